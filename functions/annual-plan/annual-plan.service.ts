@@ -1,0 +1,53 @@
+import { type AnnualPlanEntry, type AnnualPlanInput, currentYear } from "#shared/annual-plan/annual-plan.schema.ts";
+import type { AnnualPlanId } from "#shared/core/ids.ts";
+import type { Caller } from "../core/caller.ts";
+import { commit } from "../core/commit.ts";
+import { nextId } from "../core/database.ts";
+import { found } from "../core/errors.ts";
+import { type AnnualPlanRecord, AnnualPlans } from "./annual-plan.entity.ts";
+
+const entry = (record: AnnualPlanRecord): AnnualPlanEntry => ({ ...record, id: record.id as AnnualPlanId });
+
+export async function list(year: number): Promise<AnnualPlanEntry[]> {
+	const { data } = await AnnualPlans.query.ofYear({ year }).go({ pages: "all" });
+	return data.map(entry);
+}
+
+const record = async (id: AnnualPlanId) => found((await AnnualPlans.get({ id }).go({ consistent: true })).data);
+
+export async function create(caller: Caller, input: AnnualPlanInput): Promise<AnnualPlanEntry> {
+	const id = await nextId<AnnualPlanId>("annualPlan");
+	const created: AnnualPlanRecord = {
+		...input,
+		year: input.year ?? currentYear(caller.now),
+		id,
+		createdAt: new Date(caller.now).toISOString(),
+	};
+	await commit(
+		caller,
+		{ entityType: "annualPlan", entityId: id, action: "created", details: input },
+		[{ put: AnnualPlans.create(created).params() }],
+		entry(created),
+	);
+	return entry(created);
+}
+
+export async function update(caller: Caller, id: AnnualPlanId, input: AnnualPlanInput): Promise<AnnualPlanEntry> {
+	const before = await record(id);
+	const changed = { ...before, ...input, year: input.year ?? before.year };
+	const write = AnnualPlans.put(changed).where((attribute, { exists }) => exists(attribute.id));
+	await commit(
+		caller,
+		{ entityType: "annualPlan", entityId: id, action: "updated", details: input },
+		[{ put: write.params(), otherwise: "not_found" }],
+		entry(changed),
+	);
+	return entry(changed);
+}
+
+export async function remove(caller: Caller, id: AnnualPlanId): Promise<void> {
+	const before = await record(id);
+	await commit(caller, { entityType: "annualPlan", entityId: id, action: "deleted", details: before }, [
+		{ delete: AnnualPlans.delete({ id }).params() },
+	]);
+}

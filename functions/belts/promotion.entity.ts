@@ -1,0 +1,28 @@
+import { Entity } from "electrodb";
+import { ladder } from "#shared/belts/belts.rules.ts";
+import { model, onTable, primary } from "../core/database.ts";
+
+/** Belt promotions of a person; approved ones are the person's history. */
+export const Promotions = new Entity(
+	{
+		model: model("promotion"),
+		attributes: {
+			userId: { type: "number", required: true },
+			id: { type: "number", required: true },
+			fromBelt: { type: ladder, required: true },
+			toBelt: { type: ladder, required: true },
+			promotionDate: { type: "string", required: true },
+			approved: { type: "boolean", required: true, default: false },
+			promotedBy: { type: "number" },
+			notes: { type: "string" },
+		},
+		indexes: {
+			forPerson: {
+				pk: { field: primary.pk, composite: ["userId"] },
+				sk: { field: primary.sk, composite: ["promotionDate", "id"] },
+				collection: "person",
+			},
+		},
+	},
+	onTable,
+);

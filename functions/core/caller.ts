@@ -1,0 +1,28 @@
+import type { Role } from "#shared/core/access.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { Locale } from "#shared/core/locales.ts";
+
+/** A person's running session. */
+export type Session = {
+	/** SHA-256 of the cookie's value; the value itself is never kept. */
+	hash: string;
+	userId: UserId;
+	role: Role;
+	isApproved: boolean;
+	mustChangePassword: boolean;
+	/** Seconds since 1970. */
+	expiresAt: number;
+};
+
+/** Who calls, from where and when. Passed to every service that writes. */
+export type Caller = {
+	session: Session | null;
+	requestId: string;
+	routeKey: string;
+	address: string;
+	agent: string;
+	locale: Locale;
+	idempotencyKey?: string;
+	/** Milliseconds since 1970; the only clock a service reads. */
+	now: number;
+};

@@ -1,0 +1,94 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import type { ErrorCode } from "#shared/core/errors.ts";
+import { table } from "#shared/core/table.ts";
+import { env } from "./env.ts";
+import { AppError } from "./errors.ts";
+
+const endpoint = process.env.DYNAMODB_ENDPOINT;
+
+export const dynamo = new DynamoDBClient({
+	...(endpoint && { endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" } }),
+});
+
+export const database = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
+
+/** Second argument of every ElectroDB entity. */
+export const onTable = { client: database, table: env().TABLE_NAME };
+
+/** First part of every ElectroDB entity. */
+export const model = (entity: string) => ({ entity, service: "karate", version: "1" });
+
+/** Field names of the table's key and of one of its indexes, for an ElectroDB index definition. */
+export const primary = { pk: table.partitionKey, sk: table.sortKey } as const;
+export const index = (number: 1 | 2 | 3) => {
+	const { name, partitionKey, sortKey } = table.indexes[number - 1];
+	return { name, pk: partitionKey, sk: sortKey };
+};
+
+type Params = object;
+
+/** One part of a transaction: an ElectroDB `.params()`, and the domain's word for its failed condition. */
+export type Write = ({ put: Params } | { update: Params } | { delete: Params } | { check: Params }) & {
+	otherwise?: ErrorCode;
+};
+
+/** Why a transaction did not happen, part by part, in the order of its writes. */
+export type Cancelled = { code: string; item?: Record<string, unknown> }[];
+
+const transactionItem = (write: Write) => {
+	if ("put" in write) return { Put: write.put };
+	if ("update" in write) return { Update: write.update };
+	if ("delete" in write) return { Delete: write.delete };
+	return { ConditionCheck: write.check };
+};
+
+/** All writes or none. Returns null when they happened, else the reasons. Other faults are thrown. */
+export async function tryTransaction(writes: Write[]): Promise<Cancelled | null> {
+	try {
+		// biome-ignore lint/suspicious/noExplicitAny: ElectroDB types its parameters as plain records.
+		await database.send(new TransactWriteCommand({ TransactItems: writes.map(transactionItem) as any }));
+		return null;
+	} catch (error) {
+		const reasons = (error as { CancellationReasons?: { Code?: string; Item?: Record<string, unknown> }[] })
+			.CancellationReasons;
+		if (!reasons) throw error;
+		return reasons.map((reason) => ({ code: reason.Code ?? "None", item: reason.Item }));
+	}
+}
+
+export const conditionFailed = (reason: { code: string } | undefined) => reason?.code === "ConditionalCheckFailed";
+
+/** All writes or none; a failed condition is thrown as the domain's word for it, contention as `busy`. */
+export async function transact(writes: Write[]): Promise<void> {
+	const cancelled = await tryTransaction(writes);
+	if (!cancelled) return;
+	const failed = cancelled.findIndex(conditionFailed);
+	if (failed < 0) throw new AppError("busy", { retryAfter: 1 });
+	throw new AppError(writes[failed].otherwise ?? "changed_meanwhile");
+}
+
+/** Turns a single write's failed condition into the domain's word. */
+export const orElse = (code: ErrorCode) => (error: unknown) => {
+	throw isConditionFailure(error) ? new AppError(code) : error;
+};
+
+export const isConditionFailure = (error: unknown): boolean => {
+	const { name, cause } = error as { name?: string; cause?: unknown };
+	return name === "ConditionalCheckFailedException" || (cause !== undefined && isConditionFailure(cause));
+};
+
+/** Next numeric id of a kind, counted up from 1. */
+export async function nextId<Id extends number>(kind: string): Promise<Id> {
+	const { Attributes } = await database.send(
+		new UpdateCommand({
+			TableName: onTable.table,
+			Key: { [table.partitionKey]: "counter", [table.sortKey]: kind },
+			UpdateExpression: "ADD #last :one",
+			ExpressionAttributeNames: { "#last": "last" },
+			ExpressionAttributeValues: { ":one": 1 },
+			ReturnValues: "UPDATED_NEW",
+		}),
+	);
+	return Attributes?.last as Id;
+}

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+
+const setting = z.optional(z.string());
+
+const Env = z.object({
+	TABLE_NAME: z.string().check(z.minLength(1)),
+	/** Where people reach the site, without a trailing slash; https except on localhost. */
+	SITE_URL: z.string().check(z.url()),
+	VERSION: z._default(z.string(), "development"),
+	DYNAMODB_ENDPOINT: setting,
+	IMAGES_BUCKET: setting,
+	PAGES_BUCKET: setting,
+	/** Module that renders the public pages; made by the web build. */
+	PAGE_RENDERER: setting,
+	USER_POOL_ID: setting,
+	USER_POOL_CLIENT_ID: setting,
+	/** Host of Cognito's managed login. */
+	SIGN_IN_HOST: setting,
+	MAIL_FROM: z._default(z.string(), "no-reply@localhost"),
+	/** Where messages of the contact form go. */
+	MAIL_TO: z._default(z.string(), "office@localhost"),
+});
+export type Env = z.infer<typeof Env>;
+
+let parsed: Env | undefined;
+
+/** The process's settings, read once at first use. Throws with the names of what is missing. */
+export function env(): Env {
+	if (!parsed) {
+		const result = Env.safeParse(process.env);
+		if (!result.success) throw new Error(`Settings missing or wrong: ${z.prettifyError(result.error)}`);
+		parsed = result.data;
+	}
+	return parsed;
+}
+
+/** A setting that this function cannot do without. */
+export function required(name: keyof Env): string {
+	const value = env()[name];
+	if (!value) throw new Error(`Setting ${name} is missing`);
+	return value;
+}

@@ -1,0 +1,26 @@
+import { type ErrorBody, type ErrorCode, errors } from "#shared/core/errors.ts";
+
+type Detail = Pick<ErrorBody, "fields" | "params"> & { retryAfter?: number };
+
+/** A refusal that people are told about. Anything else thrown is a fault and answers `internal`. */
+export class AppError extends Error {
+	readonly code: ErrorCode;
+	readonly detail: Detail;
+
+	/** @param detail.retryAfter seconds until another try makes sense */
+	constructor(code: ErrorCode, detail: Detail = {}) {
+		super(errors[code][1]);
+		this.code = code;
+		this.detail = detail;
+	}
+
+	get status(): number {
+		return errors[this.code][0];
+	}
+}
+
+/** The value, or `not_found` where there is none. */
+export function found<T>(value: T | null | undefined): T {
+	if (value == null) throw new AppError("not_found");
+	return value;
+}

@@ -1,0 +1,108 @@
+import {
+	AdminCreateUserCommand,
+	AdminDeleteUserCommand,
+	AdminInitiateAuthCommand,
+	AdminSetUserPasswordCommand,
+	CognitoIdentityProviderClient,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { CognitoJwtVerifier } from "aws-jwt-verify";
+import { required } from "./env.ts";
+import { AppError } from "./errors.ts";
+import type { Identity, ManagedLogin } from "./identity.ts";
+
+const named = (error: unknown, ...names: string[]) => names.includes((error as { name?: string }).name ?? "");
+const tooMany = ["TooManyRequestsException", "LimitExceededException"];
+
+/** Cognito's user pool; its tokens are read here and go no further. */
+export function cognitoIdentity(): Identity {
+	const client = new CognitoIdentityProviderClient({});
+	const UserPoolId = required("USER_POOL_ID");
+	const ClientId = required("USER_POOL_CLIENT_ID");
+
+	const create = (email: string) =>
+		client
+			.send(
+				new AdminCreateUserCommand({
+					UserPoolId,
+					Username: email,
+					MessageAction: "SUPPRESS",
+					UserAttributes: [
+						{ Name: "email", Value: email },
+						{ Name: "email_verified", Value: "true" },
+					],
+				}),
+			)
+			.catch((error) => {
+				if (!named(error, "UsernameExistsException")) throw error;
+			});
+
+	return {
+		async verify(email, password) {
+			try {
+				const answer = await client.send(
+					new AdminInitiateAuthCommand({
+						UserPoolId,
+						ClientId,
+						AuthFlow: "ADMIN_USER_PASSWORD_AUTH",
+						AuthParameters: { USERNAME: email, PASSWORD: password },
+					}),
+				);
+				return answer.AuthenticationResult !== undefined;
+			} catch (error) {
+				if (named(error, "NotAuthorizedException", "UserNotFoundException", "InvalidParameterException")) return false;
+				if (named(error, ...tooMany)) throw new AppError("busy", { retryAfter: 5 });
+				throw error;
+			}
+		},
+		async setPassword(email, password) {
+			await create(email);
+			await client.send(
+				new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: true }),
+			);
+		},
+		async remove(email) {
+			await client.send(new AdminDeleteUserCommand({ UserPoolId, Username: email })).catch((error) => {
+				if (!named(error, "UserNotFoundException")) throw error;
+			});
+		},
+		managedLogin: managedLogin(UserPoolId, ClientId),
+	};
+}
+
+function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
+	const host = `https://${required("SIGN_IN_HOST")}`;
+	const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: "id" });
+	return {
+		signInUrl({ state, nonce, challenge, redirectUri }) {
+			const query = new URLSearchParams({
+				response_type: "code",
+				client_id: clientId,
+				redirect_uri: redirectUri,
+				scope: "openid email",
+				state,
+				nonce,
+				code_challenge: challenge,
+				code_challenge_method: "S256",
+			});
+			return `${host}/oauth2/authorize?${query}`;
+		},
+		async redeem(code, proof) {
+			const answer = await fetch(`${host}/oauth2/token`, {
+				method: "POST",
+				headers: { "content-type": "application/x-www-form-urlencoded" },
+				body: new URLSearchParams({
+					grant_type: "authorization_code",
+					client_id: clientId,
+					code,
+					code_verifier: proof.verifier,
+					redirect_uri: proof.redirectUri,
+				}),
+			});
+			if (!answer.ok) throw new AppError("wrong_credentials");
+			const { id_token } = (await answer.json()) as { id_token: string };
+			const claims = await verifier.verify(id_token);
+			if (claims.nonce !== proof.nonce || claims.email_verified !== true) throw new AppError("wrong_credentials");
+			return String(claims.email).toLowerCase();
+		},
+	};
+}

@@ -1,0 +1,194 @@
+import middy from "@middy/core";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import type * as z from "zod/mini";
+import { isStaff, refuse } from "#shared/core/access.ts";
+import { type ErrorBody, errors } from "#shared/core/errors.ts";
+import { localeFromHeader } from "#shared/core/locales.ts";
+import { type Route, type Routes, routeKey } from "#shared/core/route.ts";
+import type { Caller, Session } from "./caller.ts";
+import { Repeated } from "./commit.ts";
+import { env } from "./env.ts";
+import { AppError } from "./errors.ts";
+import { log } from "./log.ts";
+import { type Picture, parse, readBody } from "./request.ts";
+import { readCookies, readSession, sessionCookie } from "./session.ts";
+
+type Event = APIGatewayProxyEventV2;
+type Result = APIGatewayProxyStructuredResultV2;
+
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+
+/** What a handler receives: everything parsed, and a session wherever the route needs one. */
+export type Request<R extends Route> = {
+	params: Parsed<R["params"]>;
+	query: Parsed<R["query"]>;
+	body: Parsed<R["body"]>;
+	picture: Picture | undefined;
+	cookies: Map<string, string>;
+	caller: Caller & { session: R["access"] extends "public" ? Session | null : Session };
+};
+
+/** An answer with more than a body: cookies, another status, a redirect. */
+export class Reply<T> {
+	readonly body: T;
+	readonly options: { status?: number; cookies?: string[]; location?: string };
+
+	constructor(body: T, options: Reply<T>["options"]) {
+		this.body = body;
+		this.options = options;
+	}
+}
+
+type Answer<R extends Route> = R["response"] extends z.ZodMiniType ? z.input<R["response"]> : void;
+
+export type Handlers<R extends Routes> = {
+	[K in keyof R]: (request: Request<R[K]>) => Promise<Answer<R[K]> | Reply<Answer<R[K]>>>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: the table is heterogeneous; `Handlers` typed each entry.
+type AnyHandler = (request: any) => Promise<unknown>;
+
+/** One Lambda handler for all routes of a domain, found by `event.routeKey`. */
+export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
+	const byKey = new Map(Object.entries(table).map(([name, route]) => [routeKey(route), { name, route }]));
+
+	const dispatch = async (event: Event, context: Context): Promise<Result> => {
+		const entry = byKey.get(event.routeKey);
+		if (!entry) throw new AppError("not_found");
+		const { route, name } = entry;
+		const request = await read(route, event, context);
+		try {
+			return answer(route, await (handlers[name] as AnyHandler)(request), request.caller.session);
+		} catch (error) {
+			if (error instanceof Repeated) return answer(route, new Reply(error.answer, { status: 200 }), request.caller.session);
+			throw error;
+		}
+	};
+
+	return middy<Event, Result>().use(requestLog()).use(refusals()).handler(dispatch);
+}
+
+async function read(route: Route, event: Event, context: Context) {
+	if (route.method !== "GET") sameSite(event);
+	const now = Date.now();
+	const cookies = readCookies(event.cookies ?? event.headers.cookie?.split("; ") ?? []);
+	const session = await readSession(cookies.get(sessionCookie()), now);
+	const refusal = refuse(route.access, session);
+	if (refusal) throw new AppError(refusal);
+	if (session?.mustChangePassword && !route.duringPasswordChange && route.access !== "public") {
+		throw new AppError("password_change_required");
+	}
+	const { body, picture } = await readBody(route, event);
+	const caller: Caller = {
+		session,
+		requestId: context.awsRequestId,
+		routeKey: event.routeKey,
+		address: event.requestContext.http.sourceIp,
+		agent: event.requestContext.http.userAgent ?? "",
+		locale: localeFromHeader(event.headers["accept-language"]),
+		idempotencyKey: event.headers["idempotency-key"]?.slice(0, 200),
+		now,
+	};
+	return {
+		caller,
+		cookies,
+		body,
+		picture,
+		params: readParams(route, event),
+		query: route.query && parse(route.query, event.queryStringParameters ?? {}),
+	};
+}
+
+/** A path that cannot name anything (`/events/abc`) is not found, not a bad request. */
+function readParams(route: Route, event: Event) {
+	if (!route.params) return undefined;
+	const result = route.params.safeParse(event.pathParameters ?? {});
+	if (!result.success) throw new AppError("not_found");
+	return result.data;
+}
+
+/** Refuses writes that another site makes a browser send. Callers without a browser send neither header. */
+function sameSite(event: Event) {
+	const { origin, "sec-fetch-site": site } = event.headers;
+	const foreign = site ? site !== "same-origin" && site !== "none" : origin !== undefined && origin !== env().SITE_URL;
+	if (foreign) throw new AppError("cross_site");
+}
+
+function answer(route: Route, value: unknown, session: Session | null): Result {
+	const { body, options } = value instanceof Reply ? value : new Reply(value, {});
+	const status = options.status ?? route.status ?? 200;
+	return {
+		statusCode: status,
+		cookies: options.cookies,
+		headers: {
+			"cache-control": cacheControl(route, session),
+			...(options.location && { location: options.location }),
+			...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),
+		},
+		// Parsed on the way out too: an attribute that the contract does not name cannot leave.
+		body: route.response && body !== undefined ? JSON.stringify(route.response.parse(body)) : "",
+	};
+}
+
+/** A visitor's answer may be shared for a while; whatever depends on a person never is. */
+function cacheControl(route: Route, session: Session | null) {
+	if (!route.sharedCache || session) return "private, no-store";
+	return `public, max-age=0, s-maxage=${route.sharedCache}, stale-while-revalidate=${route.sharedCache * 10}`;
+}
+
+export const seesDrafts = (caller: Caller) => isStaff(caller.session);
+
+function requestLog(): middy.MiddlewareObj<Event, Result> {
+	const started = new WeakMap<object, number>();
+	const write = (event: Event, context: Context, status: number | undefined) =>
+		log.info("request", {
+			route: event.routeKey,
+			status,
+			ms: Math.round(performance.now() - (started.get(event) ?? 0)),
+			requestId: context.awsRequestId,
+		});
+	return {
+		before: ({ event }) => {
+			started.set(event, performance.now());
+		},
+		after: ({ event, context, response }) => write(event, context, response?.statusCode),
+		onError: ({ event, context, response }) => write(event, context, response?.statusCode),
+	};
+}
+
+/** The one place where something thrown becomes an answer. */
+function refusals(): middy.MiddlewareObj<Event, Result> {
+	return {
+		onError: (request) => {
+			const { error, context } = request;
+			const known = error instanceof AppError ? error : faultOf(error);
+			if (known.code === "internal") log.error("fault", { error, requestId: context.awsRequestId });
+			const body: ErrorBody = {
+				code: known.code,
+				message: errors[known.code][1],
+				...(known.detail.fields && { fields: known.detail.fields }),
+				...(known.detail.params && { params: known.detail.params }),
+				requestId: context.awsRequestId,
+			};
+			request.response = {
+				statusCode: known.status,
+				headers: {
+					"content-type": "application/json; charset=utf-8",
+					"cache-control": "private, no-store",
+					...(known.detail.retryAfter && { "retry-after": String(known.detail.retryAfter) }),
+				},
+				body: JSON.stringify(body),
+			};
+		},
+	};
+}
+
+const contention = new Set(["ThrottlingException", "ProvisionedThroughputExceededException", "TransactionConflictException"]);
+
+/** What is not our refusal is a fault; contention in the table is worth another try. */
+function faultOf(error: unknown): AppError {
+	const { name, cause } = error as { name?: string; cause?: { name?: string } };
+	return contention.has(name ?? "") || contention.has(cause?.name ?? "")
+		? new AppError("busy", { retryAfter: 1 })
+		: new AppError("internal");
+}

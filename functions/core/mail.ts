@@ -1,0 +1,26 @@
+import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
+import { door } from "./door.ts";
+import { env } from "./env.ts";
+
+export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string };
+
+export type Mailer = { send(mail: Mail): Promise<void> };
+
+export const mail = door<Mailer>(sesMailer);
+
+function sesMailer(): Mailer {
+	const client = new SESv2Client({});
+	const content = (Data: string) => ({ Data, Charset: "UTF-8" });
+	return {
+		async send({ to, subject, text, html, replyTo }) {
+			await client.send(
+				new SendEmailCommand({
+					FromEmailAddress: env().MAIL_FROM,
+					Destination: { ToAddresses: [to] },
+					ReplyToAddresses: replyTo ? [replyTo] : undefined,
+					Content: { Simple: { Subject: content(subject), Body: { Text: content(text), Html: content(html) } } },
+				}),
+			);
+		},
+	};
+}

@@ -1,0 +1,44 @@
+import { Entity, type EntityItem } from "electrodb";
+import { ulid } from "ulid";
+import { type Locale, locales } from "#shared/core/locales.ts";
+import { model, onTable, primary, type Write } from "./database.ts";
+import { compose, type Letter } from "./letter.ts";
+import { mail } from "./mail.ts";
+
+/**
+ * Mails to be sent, written with the change that causes them. The stream sends them, so that a mail
+ * service that is down delays a mail and never fails or doubles the change.
+ */
+export const Outbox = new Entity(
+	{
+		model: model("outbox"),
+		attributes: {
+			id: { type: "string", required: true },
+			/** A letter as it is to be sent, or a reset link, which is only made when it is sent. */
+			kind: { type: ["letter", "resetLink"] as const, required: true },
+			to: { type: "string", required: true },
+			replyTo: { type: "string" },
+			locale: { type: locales, required: true },
+			letter: { type: "any" },
+			expiresAt: { type: "number", required: true },
+		},
+		indexes: { byId: { pk: { field: primary.pk, composite: ["id"] }, sk: { field: primary.sk, composite: [] } } },
+	},
+	onTable,
+);
+export type Outgoing = EntityItem<typeof Outbox>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Addressed = Pick<Outgoing, "to" | "locale" | "replyTo">;
+
+/** A mail as part of the transaction that causes it. */
+export const queueLetter = (to: Addressed, letter: Letter, now: number): Write => ({
+	put: Outbox.create({ ...to, letter, kind: "letter", id: ulid(now), expiresAt: (now + dayMs) / 1000 }).params(),
+});
+
+export const queueResetLink = (to: Addressed, now: number) =>
+	Outbox.create({ ...to, kind: "resetLink", id: ulid(now), expiresAt: (now + dayMs) / 1000 }).go();
+
+export const sendLetter = ({ to, locale, replyTo }: Addressed, letter: Letter) =>
+	mail.get().send({ to, replyTo, ...compose(locale as Locale, letter) });

@@ -1,0 +1,7 @@
+import { dashboardRoutes } from "#shared/dashboard/dashboard.routes.ts";
+import { lambda } from "../core/lambda.ts";
+import * as dashboard from "./dashboard.service.ts";
+
+export const handler = lambda(dashboardRoutes, {
+	get: ({ caller }) => dashboard.forMember(caller),
+});

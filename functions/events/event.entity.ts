@@ -1,0 +1,52 @@
+import { Entity, type EntityItem } from "electrodb";
+import { eventTypes } from "#shared/events/events.schema.ts";
+import { index, model, onTable, primary } from "../core/database.ts";
+
+export const Events = new Entity(
+	{
+		model: model("event"),
+		attributes: {
+			id: { type: "number", required: true },
+			titleEn: { type: "string", required: true },
+			titleAr: { type: "string", required: true },
+			descriptionEn: { type: "string", required: true },
+			descriptionAr: { type: "string", required: true },
+			eventType: { type: eventTypes, required: true },
+			/** As it was given; a date-only value covers the whole day in Kuwait. */
+			eventDate: { type: "string", required: true },
+			/** First instant of the event, ISO 8601 in UTC: sorts the list. */
+			startsAt: { type: "string", required: true },
+			endDate: { type: "string" },
+			registrationOpensAt: { type: "string" },
+			registrationDeadline: { type: "string" },
+			maxParticipants: { type: "number", required: true },
+			imageUrl: { type: "string" },
+			flyerUrl: { type: "string" },
+			location: { type: "string", required: true },
+			locationAr: { type: "string" },
+			schedule: { type: "string" },
+			published: { type: "boolean", required: true },
+			organizerId: { type: "number" },
+			createdAt: { type: "string", required: true },
+			/** How the places were cut when the event was made; see allotment.rules. Never changes. */
+			shards: { type: "number", required: true, readOnly: true },
+			groups: { type: "number", required: true, readOnly: true },
+			/** Shards of the by-event index. */
+			lists: { type: "number", required: true, readOnly: true },
+			/** Written by the stream alone. */
+			registeredCount: { type: "number", required: true, default: 0 },
+			/** Guards against two people editing at once. */
+			version: { type: "number", required: true },
+		},
+		indexes: {
+			byId: { pk: { field: primary.pk, composite: ["id"] }, sk: { field: primary.sk, composite: [] } },
+			byDate: {
+				index: index(1).name,
+				pk: { field: index(1).pk, composite: [] },
+				sk: { field: index(1).sk, composite: ["startsAt"] },
+			},
+		},
+	},
+	onTable,
+);
+export type EventRecord = EntityItem<typeof Events>;

@@ -1,0 +1,33 @@
+import { Entity, type EntityItem } from "electrodb";
+import { newsCategories } from "#shared/news/news.schema.ts";
+import { index, model, onTable, primary } from "../core/database.ts";
+
+export const News = new Entity(
+	{
+		model: model("news"),
+		attributes: {
+			id: { type: "number", required: true },
+			titleEn: { type: "string", required: true },
+			titleAr: { type: "string", required: true },
+			contentEn: { type: "string", required: true },
+			contentAr: { type: "string", required: true },
+			category: { type: newsCategories, required: true },
+			imageUrl: { type: "string" },
+			published: { type: "boolean", required: true },
+			/** First publication; kept when an article returns to draft. */
+			publishedAt: { type: "string" },
+			createdAt: { type: "string", required: true },
+			authorId: { type: "number" },
+		},
+		indexes: {
+			byId: { pk: { field: primary.pk, composite: ["id"] }, sk: { field: primary.sk, composite: [] } },
+			all: {
+				index: index(1).name,
+				pk: { field: index(1).pk, composite: [] },
+				sk: { field: index(1).sk, composite: ["createdAt"] },
+			},
+		},
+	},
+	onTable,
+);
+export type NewsRecord = EntityItem<typeof News>;

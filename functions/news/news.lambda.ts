@@ -1,0 +1,11 @@
+import { newsRoutes } from "#shared/news/news.routes.ts";
+import { lambda, seesDrafts } from "../core/lambda.ts";
+import * as news from "./news.service.ts";
+
+export const handler = lambda(newsRoutes, {
+	list: ({ caller }) => news.list({ drafts: seesDrafts(caller) }),
+	create: ({ body, caller }) => news.create(caller, body),
+	update: ({ params, body, caller }) => news.update(caller, params.id, body),
+	remove: ({ params, caller }) => news.remove(caller, params.id),
+	publish: ({ params, caller }) => news.publish(caller, params.id),
+});

@@ -1,0 +1,16 @@
+import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import { operationRoutes } from "#shared/operation/operation.routes.ts";
+import { table } from "#shared/core/table.ts";
+import { database, onTable } from "../core/database.ts";
+import { env } from "../core/env.ts";
+import { lambda } from "../core/lambda.ts";
+
+export const handler = lambda(operationRoutes, {
+	health: async () => {
+		await database.send(
+			new GetCommand({ TableName: onTable.table, Key: { [table.partitionKey]: "counter", [table.sortKey]: "health" } }),
+		);
+		return { ok: true };
+	},
+	version: async () => ({ version: env().VERSION }),
+});

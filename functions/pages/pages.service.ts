@@ -1,0 +1,55 @@
+import { pathToFileURL } from "node:url";
+import { currentYear } from "#shared/annual-plan/annual-plan.schema.ts";
+import { type Locale, locales } from "#shared/core/locales.ts";
+import { indexedPages, type PageData, type PageRenderer, pageFile, staticPages } from "#shared/core/pages.ts";
+import { list as annualPlan } from "../annual-plan/annual-plan.service.ts";
+import { env, required } from "../core/env.ts";
+import { files } from "../core/files.ts";
+import { list as events } from "../events/events.service.ts";
+import { list as news } from "../news/news.service.ts";
+
+const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+async function renderer(): Promise<PageRenderer> {
+	const { render } = await import(pathToFileURL(required("PAGE_RENDERER")).href);
+	return render;
+}
+
+async function pageData(now: number): Promise<PageData> {
+	const [allNews, allEvents, plan] = await Promise.all([
+		news({ drafts: false }),
+		events({ drafts: false, now }),
+		annualPlan(currentYear(now)),
+	]);
+	return { news: allNews, events: allEvents, annualPlan: plan, now };
+}
+
+const put = (key: string, body: string, type: string) => files.get().put("pages", key, body, { type, cache });
+
+/** Renders every public page in both languages and stores it where the edge finds it. */
+export async function renderPages(now: number): Promise<number> {
+	const [render, data] = await Promise.all([renderer(), pageData(now)]);
+	const paths = [...staticPages, "/app", ...data.events.map(({ id }) => `/events/${id}`)];
+	const siteUrl = env().SITE_URL;
+	const renderOne = async (path: string, locale: Locale) =>
+		put(pageFile(path, locale), await render({ path, locale, siteUrl, data }), "text/html; charset=utf-8");
+	for (const path of paths) await Promise.all(locales.map((locale) => renderOne(path, locale)));
+	await put("sitemap.xml", sitemap(siteUrl, data), "application/xml");
+	await put("robots.txt", `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`, "text/plain");
+	return paths.length * locales.length;
+}
+
+function sitemap(siteUrl: string, { events: shown }: PageData): string {
+	const paths = [...indexedPages, ...shown.map(({ id }) => `/events/${id}`)];
+	const alternates = (path: string) =>
+		locales
+			.map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${siteUrl}${path}?lang=${locale}"/>`)
+			.join("");
+	const entries = paths.map((path) => `<url><loc>${siteUrl}${path}</loc>${alternates(path)}</url>`);
+	return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("")}</urlset>`;
+}
+
+/** Takes away the pages of an event that is no longer shown. */
+export async function removeEventPages(id: number): Promise<void> {
+	await Promise.all(locales.map((locale) => files.get().remove("pages", pageFile(`/events/${id}`, locale))));
+}

@@ -1,0 +1,59 @@
+import { Entity, type EntityItem } from "electrodb";
+import { ladder } from "#shared/belts/belts.rules.ts";
+import { roles } from "#shared/core/access.ts";
+import { locales } from "#shared/core/locales.ts";
+import { index, model, onTable, primary } from "../core/database.ts";
+
+/** People. Passwords live with the identity provider, never here. */
+export const Users = new Entity(
+	{
+		model: model("user"),
+		attributes: {
+			id: { type: "number", required: true },
+			email: { type: "string", required: true },
+			firstName: { type: "string", required: true },
+			lastName: { type: "string", required: true },
+			firstNameAr: { type: "string" },
+			lastNameAr: { type: "string" },
+			role: { type: roles, required: true, default: "member" as const },
+			isApproved: { type: "boolean", required: true, default: false },
+			mustChangePassword: { type: "boolean", required: true, default: false },
+			currentBelt: { type: ladder, required: true, default: "white" as const },
+			profileImageUrl: { type: "string" },
+			phoneNumber: { type: "string" },
+			gender: { type: ["male", "female"] as const },
+			dateOfBirth: { type: "string" },
+			bio: { type: "string" },
+			experience: { type: "string" },
+			dojoLocation: { type: "string" },
+			preferredLanguage: { type: locales, required: true, default: "en" as const },
+			createdAt: { type: "string", required: true },
+			updatedAt: { type: "string", required: true },
+		},
+		indexes: {
+			byId: { pk: { field: primary.pk, composite: ["id"] }, sk: { field: primary.sk, composite: [] } },
+			byRole: {
+				index: index(1).name,
+				pk: { field: index(1).pk, composite: ["role"] },
+				sk: { field: index(1).sk, composite: ["createdAt"] },
+			},
+		},
+	},
+	onTable,
+);
+export type User = EntityItem<typeof Users>;
+
+/** Claims an e-mail address for one person; its key makes the address unique. */
+export const EmailClaims = new Entity(
+	{
+		model: model("emailClaim"),
+		attributes: {
+			email: { type: "string", required: true },
+			userId: { type: "number", required: true },
+		},
+		indexes: {
+			byEmail: { pk: { field: primary.pk, composite: ["email"] }, sk: { field: primary.sk, composite: [] } },
+		},
+	},
+	onTable,
+);

@@ -1,0 +1,24 @@
+import type { UserId } from "#shared/core/ids.ts";
+import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { EmailClaims, type User, Users } from "./user.entity.ts";
+
+export async function findUser(id: UserId): Promise<User | null> {
+	const { data } = await Users.get({ id }).go({ consistent: true });
+	return data;
+}
+
+export async function findUserByEmail(email: string): Promise<User | null> {
+	const { data } = await EmailClaims.get({ email }).go({ consistent: true });
+	return data && findUser(data.userId as UserId);
+}
+
+/** The person as their own browser sees them. */
+export const currentUser = (user: User): CurrentUser => ({
+	...user,
+	id: user.id as UserId,
+	profileImageUrl: user.profileImageUrl ?? null,
+	phoneNumber: user.phoneNumber ?? null,
+	bio: user.bio ?? null,
+	experience: user.experience ?? null,
+	dojoLocation: user.dojoLocation ?? null,
+});

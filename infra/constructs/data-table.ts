@@ -1,0 +1,58 @@
+import { Aws, RemovalPolicy } from "aws-cdk-lib";
+import {
+	AttributeType,
+	BillingMode,
+	type CfnTable,
+	ProjectionType,
+	StreamViewType,
+	Table,
+} from "aws-cdk-lib/aws-dynamodb";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { Construct } from "constructs";
+import { table } from "#shared/core/table.ts";
+
+const key = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** The one table of a stage, shaped by shared/core/table.ts. */
+export class DataTable extends Construct {
+	readonly tableName: string;
+	readonly streamArn: string;
+
+	constructor(scope: Construct, id: string) {
+		super(scope, id);
+		const resource = new Table(this, "Table", {
+			partitionKey: key(table.partitionKey),
+			sortKey: key(table.sortKey),
+			billingMode: BillingMode.PAY_PER_REQUEST,
+			timeToLiveAttribute: table.timeToLive,
+			stream: StreamViewType[table.stream],
+			pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+			deletionProtection: true,
+			removalPolicy: RemovalPolicy.RETAIN,
+		});
+		for (const { name, partitionKey, sortKey } of table.indexes) {
+			resource.addGlobalSecondaryIndex({
+				indexName: name,
+				partitionKey: key(partitionKey),
+				sortKey: key(sortKey),
+				projectionType: ProjectionType.ALL,
+			});
+		}
+		// Fixed, because CloudFormation replaces a resource whose logical id changes, and with it the data.
+		(resource.node.defaultChild as CfnTable).overrideLogicalId("Table");
+		this.tableName = resource.tableName;
+		this.streamArn = resource.tableStreamArn as string;
+	}
+}
+
+const reads = ["GetItem", "BatchGetItem", "Query"];
+const writes = ["PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem", "ConditionCheckItem"];
+
+/** Without Scan: no request may read the whole table. */
+export function tableRights(tableName: string, access: "read" | "readWrite"): PolicyStatement {
+	const arn = `arn:${Aws.PARTITION}:dynamodb:${Aws.REGION}:${Aws.ACCOUNT_ID}:table/${tableName}`;
+	return new PolicyStatement({
+		actions: [...reads, ...(access === "readWrite" ? writes : [])].map((action) => `dynamodb:${action}`),
+		resources: [arn, ...table.indexes.map(({ name }) => `${arn}/index/${name}`)],
+	});
+}

@@ -1,0 +1,49 @@
+import { Aws, CfnOutput, RemovalPolicy } from "aws-cdk-lib";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import {
+	ConfigurationSet,
+	ConfigurationSetTlsPolicy,
+	EmailIdentity,
+	Identity,
+	SuppressionReasons,
+} from "aws-cdk-lib/aws-ses";
+import { Construct } from "constructs";
+import type { Stage } from "../stages.ts";
+
+const domainOf = (address: string) => address.slice(address.indexOf("@") + 1);
+
+/** The domain that our mail comes from. Its DKIM records are entered by hand at the domain's DNS, so it is kept. */
+export class Mail extends Construct {
+	readonly configurationSet: string;
+
+	constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
+		super(scope, id);
+		const configurationSet = new ConfigurationSet(this, "Sending", {
+			reputationMetrics: true,
+			suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+			tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+		});
+		const domain = domainOf(stage.mailFrom);
+		const identity = new EmailIdentity(this, "Identity", {
+			identity: Identity.domain(domain),
+			configurationSet,
+			mailFromDomain: `bounce.${domain}`,
+		});
+		identity.applyRemovalPolicy(RemovalPolicy.RETAIN);
+		configurationSet.applyRemovalPolicy(RemovalPolicy.RETAIN);
+		for (const [index, { name, value }] of identity.dkimRecords.entries()) {
+			new CfnOutput(this, `DkimRecord${index + 1}`, { value: `${name} CNAME ${value}` });
+		}
+		this.configurationSet = configurationSet.configurationSetName;
+	}
+}
+
+/** To send as ourselves. SES asks for the right to the configuration set too, also where it is the identity's default. */
+export function mailRights({ mailFrom }: Stage, configurationSet: string): PolicyStatement {
+	const ses = `arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}`;
+	return new PolicyStatement({
+		actions: ["ses:SendEmail"],
+		resources: [`${ses}:identity/${domainOf(mailFrom)}`, `${ses}:configuration-set/${configurationSet}`],
+		conditions: { StringEquals: { "ses:FromAddress": mailFrom } },
+	});
+}

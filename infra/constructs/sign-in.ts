@@ -1,0 +1,58 @@
+import { Aws, Duration } from "aws-cdk-lib";
+import { CfnManagedLoginBranding, OAuthScope, UserPool, UserPoolClientIdentityProvider } from "aws-cdk-lib/aws-cognito";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { Construct } from "constructs";
+import type { Stage } from "../stages.ts";
+
+/** Host of Cognito's managed login. */
+export const signInHost = (stage: Stage) => `${stage.signInPrefix}.auth.${Aws.REGION}.amazoncognito.com`;
+
+/** Our application at the user pool: public, with code and PKCE. Its tokens are read once and go no further. */
+export class SignIn extends Construct {
+	readonly userPoolId: string;
+	readonly clientId: string;
+	readonly host: string;
+
+	constructor(scope: Construct, id: string, { stage, userPoolId }: { stage: Stage; userPoolId: string }) {
+		super(scope, id);
+		const pool = UserPool.fromUserPoolId(this, "UserPool", userPoolId);
+		const client = pool.addClient("Client", {
+			authFlows: { adminUserPassword: true },
+			generateSecret: false,
+			preventUserExistenceErrors: true,
+			supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+			oAuth: {
+				flows: { authorizationCodeGrant: true },
+				scopes: [OAuthScope.OPENID, OAuthScope.EMAIL],
+				callbackUrls: [`${stage.siteUrl}/api/auth/callback`],
+				logoutUrls: [stage.siteUrl],
+			},
+			idTokenValidity: Duration.minutes(5),
+			accessTokenValidity: Duration.minutes(5),
+			refreshTokenValidity: Duration.hours(1),
+			enableTokenRevocation: true,
+		});
+		if (stage.target === "aws") {
+			// Without a style the managed login answers every request with an error page.
+			new CfnManagedLoginBranding(this, "Style", {
+				userPoolId,
+				clientId: client.userPoolClientId,
+				useCognitoProvidedValues: true,
+			});
+		}
+		this.userPoolId = userPoolId;
+		this.clientId = client.userPoolClientId;
+		this.host = signInHost(stage);
+	}
+}
+
+export const signInRights = (userPoolId: string) =>
+	new PolicyStatement({
+		actions: [
+			"cognito-idp:AdminInitiateAuth",
+			"cognito-idp:AdminCreateUser",
+			"cognito-idp:AdminSetUserPassword",
+			"cognito-idp:AdminDeleteUser",
+		],
+		resources: [`arn:${Aws.PARTITION}:cognito-idp:${Aws.REGION}:${Aws.ACCOUNT_ID}:userpool/${userPoolId}`],
+	});

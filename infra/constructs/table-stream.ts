@@ -1,0 +1,58 @@
+import { Duration, Validations } from "aws-cdk-lib";
+import { Rule, Schedule } from "aws-cdk-lib/aws-events";
+import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { type IFunction, StartingPosition } from "aws-cdk-lib/aws-lambda";
+import { SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
+import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
+import { Construct } from "constructs";
+
+type Props = { streamArn: string; stream: IFunction; pages: IFunction };
+
+type Batches = { batchSize: number; maxBatchingWindow?: Duration };
+
+/** Tells the functions that follow the table what changed in it, and keeps what they could not deal with. */
+export class TableStream extends Construct {
+	readonly deadLetters: Queue;
+
+	constructor(scope: Construct, id: string, { streamArn, stream, pages }: Props) {
+		super(scope, id);
+		this.deadLetters = new Queue(this, "DeadLetters", {
+			encryption: QueueEncryption.SQS_MANAGED,
+			enforceSSL: true,
+			retentionPeriod: Duration.days(14),
+		});
+		Validations.of(this.deadLetters).acknowledge({
+			id: "AwsSolutions-SQS3",
+			reason: "This is a dead-letter queue itself: of the event sources below, which the rule does not see.",
+		});
+		this.follow(streamArn, stream, { batchSize: 50 });
+		// Several edits in a row are one rendering.
+		this.follow(streamArn, pages, { batchSize: 100, maxBatchingWindow: Duration.seconds(5) });
+		// What pages show also changes with the clock: deadlines pass, events end.
+		new Rule(this, "Hourly", {
+			schedule: Schedule.rate(Duration.hours(1)),
+			targets: [new LambdaFunction(pages, { retryAttempts: 2 })],
+		});
+	}
+
+	/** Not by CDK's DynamoEventSource, which grants ListStreams on everything; Lambda asks for it on this stream only. */
+	private follow(eventSourceArn: string, reader: IFunction, batches: Batches) {
+		reader.addToRolePolicy(
+			new PolicyStatement({
+				actions: ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"].map((action) => `dynamodb:${action}`),
+				resources: [eventSourceArn],
+			}),
+		);
+		reader.addEventSourceMapping("TableStream", {
+			eventSourceArn,
+			...batches,
+			// Not LATEST: what changes while the stack is deployed must not be lost.
+			startingPosition: StartingPosition.TRIM_HORIZON,
+			reportBatchItemFailures: true,
+			bisectBatchOnError: true,
+			retryAttempts: 20,
+			onFailure: new SqsDlq(this.deadLetters),
+		});
+	}
+}

@@ -1,0 +1,43 @@
+import type { PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
+import { tableRights } from "./constructs/data-table.ts";
+import { grantFiles } from "./constructs/files.ts";
+import { mailRights } from "./constructs/mail.ts";
+import { type SignIn, signInRights } from "./constructs/sign-in.ts";
+import type { Kept } from "./kept.ts";
+import type { Needs } from "./needs.ts";
+import type { Stage } from "./stages.ts";
+
+/** Where the things are that functions may need. */
+export type Cloud = { stage: Stage; kept: Kept; signIn: SignIn; pagesBucket: string; version: string };
+
+/** Settings by the names that functions/core/env.ts reads. */
+export type Environment = Record<string, string>;
+
+/** Where the web build's renderer lies in the function that needs it; constructs/bundling.ts puts it there. */
+const pageRenderer = "/var/task/render.js";
+
+/** Gives a function's role the rights that it needs, and returns the settings that go with them. Nothing beyond. */
+export function provide(role: Role, needs: Needs, { stage, kept, signIn, pagesBucket, version }: Cloud): Environment {
+	const environment: Environment = { TABLE_NAME: kept.tableName, SITE_URL: stage.siteUrl };
+	const add = (settings: Environment, right?: PolicyStatement) => {
+		Object.assign(environment, settings);
+		if (right) role.addToPolicy(right);
+	};
+	role.addToPolicy(tableRights(kept.tableName, needs.table));
+	if (needs.images) {
+		grantFiles(role, "images", kept.imagesBucket);
+		add({ IMAGES_BUCKET: kept.imagesBucket });
+	}
+	if (needs.pages) {
+		grantFiles(role, "pages", pagesBucket);
+		add({ PAGES_BUCKET: pagesBucket, PAGE_RENDERER: pageRenderer });
+	}
+	if (needs.identity) {
+		const { userPoolId, clientId, host } = signIn;
+		add({ USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: clientId, SIGN_IN_HOST: host }, signInRights(userPoolId));
+	}
+	if (needs.mail) add({ MAIL_FROM: stage.mailFrom }, mailRights(stage, kept.mailConfigurationSet));
+	const settings = { MAIL_TO: stage.mailTo, VERSION: version };
+	for (const name of needs.settings ?? []) add({ [name]: settings[name] });
+	return environment;
+}

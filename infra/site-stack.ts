@@ -1,0 +1,50 @@
+import { CfnOutput, RemovalPolicy, Stack } from "aws-cdk-lib";
+import type { Construct } from "constructs";
+import { Alarms } from "./constructs/alarms.ts";
+import { DomainFunction } from "./constructs/domain-function.ts";
+import { privateBucket } from "./constructs/files.ts";
+import { HttpApi } from "./constructs/http-api.ts";
+import { SignIn } from "./constructs/sign-in.ts";
+import { TableStream } from "./constructs/table-stream.ts";
+import { WebSite } from "./constructs/web-site.ts";
+import { readKept } from "./kept.ts";
+import { type FunctionName, functionNames } from "./needs.ts";
+import type { Stage } from "./stages.ts";
+
+/** What can be built again at any time: functions, API, site and alarms. Reads as its table of contents. */
+export class SiteStack extends Stack {
+	constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
+		super(scope, id);
+		const kept = readKept(this, stage);
+
+		const signIn = new SignIn(this, "SignIn", { stage, userPoolId: kept.userPoolId });
+		const siteBucket = privateBucket(this, "Site", RemovalPolicy.DESTROY);
+		const cloud = { stage, kept, signIn, pagesBucket: siteBucket.bucketName, version: version(this) };
+		const make = (name: FunctionName) => [name, new DomainFunction(this, name, cloud)];
+		const functions: Functions = Object.fromEntries(functionNames.map(make));
+		const { stream, pages } = functions;
+
+		const { api, host } = new HttpApi(this, "Http", { stage, functions });
+		const { deadLetters } = new TableStream(this, "TableStream", { streamArn: kept.tableStreamArn, stream, pages });
+		const { distribution } = new WebSite(this, "Web", {
+			stage,
+			siteBucket,
+			imagesBucket: kept.imagesBucket,
+			apiHost: host,
+			signInHost: signIn.host,
+		});
+		new Alarms(this, "Alarms", { stage, api, functions, deadLetters, tableName: kept.tableName });
+
+		// For the scripts that upload the site and render the pages for the first time.
+		new CfnOutput(this, "SiteBucket", { value: siteBucket.bucketName });
+		new CfnOutput(this, "DistributionId", { value: distribution.distributionId });
+		new CfnOutput(this, "DistributionHost", { value: distribution.distributionDomainName });
+		new CfnOutput(this, "ApiHost", { value: host });
+		new CfnOutput(this, "PagesFunction", { value: pages.functionName });
+	}
+}
+
+type Functions = Record<FunctionName, DomainFunction>;
+
+/** What `GET /api/version` tells: a commit, given with `-c version=`. */
+const version = ({ node }: Construct) => String(node.tryGetContext("version") ?? "unversioned");

@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { existsSync, writeFileSync } from "node:fs";
+import { startEngine } from "./engine.ts";
+import { localDir, pageRenderer, port } from "./settings.ts";
+import { createTable } from "./table.ts";
+
+/**
+ * The cloud on this machine: engine, table, doors, demo data on the first run, and the stream.
+ * Handlers read their settings when they are loaded, so they are imported only after those are set.
+ */
+export async function openCloud() {
+	const engine = await startEngine();
+	Object.assign(process.env, {
+		DYNAMODB_ENDPOINT: engine.endpoint,
+		TABLE_NAME: process.env.TABLE_NAME ?? "federation",
+		SITE_URL: process.env.SITE_URL ?? `http://localhost:${port}`,
+		PAGE_RENDERER: pageRenderer,
+		POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "WARN",
+	});
+	const [{ dynamo, onTable }, { identity }, { files }, { mail }, embedded, { diskFiles }, { mailbox }] =
+		await Promise.all([
+			import("#functions/core/database.ts"),
+			import("#functions/core/identity.ts"),
+			import("#functions/core/files.ts"),
+			import("#functions/core/mail.ts"),
+			import("./identity.ts"),
+			import("./files.ts"),
+			import("./mailbox.ts"),
+		]);
+	identity.use(await embedded.embeddedIdentity());
+	files.use(diskFiles);
+	mail.use(mailbox);
+	await createTable(dynamo, onTable.table);
+	await fillOnce(embedded.signInsForDemo);
+	return { engine, table: onTable.table };
+}
+
+type SignIns = (emails: string[], password: string) => Promise<void>;
+
+/** The mark is written last: a first run that was cut short is filled again from the start. */
+async function fillOnce(signIns: SignIns) {
+	const mark = join(localDir, "filled");
+	if (existsSync(mark)) return;
+	const { fillDemo } = await import("./demo/fill.ts");
+	await fillDemo(Date.now(), signIns);
+	writeFileSync(mark, new Date().toISOString());
+}
+
+/** Renders the public pages, and keeps them and all else that follows the table up to date. */
+export async function followTable(endpoint: string, table: string, { pages = true } = {}) {
+	const [{ followStream }, stream, rendering, { renderPages }] = await Promise.all([
+		import("./stream.ts"),
+		import("../functions/stream/stream.lambda.ts"),
+		import("../functions/pages/pages.lambda.ts"),
+		import("../functions/pages/pages.service.ts"),
+	]);
+	if (pages) await renderPages(Date.now());
+	const hourly = setInterval(() => pages && renderPages(Date.now()).catch(console.error), 60 * 60 * 1000);
+	const consumers = { stream: stream.handler, ...(pages && { pages: rendering.handler }) };
+	const following = followStream(endpoint, table, consumers as Parameters<typeof followStream>[2]);
+	return {
+		async stop() {
+			clearInterval(hourly);
+			await following.stop();
+		},
+	};
+}

@@ -1,0 +1,16 @@
+import type { AnnualPlanRecord } from "#functions/annual-plan/annual-plan.entity.ts";
+import { currentYear } from "#shared/annual-plan/annual-plan.schema.ts";
+import { months } from "./annual-plan.months.ts";
+import { at } from "./calendar.ts";
+
+/** The twelve months of this year, as decided in December of the last. */
+export const annualPlan = (now: number): AnnualPlanRecord[] =>
+	months.map((month, before) => ({
+		...month,
+		activities: [...month.activities],
+		goals: [...month.goals],
+		id: before + 1,
+		year: currentYear(now),
+		month: before + 1,
+		createdAt: at(`${currentYear(now) - 1}-12-15`, 11, before),
+	}));

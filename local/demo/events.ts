@@ -1,0 +1,63 @@
+import type { EventRecord } from "#functions/events/event.entity.ts";
+import { startOf } from "#shared/core/kuwait.ts";
+import { cutFor } from "#shared/registrations/allotment.rules.ts";
+import { at } from "./calendar.ts";
+import { comingEvents } from "./events.coming.ts";
+import { laterEvents } from "./events.later.ts";
+import { pastEvents } from "./events.past.ts";
+import type { Person } from "./person.ts";
+
+type Told = Omit<
+	EventRecord,
+	| "id"
+	| "startsAt"
+	| "published"
+	| "organizerId"
+	| "createdAt"
+	| "shards"
+	| "groups"
+	| "lists"
+	| "registeredCount"
+	| "version"
+>;
+
+export type DemoEvent = Told & {
+	/** Drafts are not. */
+	published?: false;
+	/** The date on which it was entered into the system. */
+	announced: string;
+	entries: {
+		/** How many hold a place; without it all whom it suits. */
+		count?: number;
+		suits?: (person: Person) => boolean;
+		/** Whether the well-known member is among them; nobody else is sure to be. */
+		withMember?: true;
+		/** How many of those entered wait for approval, from 0 to 1. */
+		waiting: number;
+		/** The date before which all of them entered, if that was long before the deadline. */
+		filledBy?: string;
+		/** Entries beside the count that hold no place any more. */
+		gone?: number;
+	};
+};
+
+export type Announced = { event: EventRecord; entries: DemoEvent["entries"] };
+
+const organizers = [16, 17, 18, 20];
+
+/** All events in the order in which they were announced. Their counts are still 0. */
+export const events = (now: number): Announced[] =>
+	[...pastEvents(now), ...comingEvents(now), ...laterEvents(now)].map(({ announced, entries, ...told }, before) => ({
+		event: {
+			published: true,
+			...told,
+			...cutFor(told.maxParticipants),
+			id: before + 1,
+			startsAt: new Date(startOf(told.eventDate)).toISOString(),
+			organizerId: organizers[before % organizers.length],
+			createdAt: at(announced, 10, before),
+			registeredCount: 0,
+			version: 1,
+		},
+		entries,
+	}));

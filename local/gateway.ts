@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import { api, domains } from "#shared/api.ts";
+import { type Route, routeKey } from "#shared/core/route.ts";
+
+type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/** API Gateway's own limit, in bytes. */
+const maxPayload = 10 * 1024 * 1024;
+/** Calls that run at once; the rest wait, as they would for a Lambda. */
+const concurrency = 64;
+
+async function loadHandlers(): Promise<Map<string, Handler>> {
+	const loaded = domains.map(async (domain) => {
+		const { handler } = await import(`../functions/${domain}/${domain}.lambda.ts`);
+		return Object.values(api[domain]).map((route: Route) => [routeKey(route), handler] as const);
+	});
+	return new Map((await Promise.all(loaded)).flat());
+}
+
+/** Finds the route of a path as API Gateway does: fixed parts before `{parameters}`. */
+function matcher(keys: Iterable<string>) {
+	const routes = [...keys].map((key) => {
+		const [method, path] = key.split(" ");
+		return { key, method, parts: path.split("/") };
+	});
+	routes.sort((a, b) => fixedParts(b.parts) - fixedParts(a.parts));
+	return (method: string, path: string) => {
+		const parts = path.split("/");
+		for (const route of routes) {
+			if (route.method !== method || route.parts.length !== parts.length) continue;
+			const parameters = matchParts(route.parts, parts);
+			if (parameters) return { key: route.key, parameters };
+		}
+		return null;
+	};
+}
+
+const fixedParts = (parts: string[]) => parts.filter((part) => !part.startsWith("{")).length;
+
+function matchParts(pattern: string[], parts: string[]): Record<string, string> | null {
+	const parameters: Record<string, string> = {};
+	for (const [position, part] of pattern.entries()) {
+		const value = decode(parts[position]);
+		if (value === null || value === "") {
+			if (part !== "") return null;
+		} else if (part.startsWith("{")) parameters[part.slice(1, -1)] = value;
+		else if (part !== value) return null;
+	}
+	return parameters;
+}
+
+function decode(part: string): string | null {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return null;
+	}
+}
+
+function gate(limit: number) {
+	let running = 0;
+	const waiting: (() => void)[] = [];
+	return async <T>(work: () => Promise<T>): Promise<T> => {
+		if (running >= limit) await new Promise<void>((go) => waiting.push(go));
+		else running++;
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else running--;
+		}
+	};
+}
+
+async function readAll(request: IncomingMessage): Promise<Buffer | null> {
+	const chunks: Buffer[] = [];
+	let size = 0;
+	for await (const chunk of request) {
+		size += chunk.length;
+		if (size <= maxPayload) chunks.push(chunk);
+	}
+	return size > maxPayload ? null : Buffer.concat(chunks);
+}
+
+const plainHeaders = (request: IncomingMessage) =>
+	Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+
+function toEvent(request: IncomingMessage, url: URL, match: ReturnType<ReturnType<typeof matcher>>, body: Buffer) {
+	return {
+		version: "2.0",
+		routeKey: match?.key ?? "$default",
+		rawPath: url.pathname,
+		rawQueryString: url.search.slice(1),
+		cookies: request.headers.cookie?.split("; "),
+		headers: plainHeaders(request),
+		queryStringParameters: Object.fromEntries(url.searchParams),
+		pathParameters: match?.parameters,
+		requestContext: {
+			http: {
+				method: request.method ?? "GET",
+				path: url.pathname,
+				protocol: "HTTP/1.1",
+				sourceIp: request.socket.remoteAddress ?? "",
+				userAgent: request.headers["user-agent"] ?? "",
+			},
+		},
+		body: body.length > 0 ? body.toString("base64") : undefined,
+		isBase64Encoded: body.length > 0,
+	} as unknown as APIGatewayProxyEventV2;
+}
+
+const refusal = (response: ServerResponse, status: number, code: string, message: string) => {
+	response.writeHead(status, { "content-type": "application/json; charset=utf-8" });
+	response.end(JSON.stringify({ code, message, requestId: randomUUID() }));
+};
+
+/** API Gateway and Lambda in one: finds the route of a request and calls its domain's handler. */
+export async function gateway() {
+	const handlers = await loadHandlers();
+	const match = matcher(handlers.keys());
+	const enter = gate(concurrency);
+	return async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+		const found = match(request.method ?? "GET", url.pathname);
+		const handler = found && handlers.get(found.key);
+		const body = await readAll(request);
+		if (!handler) return refusal(response, 404, "not_found", "Not found");
+		if (!body) return refusal(response, 413, "too_large", "The request is too large");
+		const context = { awsRequestId: randomUUID(), functionName: "local" } as Context;
+		const result = await enter(() => handler(toEvent(request, url, found, body), context));
+		for (const cookie of result.cookies ?? []) response.appendHeader("set-cookie", cookie);
+		response.writeHead(result.statusCode ?? 200, result.headers as Record<string, string>);
+		response.end(result.body);
+	};
+}

@@ -1,0 +1,57 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { Entity } from "electrodb";
+import { model, onTable, primary } from "#functions/core/database.ts";
+import type { Identity } from "#functions/core/identity.ts";
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+const keyBytes = 32;
+
+/** Sign-ins of the embedded cloud: salted scrypt hashes, beside everything else in the table. */
+const SignIns = new Entity(
+	{
+		model: model("signIn"),
+		attributes: {
+			email: { type: "string", required: true },
+			hash: { type: "string", required: true },
+		},
+		indexes: {
+			byEmail: { pk: { field: primary.pk, composite: ["email"] }, sk: { field: primary.sk, composite: [] } },
+		},
+	},
+	onTable,
+);
+
+async function hash(password: string): Promise<string> {
+	const salt = randomBytes(16);
+	return `${salt.toString("base64")}.${(await derive(password, salt, keyBytes)).toString("base64")}`;
+}
+
+async function matches(password: string, stored: string): Promise<boolean> {
+	const [salt, key] = stored.split(".").map((part) => Buffer.from(part, "base64"));
+	return timingSafeEqual(await derive(password, salt, keyBytes), key);
+}
+
+export async function embeddedIdentity(): Promise<Identity> {
+	const nobodys = await hash(randomBytes(16).toString("hex"));
+	return {
+		async verify(email, password) {
+			const { data } = await SignIns.get({ email }).go({ consistent: true });
+			// Unknown people cost the same work as known ones.
+			const right = await matches(password, data?.hash ?? nobodys);
+			return right && data !== null;
+		},
+		async setPassword(email, password) {
+			await SignIns.put({ email, hash: await hash(password) }).go();
+		},
+		async remove(email) {
+			await SignIns.delete({ email }).go();
+		},
+	};
+}
+
+/** One password for many people, hashed once. For demo people only. */
+export async function signInsForDemo(emails: string[], password: string): Promise<void> {
+	const shared = await hash(password);
+	await SignIns.put(emails.map((email) => ({ email, hash: shared }))).go({ concurrency: 4 });
+}

@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { readCookies } from "#functions/core/session.ts";
+import { atTheEdge } from "#shared/core/pages.ts";
+import { securityHeaders } from "#shared/core/security-headers.ts";
+import { gateway } from "./gateway.ts";
+import { mailboxPage, readMailbox } from "./mailbox.ts";
+import { serveSite } from "./site.ts";
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const wrap = (entries: Iterable<[string, string]>) =>
+	Object.fromEntries([...entries].map(([name, value]) => [name, { value }]));
+
+async function mailboxAnswer(request: IncomingMessage, response: ServerResponse) {
+	const asJson = String(request.headers.accept ?? "").includes("application/json");
+	response.setHeader("cache-control", "no-store");
+	response.setHeader("content-type", asJson ? "application/json; charset=utf-8" : "text/html; charset=utf-8");
+	response.end(asJson ? JSON.stringify(await readMailbox()) : await mailboxPage());
+}
+
+function urlOf(request: IncomingMessage): URL | null {
+	const path = request.url ?? "/";
+	return path.startsWith("/") && URL.canParse(`http://localhost${path}`) ? new URL(`http://localhost${path}`) : null;
+}
+
+/** The whole site on one port: edge, API, pictures, pages, and the mailbox. `develop` serves the site from source. */
+export async function createSite(develop?: Middleware): Promise<Server> {
+	const callApi = await gateway();
+
+	async function answer(request: IncomingMessage, response: ServerResponse) {
+		const url = urlOf(request);
+		if (!url) return void response.writeHead(400).end();
+		for (const [name, value] of Object.entries(securityHeaders)) {
+			if (!develop || name !== "content-security-policy") response.setHeader(name, value);
+		}
+		if (url.pathname === "/local/mailbox") return mailboxAnswer(request, response);
+		const cookies = wrap(readCookies([request.headers.cookie ?? ""]));
+		const edge = atTheEdge(url.pathname, cookies, wrap(url.searchParams));
+		if ("status" in edge) {
+			const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-store" };
+			return void response.writeHead(edge.status, headers).end(edge.body);
+		}
+		if (url.pathname.startsWith("/api/")) return callApi(request, response, url);
+		if (develop && !url.pathname.startsWith("/images/people/")) {
+			return develop(request, response, () => void response.writeHead(404).end());
+		}
+		return serveSite(request, response, edge.uri);
+	}
+
+	return createServer((request, response) => {
+		answer(request, response).catch((error) => {
+			console.error(error);
+			if (!response.headersSent) response.writeHead(500);
+			response.end();
+		});
+	});
+}

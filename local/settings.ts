@@ -1,0 +1,21 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+export const port = Number(process.env.PORT ?? 3000);
+
+/** Where this machine's cloud keeps its data: table, pictures, mails, rendered pages. */
+export const localDir = resolve(process.env.LOCAL_DIR ?? ".local");
+
+export const folders = {
+	table: join(localDir, "table"),
+	images: join(localDir, "files"),
+	pages: join(localDir, "pages"),
+	mailbox: join(localDir, "mailbox"),
+	deadLetters: join(localDir, "dead-letters"),
+};
+
+for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
+
+/** Files of the web build. */
+export const site = resolve("dist/site");
+export const pageRenderer = resolve("dist/render/render.js");

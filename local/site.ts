@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { folders, site } from "./settings.ts";
+
+const types: Record<string, string> = {
+	".html": "text/html; charset=utf-8",
+	".js": "text/javascript; charset=utf-8",
+	".css": "text/css; charset=utf-8",
+	".json": "application/json; charset=utf-8",
+	".svg": "image/svg+xml",
+	".woff2": "font/woff2",
+	".webp": "image/webp",
+	".png": "image/png",
+	".txt": "text/plain; charset=utf-8",
+	".xml": "application/xml; charset=utf-8",
+	".webmanifest": "application/manifest+json",
+};
+
+const squeezable = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".xml", ".webmanifest"]);
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+type Served = { bytes: Buffer; etag: string; encoded: Map<string, Promise<Buffer>> };
+const kept = new Map<string, { changed: number; served: Served }>();
+
+/** A file of the built site, a rendered page or a picture; null when there is none. */
+async function find(uri: string): Promise<{ path: string; served: Served } | null> {
+	const name = normalize(uri);
+	if (name.includes("..") || name.includes("\0")) return null;
+	const places = name.startsWith("/images/") ? [folders.images, site] : [folders.pages, site];
+	for (const place of places) {
+		const path = join(place, name);
+		const info = await stat(path).catch(() => null);
+		if (info?.isFile()) return { path, served: await read(path, info.mtimeMs) };
+	}
+	return null;
+}
+
+async function read(path: string, changed: number): Promise<Served> {
+	const known = kept.get(path);
+	if (known?.changed === changed) return known.served;
+	const bytes = await readFile(path);
+	const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`;
+	const served = { bytes, etag, encoded: new Map() };
+	kept.set(path, { changed, served });
+	return served;
+}
+
+function encode(served: Served, accepted: string): [encoding: string, bytes: Promise<Buffer>] {
+	const encoding = accepted.includes("br") ? "br" : "gzip";
+	const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+	const make = () => (encoding === "br" ? brotli(served.bytes, quality) : zip(served.bytes));
+	const bytes = served.encoded.get(encoding) ?? make();
+	served.encoded.set(encoding, bytes);
+	return [encoding, bytes];
+}
+
+const cacheOf = (uri: string) =>
+	/^\/(assets|images)\//.test(uri) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate";
+
+async function send(request: IncomingMessage, response: ServerResponse, uri: string, status = 200): Promise<boolean> {
+	const found = await find(uri);
+	if (!found) return false;
+	const { served, path } = found;
+	const extension = extname(path);
+	response.setHeader("content-type", types[extension] ?? "application/octet-stream");
+	response.setHeader("cache-control", status === 200 ? cacheOf(uri) : "no-store");
+	response.setHeader("vary", extension === ".html" ? "Accept-Encoding, Cookie" : "Accept-Encoding");
+	response.setHeader("etag", served.etag);
+	if (status === 200 && request.headers["if-none-match"] === served.etag) {
+		response.writeHead(304).end();
+		return true;
+	}
+	const accepted = String(request.headers["accept-encoding"] ?? "");
+	let bytes = served.bytes;
+	if (squeezable.has(extension) && /\b(br|gzip)\b/.test(accepted)) {
+		const [encoding, squeezed] = encode(served, accepted);
+		response.setHeader("content-encoding", encoding);
+		bytes = await squeezed;
+	}
+	response.writeHead(status, { "content-length": bytes.length });
+	response.end(request.method === "HEAD" ? undefined : bytes);
+	return true;
+}
+
+/** What CloudFront and S3 do: the file, else the not-found page in the page's language, else a bare 404. */
+export async function serveSite(request: IncomingMessage, response: ServerResponse, uri: string): Promise<void> {
+	if (await send(request, response, uri)) return;
+	const language = uri.startsWith("/ar/") ? "ar" : "en";
+	if (extname(uri) === ".html" && (await send(request, response, `/${language}/404.html`, 404))) return;
+	response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Not found");
+}

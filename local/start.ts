@@ -1,0 +1,62 @@
+import { createServer } from "node:http";
+import { setDefaultAutoSelectFamily } from "node:net";
+import { port } from "./settings.ts";
+
+setDefaultAutoSelectFamily(false);
+
+const develop = process.argv.includes("--develop");
+
+/** Says at once, before anything starts, that somebody else has the port. */
+const checkPort = () =>
+	new Promise<void>((free, taken) => {
+		const probe = createServer();
+		probe.once("error", taken);
+		probe.listen(port, () => probe.close(() => free()));
+	});
+
+async function developMiddleware() {
+	const { createServer: createVite } = await import("vite");
+	const vite = await createVite({ server: { middlewareMode: true }, appType: "spa" });
+	return vite;
+}
+
+async function start() {
+	await checkPort();
+	const { buildSite } = await import("./build.ts");
+	if (!develop) await buildSite();
+	const { openCloud, followTable } = await import("./cloud.ts");
+	const { engine, table } = await openCloud();
+	const { createSite } = await import("./server.ts");
+	const vite = develop ? await developMiddleware() : undefined;
+	const site = await createSite(vite?.middlewares);
+	const following = await followTable(engine.endpoint, table, { pages: !develop });
+	await new Promise<void>((listening) => site.listen(port, listening));
+	await announce();
+
+	const stop = async () => {
+		site.close();
+		site.closeAllConnections();
+		await Promise.all([vite?.close(), following.stop()]);
+		await engine.stop();
+		process.exit(0);
+	};
+	process.once("SIGINT", stop);
+	process.once("SIGTERM", stop);
+}
+
+async function announce() {
+	const { demoAccounts, demoPassword } = await import("./demo/fill.ts");
+	console.log(`ready http://localhost:${port}`);
+	console.log(`\nDemo accounts, password ${demoPassword}:`);
+	for (const { email, who } of demoAccounts) console.log(`  ${email.padEnd(22)} ${who}`);
+	console.log(`\nMails are kept at http://localhost:${port}/local/mailbox`);
+}
+
+start().catch((error: NodeJS.ErrnoException) => {
+	console.error(
+		error.code === "EADDRINUSE"
+			? `Port ${port} is already in use. Stop what uses it, or choose another: PORT=3001 npm start`
+			: error,
+	);
+	process.exit(1);
+});

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import {
+	DescribeStreamCommand,
+	DynamoDBStreamsClient,
+	GetRecordsCommand,
+	GetShardIteratorCommand,
+	ListStreamsCommand,
+	type Shard,
+	type _Record,
+} from "@aws-sdk/client-dynamodb-streams";
+import { folders, localDir } from "./settings.ts";
+
+type Record = _Record;
+type Consumer = (event: { Records: Record[] }) => Promise<{ batchItemFailures: { itemIdentifier: string }[] } | void>;
+
+const pollMs = 100;
+const tries = 5;
+const positionsFile = join(localDir, "stream.json");
+
+const sequenceOf = (record: Record) => record.dynamodb?.SequenceNumber ?? "";
+
+/**
+ * What Lambda's event source mapping does in the cloud: follows the table's stream from where it left
+ * off, hands batches to each consumer, tries a failed record again and at last lays it aside.
+ */
+export function followStream(endpoint: string, tableName: string, consumers: { [name: string]: Consumer }) {
+	const client = new DynamoDBStreamsClient({
+		endpoint,
+		region: "local",
+		credentials: { accessKeyId: "local", secretAccessKey: "local" },
+	});
+	const positions: { [shard: string]: string } = existsSync(positionsFile)
+		? JSON.parse(readFileSync(positionsFile, "utf8"))
+		: {};
+	const iterators = new Map<string, string | undefined>();
+	let stopped = false;
+
+	async function shards(): Promise<{ stream: string; shard: Shard }[]> {
+		const { Streams } = await client.send(new ListStreamsCommand({ TableName: tableName }));
+		const described = (Streams ?? []).map(async ({ StreamArn }) => {
+			const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn }));
+			return (StreamDescription?.Shards ?? []).map((shard) => ({ stream: StreamArn ?? "", shard }));
+		});
+		return (await Promise.all(described)).flat();
+	}
+
+	async function iteratorFor(stream: string, id: string) {
+		const position = positions[id];
+		const { ShardIterator } = await client.send(
+			new GetShardIteratorCommand({
+				StreamArn: stream,
+				ShardId: id,
+				ShardIteratorType: position ? "AFTER_SEQUENCE_NUMBER" : "TRIM_HORIZON",
+				SequenceNumber: position,
+			}),
+		);
+		return ShardIterator;
+	}
+
+	async function poll() {
+		let handled = 0;
+		for (const { stream, shard } of await shards()) {
+			const id = shard.ShardId ?? "";
+			if (!iterators.has(id)) iterators.set(id, await iteratorFor(stream, id));
+			const iterator = iterators.get(id);
+			if (!iterator) continue;
+			const { Records = [], NextShardIterator } = await client.send(
+				new GetRecordsCommand({ ShardIterator: iterator, Limit: 500 }),
+			);
+			iterators.set(id, NextShardIterator);
+			if (Records.length === 0) continue;
+			for (const [name, consumer] of Object.entries(consumers)) await deliver(name, consumer, Records);
+			positions[id] = sequenceOf(Records[Records.length - 1]);
+			handled += Records.length;
+		}
+		if (handled > 0) await writeFile(positionsFile, JSON.stringify(positions));
+		return handled;
+	}
+
+	const running = (async () => {
+		while (!stopped) {
+			const handled = await poll().catch((error) => {
+				if (!stopped) console.error("stream:", error);
+				iterators.clear();
+				return 0;
+			});
+			if (handled === 0) await pause(pollMs);
+		}
+	})();
+
+	return {
+		async stop() {
+			stopped = true;
+			await running;
+			client.destroy();
+		},
+	};
+}
+
+async function deliver(name: string, consumer: Consumer, records: Record[]) {
+	let rest = records;
+	for (let attempt = 1; rest.length > 0; attempt++) {
+		const failed = await firstFailure(consumer, rest);
+		if (failed === null) return;
+		if (failed > 0) attempt = 1;
+		rest = rest.slice(failed);
+		if (attempt >= tries) {
+			await layAside(name, rest[0]);
+			rest = rest.slice(1);
+			attempt = 0;
+		} else await pause(2 ** attempt * 25);
+	}
+}
+
+/** Position of the first record that failed; null when all went well. */
+async function firstFailure(consumer: Consumer, records: Record[]): Promise<number | null> {
+	try {
+		const answer = await consumer({ Records: records });
+		const failure = answer?.batchItemFailures[0];
+		return failure ? records.findIndex((record) => sequenceOf(record) === failure.itemIdentifier) : null;
+	} catch {
+		return 0;
+	}
+}
+
+const layAside = (consumer: string, record: Record) =>
+	writeFile(join(folders.deadLetters, `${consumer}-${sequenceOf(record)}.json`), JSON.stringify(record));

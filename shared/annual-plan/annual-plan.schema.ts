@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { latinDigits, lines, text } from "../core/fields.ts";
+import { type AnnualPlanId, id, pathId } from "../core/ids.ts";
+import { kuwaitDate } from "../core/kuwait.ts";
+
+export const currentYear = (now = Date.now()) => Number(kuwaitDate(now).slice(0, 4));
+
+const year = z.pipe(
+	z.transform((value: unknown) => {
+		const number = typeof value === "string" ? Number.parseInt(latinDigits(value), 10) : value;
+		return Number.isInteger(number) ? number : currentYear();
+	}),
+	z.number().check(z.gte(2000, "too_small"), z.lte(2100, "too_big")),
+);
+
+export const AnnualPlanInput = z.object({
+	year: z.optional(year),
+	month: z.pipe(
+		z.transform((value: unknown) => (typeof value === "string" ? Number(latinDigits(value)) : value)),
+		z.number().check(z.int("invalid"), z.gte(1, "too_small"), z.lte(12, "too_big")),
+	),
+	titleEn: text(200),
+	titleAr: text(200),
+	descriptionEn: z._default(text(2000, 0), ""),
+	descriptionAr: z._default(text(2000, 0), ""),
+	activities: lines,
+	goals: lines,
+});
+export type AnnualPlanInput = z.output<typeof AnnualPlanInput>;
+
+export const AnnualPlanEntry = z.object({
+	id: id<AnnualPlanId>(),
+	year: z.number(),
+	month: z.number(),
+	titleEn: z.string(),
+	titleAr: z.string(),
+	descriptionEn: z.string(),
+	descriptionAr: z.string(),
+	activities: z.array(z.string()),
+	goals: z.array(z.string()),
+});
+export type AnnualPlanEntry = z.infer<typeof AnnualPlanEntry>;
+
+export const AnnualPlanParams = z.object({ id: pathId<AnnualPlanId>() });
+export const AnnualPlanYear = z.object({ id: z.string().check(z.regex(/^2[01]\d\d$/)) });
+export const AnnualPlanQuery = z.object({ year: z.optional(z.string().check(z.regex(/^2[01]\d\d$/, "invalid"))) });

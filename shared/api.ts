@@ -1,0 +1,24 @@
+import { annualPlanRoutes } from "./annual-plan/annual-plan.routes.ts";
+import { authRoutes } from "./auth/auth.routes.ts";
+import { contactRoutes } from "./contact/contact.routes.ts";
+import type { Routes } from "./core/route.ts";
+import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
+import { eventsRoutes } from "./events/events.routes.ts";
+import { newsRoutes } from "./news/news.routes.ts";
+import { operationRoutes } from "./operation/operation.routes.ts";
+import { registrationsRoutes } from "./registrations/registrations.routes.ts";
+
+/** The whole HTTP surface by domain. One Lambda per key, named `<key>`. */
+export const api = {
+	auth: authRoutes,
+	news: newsRoutes,
+	events: eventsRoutes,
+	registrations: registrationsRoutes,
+	"annual-plan": annualPlanRoutes,
+	dashboard: dashboardRoutes,
+	contact: contactRoutes,
+	operation: operationRoutes,
+} satisfies Record<string, Routes>;
+
+export type Domain = keyof typeof api;
+export const domains = Object.keys(api) as Domain[];

@@ -1,0 +1,64 @@
+/** Belts: the 21-rank ladder is canonical; every other form named anywhere is read into it. */
+export const ladder = [
+	"white",
+	"orange-10",
+	"orange-9",
+	"blue-8",
+	"blue-7",
+	"yellow-6",
+	"yellow-5",
+	"green-4",
+	"green-3",
+	"brown-2",
+	"brown-1",
+	"black-1",
+	"black-2",
+	"black-3",
+	"black-4",
+	"black-5",
+	"black-6",
+	"black-7",
+	"black-8",
+	"black-9",
+	"black-10",
+] as const;
+export type Belt = (typeof ladder)[number];
+
+export const families = ["white", "orange", "blue", "yellow", "green", "brown", "black"] as const;
+export type BeltFamily = (typeof families)[number];
+
+export const isBelt = (value: unknown): value is Belt => ladder.includes(value as Belt);
+
+export const familyOf = (belt: Belt) => belt.split("-")[0] as BeltFamily;
+
+/** Kyu or dan number; null for white, which has none. */
+export const gradeOf = (belt: Belt) => (belt === "white" ? null : Number(belt.split("-")[1]));
+
+export const isDan = (belt: Belt) => belt.startsWith("black-");
+
+export const rankOf = (belt: Belt) => ladder.indexOf(belt);
+
+// Forms of the older lists that have no rank of their own on the ladder.
+const named: Record<string, Belt> = {
+	"brown-3": "brown-2",
+	"green belt - 5th kyu": "green-4",
+	"green belt - 4th kyu": "green-4",
+	"brown belt - 3rd kyu": "brown-2",
+	"brown belt - 2nd kyu": "brown-2",
+	"brown belt - 1st kyu": "brown-1",
+};
+
+/** Reads every belt form of the specifications; null when it is none. A bare colour is its lowest rank. */
+export function normalizeBelt(value: string): Belt | null {
+	const form = value.trim().toLowerCase();
+	if (isBelt(form)) return form;
+	if (named[form]) return named[form];
+	const dan = /^black belt - (\d+)(?:st|nd|rd|th) dan$/.exec(form);
+	if (dan) return normalizeBelt(`black-${dan[1]}`);
+	const colour = form.replace(/ belt$/, "");
+	return ladder.find((belt) => familyOf(belt) === colour) ?? null;
+}
+
+/** Progress on the simple seven-step ladder in percent: white 14, black 100; no belt counts as white. */
+export const simpleProgress = (belt: Belt | null | undefined) =>
+	Math.round(((families.indexOf(familyOf(belt ?? "white")) + 1) / families.length) * 100);

@@ -1,0 +1,63 @@
+/** Every error the API can answer: its status and a sentence for people who call the API by hand. */
+export const errors = {
+	invalid: [400, "Some fields need your attention"],
+	malformed: [400, "The request could not be read"],
+	reset_link_invalid: [400, "This password reset link is invalid or has expired."],
+	image_unreadable: [400, "The picture could not be read. Use a JPEG, PNG, WebP or AVIF file"],
+	wrong_current_password: [400, "The current password is not right"],
+	unauthorized: [401, "Unauthorized"],
+	wrong_credentials: [401, "Invalid email or password"],
+	forbidden: [403, "Access denied"],
+	cross_site: [403, "Access denied"],
+	password_change_required: [403, "Please choose a new password first"],
+	not_found: [404, "Not found"],
+	already_registered: [409, "You are already registered for this event"],
+	event_full: [409, "This event is full"],
+	registration_closed: [409, "Registration for this event has closed"],
+	registration_not_open: [409, "Registration for this event has not opened yet"],
+	event_has_entries: [409, "This event has registrations and cannot be deleted"],
+	email_taken: [409, "This email address is already in use"],
+	changed_meanwhile: [409, "Somebody else changed this meanwhile. Reload and try again"],
+	too_large: [413, "The request is too large"],
+	unsupported_media: [415, "Unsupported content type"],
+	too_many_attempts: [429, "Too many attempts. Please wait and try again"],
+	busy: [503, "The system is busy. Please try again"],
+	internal: [500, "Something went wrong on our side"],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** Codes of a field's error; the web has words for each in both languages. */
+export const fieldCodes = [
+	"required",
+	"invalid",
+	"too_short",
+	"too_long",
+	"too_small",
+	"too_big",
+	"email_invalid",
+	"phone_invalid",
+	"first_name_short",
+	"last_name_short",
+	"password_short",
+	"password_weak",
+	"password_required",
+	"password_same",
+	"date_invalid",
+	"end_before_start",
+	"deadline_after_start",
+	"opens_after_deadline",
+	"url_invalid",
+	"belt_higher",
+	"message_short",
+] as const;
+export type FieldCode = (typeof fieldCodes)[number];
+export const isFieldCode = (value: string): value is FieldCode => fieldCodes.includes(value as FieldCode);
+
+export type ErrorBody = {
+	code: ErrorCode;
+	message: string;
+	fields?: Record<string, FieldCode>;
+	params?: Record<string, string | number>;
+	requestId: string;
+};

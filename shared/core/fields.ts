@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { isDate, withZone } from "./kuwait.ts";
+
+// Control characters never belong in a text; bidirectional overrides could make one read as another.
+const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
+const clean = (value: string) => value.toWellFormed().replace(unwanted, "").trim();
+
+/** Arabic-Indic and Persian digits as 0-9, so that either keyboard may be used. */
+export const latinDigits = (value: string) =>
+	value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+
+/** Free text: cleaned and trimmed, `min`..`max` characters after that. */
+export const text = (max: number, min = 1, tooShort: string = "required") =>
+	z
+		.string()
+		.check(z.maxLength(max * 4, "too_long"), z.overwrite(clean), z.minLength(min, tooShort), z.maxLength(max, "too_long"));
+
+/** Text that may be left out, empty or null; the empty string becomes null. */
+export const optionalText = (max: number) =>
+	z.optional(
+		z.nullable(
+			z.pipe(
+				text(max, 0),
+				z.transform((value: string) => value || null),
+			),
+		),
+	);
+
+export const email = z
+	.string()
+	.check(z.maxLength(254, "email_invalid"), z.overwrite((value) => clean(value).toLowerCase()), z.email("email_invalid"));
+
+/** At least 8 characters; digits of either script; Kuwait numbers gain +965. */
+export const phone = z.string().check(
+	z.maxLength(40, "phone_invalid"),
+	z.overwrite((value) => latinDigits(clean(value)).replace(/[\s\-().]/g, "")),
+	z.overwrite((value) => (/^\d{8}$/.test(value) ? `+965${value}` : value.replace(/^00/, "+"))),
+	z.regex(/^\+?\d{8,15}$/, "phone_invalid"),
+);
+
+const hasAllKinds = (value: string) => /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
+
+/** A password being chosen: 8 to 128 characters with lower case, upper case and a digit. */
+export const newPassword = z
+	.string()
+	.check(z.minLength(8, "password_short"), z.maxLength(128, "too_long"), z.refine(hasAllKinds, "password_weak"));
+
+/** A date or a date with time; see kuwait.ts. A time without a zone is stored as Kuwait time. */
+export const date = z.string().check(z.maxLength(35, "date_invalid"), z.refine(isDate, "date_invalid"), z.overwrite(withZone));
+
+const emptyAsNull = <S extends z.ZodMiniType<string, string>>(schema: S) =>
+	z.optional(
+		z.pipe(
+			z.transform((value: unknown) => (value === "" || value === undefined ? null : value)),
+			z.nullable(schema),
+		),
+	);
+
+export const optionalDate = emptyAsNull(date);
+export const optionalPhone = emptyAsNull(phone);
+
+/** An https address or a path on this site. */
+export const optionalUrl = emptyAsNull(
+	z.string().check(
+		z.maxLength(2000, "too_long"),
+		z.refine((value) => /^\/[^/\\]/.test(value) || (value.startsWith("https://") && URL.canParse(value)), "url_invalid"),
+	),
+);
+
+/** A whole number, also as text in either script; anything else becomes `fallback`. */
+export const wholeNumber = (fallback: () => number, max = 100_000) =>
+	z.pipe(
+		z.transform((value: unknown) => {
+			const number = typeof value === "string" ? Number.parseInt(latinDigits(value), 10) : value;
+			return Number.isInteger(number) ? number : fallback();
+		}),
+		z.number().check(z.gte(0, "too_small"), z.lte(max, "too_big")),
+	);
+
+export const flag = z._default(z.boolean(), false);
+
+/** Lines of a list; also accepted as one text split by line. Blank lines are dropped. */
+export const lines = z._default(
+	z.pipe(
+		z.transform((value: unknown) =>
+			(typeof value === "string" ? value.split("\n") : Array.isArray(value) ? value : [value])
+				.map((line) => (typeof line === "string" ? clean(line) : line))
+				.filter((line) => line !== ""),
+		),
+		z.array(z.string().check(z.maxLength(300, "too_long"))).check(z.maxLength(50, "too_long")),
+	),
+	[],
+);

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+
+type Id<Name extends string> = number & { readonly __id?: Name };
+
+export type UserId = Id<"user">;
+export type NewsId = Id<"news">;
+export type EventId = Id<"event">;
+export type AnnualPlanId = Id<"annualPlan">;
+export type PromotionId = Id<"promotion">;
+
+/** Numeric id in a body or an answer. */
+export const id = <T extends number>() => z.number().check(z.int(), z.positive()) as unknown as z.ZodMiniType<T, T>;
+
+/** Numeric id in a path: digits only, so `/events/abc` is not found rather than a fault. */
+export const pathId = <T extends number>() =>
+	z.pipe(
+		z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+		z.transform((value: string) => Number(value) as T),
+	);

@@ -1,0 +1,37 @@
+/**
+ * Dates of the federation. A date is either date-only (`2026-12-03`, the whole day in Kuwait) or a
+ * date and time; one without a zone is Kuwait time. Kuwait is UTC+3 all year and keeps no summer time
+ * (IANA zone Asia/Kuwait).
+ */
+export const timeZone = "Asia/Kuwait";
+const offset = "+03:00";
+const offsetMs = 3 * 60 * 60 * 1000;
+
+const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
+const dateTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?(\.\d{1,3})?(Z|[+-]\d{2}:\d{2})?$/;
+
+export const isDateOnly = (value: string) => dateOnly.test(value);
+
+/** True for a calendar date, or date and time, that exists (30 February does not) and lies in 1900–2200. */
+export function isDate(value: string): boolean {
+	const day = dateOnly.test(value) ? value : dateTime.exec(value)?.[1];
+	if (!day || day < "1900" || day > "2200") return false;
+	const instant = Date.parse(`${day}T00:00:00Z`);
+	if (Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== day) return false;
+	return !Number.isNaN(Date.parse(withZone(value)));
+}
+
+/** Adds Kuwait's offset to a date and time that has no zone; leaves all else as it is. */
+export const withZone = (value: string) =>
+	isDateOnly(value) || /(Z|[+-]\d{2}:\d{2})$/.test(value) ? value : `${value}${offset}`;
+
+/** First millisecond that the value covers, in ms since 1970. */
+export const startOf = (value: string) =>
+	Date.parse(isDateOnly(value) ? `${value}T00:00:00.000${offset}` : withZone(value));
+
+/** Last millisecond that the value covers: the end of the day in Kuwait for a date-only value. */
+export const endOf = (value: string) =>
+	isDateOnly(value) ? Date.parse(`${value}T23:59:59.999${offset}`) : Date.parse(withZone(value));
+
+/** The calendar date in Kuwait at an instant (ms since 1970), as `YYYY-MM-DD`. */
+export const kuwaitDate = (instant: number) => new Date(instant + offsetMs).toISOString().slice(0, 10);

@@ -1,0 +1,17 @@
+export const locales = ["en", "ar"] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = "en";
+
+export const direction: Record<Locale, "ltr" | "rtl"> = { en: "ltr", ar: "rtl" };
+
+/** BCP 47 tags for dates and numbers, as the specification names them. */
+export const formatLocale: Record<Locale, string> = { en: "en-US", ar: "ar-KW" };
+
+export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+
+/** First supported language of an Accept-Language header; English when none is. */
+export const localeFromHeader = (header: string | undefined): Locale =>
+	(header ?? "")
+		.split(",")
+		.map((part) => part.trim().slice(0, 2).toLowerCase())
+		.find(isLocale) ?? defaultLocale;

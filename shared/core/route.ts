@@ -1,0 +1,35 @@
+import type * as z from "zod/mini";
+import type { Access } from "./access.ts";
+
+type Schema = z.ZodMiniType;
+
+/** One call of the API as data. Read by CDK, the local server, the web client, OpenAPI and the tests. */
+export type Route = {
+	method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+	/** Below /api, with `{name}` for parameters. */
+	path: `/${string}`;
+	access: Access;
+	summary: string;
+	params?: z.ZodMiniObject;
+	query?: z.ZodMiniObject;
+	body?: Schema;
+	/** Also accepts multipart/form-data with one picture in this field. */
+	file?: string;
+	/** Absent where the answer has no body (204) or is a redirect. */
+	response?: Schema;
+	/** Status of success; 200 by default. */
+	status?: 201 | 202 | 204 | 302;
+	/** Seconds a shared cache may keep the answer given to a visitor. */
+	sharedCache?: number;
+	/** Most DynamoDB requests that a successful call makes, session included. A test holds it to that. */
+	requests: number;
+	/** May be called before a forced password change is done. */
+	duringPasswordChange?: true;
+};
+
+export type Routes = Record<string, Route>;
+
+/** Keeps the literal types of a route table and checks its shape. */
+export const routes = <const R extends Routes>(table: R) => table;
+
+export const routeKey = (route: Route) => `${route.method} /api${route.path}`;

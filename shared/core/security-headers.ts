@@ -1,0 +1,24 @@
+/** What a page may load and where it may lead. @param signInHost identity provider that forms may also lead to */
+export const contentSecurityPolicy = (signInHost?: string) =>
+	[
+		"default-src 'self'",
+		"script-src 'self'",
+		// Emotion writes style elements while rendering.
+		"style-src 'self' 'unsafe-inline'",
+		"img-src 'self' https: data:",
+		"object-src 'none'",
+		"base-uri 'self'",
+		"frame-ancestors 'none'",
+		`form-action 'self'${signInHost ? ` https://${signInHost}` : ""}`,
+	].join("; ");
+
+/** Sent with every answer, by CloudFront and by the local server. Names are in lower case. */
+export const securityHeaders: Record<string, string> = {
+	"content-security-policy": contentSecurityPolicy(),
+	"strict-transport-security": "max-age=31536000; includeSubDomains",
+	"x-content-type-options": "nosniff",
+	"x-frame-options": "DENY",
+	"referrer-policy": "strict-origin-when-cross-origin",
+	"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+	"cross-origin-opener-policy": "same-origin",
+};

@@ -1,0 +1,38 @@
+import { endOf, startOf } from "../core/kuwait.ts";
+import type { Event, RegistrationState } from "./events.schema.ts";
+
+type Dates = Pick<Event, "eventDate" | "endDate">;
+type Window = Dates & Pick<Event, "registrationOpensAt" | "registrationDeadline">;
+type Places = Window & Pick<Event, "maxParticipants" | "registeredCount">;
+
+/** Until when an event counts as upcoming: the end of its last day, in ms since 1970. */
+export const endOfEvent = (event: Dates) => endOf(event.endDate ?? event.eventDate);
+
+export const isUpcoming = (event: Dates, now: number) => now <= endOfEvent(event);
+
+/** From and until when entries are taken (ms since 1970, both inclusive). No deadline: until the event starts. */
+export const registrationWindow = (event: Window) => ({
+	opens: event.registrationOpensAt ? startOf(event.registrationOpensAt) : 0,
+	closes: event.registrationDeadline ? endOf(event.registrationDeadline) : endOf(event.eventDate),
+});
+
+export function registrationState(event: Places, now: number): RegistrationState {
+	const { opens, closes } = registrationWindow(event);
+	if (now > closes) return "closed";
+	if (now < opens) return "notOpen";
+	return event.maxParticipants > 0 && event.registeredCount >= event.maxParticipants ? "full" : "open";
+}
+
+/** Places left as last counted; null where there is no limit. */
+export const placesLeft = (event: Pick<Event, "maxParticipants" | "registeredCount">) =>
+	event.maxParticipants > 0 ? Math.max(0, event.maxParticipants - event.registeredCount) : null;
+
+/** Upcoming first, soonest first; then what is past, latest first. */
+export const upcomingFirst =
+	(now: number) =>
+	(a: Dates, b: Dates): number => {
+		const [first, second] = [isUpcoming(a, now), isUpcoming(b, now)];
+		if (first !== second) return first ? -1 : 1;
+		const order = startOf(a.eventDate) - startOf(b.eventDate);
+		return first ? order : -order;
+	};

@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { date, flag, optionalDate, optionalText, optionalUrl, text, wholeNumber } from "../core/fields.ts";
+import { type EventId, id, pathId, type UserId } from "../core/ids.ts";
+import { endOf, startOf } from "../core/kuwait.ts";
+
+/** Both lists of the specifications; the staff form starts at "event". */
+export const eventTypes = ["event", "bootcamp", "tournament", "seminar", "grading", "training"] as const;
+export type EventType = (typeof eventTypes)[number];
+
+export const registrationStates = ["notOpen", "open", "full", "closed"] as const;
+export type RegistrationState = (typeof registrationStates)[number];
+
+export const EventInput = z
+	.object({
+		titleEn: text(200),
+		titleAr: text(200),
+		descriptionEn: z._default(text(5000, 0), ""),
+		descriptionAr: z._default(text(5000, 0), ""),
+		eventType: z._default(z.enum(eventTypes), "event"),
+		eventDate: date,
+		endDate: optionalDate,
+		registrationOpensAt: optionalDate,
+		registrationDeadline: optionalDate,
+		/** 0 means no limit; so does anything that is not a number. */
+		maxParticipants: z._default(
+			wholeNumber(() => 0),
+			0,
+		),
+		imageUrl: optionalUrl,
+		flyerUrl: optionalUrl,
+		location: z._default(text(200, 0), ""),
+		locationAr: optionalText(200),
+		schedule: optionalText(5000),
+		published: flag,
+	})
+	.check(
+		z.refine((event) => !event.endDate || endOf(event.endDate) >= startOf(event.eventDate), {
+			error: "end_before_start",
+			path: ["endDate"],
+		}),
+		z.refine((event) => !event.registrationDeadline || startOf(event.registrationDeadline) <= endOf(event.eventDate), {
+			error: "deadline_after_start",
+			path: ["registrationDeadline"],
+		}),
+		z.refine(
+			(event) =>
+				!event.registrationOpensAt ||
+				startOf(event.registrationOpensAt) <= endOf(event.registrationDeadline ?? event.eventDate),
+			{ error: "opens_after_deadline", path: ["registrationOpensAt"] },
+		),
+	);
+export type EventInput = z.output<typeof EventInput>;
+
+export const Event = z.object({
+	id: id<EventId>(),
+	titleEn: z.string(),
+	titleAr: z.string(),
+	descriptionEn: z.string(),
+	descriptionAr: z.string(),
+	eventType: z.enum(eventTypes),
+	eventDate: z.string(),
+	endDate: z.nullable(z.string()),
+	registrationOpensAt: z.nullable(z.string()),
+	registrationDeadline: z.nullable(z.string()),
+	maxParticipants: z.number(),
+	imageUrl: z.nullable(z.string()),
+	flyerUrl: z.nullable(z.string()),
+	location: z.string(),
+	locationAr: z.nullable(z.string()),
+	schedule: z.nullable(z.string()),
+	published: z.boolean(),
+	organizerId: z.nullable(id<UserId>()),
+	/** Follows the registrations within a second; the allotments alone decide who gets a place. */
+	registeredCount: z.number(),
+	registrationState: z.enum(registrationStates),
+});
+export type Event = z.infer<typeof Event>;
+
+/** What a registration keeps of its event, so that a dashboard needs no second read. */
+export const EventSummary = z.pick(Event, {
+	id: true,
+	titleEn: true,
+	titleAr: true,
+	eventDate: true,
+	endDate: true,
+	location: true,
+	locationAr: true,
+});
+export type EventSummary = z.infer<typeof EventSummary>;
+
+export const EventParams = z.object({ id: pathId<EventId>() });

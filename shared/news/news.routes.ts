@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { routes } from "../core/route.ts";
+import { NewsInput, NewsItem, NewsParams } from "./news.schema.ts";
+
+export const newsRoutes = routes({
+	list: {
+		method: "GET",
+		path: "/news",
+		access: "public",
+		summary: "News, newest first; drafts for staff only",
+		response: z.array(NewsItem),
+		sharedCache: 30,
+		requests: 2,
+	},
+	create: {
+		method: "POST",
+		path: "/news",
+		access: "admin",
+		summary: "Write a news article",
+		body: NewsInput,
+		response: NewsItem,
+		status: 201,
+		requests: 3,
+	},
+	update: {
+		method: "PUT",
+		path: "/news/{id}",
+		access: "admin",
+		summary: "Change a news article",
+		params: NewsParams,
+		body: NewsInput,
+		response: NewsItem,
+		requests: 3,
+	},
+	remove: {
+		method: "DELETE",
+		path: "/news/{id}",
+		access: "admin",
+		summary: "Delete a news article",
+		params: NewsParams,
+		status: 204,
+		requests: 3,
+	},
+	publish: {
+		method: "POST",
+		path: "/news/{id}/publish",
+		access: "admin",
+		summary: "Publish a news article",
+		params: NewsParams,
+		response: NewsItem,
+		requests: 3,
+	},
+});

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { flag, optionalUrl, text } from "../core/fields.ts";
+import { id, type NewsId, pathId, type UserId } from "../core/ids.ts";
+
+/** The four that staff choose from come first; the other three are read and shown too. */
+export const newsCategories = [
+	"local",
+	"international",
+	"competitions",
+	"achievements",
+	"tournament",
+	"seminar",
+	"promotion",
+] as const;
+
+export const NewsInput = z.object({
+	titleEn: text(200),
+	titleAr: text(200),
+	contentEn: text(20_000),
+	contentAr: text(20_000),
+	category: z._default(z.enum(newsCategories), "local"),
+	imageUrl: optionalUrl,
+	published: flag,
+});
+export type NewsInput = z.output<typeof NewsInput>;
+
+export const NewsItem = z.object({
+	id: id<NewsId>(),
+	titleEn: z.string(),
+	titleAr: z.string(),
+	contentEn: z.string(),
+	contentAr: z.string(),
+	category: z.enum(newsCategories),
+	imageUrl: z.nullable(z.string()),
+	published: z.boolean(),
+	publishedAt: z.nullable(z.string()),
+	createdAt: z.string(),
+	authorId: z.nullable(id<UserId>()),
+});
+export type NewsItem = z.infer<typeof NewsItem>;
+
+export const NewsParams = z.object({ id: pathId<NewsId>() });

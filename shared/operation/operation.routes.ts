@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { routes } from "../core/route.ts";
+
+export const operationRoutes = routes({
+	health: {
+		method: "GET",
+		path: "/health",
+		access: "public",
+		summary: "Whether the API and its table answer",
+		response: z.object({ ok: z.boolean() }),
+		requests: 1,
+	},
+	version: {
+		method: "GET",
+		path: "/version",
+		access: "public",
+		summary: "The version that is running",
+		response: z.object({ version: z.string() }),
+		requests: 0,
+	},
+});

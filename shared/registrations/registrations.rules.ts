@@ -1,0 +1,18 @@
+import { registrationWindow } from "../events/events.rules.ts";
+import type { Event } from "../events/events.schema.ts";
+
+type Entry = Pick<
+	Event,
+	"published" | "eventDate" | "endDate" | "registrationOpensAt" | "registrationDeadline"
+>;
+
+/** Why nobody can enter this event now; null when entries are taken. Places are not asked here. */
+export function registrationRefusal(event: Entry, now: number) {
+	if (!event.published) return "not_found";
+	const { opens, closes } = registrationWindow(event);
+	if (now > closes) return "registration_closed";
+	return now < opens ? "registration_not_open" : null;
+}
+
+/** Statuses that hold a place. */
+export const holdsPlace = (status: string) => status === "pending" || status === "approved" || status === "offered";

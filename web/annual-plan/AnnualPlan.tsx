@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { type AnnualPlanEntry, currentYear } from "#shared/annual-plan/annual-plan.schema.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { usePick, useText } from "../core/messages.ts";
+import { planMessages } from "./annual-plan.messages.ts";
+import { annualPlanQuery } from "./annual-plan.queries.ts";
+import { defaultPlan } from "./defaultPlan.ts";
+
+function List({ title, lines }: { title: string; lines: string[] }) {
+	if (lines.length === 0) return null;
+	return (
+		<>
+			<p className="list-title">{title}</p>
+			<ul>
+				{lines.map((line) => (
+					<li key={line} dir="auto">
+						{line}
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+function Month({ entry, current }: { entry: AnnualPlanEntry; current: boolean }) {
+	const text = useText(planMessages);
+	const pick = usePick();
+	const { formatDate } = useIntl();
+	return (
+		<li className={current ? "now" : undefined}>
+			<span className="month">{formatDate(new Date(Date.UTC(entry.year, entry.month - 1, 15)), { month: "long" })}</span>
+			<h3 dir="auto">{pick(entry, "title")}</h3>
+			<p dir="auto">{pick(entry, "description")}</p>
+			<List title={text("plan.activities")} lines={entry.activities} />
+			<List title={text("plan.goals")} lines={entry.goals} />
+		</li>
+	);
+}
+
+/** The months of this year's training plan. */
+export function AnnualPlan({ headed = false }: { headed?: boolean }) {
+	const text = useText(planMessages);
+	const { formatDate } = useIntl();
+	const year = currentYear();
+	const thisMonth = Number(kuwaitDate(Date.now()).slice(5, 7));
+	const { data: plan, isPending } = useQuery(annualPlanQuery(year));
+	const shown = plan && plan.length > 0 ? plan : defaultPlan(year);
+	const Title = headed ? "h2" : "h1";
+	return (
+		<section id="schedule" className="section">
+			<div className="width">
+				<div className="section-head">
+					<Title>{text("plan.title", { year: formatDate(Date.now(), { year: "numeric" }) })}</Title>
+				</div>
+				<p className="lead">{text("plan.intro")}</p>
+				<ol className="plan">
+					{isPending
+						? Array.from({ length: 12 }, (_, key) => <li key={key} className="skeleton" />)
+						: shown.map((entry) => <Month key={entry.id} entry={entry} current={entry.month === thisMonth} />)}
+				</ol>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,5 @@
+import { AnnualPlan } from "./AnnualPlan.tsx";
+
+export default function SchedulePage() {
+	return <AnnualPlan />;
+}

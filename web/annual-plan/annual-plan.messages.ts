@@ -1,0 +1,16 @@
+import { messages } from "../core/messages.ts";
+
+export const planMessages = messages(
+	{
+		"plan.title": "Annual plan {year}",
+		"plan.intro": "What we train and work towards, month by month.",
+		"plan.activities": "Activities",
+		"plan.goals": "Goals",
+	},
+	{
+		"plan.title": "الخطة السنوية {year}",
+		"plan.intro": "ما نتدرب عليه وما نسعى إليه، شهرًا بعد شهر.",
+		"plan.activities": "الأنشطة",
+		"plan.goals": "الأهداف",
+	},
+);

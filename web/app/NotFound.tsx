@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+import { useText } from "../core/messages.ts";
+import { appMessages } from "./app.messages.ts";
+import { paths } from "./paths.ts";
+
+export function NotFound() {
+	const text = useText(appMessages);
+	return (
+		<div className="width page stack">
+			<h1>{text("app.notFound")}</h1>
+			<p className="soft">{text("app.notFoundText")}</p>
+			<p>
+				<Link className="button primary" to={paths.home}>
+					{text("app.notFoundHome")}
+				</Link>
+			</p>
+		</div>
+	);
+}

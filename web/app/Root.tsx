@@ -1,0 +1,28 @@
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, StrictMode } from "react";
+import type { Locale } from "#shared/core/locales.ts";
+import { Language } from "../core/i18n.tsx";
+import { App } from "./router.tsx";
+
+/** Everything but the router itself, which differs between browser and renderer. */
+export function Root({
+	queries,
+	locale,
+	router: Router,
+}: {
+	queries: QueryClient;
+	locale: Locale;
+	router: (props: { children: ReactNode }) => ReactNode;
+}) {
+	return (
+		<StrictMode>
+			<QueryClientProvider client={queries}>
+				<Language initial={locale}>
+					<Router>
+						<App />
+					</Router>
+				</Language>
+			</QueryClientProvider>
+		</StrictMode>
+	);
+}

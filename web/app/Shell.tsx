@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { Toasts } from "../core/toasts.tsx";
+import { useSetLocale } from "../core/i18n.tsx";
+import { useLocale, useText } from "../core/messages.ts";
+import { useUser } from "../core/session.ts";
+import { Mark } from "../ui/Mark.tsx";
+import { appMessages } from "./app.messages.ts";
+import { Footer } from "./Footer.tsx";
+import { paths } from "./paths.ts";
+
+function LanguageToggle() {
+	const locale = useLocale();
+	const setLocale = useSetLocale();
+	const [other, label, name] =
+		locale === "en" ? (["ar", "العربية", "التبديل إلى العربية"] as const) : (["en", "EN", "Switch to English"] as const);
+	return (
+		<button type="button" className="button plain" lang={other} aria-label={name} onClick={() => setLocale(other)}>
+			{label}
+		</button>
+	);
+}
+
+function Account() {
+	const text = useText(appMessages);
+	const { data: user } = useUser();
+	if (!user) {
+		return (
+			<a className="button primary" href={paths.login}>
+				{text("app.login")}
+			</a>
+		);
+	}
+	return (
+		<>
+			<span className="greeting">
+				<bdi>{text("app.greeting", { name: user.firstName })}</bdi>
+			</span>
+			<a className="button" href={paths.logout}>
+				{text("app.logout")}
+			</a>
+		</>
+	);
+}
+
+function Links() {
+	const text = useText(appMessages);
+	const { data: user } = useUser();
+	const welcome = user ? paths.welcome : paths.home;
+	return (
+		<ul>
+			<li>
+				<NavLink to={paths.home} end>
+					{text("app.home")}
+				</NavLink>
+			</li>
+			<li>
+				<Link to={`${welcome}#about`}>{text("app.about")}</Link>
+			</li>
+			<li>
+				<Link to={`${welcome}#coaches`}>{text("app.coaches")}</Link>
+			</li>
+			<li>
+				<NavLink to={paths.events}>{text("app.events")}</NavLink>
+			</li>
+			<li>
+				<NavLink to={paths.schedule}>{text("app.schedule")}</NavLink>
+			</li>
+			{!user && (
+				<li className="only-menu">
+					<NavLink to={paths.login}>{text("app.login")}</NavLink>
+				</li>
+			)}
+		</ul>
+	);
+}
+
+function TopBar() {
+	const text = useText(appMessages);
+	const [open, setOpen] = useState(false);
+	const { pathname, hash } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of place closes the menu.
+	useEffect(() => setOpen(false), [pathname, hash]);
+	return (
+		<header className="topbar">
+			<div className="width">
+				<Link to={paths.home} className="brand">
+					<Mark />
+					<span>{text("app.name")}</span>
+				</Link>
+				<button
+					type="button"
+					className="button plain menu-button"
+					aria-expanded={open}
+					aria-controls="menu"
+					onClick={() => setOpen(!open)}
+				>
+					<span className="bars" aria-hidden="true" />
+					<span className="visually-hidden">{text("app.menu")}</span>
+				</button>
+				<nav id="menu" aria-label={text("app.nav")} data-open={open || undefined}>
+					<Links />
+				</nav>
+				<div className="account">
+					<LanguageToggle />
+					<Account />
+				</div>
+			</div>
+		</header>
+	);
+}
+
+/** Goes to the anchor of an address, or to the top of a new page. */
+function useScroll() {
+	const { pathname, hash } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top.
+	useEffect(() => {
+		const target = hash && document.getElementById(hash.slice(1));
+		if (target) target.scrollIntoView();
+		else if (!hash) window.scrollTo(0, 0);
+	}, [pathname, hash]);
+}
+
+/** What surrounds every page. */
+export function Shell({ children }: { children: ReactNode }) {
+	const text = useText(appMessages);
+	useScroll();
+	return (
+		<>
+			<a className="skip" href="#content">
+				{text("app.skip")}
+			</a>
+			<TopBar />
+			<main id="content" tabIndex={-1}>
+				{children}
+			</main>
+			<Footer />
+			<Toasts />
+		</>
+	);
+}

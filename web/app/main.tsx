@@ -1,0 +1,23 @@
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { defaultLocale, isLocale } from "#shared/core/locales.ts";
+import { createQueryClient } from "../core/queries.ts";
+import { showKeptToast } from "../core/toasts.tsx";
+import { eventsQuery } from "../events/events.queries.ts";
+import { prefill } from "./prefill.ts";
+import { Root } from "./Root.tsx";
+import "./styles.css";
+
+const { lang } = document.documentElement;
+const root = document.getElementById("root") as HTMLElement;
+const rendered = document.getElementById("data")?.textContent;
+const queries = createQueryClient();
+if (rendered) prefill(queries, JSON.parse(rendered));
+
+const app = <Root queries={queries} locale={isLocale(lang) ? lang : defaultLocale} router={BrowserRouter} />;
+if (rendered) hydrateRoot(root, app);
+else createRoot(root).render(app);
+
+showKeptToast();
+// A rendered page may be a minute old; places go faster than that.
+if (rendered) queries.invalidateQueries(eventsQuery);

@@ -1,0 +1,20 @@
+import type { EventId } from "#shared/core/ids.ts";
+
+/** Every address of the site, once. */
+export const paths = {
+	home: "/",
+	/** The visitors' page, for those who are signed in too. */
+	welcome: "/home",
+	dashboard: "/dashboard",
+	events: "/events",
+	event: (id: EventId) => `/events/${id}`,
+	schedule: "/schedule",
+	login: "/login",
+	signIn: "/api/login",
+	logout: "/api/logout",
+	forgotPassword: "/forgot-password",
+	resetPassword: "/reset-password",
+	changePassword: "/change-password",
+	privacy: "/privacy",
+	terms: "/terms",
+} as const;

@@ -1,0 +1,83 @@
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router";
+import { direction, locales, type Locale } from "#shared/core/locales.ts";
+import type { PageData, PageRenderer } from "#shared/core/pages.ts";
+import manifestText from "../../dist/site/.vite/manifest.json?raw";
+import template from "../../dist/site/index.html?raw";
+import { createQueryClient } from "../core/queries.ts";
+import { headOf } from "./heads.ts";
+import { prefill } from "./prefill.ts";
+import { Root } from "./Root.tsx";
+import { lazyPages } from "./router.tsx";
+
+type Chunk = { file: string; imports?: string[]; assets?: string[] };
+const manifest: Record<string, Chunk> = JSON.parse(manifestText);
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** JSON inside HTML: nothing in it can end the element that holds it. */
+const embed = (data: PageData) => JSON.stringify(data).replace(/</g, "\\u003c");
+
+/** Files of a lazy page and all that it imports. */
+function chunksOf(name: string, seen = new Set<string>()): Set<string> {
+	const chunk = manifest[name];
+	if (!chunk || seen.has(chunk.file)) return seen;
+	seen.add(chunk.file);
+	for (const imported of chunk.imports ?? []) chunksOf(imported, seen);
+	return seen;
+}
+
+const fontFor: Record<Locale, string> = { en: "latin", ar: "arabic" };
+
+function preloads(path: string, locale: Locale): string {
+	const landing = path === "/" || path === "/home";
+	const page = lazyPages.find((lazy) => lazy.path === path.replace(/^\/events\/\d+$/, "/events/:id"));
+	const file = landing ? "content/Landing.tsx" : page?.file;
+	const scripts = [...(file ? chunksOf(file) : [])].filter((name) => !template.includes(name));
+	const font = Object.values(manifest).find((chunk) => chunk.file.includes(`readex-pro-${fontFor[locale]}-wght`))?.file;
+	return [
+		font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`,
+		...scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}" />`),
+	]
+		.filter(Boolean)
+		.join("");
+}
+
+/** Names the events that a page shows; other pages carry none of their data. */
+function dataFor(path: string, data: PageData): PageData {
+	const one = data.events.filter(({ id }) => path === `/events/${id}`);
+	if (one.length > 0) return { ...data, news: [], events: one, annualPlan: [] };
+	if (path === "/" || path === "/home") return { ...data, news: data.news.slice(0, 3) };
+	return data;
+}
+
+function head(path: string, locale: Locale, siteUrl: string, data: PageData): string {
+	const { title, description } = headOf(path, locale, data.events);
+	const url = `${siteUrl}${path}`;
+	const alternates = locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${url}?lang=${other}" />`);
+	return `<title>${escape(title)}</title><meta name="description" content="${escape(description)}" /><meta property="og:title" content="${escape(title)}" /><meta property="og:description" content="${escape(description)}" /><meta property="og:type" content="website" /><meta property="og:url" content="${escape(url)}" /><meta property="og:locale" content="${locale === "ar" ? "ar_KW" : "en_US"}" /><meta property="og:image" content="${siteUrl}/preview.png" /><link rel="canonical" href="${escape(url)}" />${path === "/404" || path === "/app" ? '<meta name="robots" content="noindex" />' : alternates.join("")}${preloads(path, locale)}`;
+}
+
+const loading: Record<Locale, string> = { en: "Loading...", ar: "جارٍ التحميل..." };
+
+async function body(path: string, locale: Locale, data: PageData): Promise<string> {
+	const queries = createQueryClient();
+	prefill(queries, data);
+	const router = ({ children }: { children: React.ReactNode }) => (
+		<StaticRouter location={path}>{children}</StaticRouter>
+	);
+	const { prelude } = await prerender(<Root queries={queries} locale={locale} router={router} />);
+	return new Response(prelude).text();
+}
+
+/** A whole document. `/app` is the bare application, for whoever may be signed in. */
+export const render: PageRenderer = async ({ path, locale, siteUrl, data }) => {
+	const shown = dataFor(path, data);
+	const bare = path === "/app";
+	const content = bare ? `<p class="loading" role="status">${loading[locale]}</p>` : await body(path, locale, shown);
+	return template
+		.replace('<html lang="en" dir="ltr"', `<html lang="${locale}" dir="${direction[locale]}" data-rendered="true"`)
+		.replace("<!--head-->", () => head(path, locale, siteUrl, shown))
+		.replace("<!--app-->", () => content)
+		.replace("<!--data-->", () => (bare ? "" : `<script type="application/json" id="data">${embed(shown)}</script>`));
+};

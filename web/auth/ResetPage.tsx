@@ -1,0 +1,91 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { paths } from "../app/paths.ts";
+import { ApiError } from "../core/client.ts";
+import { useErrorText, useFieldText } from "../core/errors.ts";
+import { useText } from "../core/messages.ts";
+import { toast } from "../core/toasts.tsx";
+import { PasswordField } from "../ui/Field.tsx";
+import { auth } from "./auth.client.ts";
+import { authMessages } from "./auth.messages.ts";
+
+const shortest = 8;
+
+function InvalidLink() {
+	const text = useText(authMessages);
+	return (
+		<div className="narrow card stack">
+			<h1>{text("auth.invalidLink")}</h1>
+			<p className="soft">{text("auth.invalidLinkText")}</p>
+			<Link className="button primary" to={paths.forgotPassword}>
+				{text("auth.requestNew")}
+			</Link>
+		</div>
+	);
+}
+
+/** Why the two passwords cannot be sent, checked in the order that the specification gives. */
+function problemOf(password: string, again: string) {
+	if (password !== again) return "mismatch";
+	return password.length < shortest ? "tooShort" : null;
+}
+
+function ResetForm({ token }: { token: string }) {
+	const text = useText(authMessages);
+	const errorText = useErrorText();
+	const fieldText = useFieldText();
+	const navigate = useNavigate();
+	const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null);
+	const reset = useMutation({
+		mutationFn: (newPassword: string) => auth.resetPassword({ body: { token, newPassword } }),
+		onSuccess: () => {
+			toast(text("auth.resetDone"), text("auth.resetDoneText"), "success");
+			navigate(paths.login);
+		},
+		onError: (error) => toast(text("auth.resetFailed"), reason(error), "error"),
+	});
+	const reason = (error: unknown) => {
+		const field = error instanceof ApiError ? error.body.fields?.newPassword : undefined;
+		return fieldText(field) ?? errorText(error);
+	};
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const form = new FormData(event.currentTarget);
+		const password = String(form.get("password"));
+		const found = problemOf(password, String(form.get("again")));
+		setProblem(found);
+		if (found) toast(text(`auth.${found}`), text(`auth.${found}Text`), "error");
+		else reset.mutate(password);
+	};
+	return (
+		<form className="narrow card stack" onSubmit={submit}>
+			<h1>{text("auth.resetTitle")}</h1>
+			<PasswordField
+				label={text("auth.newPassword")}
+				name="password"
+				autoComplete="new-password"
+				hint={text("auth.passwordHint")}
+				error={problem === "tooShort" ? text("auth.tooShortText") : reset.isError ? reason(reset.error) : undefined}
+			/>
+			<PasswordField
+				label={text("auth.confirmPassword")}
+				name="again"
+				autoComplete="new-password"
+				error={problem === "mismatch" ? text("auth.mismatchText") : undefined}
+			/>
+			<button type="submit" className="button primary" disabled={reset.isPending}>
+				{text(reset.isPending ? "auth.saving" : "auth.setPassword")}
+			</button>
+			<Link to={paths.login}>{text("auth.backToLogin")}</Link>
+		</form>
+	);
+}
+
+export default function ResetPage() {
+	const [search] = useSearchParams();
+	// The rendered page knows no token; it is read once the browser has the page.
+	const [token, setToken] = useState<string | null>(null);
+	useEffect(() => setToken(search.get("token") ?? ""), [search]);
+	return <div className="width page">{token ? <ResetForm token={token} /> : token === "" && <InvalidLink />}</div>;
+}

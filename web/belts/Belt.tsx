@@ -1,0 +1,36 @@
+import { type Belt as Rank, familyOf, gradeOf } from "#shared/belts/belts.rules.ts";
+
+/** Cloth colours of the belts; a fact of the art, so the same in light and dark. */
+export const beltColour = {
+	white: "#f7f4ee",
+	orange: "#e0701b",
+	blue: "#2258a5",
+	yellow: "#efc32f",
+	green: "#2f7a43",
+	brown: "#6b4226",
+	black: "#1d1b1a",
+} as const;
+
+const gold = "#d9a92e";
+
+// The higher kyu of a colour wears a stripe; a dan wears one gold stripe for each grade.
+const striped = new Set<Rank>(["orange-9", "blue-7", "yellow-5", "green-3", "brown-1"]);
+
+const stripes = (belt: Rank) => (familyOf(belt) === "black" ? (gradeOf(belt) ?? 0) : striped.has(belt) ? 1 : 0);
+
+/** A belt as it is worn: a strip of cloth with the stripes of its rank at the end. Decoration; name the rank beside it. */
+export function Belt({ belt, width = 160 }: { belt: Rank; width?: number }) {
+	const family = familyOf(belt);
+	const stripe = family === "black" ? gold : beltColour.black;
+	return (
+		<svg width={width} height={width / 8} viewBox="0 0 160 20" aria-hidden="true" focusable="false" className="belt">
+			<rect x="0.75" y="0.75" width="158.5" height="18.5" rx="2" fill={beltColour[family]} stroke="var(--line-strong)" />
+			<path d="M2 6.5h156M2 13.5h156" stroke="#fff" strokeOpacity={family === "white" ? 0 : 0.16} />
+			<path d="M2 6.5h156M2 13.5h156" stroke="#000" strokeOpacity={family === "white" ? 0.1 : 0} />
+			{Array.from({ length: stripes(belt) }, (_, position) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: stripes have no identity but their place.
+				<rect key={position} x={146 - position * 9} y="0.75" width="5" height="18.5" fill={stripe} />
+			))}
+		</svg>
+	);
+}

@@ -1,0 +1,148 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { families, ladder, familyOf } from "#shared/belts/belts.rules.ts";
+import { isUpcoming } from "#shared/events/events.rules.ts";
+import { AnnualPlan } from "../annual-plan/AnnualPlan.tsx";
+import { paths } from "../app/paths.ts";
+import { Belt } from "../belts/Belt.tsx";
+import { ContactButton } from "../contact/ContactButton.tsx";
+import { useText } from "../core/messages.ts";
+import { EventCard, EventSkeletons } from "../events/EventCard.tsx";
+import { eventsQuery } from "../events/events.queries.ts";
+import { LatestNews } from "../news/LatestNews.tsx";
+import { landingMessages } from "./content.messages.ts";
+import { Hero } from "./Hero.tsx";
+
+const shownEvents = 6;
+
+function Banner() {
+	const text = useText(landingMessages);
+	return (
+		<section className="hero">
+			<div className="width">
+				<h1>{text("landing.welcome")}</h1>
+				<p className="lead">{text("landing.intro")}</p>
+				<p className="row">
+					<a className="button primary" href="#events">
+						{text("landing.seeEvents")}
+					</a>
+					<a className="button" href="#about">
+						{text("landing.about")}
+					</a>
+				</p>
+			</div>
+			<Hero />
+		</section>
+	);
+}
+
+const virtues = ["Respect", "Strength", "Patience"] as const;
+
+function About() {
+	const text = useText(landingMessages);
+	return (
+		<section id="about" className="section sunken">
+			<div className="width stack">
+				<div className="section-head">
+					<h2>{text("landing.about")}</h2>
+				</div>
+				<p className="lead">{text("landing.aboutText")}</p>
+				<ul className="grid">
+					{virtues.map((virtue) => (
+						<li key={virtue} className="stack virtue">
+							<h3>{text(`landing.about${virtue}`)}</h3>
+							<p>{text(`landing.about${virtue}Text`)}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+function Coaches() {
+	const text = useText(landingMessages);
+	return (
+		<section id="coaches" className="section">
+			<div className="width coaches">
+				<div className="stack">
+					<div className="section-head">
+						<h2>{text("landing.coaches")}</h2>
+					</div>
+					<p className="lead">{text("landing.coachesText")}</p>
+					<p>
+						<ContactButton className="button">{text("landing.coachesAsk")}</ContactButton>
+					</p>
+				</div>
+				<ul className="belt-path" aria-label={text("landing.belts")} role="img">
+					{families.map((family) => (
+						<li key={family}>
+							<Belt belt={ladder.findLast((belt) => familyOf(belt) === family) ?? "white"} width={280} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+/** The anchor stays even when there is nothing to show, because other pages link to it. */
+function Upcoming() {
+	const text = useText(landingMessages);
+	const { data: events, isPending } = useQuery(eventsQuery);
+	const now = Date.now();
+	const upcoming = (events ?? []).filter((event) => isUpcoming(event, now)).reverse();
+	if (!isPending && upcoming.length === 0) return <div id="events" />;
+	return (
+		<section id="events" className="section">
+			<div className="width">
+				<div className="section-head">
+					<h2>{text("landing.upcoming")}</h2>
+					<Link to={paths.events}>{text("landing.allEvents")}</Link>
+				</div>
+				{isPending ? (
+					<EventSkeletons />
+				) : (
+					<div className="grid">
+						{upcoming.slice(0, shownEvents).map((event) => (
+							<EventCard key={event.id} event={event} />
+						))}
+					</div>
+				)}
+			</div>
+		</section>
+	);
+}
+
+function Join() {
+	const text = useText(landingMessages);
+	return (
+		<section id="join" className="join">
+			<div className="width stack">
+				<h2>{text("landing.join")}</h2>
+				<p>{text("landing.joinText")}</p>
+				<p className="row">
+					<Link className="button primary" to={paths.login}>
+						{text("landing.start")}
+					</Link>
+					<ContactButton className="button">{text("landing.contact")}</ContactButton>
+				</p>
+			</div>
+		</section>
+	);
+}
+
+/** The visitors' start page. */
+export default function Landing() {
+	return (
+		<>
+			<Banner />
+			<About />
+			<Upcoming />
+			<Coaches />
+			<LatestNews />
+			<AnnualPlan headed />
+			<Join />
+		</>
+	);
+}

@@ -1,0 +1,6 @@
+import { LegalPage } from "./LegalPage.tsx";
+import { terms } from "./legal.ts";
+
+export default function TermsPage() {
+	return <LegalPage text={terms} />;
+}

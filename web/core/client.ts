@@ -1,0 +1,71 @@
+import type * as z from "zod/mini";
+import type { ErrorBody } from "#shared/core/errors.ts";
+import type { Route, Routes } from "#shared/core/route.ts";
+
+type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+type Input<R extends Route> = Present<{
+	params: Out<R["params"]>;
+	query: In<R["query"]>;
+	body: In<R["body"]> | (R["file"] extends string ? FormData : never);
+}>;
+
+type Call<R extends Route> = (
+	...input: keyof Input<R> extends never ? [input?: Extra] : [input: Input<R> & Extra]
+) => Promise<R["response"] extends z.ZodMiniType ? z.output<R["response"]> : undefined>;
+
+/** `key` makes a repeated click one write: the same key is answered the same. */
+type Extra = { key?: string };
+
+export type Client<R extends Routes> = { [K in keyof R]: Call<R[K]> };
+
+/** An answer that is not OK. The message is "status: text", as the specification words it. */
+export class ApiError extends Error {
+	readonly status: number;
+	readonly body: Partial<ErrorBody>;
+
+	constructor(status: number, text: string) {
+		super(`${status}: ${text}`);
+		this.status = status;
+		this.body = parseBody(text);
+	}
+}
+
+function parseBody(text: string): Partial<ErrorBody> {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return {};
+	}
+}
+
+type AnyInput = { params?: object; query?: object; body?: unknown; key?: string };
+
+const fill = (path: string, params: object = {}) =>
+	Object.entries(params).reduce((filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(value)), path);
+
+async function call(route: Route, { params, query, body, key }: AnyInput = {}) {
+	const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : "";
+	const json = body !== undefined && !(body instanceof FormData);
+	const response = await fetch(`/api${fill(route.path, params)}${search}`, {
+		method: route.method,
+		credentials: "same-origin",
+		headers: {
+			"accept-language": document.documentElement.lang,
+			...(json && { "content-type": "application/json" }),
+			...(key && { "idempotency-key": key }),
+		},
+		body: json ? JSON.stringify(body) : (body as FormData | undefined),
+	});
+	const text = await response.text();
+	if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+	return text ? JSON.parse(text) : undefined;
+}
+
+/** The calls of a domain, typed from its route table. */
+export const client = <R extends Routes>(routes: R): Client<R> =>
+	Object.fromEntries(
+		Object.entries(routes).map(([name, route]) => [name, (input?: AnyInput) => call(route, input)]),
+	) as unknown as Client<R>;

@@ -1,0 +1,30 @@
+import { type FieldErrors, type FieldValues, type Path, type UseFormSetError, useForm } from "react-hook-form";
+import type * as z from "zod/mini";
+import { isFieldCode } from "#shared/core/errors.ts";
+import { ApiError } from "./client.ts";
+
+/** A form held to the same schema as the server; a field's error is its code. */
+export function useSchemaForm<Values extends FieldValues>(schema: z.ZodMiniType<unknown>, defaultValues: Values) {
+	return useForm<Values>({
+		defaultValues: defaultValues as never,
+		resolver: async (values) => {
+			const result = schema.safeParse(values);
+			if (result.success) return { values, errors: {} };
+			const errors: Record<string, { type: string; message: string }> = {};
+			for (const issue of result.error.issues) {
+				errors[issue.path.join(".")] ??= {
+					type: "schema",
+					message: isFieldCode(issue.message) ? issue.message : "invalid",
+				};
+			}
+			return { values: {}, errors: errors as FieldErrors<Values> };
+		},
+	});
+}
+
+/** Puts the server's word on each field beside it. Returns whether there was any. */
+export function showFieldErrors<Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>): boolean {
+	const fields = error instanceof ApiError ? Object.entries(error.body.fields ?? {}) : [];
+	for (const [field, message] of fields) setError(field as Path<Values>, { type: "server", message }, { shouldFocus: true });
+	return fields.length > 0;
+}

@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { IntlProvider } from "react-intl";
+import { timeZone } from "#shared/core/kuwait.ts";
+import { direction, formatLocale, type Locale } from "#shared/core/locales.ts";
+
+const Toggle = createContext<(locale: Locale) => void>(() => {});
+
+/** Changes the reader's language. */
+export const useSetLocale = () => useContext(Toggle);
+
+/** Keeps the choice where the page, the edge and the next visit find it. */
+function remember(locale: Locale) {
+	document.documentElement.lang = locale;
+	document.documentElement.dir = direction[locale];
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+	document.cookie = `language=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+	try {
+		localStorage.setItem("language", locale);
+	} catch {
+		// Storage is switched off: the choice lasts as long as the page.
+	}
+}
+
+export function Language({ initial, children }: { initial: Locale; children: ReactNode }) {
+	const [locale, setLocale] = useState(initial);
+	const choose = useCallback((next: Locale) => {
+		remember(next);
+		setLocale(next);
+	}, []);
+	const tag = formatLocale[locale];
+	// Texts come as default messages of their own screen, in the language shown: see messages.ts.
+	const provided = useMemo(() => ({ locale: tag, defaultLocale: tag }), [tag]);
+	return (
+		<Toggle value={choose}>
+			<IntlProvider {...provided} timeZone={timeZone}>
+				{children}
+			</IntlProvider>
+		</Toggle>
+	);
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+
+export type Toast = { id: number; title: string; text?: string; kind: "success" | "error" | "info" };
+
+const kept = "toast";
+let current: Toast | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function show(next: Toast | null) {
+	current = next;
+	for (const listener of listeners) listener();
+}
+
+/** Shows one toast; it takes the place of the one before. */
+export function toast(title: string, text?: string, kind: Toast["kind"] = "info") {
+	count += 1;
+	show({ id: count, title, text, kind });
+}
+
+export const dismissToast = () => show(null);
+
+/** Shows a toast on the page that comes after a full reload. */
+export function toastAfterReload(title: string, text: string, kind: Toast["kind"]) {
+	sessionStorage.setItem(kept, JSON.stringify([title, text, kind]));
+}
+
+export function showKeptToast() {
+	const stored = sessionStorage.getItem(kept);
+	if (!stored) return;
+	sessionStorage.removeItem(kept);
+	toast(...(JSON.parse(stored) as Parameters<typeof toast>));
+}
+
+const subscribe = (listener: () => void) => {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+};
+
+const ToastView = lazy(() => import("../ui/ToastView.tsx"));
+
+/** Where toasts appear. What draws them is fetched with the first one. */
+export function Toasts() {
+	const shown = useSyncExternalStore(
+		subscribe,
+		() => current,
+		() => null,
+	);
+	return shown ? (
+		<Suspense>
+			<ToastView key={shown.id} toast={shown} onClose={dismissToast} />
+		</Suspense>
+	) : null;
+}

@@ -1,0 +1,114 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { appMessages } from "../app/app.messages.ts";
+import { paths } from "../app/paths.ts";
+import { useText } from "../core/messages.ts";
+import { useUser } from "../core/session.ts";
+import { Loading } from "../ui/Loading.tsx";
+import { Portrait } from "../users/Portrait.tsx";
+import { dashboardMessages } from "./dashboard.messages.ts";
+import { dashboardQuery } from "./dashboard.queries.ts";
+import { MyEvents } from "./MyEvents.tsx";
+import { Progress } from "./Progress.tsx";
+
+const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
+
+function ProfileCard({ user }: { user: CurrentUser }) {
+	const text = useText(dashboardMessages);
+	return (
+		<section className="card stack profile-card">
+			<h2 className="visually-hidden">{text("dash.profile")}</h2>
+			<Portrait person={user} />
+			<p className="name">
+				<bdi>
+					{user.firstName} {user.lastName}
+				</bdi>
+			</p>
+			<p className="small soft" dir="ltr">
+				{user.email}
+			</p>
+			<p>
+				<span className="badge strong">{text(`dash.role.${user.role}`)}</span>
+			</p>
+		</section>
+	);
+}
+
+function Actions({ onEdit }: { onEdit: () => void }) {
+	const text = useText(dashboardMessages);
+	return (
+		<section className="stack actions">
+			<h2 className="visually-hidden">{text("dash.actions")}</h2>
+			<Link className="button" to={paths.schedule}>
+				{text("dash.schedule")}
+			</Link>
+			<Link className="button primary" to={paths.events}>
+				{text("dash.browse")}
+			</Link>
+			<button type="button" className="button" aria-haspopup="dialog" onClick={onEdit}>
+				{text("dash.edit")}
+			</button>
+		</section>
+	);
+}
+
+function Cards({ user }: { user: CurrentUser }) {
+	const text = useText(dashboardMessages);
+	const { data, isError, refetch } = useQuery(dashboardQuery);
+	if (isError) {
+		return (
+			<div className="card stack" role="alert">
+				<p>{text("dash.failed")}</p>
+				<p>
+					<button type="button" className="button" onClick={() => refetch()}>
+						{text("dash.again")}
+					</button>
+				</p>
+			</div>
+		);
+	}
+	if (!data) {
+		return (
+			<div className="stack" role="status" aria-label={text("dash.loading")}>
+				<div className="card skeleton dash-skeleton" />
+				<div className="card skeleton dash-skeleton" />
+			</div>
+		);
+	}
+	return (
+		<div className="stack">
+			<Progress belt={user.currentBelt} promotions={data.beltPromotions} />
+			<MyEvents registrations={data.eventRegistrations} />
+		</div>
+	);
+}
+
+/** What a member sees first: belt, events, profile. */
+export default function DashboardPage() {
+	const text = useText(dashboardMessages);
+	const app = useText(appMessages);
+	const { data: user } = useUser();
+	const [editing, setEditing] = useState(false);
+	if (!user) return <Loading label={app("app.loadingUser")} />;
+	return (
+		<div className="width page stack">
+			<h1>
+				<bdi>{text("dash.welcome", { name: user.firstName })}</bdi>
+			</h1>
+			<div className="dashboard">
+				<Cards user={user} />
+				<div className="stack">
+					<ProfileCard user={user} />
+					<Actions onEdit={() => setEditing(true)} />
+				</div>
+			</div>
+			{editing && (
+				<Suspense>
+					<ProfileDialog user={user} onClose={() => setEditing(false)} />
+				</Suspense>
+			)}
+		</div>
+	);
+}

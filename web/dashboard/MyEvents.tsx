@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { paths } from "../app/paths.ts";
+import { usePick, useText } from "../core/messages.ts";
+import { DateBlock } from "../events/EventDates.tsx";
+import { StatusBadge } from "../registrations/StatusBadge.tsx";
+import { dashboardMessages } from "./dashboard.messages.ts";
+
+const shown = 3;
+
+/** The next three events that the person has entered. */
+export function MyEvents({ registrations }: { registrations: MyRegistration[] }) {
+	const text = useText(dashboardMessages);
+	const pick = usePick();
+	return (
+		<section className="card stack">
+			<h2>{text("dash.registrations")}</h2>
+			{registrations.length === 0 && (
+				<div className="empty stack">
+					<p>{text("dash.noRegistrations")}</p>
+					<p>
+						<Link className="button primary" to={paths.events}>
+							{text("dash.browse")}
+						</Link>
+					</p>
+				</div>
+			)}
+			<ul className="my-events">
+				{registrations.slice(0, shown).map(({ id, status, event }) => (
+					<li key={id}>
+						<DateBlock date={event.eventDate} />
+						<span>
+							<Link to={paths.event(event.id)} dir="auto">
+								{pick(event, "title")}
+							</Link>
+							<br />
+							<span className="small soft" dir="auto">
+								{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
+							</span>
+						</span>
+						<StatusBadge status={status} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,7 @@
+import { queryOptions } from "@tanstack/react-query";
+import { dashboardRoutes } from "#shared/dashboard/dashboard.routes.ts";
+import { client } from "../core/client.ts";
+
+const dashboard = client(dashboardRoutes);
+
+export const dashboardQuery = queryOptions({ queryKey: ["dashboard"], queryFn: () => dashboard.get() });

@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import { placesLeft } from "#shared/events/events.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { paths } from "../app/paths.ts";
+import { usePick, useText } from "../core/messages.ts";
+import { RegisterButton } from "../registrations/RegisterButton.tsx";
+import { DateBlock } from "./EventDates.tsx";
+import { eventMessages } from "./events.messages.ts";
+
+const strongTypes = new Set(["tournament"]);
+
+export function EventType({ event }: { event: Event }) {
+	const text = useText(eventMessages);
+	return (
+		<span className={strongTypes.has(event.eventType) ? "badge strong" : "badge"}>
+			{text(`event.type.${event.eventType}`)}
+		</span>
+	);
+}
+
+/** How many places are left, or why nobody can register now. */
+export function Places({ event }: { event: Event }) {
+	const text = useText(eventMessages);
+	const left = placesLeft(event);
+	if (event.registrationState !== "open") return <span>{text(`event.state.${event.registrationState}`)}</span>;
+	return <span>{left === null ? text("event.state.open") : text("event.left", { count: left })}</span>;
+}
+
+/** An event as it stands in a list, with its button to register. */
+export function EventCard({ event }: { event: Event }) {
+	const pick = usePick();
+	return (
+		<article className="card event-card">
+			<DateBlock date={event.eventDate} />
+			<div className="facts">
+				<p>
+					<EventType event={event} />
+				</p>
+				<h3 dir="auto">
+					<Link to={paths.event(event.id)}>{pick(event, "title")}</Link>
+				</h3>
+				<p className="soft" dir="auto">
+					{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
+				</p>
+			</div>
+			<div className="foot">
+				<Places event={event} />
+				<RegisterButton event={event} />
+			</div>
+		</article>
+	);
+}
+
+export function EventSkeletons() {
+	return (
+		<div className="grid">
+			{[1, 2, 3].map((key) => (
+				<div key={key} className="card event-card skeleton" />
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,25 @@
+import { useIntl } from "react-intl";
+import { isDateOnly, startOf } from "#shared/core/kuwait.ts";
+
+/** The day of an event as a calendar leaf. */
+export function DateBlock({ date }: { date: string }) {
+	const { formatDate } = useIntl();
+	const instant = startOf(date);
+	return (
+		<time className="date-block" dateTime={date}>
+			<span className="day">{formatDate(instant, { day: "numeric" })}</span>
+			<span>{formatDate(instant, { month: "short" })}</span>
+			<span className="small soft">{formatDate(instant, { year: "numeric" })}</span>
+		</time>
+	);
+}
+
+/** A date in words; with its time where it has one. */
+export function useWhen() {
+	const { formatDate, formatDateTimeRange } = useIntl();
+	return (from: string, to?: string | null) => {
+		const style = isDateOnly(from) ? ({ dateStyle: "full" } as const) : ({ dateStyle: "full", timeStyle: "short" } as const);
+		if (!to || to === from) return formatDate(startOf(from), style);
+		return formatDateTimeRange(startOf(from), startOf(to), { dateStyle: "long" });
+	};
+}

@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link, useParams } from "react-router";
+import type { Event } from "#shared/events/events.schema.ts";
+import { paths } from "../app/paths.ts";
+import { usePick, useText } from "../core/messages.ts";
+import { RegisterButton } from "../registrations/RegisterButton.tsx";
+import { EventType, Places } from "./EventCard.tsx";
+import { DateBlock, useWhen } from "./EventDates.tsx";
+import { eventMessages } from "./events.messages.ts";
+import { eventQuery } from "./events.queries.ts";
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt className="soft small">{name}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+function Facts({ event }: { event: Event }) {
+	const text = useText(eventMessages);
+	const pick = usePick();
+	const when = useWhen();
+	return (
+		<dl className="facts-list">
+			<Fact name={text("event.date")}>{when(event.eventDate, event.endDate)}</Fact>
+			<Fact name={text("event.place")}>
+				<span dir="auto">{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}</span>
+			</Fact>
+			{event.registrationOpensAt && event.registrationState === "notOpen" && (
+				<Fact name={text("event.opens")}>{when(event.registrationOpensAt)}</Fact>
+			)}
+			{event.registrationDeadline && <Fact name={text("event.deadline")}>{when(event.registrationDeadline)}</Fact>}
+			<Fact name={text("event.places")}>
+				{event.maxParticipants === 0
+					? text("event.unlimited")
+					: text("event.takenOf", { taken: event.registeredCount, max: event.maxParticipants })}
+			</Fact>
+		</dl>
+	);
+}
+
+function Details({ event }: { event: Event }) {
+	const text = useText(eventMessages);
+	const pick = usePick();
+	return (
+		<article className="event-page">
+			<header className="row">
+				<DateBlock date={event.eventDate} />
+				<div className="stack">
+					<p>
+						<EventType event={event} />
+					</p>
+					<h1 dir="auto">{pick(event, "title")}</h1>
+				</div>
+			</header>
+			<div className="prose">
+				{event.imageUrl && <img src={event.imageUrl} alt="" />}
+				<p className="lines" dir="auto">
+					{pick(event, "description")}
+				</p>
+				{event.schedule && (
+					<>
+						<h2>{text("event.programme")}</h2>
+						<p className="lines" dir="auto">
+							{event.schedule}
+						</p>
+					</>
+				)}
+				{event.flyerUrl && (
+					<p>
+						<a href={event.flyerUrl}>{text("event.flyer")}</a>
+					</p>
+				)}
+			</div>
+			<aside className="card stack">
+				<Facts event={event} />
+				<p className="places">
+					<Places event={event} />
+				</p>
+				<RegisterButton event={event} />
+			</aside>
+		</article>
+	);
+}
+
+function Missing() {
+	const text = useText(eventMessages);
+	return (
+		<>
+			<h1>{text("event.notFound")}</h1>
+			<p className="soft">{text("event.notFoundText")}</p>
+			<p>
+				<Link className="button" to={paths.events}>
+					{text("event.back")}
+				</Link>
+			</p>
+		</>
+	);
+}
+
+export default function EventPage() {
+	const text = useText(eventMessages);
+	const id = Number(useParams().id) || 0;
+	const { data: event, isPending } = useQuery(eventQuery(id));
+	return (
+		<div className="width page stack">
+			<p>
+				<Link to={paths.events}>{text("event.back")}</Link>
+			</p>
+			{isPending ? <div className="card skeleton event-page-skeleton" /> : event ? <Details event={event} /> : <Missing />}
+		</div>
+	);
+}

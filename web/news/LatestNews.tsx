@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import type { NewsItem } from "#shared/news/news.schema.ts";
+import { usePick, useText } from "../core/messages.ts";
+import { uiMessages } from "../ui/ui.messages.ts";
+import { newsMessages } from "./news.messages.ts";
+import { newsQuery } from "./news.queries.ts";
+
+const shown = 3;
+
+function NewsCard({ item }: { item: NewsItem }) {
+	const text = useText(newsMessages);
+	const pick = usePick();
+	const { formatDate } = useIntl();
+	const [open, setOpen] = useState(false);
+	const action = text(open ? "news.readLess" : "news.readMore");
+	const title = pick(item, "title");
+	return (
+		<article className="card stack news-card">
+			{item.imageUrl && <img src={item.imageUrl} alt="" loading="lazy" width={480} height={270} />}
+			<p className="row small">
+				<span className={`badge ${item.category === "tournament" || item.category === "competitions" ? "strong" : ""}`}>
+					{text(`news.${item.category}`)}
+				</span>
+				<time className="soft" dateTime={item.publishedAt ?? item.createdAt}>
+					{formatDate(item.publishedAt ?? item.createdAt, { dateStyle: "long" })}
+				</time>
+			</p>
+			<h3 dir="auto">{title}</h3>
+			<p className={open ? "content" : "content clamped"} dir="auto">
+				{pick(item, "content")}
+			</p>
+			<p>
+				<button
+					type="button"
+					className="link"
+					aria-expanded={open}
+					aria-label={text("news.about", { action, title })}
+					onClick={() => setOpen(!open)}
+				>
+					{action}
+				</button>
+			</p>
+		</article>
+	);
+}
+
+/** The first three articles of the news. */
+export function LatestNews() {
+	const text = useText(newsMessages);
+	const ui = useText(uiMessages);
+	const { data: news, isPending } = useQuery(newsQuery);
+	return (
+		<section id="news" className="section sunken">
+			<div className="width">
+				<div className="section-head">
+					<h2>{text("news.title")}</h2>
+				</div>
+				<div className="grid">
+					{isPending && Array.from({ length: shown }, (_, key) => <div key={key} className="card news-card skeleton" />)}
+					{news?.slice(0, shown).map((item) => (
+						<NewsCard key={item.id} item={item} />
+					))}
+				</div>
+				{!isPending && !news?.length && <p className="empty">{ui("ui.noData")}</p>}
+			</div>
+		</section>
+	);
+}

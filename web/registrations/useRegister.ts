@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Event } from "#shared/events/events.schema.ts";
+import { registrationsRoutes } from "#shared/registrations/registrations.routes.ts";
+import { paths } from "../app/paths.ts";
+import { client } from "../core/client.ts";
+import { goToSignIn, useShowError } from "../core/errors.ts";
+import { keepIntent } from "../core/intent.ts";
+import { useText } from "../core/messages.ts";
+import { useUser } from "../core/session.ts";
+import { toast } from "../core/toasts.tsx";
+import { useWriteKey } from "../core/writeKey.ts";
+import { dashboardQuery } from "../dashboard/dashboard.queries.ts";
+import { eventMessages } from "../events/events.messages.ts";
+import { eventsQuery } from "../events/events.queries.ts";
+
+const registrations = client(registrationsRoutes);
+
+/** The signed-in person's entry for an event, if any. */
+export function useMyRegistration(event: Pick<Event, "id">) {
+	const { data: user } = useUser();
+	const { data } = useQuery({ ...dashboardQuery, enabled: Boolean(user) });
+	return data?.eventRegistrations.find(
+		(registration) => registration.event.id === event.id && registration.status !== "cancelled",
+	);
+}
+
+/** Registers for an event; whoever is not signed in is sent to sign in and comes back to the event. */
+export function useRegister(event: Event) {
+	const text = useText(eventMessages);
+	const showError = useShowError();
+	const { data: user } = useUser();
+	const queries = useQueryClient();
+	const key = useWriteKey();
+	const refresh = () =>
+		Promise.all([queries.invalidateQueries(eventsQuery), queries.invalidateQueries(dashboardQuery)]);
+	const mutation = useMutation({
+		mutationFn: () => registrations.register({ params: { id: event.id }, key: key.get() }),
+		onSuccess: ({ registration }) => {
+			key.renew();
+			const status = text(`event.status.${registration.status}`);
+			toast(text("event.success"), text("event.successText", { status }), "success");
+			return refresh();
+		},
+		onError: (error) => {
+			showError(error);
+			return refresh();
+		},
+	});
+	const register = () => {
+		if (user) return mutation.mutate();
+		keepIntent(paths.event(event.id));
+		toast(text("event.loginRequired"), text("event.loginText"));
+		goToSignIn();
+	};
+	return { register, isPending: mutation.isPending, error: mutation.error };
+}

@@ -1,0 +1,40 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { createTheme, ThemeProvider } from "@mui/material/styles";
+import rtlPlugin from "@mui/stylis-plugin-rtl";
+import { type ReactNode, useMemo } from "react";
+import { prefixer } from "stylis";
+import { direction, type Locale } from "#shared/core/locales.ts";
+import { useLocale } from "../core/messages.ts";
+
+/** Styles of MUI's parts; mirrored for Arabic. */
+export const cacheFor = (locale: Locale) =>
+	direction[locale] === "rtl"
+		? createCache({ key: "mui-rtl", stylisPlugins: [prefixer, rtlPlugin] })
+		: createCache({ key: "mui" });
+
+/** MUI draws with the variables of tokens.css, so there is one look and one dark theme. */
+export const themeFor = (locale: Locale) =>
+	createTheme({
+		cssVariables: { nativeColor: true },
+		direction: direction[locale],
+		typography: { fontFamily: "var(--font)", button: { textTransform: "none" } },
+		shape: { borderRadius: 8 },
+		palette: {
+			primary: { main: "var(--red)", dark: "var(--red-deep)", contrastText: "var(--on-red)" },
+			background: { default: "var(--paper)", paper: "var(--card)" },
+			text: { primary: "var(--ink)", secondary: "var(--ink-soft)" },
+			divider: "var(--line)",
+		},
+	});
+
+/** Wraps whatever uses MUI; fetched only with it. */
+export default function Mui({ children }: { children: ReactNode }) {
+	const locale = useLocale();
+	const [cache, theme] = useMemo(() => [cacheFor(locale), themeFor(locale)], [locale]);
+	return (
+		<CacheProvider value={cache}>
+			<ThemeProvider theme={theme}>{children}</ThemeProvider>
+		</CacheProvider>
+	);
+}

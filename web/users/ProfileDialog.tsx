@@ -1,0 +1,135 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ChangeEvent, useEffect, useId, useState } from "react";
+import { Link } from "react-router";
+import { Profile } from "#shared/auth/auth.schema.ts";
+import { locales } from "#shared/core/locales.ts";
+import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { paths } from "../app/paths.ts";
+import { auth } from "../auth/auth.client.ts";
+import { useErrorText } from "../core/errors.ts";
+import { showFieldErrors, useSchemaForm } from "../core/forms.ts";
+import { useText } from "../core/messages.ts";
+import { userQuery } from "../core/session.ts";
+import { toast } from "../core/toasts.tsx";
+import { useWriteKey } from "../core/writeKey.ts";
+import { AreaField, Field } from "../ui/Field.tsx";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { Portrait } from "./Portrait.tsx";
+import { profileMessages } from "./profile.messages.ts";
+import { shrinkPicture } from "./shrinkPicture.ts";
+
+const optional = ["phoneNumber", "bio", "dojoLocation"] as const;
+
+const valuesOf = (user: CurrentUser) => ({
+	firstName: user.firstName,
+	lastName: user.lastName,
+	phoneNumber: user.phoneNumber ?? "",
+	bio: user.bio ?? "",
+	dojoLocation: user.dojoLocation ?? "",
+	preferredLanguage: user.preferredLanguage,
+});
+type Values = ReturnType<typeof valuesOf>;
+
+/** The form as it travels: empty fields stay at home, emptied ones are named. */
+async function toForm(values: Values, user: CurrentUser, picture: File | null): Promise<FormData> {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(values)) if (value) form.set(name, value);
+	for (const name of optional) if (!values[name] && user[name]) form.append("clear[]", name);
+	if (picture) form.set("profileImage", await shrinkPicture(picture), "picture.jpg");
+	return form;
+}
+
+function PictureChoice({ user, onChoose }: { user: CurrentUser; onChoose: (file: File | null) => void }) {
+	const text = useText(profileMessages);
+	const id = useId();
+	const [preview, setPreview] = useState<string | null>(null);
+	useEffect(() => () => URL.revokeObjectURL(preview ?? ""), [preview]);
+	const choose = (event: ChangeEvent<HTMLInputElement>) => {
+		const file = event.target.files?.[0] ?? null;
+		setPreview(file && URL.createObjectURL(file));
+		onChoose(file);
+	};
+	return (
+		<div className="row picture-choice">
+			<Portrait person={{ ...user, profileImageUrl: preview ?? user.profileImageUrl }} size={72} />
+			<div className="field">
+				<label htmlFor={id}>{text("profile.choose")}</label>
+				<input id={id} type="file" accept="image/jpeg,image/png,image/webp,image/avif" onChange={choose} />
+				<span className="hint">{text("profile.pictureHint")}</span>
+			</div>
+		</div>
+	);
+}
+
+export default function ProfileDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+	const text = useText(profileMessages);
+	const errorText = useErrorText();
+	const queries = useQueryClient();
+	const key = useWriteKey();
+	const languageId = useId();
+	const [picture, setPicture] = useState<File | null>(null);
+	const { register, handleSubmit, setError, formState } = useSchemaForm(Profile, valuesOf(user));
+	const save = useMutation({
+		mutationFn: async (values: Values) =>
+			auth.updateProfile({ body: await toForm(values, user, picture), key: key.get() }),
+		onSuccess: (changed) => {
+			queries.setQueryData(userQuery.queryKey, changed);
+			toast(text("profile.saved"), text("profile.savedText"), "success");
+			onClose();
+		},
+		onError: (error) => {
+			// What is sent next time is another write.
+			key.renew();
+			showFieldErrors(error, setError);
+			toast(text("profile.failed"), errorText(error), "error");
+		},
+	});
+	// The schema's own output drops what was emptied; the form sends what was typed.
+	const submit = handleSubmit((_, event) =>
+		save.mutate(Object.fromEntries(new FormData(event?.target as HTMLFormElement)) as unknown as Values),
+	);
+	const { errors } = formState;
+	return (
+		<FormDialog
+			title={text("profile.title")}
+			submit={text(save.isPending ? "profile.saving" : "profile.save")}
+			cancel={text("profile.cancel")}
+			pending={save.isPending}
+			onClose={onClose}
+			onSubmit={submit}
+		>
+			{save.isError && (
+				<p className="notice" role="alert">
+					{errorText(save.error)}
+				</p>
+			)}
+			<PictureChoice user={user} onChoose={setPicture} />
+			<Field label={text("profile.firstName")} dir="auto" error={errors.firstName?.message} {...register("firstName")} />
+			<Field label={text("profile.lastName")} dir="auto" error={errors.lastName?.message} {...register("lastName")} />
+			<Field label={text("profile.email")} hint={text("profile.emailHint")} dir="ltr" value={user.email} readOnly />
+			<Field
+				label={text("profile.phone")}
+				type="tel"
+				dir="ltr"
+				placeholder="+965 0000 0000"
+				error={errors.phoneNumber?.message}
+				{...register("phoneNumber")}
+			/>
+			<Field label={text("profile.dojo")} dir="auto" error={errors.dojoLocation?.message} {...register("dojoLocation")} />
+			<AreaField label={text("profile.bio")} error={errors.bio?.message} {...register("bio")} />
+			<div className="field">
+				<label htmlFor={languageId}>{text("profile.language")}</label>
+				<select id={languageId} {...register("preferredLanguage")}>
+					{locales.map((locale) => (
+						<option key={locale} value={locale}>
+							{text(`profile.${locale}`)}
+						</option>
+					))}
+				</select>
+			</div>
+			<p>
+				<Link to={paths.changePassword}>{text("profile.password")}</Link>
+			</p>
+		</FormDialog>
+	);
+}

@@ -1,0 +1,17 @@
+const longestSide = 1024;
+
+/** A picture small enough to send, as JPEG; the file itself where the browser cannot read it. */
+export async function shrinkPicture(file: File): Promise<Blob> {
+	try {
+		const bitmap = await createImageBitmap(file);
+		const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+		const canvas = document.createElement("canvas");
+		canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+		canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+		canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+		return await new Promise<Blob>((done) => canvas.toBlob((blob) => done(blob ?? file), "image/jpeg", 0.9));
+	} catch {
+		// The server says in words what is wrong with it.
+		return file;
+	}
+}
