@@ -6,8 +6,21 @@ export default defineConfig(({ isSsrBuild }) => ({
 	publicDir: "public",
 	plugins: [react()],
 	build: isSsrBuild
-		? { outDir: "../dist/render", emptyOutDir: true, target: "node24", copyPublicDir: false, rolldownOptions: { output: { entryFileNames: "render.js", codeSplitting: false } } }
-		: { outDir: "../dist/site", emptyOutDir: true, manifest: true, cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+		? {
+				outDir: "../dist/render",
+				emptyOutDir: true,
+				target: "node24",
+				copyPublicDir: false,
+				rolldownOptions: { output: { entryFileNames: "render.js", codeSplitting: false } },
+			}
+		: {
+				outDir: "../dist/site",
+				emptyOutDir: true,
+				manifest: true,
+				cssCodeSplit: false,
+				assetsInlineLimit: 0,
+				modulePreload: { polyfill: false },
+			},
 	// The renderer runs in a Lambda without node_modules, so it carries all it needs.
 	ssr: { noExternal: true },
 }));

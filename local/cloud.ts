@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { startEngine } from "./engine.ts";
 import { localDir, pageRenderer, port } from "./settings.ts";
 import { createTable } from "./table.ts";

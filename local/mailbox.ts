@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ulid } from "ulid";
 import type { Mail, Mailer } from "#functions/core/mail.ts";
+import { escapeHtml } from "#shared/core/html.ts";
 import { folders } from "./settings.ts";
 
 export type KeptMail = Mail & { id: string; at: string };
@@ -21,14 +22,13 @@ export async function readMailbox(): Promise<KeptMail[]> {
 	return mails.map((mail) => JSON.parse(mail)).reverse();
 }
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-const linked = (text: string) => escape(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
+const linked = (text: string) => escapeHtml(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
 
 /** The mailbox as a page for people who try the product on their machine. */
 export async function mailboxPage(): Promise<string> {
 	const mails = (await readMailbox()).map(
 		({ to, at, subject, text }) =>
-			`<article><h2 dir="auto">${escape(subject)}</h2><p>${escape(to)} · ${at}</p><pre dir="auto">${linked(text)}</pre></article>`,
+			`<article><h2 dir="auto">${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · ${at}</p><pre dir="auto">${linked(text)}</pre></article>`,
 	);
 	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><meta name="viewport" content="width=device-width"><h1>Mailbox</h1>${mails.join("") || "<p>No mail yet.</p>"}</html>`;
 }

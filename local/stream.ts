@@ -3,13 +3,13 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import {
+	type _Record,
 	DescribeStreamCommand,
 	DynamoDBStreamsClient,
 	GetRecordsCommand,
 	GetShardIteratorCommand,
 	ListStreamsCommand,
 	type Shard,
-	type _Record,
 } from "@aws-sdk/client-dynamodb-streams";
 import { folders, localDir } from "./settings.ts";
 

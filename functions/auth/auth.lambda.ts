@@ -8,7 +8,8 @@ const ok = { message: "OK" };
 
 export const handler = lambda(authRoutes, {
 	startSignIn: async () => new Reply(undefined, startSignIn()),
-	finishSignIn: async ({ query, cookies, caller }) => new Reply(undefined, await finishSignIn(query, cookies, caller.now)),
+	finishSignIn: async ({ query, cookies, caller }) =>
+		new Reply(undefined, await finishSignIn(query, cookies, caller.now)),
 	logout: async ({ caller }) => {
 		if (caller.session) await endSession(caller.session);
 		return new Reply(undefined, { cookies: [endCookie()], location: "/" });

@@ -104,7 +104,12 @@ export async function updateProfile(caller: SignedIn, { clear, ...profile }: Pro
 	const update = Users.patch({ id: record.id }).set(changes);
 	await commit(
 		caller,
-		{ entityType: "user", entityId: record.id, action: "profile_updated", details: [...Object.keys(changes), ...emptied] },
+		{
+			entityType: "user",
+			entityId: record.id,
+			action: "profile_updated",
+			details: [...Object.keys(changes), ...emptied],
+		},
 		[{ update: (emptied.length > 0 ? update.remove(emptied) : update).params() }],
 		currentUser(changed),
 	);

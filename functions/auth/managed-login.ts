@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { UserId } from "#shared/core/ids.ts";
 import { env } from "../core/env.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
-import { setCookie } from "../core/session.ts";
-import type { UserId } from "#shared/core/ids.ts";
-import { startSession } from "../core/session.ts";
+import { setCookie, startSession } from "../core/session.ts";
 import { findUserByEmail } from "../users/users.service.ts";
 
 /** Keeps state, nonce and PKCE verifier with the browser that started the sign-in. */

@@ -35,9 +35,7 @@ export async function countAttempt(kind: keyof typeof limits, who: string, now: 
 		expiresAt: Math.floor(now / 1000) + memorySeconds,
 	};
 	await Attempts.put(next)
-		.where(({ failures: stored }, { eq, notExists }) =>
-			data ? eq(stored, data.failures) : notExists(stored),
-		)
+		.where(({ failures: stored }, { eq, notExists }) => (data ? eq(stored, data.failures) : notExists(stored)))
 		.go()
 		.catch((error) => {
 			throw isConditionFailure(error) ? tooMany(1000) : error;

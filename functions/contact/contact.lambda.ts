@@ -11,7 +11,12 @@ export const handler = lambda(contactRoutes, {
 		const letter = { subject: `Message from ${body.name}`, paragraphs: [body.message, `${body.name} <${body.email}>`] };
 		const to = { to: env().MAIL_TO, replyTo: body.email, locale: caller.locale };
 		const answer = { message: "Received" };
-		await commit(caller, { entityType: "contact", entityId: "office", action: "sent" }, [queueLetter(to, letter, caller.now)], answer);
+		await commit(
+			caller,
+			{ entityType: "contact", entityId: "office", action: "sent" },
+			[queueLetter(to, letter, caller.now)],
+			answer,
+		);
 		return answer;
 	},
 });

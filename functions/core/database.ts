@@ -1,5 +1,6 @@
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient, TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { unmarshall } from "@aws-sdk/util-dynamodb";
 import type { ErrorCode } from "#shared/core/errors.ts";
 import { table } from "#shared/core/table.ts";
 import { env } from "./env.ts";
@@ -50,10 +51,8 @@ export async function tryTransaction(writes: Write[]): Promise<Cancelled | null>
 		await database.send(new TransactWriteCommand({ TransactItems: writes.map(transactionItem) as any }));
 		return null;
 	} catch (error) {
-		const reasons = (error as { CancellationReasons?: { Code?: string; Item?: Record<string, unknown> }[] })
-			.CancellationReasons;
-		if (!reasons) throw error;
-		return reasons.map((reason) => ({ code: reason.Code ?? "None", item: reason.Item }));
+		if (!(error instanceof TransactionCanceledException) || !error.CancellationReasons) throw error;
+		return error.CancellationReasons.map(({ Code = "None", Item }) => ({ code: Code, item: Item && unmarshall(Item) }));
 	}
 }
 

@@ -60,7 +60,8 @@ export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
 		try {
 			return answer(route, await (handlers[name] as AnyHandler)(request), request.caller.session);
 		} catch (error) {
-			if (error instanceof Repeated) return answer(route, new Reply(error.answer, { status: 200 }), request.caller.session);
+			if (error instanceof Repeated)
+				return answer(route, new Reply(error.answer, { status: 200 }), request.caller.session);
 			throw error;
 		}
 	};
@@ -183,7 +184,11 @@ function refusals(): middy.MiddlewareObj<Event, Result> {
 	};
 }
 
-const contention = new Set(["ThrottlingException", "ProvisionedThroughputExceededException", "TransactionConflictException"]);
+const contention = new Set([
+	"ThrottlingException",
+	"ProvisionedThroughputExceededException",
+	"TransactionConflictException",
+]);
 
 /** What is not our refusal is a fault; contention in the table is worth another try. */
 function faultOf(error: unknown): AppError {

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { type FieldCode, isFieldCode } from "#shared/core/errors.ts";
 import type { Route } from "#shared/core/route.ts";
 import { AppError } from "./errors.ts";
@@ -45,11 +45,9 @@ const contentType = (event: APIGatewayProxyEventV2) => event.headers["content-ty
 
 /** A multipart form as a plain object: `name[]` and repeated names become lists, empty texts are dropped. */
 async function readForm(bytes: Buffer, type: string, fileField: string) {
-	const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": type } })
-		.formData()
-		.catch(() => {
-			throw new AppError("malformed");
-		});
+	const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": type } }).formData().catch(() => {
+		throw new AppError("malformed");
+	});
 	const fields: Record<string, string | string[]> = {};
 	let picture: Picture | undefined;
 	for (const name of new Set(form.keys())) {

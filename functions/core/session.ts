@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Role } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { Sessions } from "./session.entity.ts";
 import type { Session } from "./caller.ts";
 import { env } from "./env.ts";
+import { Sessions } from "./session.entity.ts";
 
 const lifetimeSeconds = 30 * 24 * 60 * 60;
 

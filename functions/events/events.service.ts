@@ -1,5 +1,5 @@
-import { startOf } from "#shared/core/kuwait.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
+import { startOf } from "#shared/core/kuwait.ts";
 import { registrationState } from "#shared/events/events.rules.ts";
 import type { Event, EventInput } from "#shared/events/events.schema.ts";
 import { cutFor } from "#shared/registrations/allotment.rules.ts";
@@ -90,7 +90,12 @@ export async function publish(caller: Staff, id: EventId): Promise<Event> {
 type Changes = Partial<Omit<EventRecord, "id" | "shards" | "groups" | "lists" | "registeredCount" | "version">>;
 
 /** Changes an event and its places together, unless somebody else changed it since it was read. */
-async function replace(caller: Staff, before: EventRecord, changes: Changes, change: Pick<Change, "action" | "details">) {
+async function replace(
+	caller: Staff,
+	before: EventRecord,
+	changes: Changes,
+	change: Pick<Change, "action" | "details">,
+) {
 	const changed: EventRecord = { ...before, ...changes, version: before.version + 1 };
 	const { present, absent } = split(changes);
 	const update = Events.patch({ id: before.id }).set({ ...present, version: changed.version });
@@ -105,7 +110,14 @@ async function replace(caller: Staff, before: EventRecord, changes: Changes, cha
 	return answer;
 }
 
-type Removable = "endDate" | "registrationOpensAt" | "registrationDeadline" | "imageUrl" | "flyerUrl" | "locationAr" | "schedule";
+type Removable =
+	| "endDate"
+	| "registrationOpensAt"
+	| "registrationDeadline"
+	| "imageUrl"
+	| "flyerUrl"
+	| "locationAr"
+	| "schedule";
 
 function split(changes: Changes) {
 	const entries = Object.entries(changes);

@@ -1,6 +1,6 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
-import { operationRoutes } from "#shared/operation/operation.routes.ts";
 import { table } from "#shared/core/table.ts";
+import { operationRoutes } from "#shared/operation/operation.routes.ts";
 import { database, onTable } from "../core/database.ts";
 import { env } from "../core/env.ts";
 import { lambda } from "../core/lambda.ts";

@@ -7,7 +7,7 @@ import { registrationRefusal } from "#shared/registrations/registrations.rules.t
 import type { MyRegistration, Registration } from "#shared/registrations/registrations.schema.ts";
 import type { Caller, Session } from "../core/caller.ts";
 import { conditionFailed, tryTransaction, type Write } from "../core/database.ts";
-import { AppError } from "../core/errors.ts";
+import { AppError, found } from "../core/errors.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEvent } from "../events/events.service.ts";
 import { readShards, takePlace } from "./allotments.service.ts";
@@ -111,7 +111,7 @@ async function place(event: EventRecord, record: RegistrationRecord, now: number
 		const cancelled = await tryTransaction([enter(record), takePlace(event, record.shard, now)]);
 		if (!cancelled) return null;
 		const [person, shard] = cancelled;
-		if (conditionFailed(person)) return Registrations.parse({ Item: person.item }).data;
+		if (conditionFailed(person)) return found(Registrations.parse({ Item: person.item }).data);
 		// Neither condition failed: somebody else is at this very shard. Step aside for a moment, then try another.
 		if (conditionFailed(shard)) await rememberFull(event, record.shard);
 		else await pause(Math.random() * Math.min(longestPause, 4 * 2 ** attempt));
@@ -171,4 +171,3 @@ async function existingOrFull({ userId, eventId }: RegistrationRecord): Promise<
 	if (data && data.status !== "cancelled") return data;
 	throw new AppError("event_full");
 }
-

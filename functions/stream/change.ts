@@ -16,5 +16,10 @@ export function readChange(record: DynamoDBRecord): Change {
 	const image = (value: unknown) => (value ? unmarshall(value as Image) : null);
 	const before = image(record.dynamodb?.OldImage);
 	const after = image(record.dynamodb?.NewImage);
-	return { kind: record.eventName as Change["kind"], entity: String((after ?? before)?.__edb_e__ ?? ""), before, after };
+	return {
+		kind: record.eventName as Change["kind"],
+		entity: String((after ?? before)?.__edb_e__ ?? ""),
+		before,
+		after,
+	};
 }

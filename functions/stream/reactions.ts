@@ -1,12 +1,12 @@
 import { sendResetLink } from "../auth/reset-link.ts";
-import { type Outgoing, Outbox, sendLetter } from "../core/outbox.ts";
-import type { EventRecord } from "../events/event.entity.ts";
-import { fileTrail, recount, refreshSummaries } from "../registrations/registrations.stream.ts";
 import type { Letter } from "../core/letter.ts";
+import { Outbox, type Outgoing, sendLetter } from "../core/outbox.ts";
+import type { EventRecord } from "../events/event.entity.ts";
 import type { RegistrationRecord } from "../registrations/registration.entity.ts";
+import { fileTrail, recount, refreshSummaries } from "../registrations/registrations.stream.ts";
 import type { Change } from "./change.ts";
 
-type Batch = { now: number; /** Events already counted in this batch. */ counted: Set<number> };
+type Batch = { now: number /** Events already counted in this batch. */; counted: Set<number> };
 
 type Reaction = (change: Change, batch: Batch) => Promise<void>;
 

@@ -16,6 +16,8 @@ export async function findUserByEmail(email: string): Promise<User | null> {
 export const currentUser = (user: User): CurrentUser => ({
 	...user,
 	id: user.id as UserId,
+	firstNameAr: user.firstNameAr ?? null,
+	lastNameAr: user.lastNameAr ?? null,
 	profileImageUrl: user.profileImageUrl ?? null,
 	phoneNumber: user.phoneNumber ?? null,
 	bio: user.bio ?? null,

@@ -1,8 +1,8 @@
 import { Aws, RemovalPolicy, Validations } from "aws-cdk-lib";
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 import {
-	type CfnStage,
 	HttpApi as Api,
+	type CfnStage,
 	type HttpMethod,
 	HttpStage,
 	LogGroupLogDestination,
@@ -34,7 +34,8 @@ export class HttpApi extends Construct {
 		this.host = `${this.api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
 		Validations.of(this).acknowledge({
 			id: "AwsSolutions-APIG4",
-			reason: "Each route states who may call it; the function checks the session before anything else, and tests try all.",
+			reason:
+				"Each route states who may call it; the function checks the session before anything else, and tests try all.",
 		});
 	}
 

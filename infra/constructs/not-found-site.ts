@@ -1,5 +1,11 @@
 import { Duration } from "aws-cdk-lib";
-import { Distribution, HttpVersion, type IOrigin, type IResponseHeadersPolicy, ViewerProtocolPolicy } from "aws-cdk-lib/aws-cloudfront";
+import {
+	Distribution,
+	HttpVersion,
+	type IOrigin,
+	type IResponseHeadersPolicy,
+	ViewerProtocolPolicy,
+} from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, OriginGroup } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
 import { defaultLocale } from "#shared/core/locales.ts";

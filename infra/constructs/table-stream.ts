@@ -40,7 +40,9 @@ export class TableStream extends Construct {
 	private follow(eventSourceArn: string, reader: IFunction, batches: Batches) {
 		reader.addToRolePolicy(
 			new PolicyStatement({
-				actions: ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"].map((action) => `dynamodb:${action}`),
+				actions: ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"].map(
+					(action) => `dynamodb:${action}`,
+				),
 				resources: [eventSourceArn],
 			}),
 		);

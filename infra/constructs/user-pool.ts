@@ -32,8 +32,14 @@ export class SignInPool extends Construct {
 		this.userPoolId = pool.userPoolId;
 		Validations.of(pool).acknowledge(
 			{ id: "AwsSolutions-COG1", reason: "The specification's password rule asks for no symbol; see docs/decisions." },
-			{ id: "AwsSolutions-COG2", reason: "Members sign in on our own page with a password; guesses are throttled by us." },
-			{ id: "AwsSolutions-COG8", reason: "Plus costs per sign-in; throttling and reset tokens are our own, and tested." },
+			{
+				id: "AwsSolutions-COG2",
+				reason: "Members sign in on our own page with a password; guesses are throttled by us.",
+			},
+			{
+				id: "AwsSolutions-COG8",
+				reason: "Plus costs per sign-in; throttling and reset tokens are our own, and tested.",
+			},
 		);
 	}
 }

@@ -31,9 +31,18 @@ export class WebSite extends Construct {
 		});
 		Validations.of(this).acknowledge(
 			{ id: "AwsSolutions-CFR1", reason: "Open to the whole world on purpose: guests come from other federations." },
-			{ id: "AwsSolutions-CFR2", reason: "No WAF: $5 a month and more; the API is throttled per route, sign-in per account." },
-			{ id: "AwsSolutions-CFR3", reason: "API Gateway logs calls; logs of page views would only keep visitors' addresses." },
-			{ id: "AwsSolutions-CFR4", reason: "Holds for CloudFront's own names only; under the site's own name it is TLS 1.2." },
+			{
+				id: "AwsSolutions-CFR2",
+				reason: "No WAF: $5 a month and more; the API is throttled per route, sign-in per account.",
+			},
+			{
+				id: "AwsSolutions-CFR3",
+				reason: "API Gateway logs calls; logs of page views would only keep visitors' addresses.",
+			},
+			{
+				id: "AwsSolutions-CFR4",
+				reason: "Holds for CloudFront's own names only; under the site's own name it is TLS 1.2.",
+			},
 		);
 	}
 

@@ -51,7 +51,8 @@ const openDojoDay = (now: number): DemoEvent => ({
 	maxParticipants: 60,
 	location: "Mishref Community Dojo, Mishref",
 	locationAr: "دوجو مشرف المجتمعي، مشرف",
-	schedule: "10:00 Children · الأطفال\n11:00 Adults · الكبار\n12:30 Demonstration · العرض\n13:30 Families · العائلات",
+	schedule:
+		"10:00 Children · 10:00 الأطفال\n11:00 Adults · 11:00 الكبار\n12:30 Demonstration · 12:30 العرض\n13:30 Families · 13:30 العائلات",
 	announced: dateIn(now, -24),
 	entries: { count: 34, waiting: 0.2 },
 });
@@ -121,7 +122,8 @@ const jahraCup = (now: number): DemoEvent => ({
 	maxParticipants: 64,
 	location: "Jahra Sports Hall, Jahra",
 	locationAr: "صالة الجهراء الرياضية، الجهراء",
-	schedule: "13:00 Opening · الافتتاح\n13:30 Preliminaries · الأدوار التمهيدية\n17:00 Finals · النهائيات",
+	schedule:
+		"13:00 Opening · 13:00 الافتتاح\n13:30 Preliminaries · 13:30 الأدوار التمهيدية\n17:00 Finals · 17:00 النهائيات",
 	announced: dateIn(now, -16),
 	entries: {
 		count: 61,

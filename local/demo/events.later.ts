@@ -27,7 +27,7 @@ const nationalChampionship = (now: number): DemoEvent => ({
 	location: "Salmiya Indoor Arena, Salmiya",
 	locationAr: "صالة السالمية المغطاة، السالمية",
 	schedule:
-		"Friday · الجمعة 09:00 Kata · كاتا\nSaturday · السبت 09:00 Kumite · كوميتيه\nSaturday · السبت 18:00 Finals · النهائيات",
+		"Friday 09:00 Kata · الجمعة 09:00 كاتا\nSaturday 09:00 Kumite · السبت 09:00 كوميتيه\nSaturday 18:00 Finals · السبت 18:00 النهائيات",
 	announced: dateIn(now, -12),
 	entries: { count: 64, suits: ({ user }) => user.currentBelt !== "white", waiting: 0.6, gone: 3 },
 });

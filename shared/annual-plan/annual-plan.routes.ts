@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { routes } from "../core/route.ts";
-import { AnnualPlanEntry, AnnualPlanInput, AnnualPlanParams, AnnualPlanQuery, AnnualPlanYear } from "./annual-plan.schema.ts";
+import {
+	AnnualPlanEntry,
+	AnnualPlanInput,
+	AnnualPlanParams,
+	AnnualPlanQuery,
+	AnnualPlanYear,
+} from "./annual-plan.schema.ts";
 
 export const annualPlanRoutes = routes({
 	list: {

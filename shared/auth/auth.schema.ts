@@ -11,21 +11,21 @@ export const ResetPassword = z.object({
 	token: z.string().check(z.maxLength(200, "invalid")),
 	newPassword,
 });
-export const ChangePassword = z
-	.object({ currentPassword: presentPassword, newPassword })
-	.check(
-		z.refine((change) => change.currentPassword !== change.newPassword, {
-			error: "password_same",
-			path: ["newPassword"],
-		}),
-	);
+export const ChangePassword = z.object({ currentPassword: presentPassword, newPassword }).check(
+	z.refine((change) => change.currentPassword !== change.newPassword, {
+		error: "password_same",
+		path: ["newPassword"],
+	}),
+);
 
-const clearable = ["phoneNumber", "bio", "experience", "dojoLocation"] as const;
+const clearable = ["firstNameAr", "lastNameAr", "phoneNumber", "bio", "experience", "dojoLocation"] as const;
 
 /** Own profile. Fields left out or empty stay as they are; `clear` names those to empty. */
 export const Profile = z.object({
 	firstName: z.optional(text(80, 2, "first_name_short")),
 	lastName: z.optional(text(80, 2, "last_name_short")),
+	firstNameAr: optionalText(80),
+	lastNameAr: optionalText(80),
 	phoneNumber: optionalPhone,
 	currentBelt: z.optional(BeltInput),
 	bio: optionalText(2000),

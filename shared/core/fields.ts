@@ -2,18 +2,22 @@ import * as z from "zod/mini";
 import { isDate, withZone } from "./kuwait.ts";
 
 // Control characters never belong in a text; bidirectional overrides could make one read as another.
-const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
+const unwanted = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 const clean = (value: string) => value.toWellFormed().replace(unwanted, "").trim();
 
 /** Arabic-Indic and Persian digits as 0-9, so that either keyboard may be used. */
-export const latinDigits = (value: string) =>
-	value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+export const latinDigits = (value: string) => value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /** Free text: cleaned and trimmed, `min`..`max` characters after that. */
 export const text = (max: number, min = 1, tooShort: string = "required") =>
 	z
 		.string()
-		.check(z.maxLength(max * 4, "too_long"), z.overwrite(clean), z.minLength(min, tooShort), z.maxLength(max, "too_long"));
+		.check(
+			z.maxLength(max * 4, "too_long"),
+			z.overwrite(clean),
+			z.minLength(min, tooShort),
+			z.maxLength(max, "too_long"),
+		);
 
 /** Text that may be left out, empty or null; the empty string becomes null. */
 export const optionalText = (max: number) =>
@@ -26,9 +30,11 @@ export const optionalText = (max: number) =>
 		),
 	);
 
-export const email = z
-	.string()
-	.check(z.maxLength(254, "email_invalid"), z.overwrite((value) => clean(value).toLowerCase()), z.email("email_invalid"));
+export const email = z.string().check(
+	z.maxLength(254, "email_invalid"),
+	z.overwrite((value) => clean(value).toLowerCase()),
+	z.email("email_invalid"),
+);
 
 /** At least 8 characters; digits of either script; Kuwait numbers gain +965. */
 export const phone = z.string().check(
@@ -46,7 +52,9 @@ export const newPassword = z
 	.check(z.minLength(8, "password_short"), z.maxLength(128, "too_long"), z.refine(hasAllKinds, "password_weak"));
 
 /** A date or a date with time; see kuwait.ts. A time without a zone is stored as Kuwait time. */
-export const date = z.string().check(z.maxLength(35, "date_invalid"), z.refine(isDate, "date_invalid"), z.overwrite(withZone));
+export const date = z
+	.string()
+	.check(z.maxLength(35, "date_invalid"), z.refine(isDate, "date_invalid"), z.overwrite(withZone));
 
 const emptyAsNull = <S extends z.ZodMiniType<string, string>>(schema: S) =>
 	z.optional(
@@ -63,7 +71,10 @@ export const optionalPhone = emptyAsNull(phone);
 export const optionalUrl = emptyAsNull(
 	z.string().check(
 		z.maxLength(2000, "too_long"),
-		z.refine((value) => /^\/[^/\\]/.test(value) || (value.startsWith("https://") && URL.canParse(value)), "url_invalid"),
+		z.refine(
+			(value) => /^\/[^/\\]/.test(value) || (value.startsWith("https://") && URL.canParse(value)),
+			"url_invalid",
+		),
 	),
 );
 

@@ -35,10 +35,7 @@ export function spread(key: string): number {
  */
 export function caps(capacity: number, taken: readonly number[]): number[] {
 	if (capacity === 0) return taken.map(() => unlimited);
-	const free = Math.max(
-		0,
-		capacity - taken.reduce((sum, count) => sum + count, 0),
-	);
+	const free = Math.max(0, capacity - taken.reduce((sum, count) => sum + count, 0));
 	const base = Math.floor(free / taken.length);
 	const extra = free % taken.length;
 	return taken.map((count, shard) => count + base + (shard < extra ? 1 : 0));

@@ -1,10 +1,7 @@
 import { registrationWindow } from "../events/events.rules.ts";
 import type { Event } from "../events/events.schema.ts";
 
-type Entry = Pick<
-	Event,
-	"published" | "eventDate" | "endDate" | "registrationOpensAt" | "registrationDeadline"
->;
+type Entry = Pick<Event, "published" | "eventDate" | "endDate" | "registrationOpensAt" | "registrationDeadline">;
 
 /** Why nobody can enter this event now; null when entries are taken. Places are not asked here. */
 export function registrationRefusal(event: Entry, now: number) {

@@ -9,6 +9,8 @@ export const CurrentUser = z.object({
 	id: id<UserId>(),
 	firstName: z.string(),
 	lastName: z.string(),
+	firstNameAr: z.nullable(z.string()),
+	lastNameAr: z.nullable(z.string()),
 	email: z.string(),
 	role: z.enum(roles),
 	currentBelt: Belt,

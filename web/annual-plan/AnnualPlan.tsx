@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { type AnnualPlanEntry, currentYear } from "#shared/annual-plan/annual-plan.schema.ts";
+import { inLanguage } from "#shared/core/bilingual.ts";
 import { kuwaitDate } from "#shared/core/kuwait.ts";
-import { usePick, useText } from "../core/messages.ts";
+import { useLocale, usePick, useText } from "../core/messages.ts";
+import { Skeletons } from "../ui/Skeletons.tsx";
 import { planMessages } from "./annual-plan.messages.ts";
 import { annualPlanQuery } from "./annual-plan.queries.ts";
 import { defaultPlan } from "./defaultPlan.ts";
 
 function List({ title, lines }: { title: string; lines: string[] }) {
+	const locale = useLocale();
 	if (lines.length === 0) return null;
 	return (
 		<>
@@ -15,7 +18,7 @@ function List({ title, lines }: { title: string; lines: string[] }) {
 			<ul>
 				{lines.map((line) => (
 					<li key={line} dir="auto">
-						{line}
+						{inLanguage(line, locale)}
 					</li>
 				))}
 			</ul>
@@ -29,11 +32,18 @@ function Month({ entry, current }: { entry: AnnualPlanEntry; current: boolean })
 	const { formatDate } = useIntl();
 	return (
 		<li className={current ? "now" : undefined}>
-			<span className="month">{formatDate(new Date(Date.UTC(entry.year, entry.month - 1, 15)), { month: "long" })}</span>
+			<span className="month">
+				{formatDate(new Date(Date.UTC(entry.year, entry.month - 1, 15)), { month: "long" })}
+			</span>
 			<h3 dir="auto">{pick(entry, "title")}</h3>
 			<p dir="auto">{pick(entry, "description")}</p>
-			<List title={text("plan.activities")} lines={entry.activities} />
-			<List title={text("plan.goals")} lines={entry.goals} />
+			{entry.activities.length + entry.goals.length > 0 && (
+				<details open={current}>
+					<summary>{text("plan.details")}</summary>
+					<List title={text("plan.activities")} lines={entry.activities} />
+					<List title={text("plan.goals")} lines={entry.goals} />
+				</details>
+			)}
 		</li>
 	);
 }
@@ -55,9 +65,11 @@ export function AnnualPlan({ headed = false }: { headed?: boolean }) {
 				</div>
 				<p className="lead">{text("plan.intro")}</p>
 				<ol className="plan">
-					{isPending
-						? Array.from({ length: 12 }, (_, key) => <li key={key} className="skeleton" />)
-						: shown.map((entry) => <Month key={entry.id} entry={entry} current={entry.month === thisMonth} />)}
+					{isPending ? (
+						<Skeletons count={12} className="" as="li" />
+					) : (
+						shown.map((entry) => <Month key={entry.id} entry={entry} current={entry.month === thisMonth} />)
+					)}
 				</ol>
 			</div>
 		</section>

@@ -6,11 +6,13 @@ export const planMessages = messages(
 		"plan.intro": "What we train and work towards, month by month.",
 		"plan.activities": "Activities",
 		"plan.goals": "Goals",
+		"plan.details": "Activities and goals",
 	},
 	{
 		"plan.title": "الخطة السنوية {year}",
 		"plan.intro": "ما نتدرب عليه وما نسعى إليه، شهرًا بعد شهر.",
 		"plan.activities": "الأنشطة",
 		"plan.goals": "الأهداف",
+		"plan.details": "الأنشطة والأهداف",
 	},
 );

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { Toasts } from "../core/toasts.tsx";
 import { useSetLocale } from "../core/i18n.tsx";
 import { useLocale, useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
+import { Toasts } from "../core/toasts.tsx";
 import { Mark } from "../ui/Mark.tsx";
+import { useNames } from "../users/names.ts";
 import { appMessages } from "./app.messages.ts";
 import { Footer } from "./Footer.tsx";
 import { paths } from "./paths.ts";
@@ -13,7 +14,9 @@ function LanguageToggle() {
 	const locale = useLocale();
 	const setLocale = useSetLocale();
 	const [other, label, name] =
-		locale === "en" ? (["ar", "العربية", "التبديل إلى العربية"] as const) : (["en", "EN", "Switch to English"] as const);
+		locale === "en"
+			? (["ar", "العربية", "التبديل إلى العربية"] as const)
+			: (["en", "EN", "Switch to English"] as const);
 	return (
 		<button type="button" className="button plain" lang={other} aria-label={name} onClick={() => setLocale(other)}>
 			{label}
@@ -23,10 +26,11 @@ function LanguageToggle() {
 
 function Account() {
 	const text = useText(appMessages);
+	const names = useNames();
 	const { data: user } = useUser();
 	if (!user) {
 		return (
-			<a className="button primary" href={paths.login}>
+			<a className="button primary only-wide" href={paths.login}>
 				{text("app.login")}
 			</a>
 		);
@@ -34,9 +38,9 @@ function Account() {
 	return (
 		<>
 			<span className="greeting">
-				<bdi>{text("app.greeting", { name: user.firstName })}</bdi>
+				<bdi>{text("app.greeting", { name: names(user).first })}</bdi>
 			</span>
-			<a className="button" href={paths.logout}>
+			<a className="button only-wide" href={paths.logout}>
 				{text("app.logout")}
 			</a>
 		</>
@@ -66,11 +70,13 @@ function Links() {
 			<li>
 				<NavLink to={paths.schedule}>{text("app.schedule")}</NavLink>
 			</li>
-			{!user && (
-				<li className="only-menu">
+			<li className="only-menu">
+				{user ? (
+					<a href={paths.logout}>{text("app.logout")}</a>
+				) : (
 					<NavLink to={paths.login}>{text("app.login")}</NavLink>
-				</li>
-			)}
+				)}
+			</li>
 		</ul>
 	);
 }

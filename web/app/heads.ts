@@ -21,7 +21,10 @@ const pages: Record<string, Record<Locale, Head>> = {
 	"/home": home,
 	"/events": {
 		en: { title: "Events", description: "Tournaments, seminars, gradings and camps: dates, places and registration." },
-		ar: { title: "الفعاليات", description: "البطولات والدورات واختبارات الأحزمة والمعسكرات: المواعيد والأماكن والتسجيل." },
+		ar: {
+			title: "الفعاليات",
+			description: "البطولات والدورات واختبارات الأحزمة والمعسكرات: المواعيد والأماكن والتسجيل.",
+		},
 	},
 	"/schedule": {
 		en: { title: "Annual plan", description: "What we train and work towards, month by month." },

@@ -1,6 +1,7 @@
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
-import { direction, locales, type Locale } from "#shared/core/locales.ts";
+import { escapeHtml } from "#shared/core/html.ts";
+import { direction, type Locale, locales } from "#shared/core/locales.ts";
 import type { PageData, PageRenderer } from "#shared/core/pages.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
 import template from "../../dist/site/index.html?raw";
@@ -12,8 +13,6 @@ import { lazyPages } from "./router.tsx";
 
 type Chunk = { file: string; imports?: string[]; assets?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(manifestText);
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** JSON inside HTML: nothing in it can end the element that holds it. */
 const embed = (data: PageData) => JSON.stringify(data).replace(/</g, "\\u003c");
@@ -55,7 +54,7 @@ function head(path: string, locale: Locale, siteUrl: string, data: PageData): st
 	const { title, description } = headOf(path, locale, data.events);
 	const url = `${siteUrl}${path}`;
 	const alternates = locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${url}?lang=${other}" />`);
-	return `<title>${escape(title)}</title><meta name="description" content="${escape(description)}" /><meta property="og:title" content="${escape(title)}" /><meta property="og:description" content="${escape(description)}" /><meta property="og:type" content="website" /><meta property="og:url" content="${escape(url)}" /><meta property="og:locale" content="${locale === "ar" ? "ar_KW" : "en_US"}" /><meta property="og:image" content="${siteUrl}/preview.png" /><link rel="canonical" href="${escape(url)}" />${path === "/404" || path === "/app" ? '<meta name="robots" content="noindex" />' : alternates.join("")}${preloads(path, locale)}`;
+	return `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}" /><meta property="og:title" content="${escapeHtml(title)}" /><meta property="og:description" content="${escapeHtml(description)}" /><meta property="og:type" content="website" /><meta property="og:url" content="${escapeHtml(url)}" /><meta property="og:locale" content="${locale === "ar" ? "ar_KW" : "en_US"}" /><meta property="og:image" content="${siteUrl}/preview.png" /><link rel="canonical" href="${escapeHtml(url)}" />${path === "/404" || path === "/app" ? '<meta name="robots" content="noindex" />' : alternates.join("")}${preloads(path, locale)}`;
 }
 
 const loading: Record<Locale, string> = { en: "Loading...", ar: "جارٍ التحميل..." };
@@ -66,7 +65,10 @@ async function body(path: string, locale: Locale, data: PageData): Promise<strin
 	const router = ({ children }: { children: React.ReactNode }) => (
 		<StaticRouter location={path}>{children}</StaticRouter>
 	);
-	const { prelude } = await prerender(<Root queries={queries} locale={locale} router={router} />);
+	const { prelude } = await prerender(<Root queries={queries} locale={locale} router={router} />, {
+		// One piece: a page put together by inline scripts would need a laxer Content Security Policy.
+		progressiveChunkSize: Number.POSITIVE_INFINITY,
+	});
 	return new Response(prelude).text();
 }
 

@@ -1,4 +1,4 @@
-import { type Belt as Rank, familyOf, gradeOf } from "#shared/belts/belts.rules.ts";
+import { familyOf, gradeOf, type Belt as Rank } from "#shared/belts/belts.rules.ts";
 
 /** Cloth colours of the belts; a fact of the art, so the same in light and dark. */
 export const beltColour = {
@@ -24,7 +24,15 @@ export function Belt({ belt, width = 160 }: { belt: Rank; width?: number }) {
 	const stripe = family === "black" ? gold : beltColour.black;
 	return (
 		<svg width={width} height={width / 8} viewBox="0 0 160 20" aria-hidden="true" focusable="false" className="belt">
-			<rect x="0.75" y="0.75" width="158.5" height="18.5" rx="2" fill={beltColour[family]} stroke="var(--line-strong)" />
+			<rect
+				x="0.75"
+				y="0.75"
+				width="158.5"
+				height="18.5"
+				rx="2"
+				fill={beltColour[family]}
+				stroke="var(--line-strong)"
+			/>
 			<path d="M2 6.5h156M2 13.5h156" stroke="#fff" strokeOpacity={family === "white" ? 0 : 0.16} />
 			<path d="M2 6.5h156M2 13.5h156" stroke="#000" strokeOpacity={family === "white" ? 0.1 : 0} />
 			{Array.from({ length: stripes(belt) }, (_, position) => (

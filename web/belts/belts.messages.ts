@@ -25,7 +25,19 @@ export const beltMessages = messages(
 );
 
 // The Arabic ordinals are words, not numbers with an ending.
-const arabicOrdinals = ["", "الأول", "الثاني", "الثالث", "الرابع", "الخامس", "السادس", "السابع", "الثامن", "التاسع", "العاشر"];
+const arabicOrdinals = [
+	"",
+	"الأول",
+	"الثاني",
+	"الثالث",
+	"الرابع",
+	"الخامس",
+	"السادس",
+	"السابع",
+	"الثامن",
+	"التاسع",
+	"العاشر",
+];
 
 /** The public name of a rank: "Green Belt - 3rd Kyu", "1st Dan". */
 export function useBeltName() {

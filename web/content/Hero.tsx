@@ -4,26 +4,34 @@ type Place = { x: number; y: number; size: number; belt: keyof typeof beltColour
 
 // Back row small, front row large; colours of the ladder from white to black.
 const row: Place[] = [
-	{ x: 250, y: 262, size: 0.62, belt: "white" },
-	{ x: 342, y: 262, size: 0.62, belt: "orange" },
-	{ x: 434, y: 262, size: 0.62, belt: "blue" },
-	{ x: 526, y: 262, size: 0.62, belt: "yellow" },
-	{ x: 618, y: 262, size: 0.62, belt: "green" },
-	{ x: 710, y: 262, size: 0.62, belt: "brown" },
-	{ x: 480, y: 342, size: 1.25, belt: "black" },
+	{ x: 196, y: 262, size: 0.62, belt: "white" },
+	{ x: 292, y: 262, size: 0.62, belt: "orange" },
+	{ x: 384, y: 262, size: 0.62, belt: "blue" },
+	{ x: 576, y: 262, size: 0.62, belt: "yellow" },
+	{ x: 668, y: 262, size: 0.62, belt: "green" },
+	{ x: 764, y: 262, size: 0.62, belt: "brown" },
+	{ x: 480, y: 340, size: 1.2, belt: "black" },
 ];
 
 /** Somebody kneeling in seiza, seen from behind. */
 function Kneeling({ x, y, size, belt }: Place) {
 	return (
-		<g transform={`translate(${x} ${y}) scale(${size})`} stroke="var(--figure-line)" strokeWidth="2" strokeLinejoin="round">
+		<g
+			transform={`translate(${x} ${y}) scale(${size})`}
+			stroke="var(--figure-line)"
+			strokeWidth="2"
+			strokeLinejoin="round"
+		>
 			<path d="M-52 0c0-16 12-26 26-28h52c14 2 26 12 26 28z" fill="var(--figure)" />
-			<path d="M-28-26c-4-22-8-44-4-60 6-8 20-10 32-10s26 2 32 10c4 16 0 38-4 60-14 6-42 6-56 0z" fill="var(--figure)" />
+			<path
+				d="M-28-26c-4-22-8-44-4-60 6-8 20-10 32-10s26 2 32 10c4 16 0 38-4 60-14 6-42 6-56 0z"
+				fill="var(--figure)"
+			/>
 			<path d="M-32-84c-10 8-16 26-18 44-1 10 4 16 10 18M32-84c10 8 16 26 18 44 1 10-4 16-10 18" fill="none" />
 			<path d="M-30-42c20 6 40 6 60 0l1 10c-20 6-42 6-62 0z" fill={beltColour[belt]} />
 			<path d="M-4-36-10-14h7l4-20zM4-36l6 22H3l-4-20z" fill={beltColour[belt]} />
 			<path d="M0-96v30" fill="none" strokeOpacity="0.35" />
-			<circle cx="0" cy="-112" r="17" fill="#2a2621" stroke="none" />
+			<circle cx="0" cy="-112" r="17" fill="var(--hair)" stroke="none" />
 		</g>
 	);
 }
@@ -46,17 +54,15 @@ function Towers() {
 export function Hero() {
 	return (
 		<svg className="hero-drawing" viewBox="0 0 960 380" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-			<defs>
-				<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
-					<stop offset="0" stopColor="var(--sky-high)" />
-					<stop offset="1" stopColor="var(--sky-low)" />
-				</linearGradient>
-			</defs>
-			<rect width="960" height="240" fill="url(#sky)" />
 			<Towers />
-			<circle cx="480" cy="178" r="128" fill="var(--sun)" />
+			<circle cx="480" cy="196" r="116" fill="var(--sun)" />
 			<rect y="232" width="960" height="148" fill="var(--floor)" />
-			<path d="M0 232h960M0 262h960M0 306h960M480 232v148M220 232 60 380M740 232l160 148M0 300 130 232M960 300l-130-68" stroke="var(--floor-line)" strokeWidth="2" fill="none" />
+			<path
+				d="M0 232h960M0 262h960M0 306h960M480 232v148M220 232 60 380M740 232l160 148M0 300 130 232M960 300l-130-68"
+				stroke="var(--floor-line)"
+				strokeWidth="2"
+				fill="none"
+			/>
 			{row.map((place) => (
 				<Kneeling key={place.belt} {...place} />
 			))}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { families, ladder, familyOf } from "#shared/belts/belts.rules.ts";
+import { families, familyOf, ladder } from "#shared/belts/belts.rules.ts";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import { AnnualPlan } from "../annual-plan/AnnualPlan.tsx";
 import { paths } from "../app/paths.ts";

@@ -8,7 +8,7 @@ export const landingMessages = messages(
 		"landing.seeEvents": "See upcoming events",
 		"landing.about": "What Kyokushin means",
 		"landing.aboutText":
-			"Kyokushin (極真) means “the ultimate truth”. Masutatsu Oyama founded it in Japan and gave it full contact without gloves, demanding training, and deep respect. You will hear one word again and again: Osu, to persevere.",
+			"Kyokushin means “the ultimate truth”. Masutatsu Oyama founded it in Japan and gave it full contact without gloves, demanding training, and deep respect. You will hear one word again and again: Osu, to persevere.",
 		"landing.aboutRespect": "Respect",
 		"landing.aboutRespectText": "Each class begins and ends with a bow: to the dojo, to the teacher, to one another.",
 		"landing.aboutStrength": "Strength",
@@ -37,7 +37,7 @@ export const landingMessages = messages(
 		"landing.seeEvents": "الفعاليات القادمة",
 		"landing.about": "ما معنى الكيوكوشن؟",
 		"landing.aboutText":
-			"تعني كلمة كيوكوشن (極真) «الحقيقة المطلقة». أسسها ماسوتاتسو أوياما في اليابان، وميّزها بالالتحام الكامل دون قفازات، والتدريب الشاق، والاحترام العميق. وستسمع فيها كلمة تتكرر دائمًا: «أوس»، أي الصبر والمثابرة.",
+			"تعني كلمة كيوكوشن «الحقيقة المطلقة». أسسها ماسوتاتسو أوياما في اليابان، وميّزها بالالتحام الكامل دون قفازات، والتدريب الشاق، والاحترام العميق. وستسمع فيها كلمة تتكرر دائمًا: «أوس»، أي الصبر والمثابرة.",
 		"landing.aboutRespect": "الاحترام",
 		"landing.aboutRespectText": "تبدأ كل حصة وتنتهي بالانحناء: للدوجو، وللمعلم، ولزملاء التدريب.",
 		"landing.aboutStrength": "القوة",

@@ -44,7 +44,10 @@ function parseBody(text: string): Partial<ErrorBody> {
 type AnyInput = { params?: object; query?: object; body?: unknown; key?: string };
 
 const fill = (path: string, params: object = {}) =>
-	Object.entries(params).reduce((filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(value)), path);
+	Object.entries(params).reduce(
+		(filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(value)),
+		path,
+	);
 
 async function call(route: Route, { params, query, body, key }: AnyInput = {}) {
 	const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : "";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { errors, type ErrorCode, type FieldCode, isFieldCode } from "#shared/core/errors.ts";
+import { type ErrorCode, errors, type FieldCode, isFieldCode } from "#shared/core/errors.ts";
 import { ApiError } from "./client.ts";
 import { errorMessages } from "./errors.messages.ts";
 import { useText } from "./messages.ts";

@@ -23,8 +23,12 @@ export function useSchemaForm<Values extends FieldValues>(schema: z.ZodMiniType<
 }
 
 /** Puts the server's word on each field beside it. Returns whether there was any. */
-export function showFieldErrors<Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>): boolean {
+export function showFieldErrors<Values extends FieldValues>(
+	error: unknown,
+	setError: UseFormSetError<Values>,
+): boolean {
 	const fields = error instanceof ApiError ? Object.entries(error.body.fields ?? {}) : [];
-	for (const [field, message] of fields) setError(field as Path<Values>, { type: "server", message }, { shouldFocus: true });
+	for (const [field, message] of fields)
+		setError(field as Path<Values>, { type: "server", message }, { shouldFocus: true });
 	return fields.length > 0;
 }

@@ -12,7 +12,6 @@ export const useSetLocale = () => useContext(Toggle);
 function remember(locale: Locale) {
 	document.documentElement.lang = locale;
 	document.documentElement.dir = direction[locale];
-	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
 	document.cookie = `language=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
 	try {
 		localStorage.setItem("language", locale);

@@ -7,6 +7,7 @@ import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
 import { Loading } from "../ui/Loading.tsx";
+import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 import { dashboardQuery } from "./dashboard.queries.ts";
@@ -16,15 +17,14 @@ import { Progress } from "./Progress.tsx";
 const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
 
 function ProfileCard({ user }: { user: CurrentUser }) {
+	const names = useNames();
 	const text = useText(dashboardMessages);
 	return (
 		<section className="card stack profile-card">
 			<h2 className="visually-hidden">{text("dash.profile")}</h2>
 			<Portrait person={user} />
 			<p className="name">
-				<bdi>
-					{user.firstName} {user.lastName}
-				</bdi>
+				<bdi>{names(user).full}</bdi>
 			</p>
 			<p className="small soft" dir="ltr">
 				{user.email}
@@ -90,12 +90,13 @@ export default function DashboardPage() {
 	const text = useText(dashboardMessages);
 	const app = useText(appMessages);
 	const { data: user } = useUser();
+	const names = useNames();
 	const [editing, setEditing] = useState(false);
 	if (!user) return <Loading label={app("app.loadingUser")} />;
 	return (
 		<div className="width page stack">
 			<h1>
-				<bdi>{text("dash.welcome", { name: user.firstName })}</bdi>
+				<bdi>{text("dash.welcome", { name: names(user).first })}</bdi>
 			</h1>
 			<div className="dashboard">
 				<Cards user={user} />

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { type Belt as Rank, families, familyOf, simpleProgress } from "#shared/belts/belts.rules.ts";
+import { families, familyOf, type Belt as Rank, simpleProgress } from "#shared/belts/belts.rules.ts";
 import type { BeltPromotion } from "#shared/belts/belts.schema.ts";
 import { startOf } from "#shared/core/kuwait.ts";
 import { Belt } from "../belts/Belt.tsx";

@@ -4,6 +4,7 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { RegisterButton } from "../registrations/RegisterButton.tsx";
+import { Skeletons } from "../ui/Skeletons.tsx";
 import { DateBlock } from "./EventDates.tsx";
 import { eventMessages } from "./events.messages.ts";
 
@@ -54,9 +55,7 @@ export function EventCard({ event }: { event: Event }) {
 export function EventSkeletons() {
 	return (
 		<div className="grid">
-			{[1, 2, 3].map((key) => (
-				<div key={key} className="card event-card skeleton" />
-			))}
+			<Skeletons count={3} className="card event-card" />
 		</div>
 	);
 }

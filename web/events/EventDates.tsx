@@ -14,12 +14,17 @@ export function DateBlock({ date }: { date: string }) {
 	);
 }
 
-/** A date in words; with its time where it has one. */
+// Browsers and the renderer differ in which narrow space stands before "PM"; a page must come out the same.
+const plainSpaces = (text: string) => text.replace(/[\u2009\u202f]/g, " ");
+
+/** A date in words, with its time where it has one; two dates as a span. */
 export function useWhen() {
-	const { formatDate, formatDateTimeRange } = useIntl();
+	const { formatDate } = useIntl();
 	return (from: string, to?: string | null) => {
-		const style = isDateOnly(from) ? ({ dateStyle: "full" } as const) : ({ dateStyle: "full", timeStyle: "short" } as const);
-		if (!to || to === from) return formatDate(startOf(from), style);
-		return formatDateTimeRange(startOf(from), startOf(to), { dateStyle: "long" });
+		const style = isDateOnly(from)
+			? ({ dateStyle: "full" } as const)
+			: ({ dateStyle: "full", timeStyle: "short" } as const);
+		if (!to || to === from) return plainSpaces(formatDate(startOf(from), style));
+		return [from, to].map((date) => formatDate(startOf(date), { dateStyle: "long" })).join(" – ");
 	};
 }

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
+import { inLanguage } from "#shared/core/bilingual.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
-import { usePick, useText } from "../core/messages.ts";
+import { useLocale, usePick, useText } from "../core/messages.ts";
 import { RegisterButton } from "../registrations/RegisterButton.tsx";
 import { EventType, Places } from "./EventCard.tsx";
 import { DateBlock, useWhen } from "./EventDates.tsx";
@@ -44,6 +45,7 @@ function Facts({ event }: { event: Event }) {
 
 function Details({ event }: { event: Event }) {
 	const text = useText(eventMessages);
+	const locale = useLocale();
 	const pick = usePick();
 	return (
 		<article className="event-page">
@@ -64,9 +66,13 @@ function Details({ event }: { event: Event }) {
 				{event.schedule && (
 					<>
 						<h2>{text("event.programme")}</h2>
-						<p className="lines" dir="auto">
-							{event.schedule}
-						</p>
+						<ul>
+							{event.schedule.split("\n").map((line) => (
+								<li key={line} dir="auto">
+									{inLanguage(line, locale)}
+								</li>
+							))}
+						</ul>
 					</>
 				)}
 				{event.flyerUrl && (
@@ -110,7 +116,13 @@ export default function EventPage() {
 			<p>
 				<Link to={paths.events}>{text("event.back")}</Link>
 			</p>
-			{isPending ? <div className="card skeleton event-page-skeleton" /> : event ? <Details event={event} /> : <Missing />}
+			{isPending ? (
+				<div className="card skeleton event-page-skeleton" />
+			) : event ? (
+				<Details event={event} />
+			) : (
+				<Missing />
+			)}
 		</div>
 	);
 }

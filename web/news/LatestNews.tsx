@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { Skeletons } from "../ui/Skeletons.tsx";
 import { uiMessages } from "../ui/ui.messages.ts";
 import { newsMessages } from "./news.messages.ts";
 import { newsQuery } from "./news.queries.ts";
@@ -58,7 +59,7 @@ export function LatestNews() {
 					<h2>{text("news.title")}</h2>
 				</div>
 				<div className="grid">
-					{isPending && Array.from({ length: shown }, (_, key) => <div key={key} className="card news-card skeleton" />)}
+					{isPending && <Skeletons count={shown} className="card news-card" />}
 					{news?.slice(0, shown).map((item) => (
 						<NewsCard key={item.id} item={item} />
 					))}

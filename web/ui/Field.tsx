@@ -3,7 +3,7 @@ import { useFieldText } from "../core/errors.ts";
 import { useText } from "../core/messages.ts";
 import { uiMessages } from "./ui.messages.ts";
 
-type Shared = { label: string; hint?: string; /** A field code or a text. */ error?: string };
+type Shared = { label: string; hint?: string /** A field code or a text. */; error?: string };
 
 function useDescription(id: string, hint: string | undefined, error: string | undefined) {
 	const wrong = useFieldText()(error);

@@ -1,15 +1,22 @@
 import { type Belt, familyOf } from "#shared/belts/belts.rules.ts";
 import { beltColour } from "../belts/Belt.tsx";
+import { useNames } from "./names.ts";
 
-type Person = { firstName: string; lastName: string; profileImageUrl: string | null; currentBelt: Belt };
+type Person = Parameters<ReturnType<typeof useNames>>[0] & { profileImageUrl: string | null; currentBelt: Belt };
 
 /** A person's picture, or initials on a quiet disc; ringed in the belt's colour. */
 export function Portrait({ person, size = 96 }: { person: Person; size?: number }) {
-	const style = { inlineSize: size, blockSize: size, fontSize: size / 3, "--belt": beltColour[familyOf(person.currentBelt)] };
+	const style = {
+		inlineSize: size,
+		blockSize: size,
+		fontSize: size / 3,
+		"--belt": beltColour[familyOf(person.currentBelt)],
+	};
+	const { first, last } = useNames()(person);
 	if (person.profileImageUrl) {
 		return <img className="portrait" style={style} src={person.profileImageUrl} alt="" width={size} height={size} />;
 	}
-	const initials = [person.firstName, person.lastName].map((name) => [...name][0] ?? "").join("\u200c");
+	const initials = [first, last].map((name) => [...name][0] ?? "").join("\u200c");
 	return (
 		<span className="portrait" style={style} aria-hidden="true">
 			{initials}

@@ -18,11 +18,13 @@ import { Portrait } from "./Portrait.tsx";
 import { profileMessages } from "./profile.messages.ts";
 import { shrinkPicture } from "./shrinkPicture.ts";
 
-const optional = ["phoneNumber", "bio", "dojoLocation"] as const;
+const optional = ["firstNameAr", "lastNameAr", "phoneNumber", "bio", "dojoLocation"] as const;
 
 const valuesOf = (user: CurrentUser) => ({
 	firstName: user.firstName,
 	lastName: user.lastName,
+	firstNameAr: user.firstNameAr ?? "",
+	lastNameAr: user.lastNameAr ?? "",
 	phoneNumber: user.phoneNumber ?? "",
 	bio: user.bio ?? "",
 	dojoLocation: user.dojoLocation ?? "",
@@ -104,8 +106,25 @@ export default function ProfileDialog({ user, onClose }: { user: CurrentUser; on
 				</p>
 			)}
 			<PictureChoice user={user} onChoose={setPicture} />
-			<Field label={text("profile.firstName")} dir="auto" error={errors.firstName?.message} {...register("firstName")} />
+			<Field
+				label={text("profile.firstName")}
+				dir="auto"
+				error={errors.firstName?.message}
+				{...register("firstName")}
+			/>
 			<Field label={text("profile.lastName")} dir="auto" error={errors.lastName?.message} {...register("lastName")} />
+			<Field
+				label={text("profile.firstNameAr")}
+				dir="rtl"
+				error={errors.firstNameAr?.message}
+				{...register("firstNameAr")}
+			/>
+			<Field
+				label={text("profile.lastNameAr")}
+				dir="rtl"
+				error={errors.lastNameAr?.message}
+				{...register("lastNameAr")}
+			/>
 			<Field label={text("profile.email")} hint={text("profile.emailHint")} dir="ltr" value={user.email} readOnly />
 			<Field
 				label={text("profile.phone")}
@@ -115,7 +134,12 @@ export default function ProfileDialog({ user, onClose }: { user: CurrentUser; on
 				error={errors.phoneNumber?.message}
 				{...register("phoneNumber")}
 			/>
-			<Field label={text("profile.dojo")} dir="auto" error={errors.dojoLocation?.message} {...register("dojoLocation")} />
+			<Field
+				label={text("profile.dojo")}
+				dir="auto"
+				error={errors.dojoLocation?.message}
+				{...register("dojoLocation")}
+			/>
 			<AreaField label={text("profile.bio")} error={errors.bio?.message} {...register("bio")} />
 			<div className="field">
 				<label htmlFor={languageId}>{text("profile.language")}</label>

@@ -1,0 +1,22 @@
+/** Native ESM: sources run in tests as they run in production. */
+export default {
+	testEnvironment: "node",
+	testMatch: ["**/*.test.ts", "**/*.test.tsx"],
+	testPathIgnorePatterns: ["/node_modules/", "/dist/", "/cdk.out/"],
+	modulePathIgnorePatterns: ["/dist/", "/cdk.out/", "/.local/"],
+	extensionsToTreatAsEsm: [".ts", ".tsx"],
+	transform: {
+		"\\.tsx?$": [
+			"@swc/jest",
+			{
+				jsc: {
+					parser: { syntax: "typescript", tsx: true },
+					transform: { react: { runtime: "automatic" } },
+					target: "es2024",
+				},
+				module: { type: "es6" },
+			},
+		],
+	},
+	testTimeout: 30_000,
+};

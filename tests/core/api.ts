@@ -1,0 +1,61 @@
+import { baseUrl } from "./env.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+export type Answer = { status: number; body: any; headers: Headers; cookies: string[] };
+
+type Options = { body?: unknown; cookie?: string; headers?: Record<string, string>; raw?: BodyInit };
+
+/** Calls the API as somebody without a browser would. */
+export async function call(
+	method: string,
+	path: string,
+	{ body, cookie, headers, raw }: Options = {},
+): Promise<Answer> {
+	const response = await fetch(`${baseUrl}/api${path}`, {
+		method,
+		redirect: "manual",
+		headers: {
+			...(body !== undefined && { "content-type": "application/json" }),
+			...(cookie && { cookie }),
+			...headers,
+		},
+		body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+	});
+	const text = await response.text();
+	return {
+		status: response.status,
+		body: text && response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text,
+		headers: response.headers,
+		cookies: response.headers.getSetCookie(),
+	};
+}
+
+export const demoPassword = "Karate-2026";
+
+/** Signs a demo person in and returns the session cookie. */
+export async function signIn(email: string, password = demoPassword): Promise<string> {
+	const { status, cookies, body } = await call("POST", "/auth/login", { body: { email, password } });
+	if (status !== 200) throw new Error(`Sign-in of ${email} answered ${status}: ${JSON.stringify(body)}`);
+	return cookies[0].split(";")[0];
+}
+
+export type KeptMail = { to: string; subject: string; text: string; html: string; at: string };
+
+/** Waits for a mail to somebody that `matches`, and returns it. */
+export async function mailTo(email: string, matches: (mail: KeptMail) => boolean = () => true): Promise<KeptMail> {
+	return eventually(async () => {
+		const response = await fetch(`${baseUrl}/local/mailbox`, { headers: { accept: "application/json" } });
+		const mails = (await response.json()) as KeptMail[];
+		return mails.find((mail) => mail.to === email && matches(mail));
+	}, `a mail to ${email}`);
+}
+
+/** Asks again until there is an answer; what comes through the stream comes a moment later. */
+export async function eventually<T>(ask: () => Promise<T | undefined | null | false>, what: string): Promise<T> {
+	for (const started = Date.now(); Date.now() - started < 15_000; ) {
+		const answer = await ask();
+		if (answer) return answer;
+		await new Promise((next) => setTimeout(next, 50));
+	}
+	throw new Error(`Waited 15 s in vain for ${what}`);
+}

@@ -1,0 +1,26 @@
+import type { Event, EventInput } from "#shared/events/events.schema.ts";
+import { call } from "./api.ts";
+import { createPersonForTest } from "./people.ts";
+
+const day = 24 * 60 * 60 * 1000;
+export const dateIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+
+/** An event as somebody of the staff would enter it. */
+export const eventForTest = (wish: Partial<EventInput> = {}) => ({
+	titleEn: "Test Cup",
+	titleAr: "كأس الاختبار",
+	eventType: "tournament",
+	eventDate: dateIn(30),
+	maxParticipants: 10,
+	location: "Hall 1",
+	published: true,
+	...wish,
+});
+
+/** Creates an event through the API. */
+export async function createEventForTest(wish: Partial<EventInput> = {}): Promise<Event> {
+	const { cookie } = await createPersonForTest({ role: "admin" });
+	const { status, body } = await call("POST", "/events", { cookie, body: eventForTest(wish) });
+	if (status !== 201) throw new Error(`Creating an event answered ${status}: ${JSON.stringify(body)}`);
+	return body;
+}

@@ -1,0 +1,40 @@
+import { startSession } from "#functions/core/session.ts";
+import { EmailClaims, Users } from "#functions/users/user.entity.ts";
+import type { Role } from "#shared/core/access.ts";
+import type { UserId } from "#shared/core/ids.ts";
+
+let last = 1_000_000 + Math.floor(Math.random() * 1_000_000) * 1_000;
+
+type Wish = Partial<{ role: Role; isApproved: boolean; mustChangePassword: boolean; firstName: string; email: string }>;
+
+/** Makes people straight in the table, each with a session: sign-in is not what such a test is about. */
+export async function createPeopleForTest(count: number, wish: Wish = {}) {
+	const now = new Date().toISOString();
+	const people = Array.from({ length: count }, () => {
+		const id = ++last as UserId;
+		return {
+			id,
+			email: `person${id}@test.example`,
+			firstName: "Test",
+			lastName: `Person ${id}`,
+			role: "member" as Role,
+			isApproved: true,
+			mustChangePassword: false,
+			currentBelt: "white" as const,
+			preferredLanguage: "en" as const,
+			createdAt: now,
+			updatedAt: now,
+			...wish,
+		};
+	});
+	await Users.put(people).go({ concurrency: 8 });
+	await EmailClaims.put(people.map(({ id, email }) => ({ userId: id, email }))).go({ concurrency: 8 });
+	const cookies: string[] = [];
+	for (let from = 0; from < people.length; from += 50) {
+		const some = people.slice(from, from + 50).map((person) => startSession(person, Date.now()));
+		cookies.push(...(await Promise.all(some)));
+	}
+	return people.map((person, position) => ({ ...person, cookie: cookies[position].split(";")[0] }));
+}
+
+export const createPersonForTest = async (wish: Wish = {}) => (await createPeopleForTest(1, wish))[0];

@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+const freePort = () =>
+	new Promise<number>((done) => {
+		const probe = createServer();
+		probe.listen(0, () => {
+			const { port } = probe.address() as { port: number };
+			probe.close(() => done(port));
+		});
+	});
+
+/** What a test process needs to know of the site that it tests. */
+export type SiteEnv = {
+	BASE_URL: string;
+	SITE_URL: string;
+	DYNAMODB_ENDPOINT: string;
+	TABLE_NAME: string;
+	SITE_LOG: string;
+};
+
+/** Starts the product as `npm start` does, on a free port and in a folder of its own; ready when this returns. */
+export async function startSite({ folder, endpoint }: { folder: string; endpoint: string }) {
+	const port = await freePort();
+	const url = `http://localhost:${port}`;
+	const log = join(folder, "site.log");
+	const child = spawn(process.execPath, ["local/start.ts"], {
+		env: {
+			...process.env,
+			PORT: String(port),
+			LOCAL_DIR: join(folder, "data"),
+			DYNAMODB_ENDPOINT: endpoint,
+			TABLE_NAME: "federation",
+			POWERTOOLS_LOG_LEVEL: "INFO",
+		},
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const exited = new Promise<void>((done) => child.once("exit", () => done()));
+	const kept = createWriteStream(log);
+	child.stderr.pipe(kept);
+	await new Promise<void>((ready, failed) => {
+		child.stdout.on("data", (chunk: Buffer) => {
+			kept.write(chunk);
+			if (String(chunk).includes("ready http")) ready();
+		});
+		child.once("exit", (code) => failed(new Error(`The site ended with ${code}; see ${log}`)));
+	});
+	const env: SiteEnv = {
+		BASE_URL: url,
+		SITE_URL: url,
+		DYNAMODB_ENDPOINT: endpoint,
+		TABLE_NAME: "federation",
+		SITE_LOG: log,
+	};
+	return {
+		url,
+		env,
+		async stop() {
+			child.kill("SIGTERM");
+			await exited;
+		},
+	};
+}

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { AwsSolutionsChecks } from "cdk-nag";
+import { api, domains } from "#shared/api.ts";
+import { routeKey } from "#shared/core/route.ts";
+import { table } from "#shared/core/table.ts";
+import { acknowledged, lambdas, type Properties, synthesise } from "./synthesise.ts";
+
+const aws = synthesise();
+const production = synthesise({ stage: "production" });
+const local = synthesise({ target: "local" });
+
+describe("the API", () => {
+	test("has exactly the routes of the route table, each with its domain's function behind it", () => {
+		const integrations = aws.find("AWS::ApiGatewayV2::Integration");
+		const functions = aws.find("AWS::Lambda::Function");
+		const deployed = aws.propertiesOf("AWS::ApiGatewayV2::Route").map(({ RouteKey, Target }) => {
+			const integration = integrations[Target["Fn::Join"][1].at(-1).Ref];
+			const lambda = functions[integration.Properties.IntegrationUri["Fn::GetAtt"][0]];
+			return `${RouteKey} → ${lambda.Properties.Environment.Variables.SERVICE_NAME}`;
+		});
+		const declared = domains.flatMap((domain) =>
+			Object.values(api[domain]).map((route) => `${routeKey(route)} → ${domain}`),
+		);
+		expect(deployed.sort()).toEqual(declared.sort());
+	});
+
+	test("may call each function by one permission", () => {
+		const fromApi = aws
+			.propertiesOf("AWS::Lambda::Permission")
+			.filter(({ Principal }) => Principal.startsWith("apigat"));
+		expect(fromApi).toHaveLength(domains.length);
+	});
+
+	test("throttles registrations on their own", () => {
+		const [stage] = production.propertiesOf("AWS::ApiGatewayV2::Stage");
+		expect(Object.keys(stage.RouteSettings)).toEqual(Object.values(api.registrations).map(routeKey));
+		expect(lambdas(production).registrations.ReservedConcurrentExecutions).toBeGreaterThan(0);
+	});
+
+	test("stays far from CloudFormation's limit of 500 resources", () => {
+		for (const template of Object.values(production.templates)) {
+			expect(Object.keys(template.toJSON().Resources).length).toBeLessThan(400);
+		}
+	});
+});
+
+describe("what must survive", () => {
+	test("is the table, under the logical id it always had, with all that protects it", () => {
+		const { Table: resource } = aws.find("AWS::DynamoDB::Table");
+		expect(resource).toMatchObject({
+			DeletionPolicy: "Retain",
+			UpdateReplacePolicy: "Retain",
+			Properties: {
+				DeletionProtectionEnabled: true,
+				PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+				StreamSpecification: { StreamViewType: "NEW_AND_OLD_IMAGES" },
+				TimeToLiveSpecification: { AttributeName: table.timeToLive, Enabled: true },
+				KeySchema: [{ AttributeName: table.partitionKey }, { AttributeName: table.sortKey }],
+			},
+		});
+		const names = resource.Properties.GlobalSecondaryIndexes.map((index: Properties) => index.IndexName);
+		expect(names).toEqual(table.indexes.map(({ name }) => name));
+	});
+
+	test("is kept when its stack goes, and its stack is protected", () => {
+		expect(aws.data.terminationProtection).toBe(true);
+		const kept = ["AWS::DynamoDB::Table", "AWS::S3::Bucket", "AWS::Cognito::UserPool", "AWS::SES::EmailIdentity"];
+		const resources = Object.values<Properties>(aws.templates.data.toJSON().Resources);
+		for (const { DeletionPolicy } of resources.filter(({ Type }) => kept.includes(Type))) {
+			expect(DeletionPolicy).toBe("Retain");
+		}
+	});
+
+	test("is known to the other stack by name only", () => {
+		expect(JSON.stringify(aws.templates.site.toJSON())).not.toContain("Fn::ImportValue");
+		expect(JSON.stringify(aws.templates.data.toJSON().Outputs)).not.toContain("Export");
+	});
+});
+
+test("signing in is by code or by our own call, and tells nobody who has an account", () => {
+	const [client] = aws.propertiesOf("AWS::Cognito::UserPoolClient");
+	expect(client).toMatchObject({
+		AllowedOAuthFlows: ["code"],
+		CallbackURLs: [`${aws.stage.siteUrl}/api/auth/callback`],
+		GenerateSecret: false,
+		PreventUserExistenceErrors: "ENABLED",
+	});
+	expect(client.ExplicitAuthFlows).toEqual(["ALLOW_ADMIN_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"]);
+});
+
+test("every alarm says what to do and reaches somebody", () => {
+	const alarms = aws.propertiesOf("AWS::CloudWatch::Alarm");
+	expect(alarms.length).toBeGreaterThan(5);
+	for (const { AlarmDescription, AlarmActions } of alarms) {
+		expect(AlarmDescription).toContain("docs/runbook.md");
+		expect(AlarmActions).toHaveLength(1);
+	}
+	expect(aws.types).toContain("AWS::CloudWatch::Dashboard");
+});
+
+describe.each([
+	["dev", aws],
+	["production", production],
+])("cdk-nag AwsSolutions on %s", (_name, { app }) => {
+	test("finds nothing that is not acknowledged", () => {
+		const { violations } = new AwsSolutionsChecks().validateScope(app);
+		expect(
+			violations.map(({ ruleName, violatingResources }) => [ruleName, violatingResources[0].constructPath]),
+		).toEqual([]);
+	});
+
+	test("has at most 15 acknowledgements, each with a reason", () => {
+		const all = acknowledged(app);
+		expect(all.length).toBeLessThanOrEqual(15);
+		for (const { reason } of all) expect(reason.length).toBeGreaterThan(40);
+	});
+});
+
+test("a local cloud is not asked for what it does not take", () => {
+	const leftOut = [
+		"AWS::CloudFront::CachePolicy",
+		"AWS::CloudFront::Function",
+		"AWS::CloudFront::OriginAccessControl",
+		"AWS::CloudFront::OriginRequestPolicy",
+		"AWS::CloudFront::ResponseHeadersPolicy",
+		"AWS::CloudWatch::CompositeAlarm",
+		"AWS::Cognito::ManagedLoginBranding",
+		"AWS::Cognito::UserPoolIdentityProvider",
+		"AWS::Logs::MetricFilter",
+		"AWS::SES::Template",
+		"AWS::WAFv2::WebACLAssociation",
+	];
+	expect(leftOut.filter((type) => local.types.has(type))).toEqual([]);
+	const custom = [...local.types, ...aws.types].filter((type) => type.startsWith("Custom::"));
+	expect(custom).toEqual([]);
+	for (const alarm of local.propertiesOf("AWS::CloudWatch::Alarm")) expect(alarm.Metrics).toBeUndefined();
+	expect(lambdas(local).auth.Architectures).toEqual([process.arch === "arm64" ? "arm64" : "x86_64"]);
+	expect(lambdas(local).auth.Environment.Variables.SITE_URL).toBe("http://localhost:3000");
+});

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { contentSecurityPolicy, securityHeaders } from "#shared/core/security-headers.ts";
+import { asText, type Properties, synthesise } from "./synthesise.ts";
+
+const aws = synthesise();
+const production = synthesise({ stage: "production" });
+
+describe("the site", () => {
+	const distributions = aws.find("AWS::CloudFront::Distribution");
+	const config = (id: string) =>
+		Object.entries(distributions).find(([key]) => key.startsWith(id))?.[1].Properties.DistributionConfig as Properties;
+	const site = config("WebDistribution");
+
+	test("leaves the API's errors as they are; only what a bucket lacks becomes the 404 page", () => {
+		for (const { ResponsePagePath, ResponseCode } of site.CustomErrorResponses) {
+			expect([ResponsePagePath, ResponseCode]).toEqual([undefined, undefined]);
+		}
+		expect(config("WebNotFound").CustomErrorResponses).toEqual([
+			{ ErrorCode: 403, ResponseCode: 404, ResponsePagePath: "/en/404.html", ErrorCachingMinTTL: 10 },
+		]);
+		const groups: string[] = site.OriginGroups.Items.map(({ Id }: Properties) => Id);
+		const [apiPaths, images] = site.CacheBehaviors;
+		expect([apiPaths.PathPattern, images.PathPattern]).toEqual(["/api/*", "/images/*"]);
+		expect(groups).not.toContain(apiPaths.TargetOriginId);
+		expect(groups.sort()).toEqual([site.DefaultCacheBehavior.TargetOriginId, images.TargetOriginId].sort());
+	});
+
+	test("shares answers of the API by session and query, and forwards what the API reads", () => {
+		const [cache] = aws.propertiesOf("AWS::CloudFront::CachePolicy");
+		expect(cache.CachePolicyConfig).toMatchObject({
+			MinTTL: 0,
+			DefaultTTL: 0,
+			ParametersInCacheKeyAndForwardedToOrigin: {
+				CookiesConfig: { CookieBehavior: "whitelist", Cookies: ["__Host-session"] },
+				QueryStringsConfig: { QueryStringBehavior: "all" },
+			},
+		});
+		const [request] = aws.propertiesOf("AWS::CloudFront::OriginRequestPolicy");
+		const { HeadersConfig, CookiesConfig } = request.OriginRequestPolicyConfig;
+		expect(CookiesConfig.Cookies).toEqual(["__Host-session", "sign-in"]);
+		const read = readFileSync("functions/core/lambda.ts", "utf8").matchAll(/headers\["([a-z-]+)"\]/g);
+		const forwarded: string[] = HeadersConfig.Headers.map((name: string) => name.toLowerCase());
+		expect(forwarded).toEqual(
+			expect.arrayContaining([...[...read].map(([, name]) => name), "origin", "sec-fetch-site"]),
+		);
+		expect(forwarded).not.toContain("host");
+		expect(forwarded.length).toBeLessThanOrEqual(10);
+	});
+
+	test("sends the shared security headers with every answer", () => {
+		const [{ ResponseHeadersPolicyConfig: policy }] = aws.propertiesOf("AWS::CloudFront::ResponseHeadersPolicy");
+		const known = policy.SecurityHeadersConfig;
+		const { AccessControlMaxAgeSec: age, IncludeSubdomains } = known.StrictTransportSecurity;
+		const sent = {
+			"content-security-policy": asText(known.ContentSecurityPolicy.ContentSecurityPolicy),
+			"strict-transport-security": `max-age=${age}${IncludeSubdomains ? "; includeSubDomains" : ""}`,
+			"x-content-type-options": known.ContentTypeOptions.Override && "nosniff",
+			"x-frame-options": known.FrameOptions.FrameOption,
+			"referrer-policy": known.ReferrerPolicy.ReferrerPolicy,
+			...Object.fromEntries(policy.CustomHeadersConfig.Items.map(({ Header, Value }: Properties) => [Header, Value])),
+		};
+		const signInHost = `${aws.stage.signInPrefix}.auth.<AWS::Region>.amazoncognito.com`;
+		expect(sent).toEqual({ ...securityHeaders, "content-security-policy": contentSecurityPolicy(signInHost) });
+		for (const { Properties: properties } of Object.values(distributions)) {
+			const { DefaultCacheBehavior, CacheBehaviors = [] } = properties.DistributionConfig;
+			for (const behavior of [DefaultCacheBehavior, ...CacheBehaviors]) {
+				expect(behavior.ResponseHeadersPolicyId).toBeDefined();
+			}
+		}
+	});
+
+	test("asks the edge function, a plain script that CloudFront takes", () => {
+		const [{ FunctionCode: code, FunctionConfig }] = aws.propertiesOf("AWS::CloudFront::Function");
+		expect(FunctionConfig.Runtime).toBe("cloudfront-js-2.0");
+		expect(code.length).toBeLessThan(10_240);
+		expect(code).not.toMatch(/\b(?:export|import|require)\b/);
+		const handler = new Function(`${code}; return handler;`)();
+		const ask = (uri: string, cookies = {}, querystring = {}) => handler({ request: { uri, cookies, querystring } });
+		expect(ask("/").uri).toBe("/en/index.html");
+		expect(ask("/events/7", { language: { value: "ar" } }).uri).toBe("/ar/events/7.html");
+		expect(ask("/", { "__Host-session": { value: "x" } }).uri).toBe("/en/app.html");
+		expect(ask("/assets/app.js").uri).toBe("/assets/app.js");
+		const answer = ask("/api/auth/user");
+		expect(answer.statusCode).toBe(401);
+		expect(JSON.parse(answer.body.data).code).toBe("unauthorized");
+		for (const [name, value] of Object.entries(securityHeaders)) expect(answer.headers[name]).toEqual({ value });
+	});
+
+	test("answers under its own name with TLS 1.2 in production", () => {
+		const [, { DistributionConfig }] = production
+			.propertiesOf("AWS::CloudFront::Distribution")
+			.sort((a, b) => a.DistributionConfig.Comment.localeCompare(b.DistributionConfig.Comment));
+		expect(DistributionConfig.Aliases).toEqual([new URL(production.stage.siteUrl).host]);
+		expect(DistributionConfig.ViewerCertificate.MinimumProtocolVersion).toBe("TLSv1.2_2021");
+	});
+});

@@ -1,0 +1,49 @@
+import { readFileSync, rmSync } from "node:fs";
+import { App, Validations } from "aws-cdk-lib";
+import { Template } from "aws-cdk-lib/assertions";
+import { addStacks } from "#infra/stacks.ts";
+import { stageFrom } from "#infra/stages.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: a template is what CloudFormation reads, not what we type.
+export type Properties = Record<string, any>;
+export type Resource = { Type: string; Properties: Properties; DeletionPolicy?: string; UpdateReplacePolicy?: string };
+
+/** The app as `cdk synth` makes it, but without bundling the functions. */
+export function synthesise(context: Record<string, string> = {}) {
+	const flags = JSON.parse(readFileSync("cdk.json", "utf8")).context;
+	const app = new App({ context: { ...flags, ...context, "aws:cdk:bundling-stacks": [] } });
+	const stage = stageFrom(app);
+	const { data, site } = addStacks(app, stage);
+	const templates = { data: Template.fromStack(data), site: Template.fromStack(site) };
+	rmSync(app.outdir, { recursive: true });
+	const all = Object.values(templates).flatMap((template) => Object.entries<Resource>(template.toJSON().Resources));
+	/** Resources of a type in both stacks, by logical id. */
+	const find = (type: string): Record<string, Resource> =>
+		Object.fromEntries(all.filter(([, resource]) => resource.Type === type));
+	const propertiesOf = (type: string) => Object.values(find(type)).map(({ Properties: properties }) => properties);
+	return { app, stage, data, site, templates, types: new Set(all.map(([, { Type }]) => Type)), find, propertiesOf };
+}
+
+/** Properties of the functions, by domain. */
+export const lambdas = ({ propertiesOf }: ReturnType<typeof synthesise>): Record<string, Properties> =>
+	Object.fromEntries(
+		propertiesOf("AWS::Lambda::Function").map((lambda) => [lambda.Environment.Variables.SERVICE_NAME, lambda]),
+	);
+
+/** Reasons that were given for leaving a rule aside, by rule and place. */
+export const acknowledged = (app: App) =>
+	app.node.findAll().flatMap((place) =>
+		place.node.metadata
+			.filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
+			.flatMap(({ data }) => Object.entries<string>(data))
+			.map(([rule, reason]) => ({ place: place.node.path, rule, reason })),
+	);
+
+/** A value of a template as text, with its references in angle brackets. */
+export function asText(value: unknown): string {
+	if (typeof value === "string") return value;
+	const { Ref, "Fn::Join": joined, "Fn::GetAtt": attribute } = value as Properties;
+	if (Ref) return `<${Ref.replace(/^SsmParameterValuekyokushin(?:dev|production)(\w+?)[0-9A-F]{32}Parameter$/, "$1")}>`;
+	if (attribute) return `<${attribute.join(".")}>`;
+	return joined[1].map(asText).join("");
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type EngineName, engines, startEngine } from "#local/engine.ts";
+import { startSite } from "./core/site.ts";
+
+/**
+ * All checks, or those named: `node tests/run.ts api login` runs the API tests whose name says "login".
+ * Ends with one plain line that counts them.
+ */
+type Suite = (pattern: string[]) => Promise<void>;
+
+const scratch = mkdtempSync(join(tmpdir(), "federation-"));
+const total = { passed: 0, failed: 0 };
+
+const ended = (child: ChildProcess) => new Promise<number>((done) => child.once("exit", (code) => done(code ?? 1)));
+
+async function command(name: string, args: string[]) {
+	const code = await ended(spawn(join("node_modules/.bin", name), args, { stdio: "inherit" }));
+	total[code === 0 ? "passed" : "failed"] += 1;
+}
+
+async function jest(folders: string[], pattern: string[], env: NodeJS.ProcessEnv = {}) {
+	const outputFile = join(scratch, `${Math.random()}.json`);
+	const names = pattern.length > 0 ? ["-t", pattern.join(" ")] : [];
+	const args = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
+	const options = ["--json", `--outputFile=${outputFile}`, "--maxWorkers=2", "--passWithNoTests", ...names];
+	const child = spawn(process.execPath, [...args, ...folders, ...options], {
+		stdio: ["ignore", "ignore", "inherit"],
+		env: { ...process.env, ...env },
+	});
+	const code = await ended(child);
+	try {
+		const result = JSON.parse(readFileSync(outputFile, "utf8"));
+		total.passed += result.numPassedTests;
+		total.failed += Math.max(result.numFailedTests + result.numRuntimeErrorTestSuites, code === 0 ? 0 : 1);
+	} catch {
+		total.failed += 1;
+	}
+}
+
+/** Runs tests against a whole site of their own, on a given engine. */
+async function onSite(engineName: EngineName | undefined, folders: string[], pattern: string[]) {
+	const folder = mkdtempSync(join(scratch, "site-"));
+	if (engineName) process.env.ENGINE = engineName;
+	const engine = await startEngine(folder);
+	const site = await startSite({ folder, endpoint: engine.endpoint });
+	console.log(`\n${folders.join(", ")} on ${engine.name} at ${site.url}`);
+	try {
+		await jest(folders, pattern, site.env);
+	} finally {
+		await site.stop();
+		await engine.stop();
+	}
+}
+
+const suites: Record<string, Suite> = {
+	types: () => command("tsc", []),
+	lint: () => command("biome", ["check", "--error-on-warnings"]),
+	unit: (pattern) => jest(["shared/", "functions/", "web/", "local/"], pattern),
+	infra: (pattern) => jest(["tests/infra/"], pattern),
+	async api(pattern) {
+		const here = (Object.keys(engines) as EngineName[]).filter((name) => engines[name]());
+		const wanted = process.env.DYNAMODB_ENDPOINT ? [undefined] : here;
+		for (const name of wanted) await onSite(name, ["tests/api/", "tests/whole/"], pattern);
+		delete process.env.ENGINE;
+	},
+	e2e: (pattern) => onSite(undefined, ["tests/e2e/"], pattern),
+};
+
+const [named, ...pattern] = process.argv.slice(2);
+try {
+	for (const [name, suite] of Object.entries(suites)) {
+		if (!named || named === name) await suite(pattern);
+	}
+} finally {
+	rmSync(scratch, { recursive: true, force: true });
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
