@@ -4,6 +4,8 @@ import type { Domain } from "#shared/api.ts";
 export type Needs = {
 	/** Every function reads the table: the caller's session is there. */
 	table: "read" | "readWrite";
+	/** Is called through CloudFront and the API. */
+	http?: true;
 	images?: "write";
 	pages?: "write";
 	/** Sign-ins: check, create, set the password of, remove. */
@@ -18,14 +20,15 @@ export type Needs = {
 export type FunctionName = Domain | "stream" | "pages";
 
 export const needs = {
-	auth: { table: "readWrite", images: "write", identity: true },
-	news: { table: "readWrite" },
-	events: { table: "readWrite" },
-	registrations: { table: "readWrite" },
-	"annual-plan": { table: "readWrite" },
-	dashboard: { table: "read" },
-	contact: { table: "readWrite", settings: ["MAIL_TO"] },
-	operation: { table: "read", settings: ["VERSION"] },
+	auth: { http: true, table: "readWrite", identity: true },
+	users: { http: true, table: "readWrite", images: "write" },
+	news: { http: true, table: "readWrite" },
+	events: { http: true, table: "readWrite" },
+	registrations: { http: true, table: "readWrite" },
+	"annual-plan": { http: true, table: "readWrite" },
+	dashboard: { http: true, table: "read" },
+	contact: { http: true, table: "readWrite", settings: ["MAIL_TO"] },
+	operation: { http: true, table: "read", settings: ["VERSION"] },
 	stream: { table: "readWrite", mail: true },
 	pages: { table: "read", pages: "write" },
 } satisfies Record<FunctionName, Needs>;

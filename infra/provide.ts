@@ -8,7 +8,14 @@ import type { Needs } from "./needs.ts";
 import type { Stage } from "./stages.ts";
 
 /** Where the things are that functions may need. */
-export type Cloud = { stage: Stage; kept: Kept; signIn: SignIn; pagesBucket: string; version: string };
+export type Cloud = {
+	stage: Stage;
+	kept: Kept;
+	signIn: SignIn;
+	pagesBucket: string;
+	edgeKey?: string;
+	version: string;
+};
 
 /** Settings by the names that functions/core/env.ts reads. */
 export type Environment = Record<string, string>;
@@ -17,7 +24,11 @@ export type Environment = Record<string, string>;
 const pageRenderer = "/var/task/render.js";
 
 /** Gives a function's role the rights that it needs, and returns the settings that go with them. Nothing beyond. */
-export function provide(role: Role, needs: Needs, { stage, kept, signIn, pagesBucket, version }: Cloud): Environment {
+export function provide(
+	role: Role,
+	needs: Needs,
+	{ stage, kept, signIn, pagesBucket, edgeKey, version }: Cloud,
+): Environment {
 	const environment: Environment = { TABLE_NAME: kept.tableName, SITE_URL: stage.siteUrl };
 	const add = (settings: Environment, right?: PolicyStatement) => {
 		Object.assign(environment, settings);
@@ -37,6 +48,7 @@ export function provide(role: Role, needs: Needs, { stage, kept, signIn, pagesBu
 		add({ USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: clientId, SIGN_IN_HOST: host }, signInRights(userPoolId));
 	}
 	if (needs.mail) add({ MAIL_FROM: stage.mailFrom }, mailRights(stage, kept.mailConfigurationSet));
+	if (needs.http && edgeKey) add({ EDGE_KEY: edgeKey });
 	const settings = { MAIL_TO: stage.mailTo, VERSION: version };
 	for (const name of needs.settings ?? []) add({ [name]: settings[name] });
 	return environment;

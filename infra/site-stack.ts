@@ -2,6 +2,7 @@ import { CfnOutput, RemovalPolicy, Stack } from "aws-cdk-lib";
 import type { Construct } from "constructs";
 import { Alarms } from "./constructs/alarms.ts";
 import { DomainFunction } from "./constructs/domain-function.ts";
+import { EdgeKey } from "./constructs/edge-key.ts";
 import { privateBucket } from "./constructs/files.ts";
 import { HttpApi } from "./constructs/http-api.ts";
 import { SignIn } from "./constructs/sign-in.ts";
@@ -19,7 +20,9 @@ export class SiteStack extends Stack {
 
 		const signIn = new SignIn(this, "SignIn", { stage, userPoolId: kept.userPoolId });
 		const siteBucket = privateBucket(this, "Site", RemovalPolicy.DESTROY);
-		const cloud = { stage, kept, signIn, pagesBucket: siteBucket.bucketName, version: version(this) };
+		// Emulators have no CloudFront to prove itself.
+		const edgeKey = stage.target === "aws" ? new EdgeKey(this, "EdgeKey").reference : undefined;
+		const cloud = { stage, kept, signIn, pagesBucket: siteBucket.bucketName, edgeKey, version: version(this) };
 		const make = (name: FunctionName) => [name, new DomainFunction(this, name, cloud)];
 		const functions: Functions = Object.fromEntries(functionNames.map(make));
 		const { stream, pages } = functions;
@@ -31,6 +34,7 @@ export class SiteStack extends Stack {
 			siteBucket,
 			imagesBucket: kept.imagesBucket,
 			apiHost: host,
+			edgeKey,
 			signInHost: signIn.host,
 		});
 		new Alarms(this, "Alarms", { stage, api, functions, deadLetters, tableName: kept.tableName });

@@ -7,10 +7,12 @@ import { eventsRoutes } from "./events/events.routes.ts";
 import { newsRoutes } from "./news/news.routes.ts";
 import { operationRoutes } from "./operation/operation.routes.ts";
 import { registrationsRoutes } from "./registrations/registrations.routes.ts";
+import { usersRoutes } from "./users/users.routes.ts";
 
 /** The whole HTTP surface by domain. One Lambda per key, named `<key>`. */
 export const api = {
 	auth: authRoutes,
+	users: usersRoutes,
 	news: newsRoutes,
 	events: eventsRoutes,
 	registrations: registrationsRoutes,

@@ -31,5 +31,4 @@ export const handler = lambda(authRoutes, {
 		const { user, cookie } = await auth.changePassword(caller, body.currentPassword, body.newPassword);
 		return new Reply(user, { cookies: [cookie] });
 	},
-	updateProfile: ({ body, picture, caller }) => auth.updateProfile(caller, body, picture),
 });

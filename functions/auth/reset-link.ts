@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { resetTokenMinutes } from "#shared/auth/auth.rules.ts";
 import { env } from "../core/env.ts";
-import { type Outgoing, sendLetter } from "../core/outbox.ts";
+import type { Outgoing } from "../core/outbox.ts";
+import { sendLetter } from "../core/sendLetter.ts";
 import { hashOf } from "../core/session.ts";
 import { findUserByEmail } from "../users/users.service.ts";
 import { ResetTokens } from "./auth.entity.ts";

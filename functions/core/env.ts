@@ -8,6 +8,8 @@ const Env = z.object({
 	SITE_URL: z.string().check(z.url()),
 	VERSION: z._default(z.string(), "development"),
 	DYNAMODB_ENDPOINT: setting,
+	/** What CloudFront sends to prove itself. Where it is set, calls that come another way are refused. */
+	EDGE_KEY: setting,
 	IMAGES_BUCKET: setting,
 	PAGES_BUCKET: setting,
 	/** Module that renders the public pages; made by the web build. */

@@ -70,6 +70,7 @@ export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
 }
 
 async function read(route: Route, event: Event, context: Context) {
+	const address = callerAddress(event);
 	if (route.method !== "GET") sameSite(event);
 	const now = Date.now();
 	const cookies = readCookies(event.cookies ?? event.headers.cookie?.split("; ") ?? []);
@@ -84,7 +85,7 @@ async function read(route: Route, event: Event, context: Context) {
 		session,
 		requestId: context.awsRequestId,
 		routeKey: event.routeKey,
-		address: event.requestContext.http.sourceIp,
+		address,
 		agent: event.requestContext.http.userAgent ?? "",
 		locale: localeFromHeader(event.headers["accept-language"]),
 		idempotencyKey: event.headers["idempotency-key"]?.slice(0, 200),
@@ -98,6 +99,14 @@ async function read(route: Route, event: Event, context: Context) {
 		params: readParams(route, event),
 		query: route.query && parse(route.query, event.queryStringParameters ?? {}),
 	};
+}
+
+/** Where a call comes from. Behind CloudFront the source address is CloudFront's, and its word for the caller's counts. */
+function callerAddress({ headers, requestContext }: Event): string {
+	const { EDGE_KEY } = env();
+	if (!EDGE_KEY) return requestContext.http.sourceIp;
+	if (headers["x-origin-key"] !== EDGE_KEY) throw new AppError("forbidden");
+	return headers["cloudfront-viewer-address"]?.replace(/:\d+$/, "") ?? requestContext.http.sourceIp;
 }
 
 /** A path that cannot name anything (`/events/abc`) is not found, not a bad request. */

@@ -1,9 +1,8 @@
 import { Entity, type EntityItem } from "electrodb";
 import { ulid } from "ulid";
-import { type Locale, locales } from "#shared/core/locales.ts";
+import { locales } from "#shared/core/locales.ts";
 import { model, onTable, primary, type Write } from "./database.ts";
-import { compose, type Letter } from "./letter.ts";
-import { mail } from "./mail.ts";
+import type { Letter } from "./letter.ts";
 
 /**
  * Mails to be sent, written with the change that causes them. The stream sends them, so that a mail
@@ -30,7 +29,7 @@ export type Outgoing = EntityItem<typeof Outbox>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-type Addressed = Pick<Outgoing, "to" | "locale" | "replyTo">;
+export type Addressed = Pick<Outgoing, "to" | "locale" | "replyTo">;
 
 /** A mail as part of the transaction that causes it. */
 export const queueLetter = (to: Addressed, letter: Letter, now: number): Write => ({
@@ -39,6 +38,3 @@ export const queueLetter = (to: Addressed, letter: Letter, now: number): Write =
 
 export const queueResetLink = (to: Addressed, now: number) =>
 	Outbox.create({ ...to, kind: "resetLink", id: ulid(now), expiresAt: (now + dayMs) / 1000 }).go();
-
-export const sendLetter = ({ to, locale, replyTo }: Addressed, letter: Letter) =>
-	mail.get().send({ to, replyTo, ...compose(locale as Locale, letter) });

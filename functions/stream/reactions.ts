@@ -1,6 +1,7 @@
 import { sendResetLink } from "../auth/reset-link.ts";
 import type { Letter } from "../core/letter.ts";
-import { Outbox, type Outgoing, sendLetter } from "../core/outbox.ts";
+import { Outbox, type Outgoing } from "../core/outbox.ts";
+import { sendLetter } from "../core/sendLetter.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { RegistrationRecord } from "../registrations/registration.entity.ts";
 import { fileTrail, recount, refreshSummaries } from "../registrations/registrations.stream.ts";

@@ -31,10 +31,14 @@ const forwarded = [
 	"User-Agent",
 ];
 
-export const apiOrigin = (host: string) => new HttpOrigin(host, { readTimeout: Duration.seconds(30) });
+export const apiOrigin = (host: string, edgeKey?: string) =>
+	new HttpOrigin(host, {
+		readTimeout: Duration.seconds(30),
+		...(edgeKey && { customHeaders: { "x-origin-key": edgeKey } }),
+	});
 
 /** Shares a visitor's answers for as long as the API says (`s-maxage`), and never one person's with another. */
-export function apiBehavior(scope: Construct, host: string): BehaviorOptions {
+export function apiBehavior(scope: Construct, host: string, edgeKey?: string): BehaviorOptions {
 	const cachePolicy = new CachePolicy(scope, "ApiCache", {
 		minTtl: Duration.seconds(0),
 		defaultTtl: Duration.seconds(0),
@@ -49,5 +53,10 @@ export function apiBehavior(scope: Construct, host: string): BehaviorOptions {
 		queryStringBehavior: OriginRequestQueryStringBehavior.all(),
 		headerBehavior: OriginRequestHeaderBehavior.allowList(...forwarded),
 	});
-	return { origin: apiOrigin(host), allowedMethods: AllowedMethods.ALLOW_ALL, cachePolicy, originRequestPolicy };
+	return {
+		origin: apiOrigin(host, edgeKey),
+		allowedMethods: AllowedMethods.ALLOW_ALL,
+		cachePolicy,
+		originRequestPolicy,
+	};
 }

@@ -35,7 +35,7 @@ function copyRenderer(): Hooks {
 	};
 }
 
-const native: Partial<Record<FunctionName, string>> = { auth: "sharp" };
+const native: Partial<Record<FunctionName, string>> = { users: "sharp" };
 
 /**
  * Ways of the SDK to find credentials that Lambda has no use for: it puts them into the environment. They are

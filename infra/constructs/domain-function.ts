@@ -14,7 +14,7 @@ type Size = { memory: number; seconds: number };
 const usual: Size = { memory: 512, seconds: 10 };
 const sizes: Partial<Record<FunctionName, Size>> = {
 	// Re-encodes pictures of up to 50 megapixels.
-	auth: { memory: 1536, seconds: 20 },
+	users: { memory: 1536, seconds: 20 },
 	// Tries for 8 s before it says busy.
 	registrations: { memory: 1024, seconds: 12 },
 	stream: { memory: 512, seconds: 60 },

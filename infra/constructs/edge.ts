@@ -17,12 +17,21 @@ import { apiBehavior, apiOrigin } from "./api-behavior.ts";
 import { orNotFound } from "./not-found-site.ts";
 import { responseHeaders } from "./response-headers.ts";
 
-export type Origins = { siteBucket: IBucket; imagesBucket: IBucket; apiHost: string; signInHost: string };
+export type Origins = {
+	siteBucket: IBucket;
+	imagesBucket: IBucket;
+	apiHost: string;
+	edgeKey?: string;
+	signInHost: string;
+};
 
 /** What a distribution does with each kind of path. */
 export type Behaviors = { site: BehaviorOptions; api: BehaviorOptions; images: BehaviorOptions };
 
-export function awsBehaviors(scope: Construct, { siteBucket, imagesBucket, apiHost, signInHost }: Origins): Behaviors {
+export function awsBehaviors(
+	scope: Construct,
+	{ siteBucket, imagesBucket, apiHost, edgeKey, signInHost }: Origins,
+): Behaviors {
 	const originAccessControl = new S3OriginAccessControl(scope, "BucketAccess");
 	const { originAccessControlId } = originAccessControl;
 	const site = () => S3BucketOrigin.withOriginAccessControl(siteBucket, { originAccessControl });
@@ -37,7 +46,7 @@ export function awsBehaviors(scope: Construct, { siteBucket, imagesBucket, apiHo
 	const functionAssociations = [{ function: viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }];
 	return {
 		site: { origin: orPageNotFound(site()), responseHeadersPolicy, functionAssociations },
-		api: { ...apiBehavior(scope, apiHost), responseHeadersPolicy, functionAssociations },
+		api: { ...apiBehavior(scope, apiHost, edgeKey), responseHeadersPolicy, functionAssociations },
 		images: { origin: orPageNotFound(images), responseHeadersPolicy },
 	};
 }

@@ -6,7 +6,14 @@ import { Construct } from "constructs";
 import type { Stage } from "../stages.ts";
 import { awsBehaviors, localBehaviors } from "./edge.ts";
 
-type Props = { stage: Stage; siteBucket: IBucket; imagesBucket: string; apiHost: string; signInHost: string };
+type Props = {
+	stage: Stage;
+	siteBucket: IBucket;
+	imagesBucket: string;
+	apiHost: string;
+	edgeKey?: string;
+	signInHost: string;
+};
 
 /** An error must not outlive its cause; CloudFront would go on answering it for 10 seconds. */
 const errorResponses = [404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(1) }));

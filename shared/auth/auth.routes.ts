@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { routes } from "../core/route.ts";
 import { CurrentUser } from "../users/users.schema.ts";
-import { ChangePassword, ForgotPassword, Login, Message, Profile, ResetPassword } from "./auth.schema.ts";
+import { ChangePassword, ForgotPassword, Login, Message, ResetPassword } from "./auth.schema.ts";
 
 const short = z.optional(z.string().check(z.maxLength(4000)));
 
@@ -77,15 +77,5 @@ export const authRoutes = routes({
 		response: CurrentUser,
 		requests: 12,
 		duringPasswordChange: true,
-	},
-	updateProfile: {
-		method: "PUT",
-		path: "/auth/profile",
-		access: "signedIn",
-		summary: "Change the own profile, as JSON or as a multipart form with a picture",
-		body: Profile,
-		file: "profileImage",
-		response: CurrentUser,
-		requests: 4,
 	},
 });

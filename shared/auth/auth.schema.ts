@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import { BeltInput } from "../belts/belts.schema.ts";
-import { email, newPassword, optionalPhone, optionalText, text } from "../core/fields.ts";
-import { locales } from "../core/locales.ts";
+import { email, newPassword } from "../core/fields.ts";
 
 const presentPassword = z.string().check(z.minLength(1, "password_required"), z.maxLength(128, "invalid"));
 
@@ -17,23 +15,5 @@ export const ChangePassword = z.object({ currentPassword: presentPassword, newPa
 		path: ["newPassword"],
 	}),
 );
-
-const clearable = ["firstNameAr", "lastNameAr", "phoneNumber", "bio", "experience", "dojoLocation"] as const;
-
-/** Own profile. Fields left out or empty stay as they are; `clear` names those to empty. */
-export const Profile = z.object({
-	firstName: z.optional(text(80, 2, "first_name_short")),
-	lastName: z.optional(text(80, 2, "last_name_short")),
-	firstNameAr: optionalText(80),
-	lastNameAr: optionalText(80),
-	phoneNumber: optionalPhone,
-	currentBelt: z.optional(BeltInput),
-	bio: optionalText(2000),
-	experience: optionalText(2000),
-	dojoLocation: optionalText(200),
-	preferredLanguage: z.optional(z.enum(locales)),
-	clear: z._default(z.array(z.enum(clearable)), []),
-});
-export type Profile = z.output<typeof Profile>;
 
 export const Message = z.object({ message: z.string() });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { Belt } from "../belts/belts.schema.ts";
+import { Belt, BeltInput } from "../belts/belts.schema.ts";
 import { roles } from "../core/access.ts";
+import { optionalPhone, optionalText, text } from "../core/fields.ts";
 import { id, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
 
@@ -24,3 +25,21 @@ export const CurrentUser = z.object({
 	preferredLanguage: z.enum(locales),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
+
+const clearable = ["firstNameAr", "lastNameAr", "phoneNumber", "bio", "experience", "dojoLocation"] as const;
+
+/** Own profile. Fields left out or empty stay as they are; `clear` names those to empty. */
+export const Profile = z.object({
+	firstName: z.optional(text(80, 2, "first_name_short")),
+	lastName: z.optional(text(80, 2, "last_name_short")),
+	firstNameAr: optionalText(80),
+	lastNameAr: optionalText(80),
+	phoneNumber: optionalPhone,
+	currentBelt: z.optional(BeltInput),
+	bio: optionalText(2000),
+	experience: optionalText(2000),
+	dojoLocation: optionalText(200),
+	preferredLanguage: z.optional(z.enum(locales)),
+	clear: z._default(z.array(z.enum(clearable)), []),
+});
+export type Profile = z.output<typeof Profile>;

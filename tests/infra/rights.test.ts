@@ -59,9 +59,9 @@ describe("rights", () => {
 			[...actions, ...resources].filter((one) => one.includes("*")).map((one) => `${of}: ${one}`),
 		);
 		expect(wild.sort()).toEqual([
-			"auth: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 			expect.stringMatching(/^pages: arn:<AWS::Partition>:s3:::<Site\w+>\/ar\/\*$/),
 			expect.stringMatching(/^pages: arn:<AWS::Partition>:s3:::<Site\w+>\/en\/\*$/),
+			"users: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 		]);
 	});
 
@@ -92,25 +92,20 @@ describe("functions", () => {
 			Object.entries(lambdas(aws)).map(([name, lambda]) => [name, Object.keys(lambda.Environment.Variables).sort()]),
 		);
 		const usual = ["SERVICE_NAME", "SITE_URL", "TABLE_NAME"];
-		expect(got).toEqual({
-			auth: [
-				"IMAGES_BUCKET",
-				...usual.slice(0, 1),
-				"SIGN_IN_HOST",
-				...usual.slice(1),
-				"USER_POOL_CLIENT_ID",
-				"USER_POOL_ID",
-			],
-			news: usual,
-			events: usual,
-			registrations: usual,
-			"annual-plan": usual,
-			dashboard: usual,
-			contact: ["MAIL_TO", ...usual],
-			operation: [...usual, "VERSION"],
-			stream: ["MAIL_FROM", ...usual],
-			pages: ["PAGES_BUCKET", "PAGE_RENDERER", ...usual],
-		});
+		const own: Partial<Record<FunctionName, string[]>> = {
+			auth: ["SIGN_IN_HOST", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
+			users: ["IMAGES_BUCKET"],
+			contact: ["MAIL_TO"],
+			operation: ["VERSION"],
+			stream: ["MAIL_FROM"],
+			pages: ["PAGES_BUCKET", "PAGE_RENDERER"],
+		};
+		const edgeKey = (name: FunctionName) => ((needs[name] as Needs).http ? ["EDGE_KEY"] : []);
+		expect(got).toEqual(
+			Object.fromEntries(
+				functionNames.map((name) => [name, [...usual, ...edgeKey(name), ...(own[name] ?? [])].sort()]),
+			),
+		);
 		for (const name of Object.values(got)
 			.flat()
 			.filter((one) => one !== "SERVICE_NAME")) {

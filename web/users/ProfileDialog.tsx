@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { Link } from "react-router";
-import { Profile } from "#shared/auth/auth.schema.ts";
 import { locales } from "#shared/core/locales.ts";
-import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { usersRoutes } from "#shared/users/users.routes.ts";
+import { type CurrentUser, Profile } from "#shared/users/users.schema.ts";
 import { paths } from "../app/paths.ts";
-import { auth } from "../auth/auth.client.ts";
+import { client } from "../core/client.ts";
 import { useErrorText } from "../core/errors.ts";
 import { showFieldErrors, useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
@@ -17,6 +17,8 @@ import { FormDialog } from "../ui/FormDialog.tsx";
 import { Portrait } from "./Portrait.tsx";
 import { profileMessages } from "./profile.messages.ts";
 import { shrinkPicture } from "./shrinkPicture.ts";
+
+const users = client(usersRoutes);
 
 const optional = ["firstNameAr", "lastNameAr", "phoneNumber", "bio", "dojoLocation"] as const;
 
@@ -73,7 +75,7 @@ export default function ProfileDialog({ user, onClose }: { user: CurrentUser; on
 	const { register, handleSubmit, setError, formState } = useSchemaForm(Profile, valuesOf(user));
 	const save = useMutation({
 		mutationFn: async (values: Values) =>
-			auth.updateProfile({ body: await toForm(values, user, picture), key: key.get() }),
+			users.updateProfile({ body: await toForm(values, user, picture), key: key.get() }),
 		onSuccess: (changed) => {
 			queries.setQueryData(userQuery.queryKey, changed);
 			toast(text("profile.saved"), text("profile.savedText"), "success");

@@ -1,0 +1,7 @@
+import { compose, type Letter } from "./letter.ts";
+import { mail } from "./mail.ts";
+import type { Addressed } from "./outbox.ts";
+
+/** Sends a letter now. For what follows the stream; everybody else queues theirs, see outbox.ts. */
+export const sendLetter = ({ to, locale, replyTo }: Addressed, letter: Letter) =>
+	mail.get().send({ to, replyTo, ...compose(locale, letter) });

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { mayEditOwnBelt } from "#shared/users/users.rules.ts";
+import type { Profile } from "#shared/users/users.schema.ts";
+import type { Caller, Session } from "../core/caller.ts";
+import { commit } from "../core/commit.ts";
+import { AppError, found } from "../core/errors.ts";
+import { files } from "../core/files.ts";
+import type { Picture } from "../core/request.ts";
+import { portraits } from "./pictures.ts";
+import { type User, Users } from "./user.entity.ts";
+import { currentUser, findUser } from "./users.service.ts";
+
+type SignedIn = Caller & { session: Session };
+
+export async function updateProfile(caller: SignedIn, { clear, ...profile }: Profile, picture?: Picture) {
+	const record = found(await findUser(caller.session.userId));
+	if (profile.currentBelt && !mayEditOwnBelt(record.currentBelt, profile.currentBelt)) {
+		throw new AppError("invalid", { fields: { currentBelt: "belt_higher" } });
+	}
+	const filled = Object.fromEntries(Object.entries(profile).filter(([, value]) => value != null));
+	const changes = {
+		...filled,
+		...(picture && { profileImageUrl: await savePortrait(record, picture) }),
+		updatedAt: new Date(caller.now).toISOString(),
+	};
+	const emptied = clear.filter((field) => !(field in filled));
+	const changed: User = { ...record, ...changes };
+	for (const field of emptied) delete changed[field];
+	const update = Users.patch({ id: record.id }).set(changes);
+	await commit(
+		caller,
+		{
+			entityType: "user",
+			entityId: record.id,
+			action: "profile_updated",
+			details: [...Object.keys(changes), ...emptied],
+		},
+		[{ update: (emptied.length > 0 ? update.remove(emptied) : update).params() }],
+		currentUser(changed),
+	);
+	return currentUser(changed);
+}
+
+/** Stores both sizes under a name made of the content, so that the address may be cached for ever. */
+async function savePortrait(record: User, { bytes }: Picture): Promise<string> {
+	const sizes = await portraits(bytes);
+	const name = createHash("sha256").update(sizes.card).digest("hex").slice(0, 16);
+	const folder = `images/people/${record.id}-${name}`;
+	const cache = "public, max-age=31536000, immutable";
+	await Promise.all(
+		Object.entries(sizes).map(([size, picture]) =>
+			files.get().put("images", `${folder}/${size}.webp`, picture, { type: "image/webp", cache }),
+		),
+	);
+	return `/${folder}/card.webp`;
+}

@@ -1,0 +1,15 @@
+import { routes } from "../core/route.ts";
+import { CurrentUser, Profile } from "./users.schema.ts";
+
+export const usersRoutes = routes({
+	updateProfile: {
+		method: "PUT",
+		path: "/auth/profile",
+		access: "signedIn",
+		summary: "Change the own profile, as JSON or as a multipart form with a picture",
+		body: Profile,
+		file: "profileImage",
+		response: CurrentUser,
+		requests: 4,
+	},
+});
