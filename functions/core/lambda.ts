@@ -11,7 +11,7 @@ import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { log } from "./log.ts";
 import { type Picture, parse, readBody } from "./request.ts";
-import { readCookies, readSession, sessionCookie } from "./session.ts";
+import { endCookie, readCookies, readSession, sessionCookie } from "./session.ts";
 
 type Event = APIGatewayProxyEventV2;
 type Result = APIGatewayProxyStructuredResultV2;
@@ -69,11 +69,14 @@ export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
 	return middy<Event, Result>().use(requestLog()).use(refusals()).handler(dispatch);
 }
 
+// Local clouds hand cookies over as the header they came in.
+const cookiesOf = (event: Event) => readCookies(event.cookies ?? [event.headers.cookie ?? ""]);
+
 async function read(route: Route, event: Event, context: Context) {
 	const address = callerAddress(event);
 	if (route.method !== "GET") sameSite(event);
 	const now = Date.now();
-	const cookies = readCookies(event.cookies ?? event.headers.cookie?.split("; ") ?? []);
+	const cookies = cookiesOf(event);
 	const session = await readSession(cookies.get(sessionCookie()), now);
 	const refusal = refuse(route.access, session);
 	if (refusal) throw new AppError(refusal);
@@ -182,6 +185,7 @@ function refusals(): middy.MiddlewareObj<Event, Result> {
 			};
 			request.response = {
 				statusCode: known.status,
+				cookies: known.code === "unauthorized" ? endedCookies(request.event) : undefined,
 				headers: {
 					"content-type": "application/json; charset=utf-8",
 					"cache-control": "private, no-store",
@@ -192,6 +196,9 @@ function refusals(): middy.MiddlewareObj<Event, Result> {
 		},
 	};
 }
+
+/** Takes the cookie of a session that has ended away, so that the next page is the visitors' one at once. */
+const endedCookies = (event: Event) => (cookiesOf(event).has(sessionCookie()) ? [endCookie()] : undefined);
 
 const contention = new Set([
 	"ThrottlingException",

@@ -1,0 +1,19 @@
+import { cpus, loadavg } from "node:os";
+import { engines } from "#local/engine.ts";
+import { withBrowser } from "./browser.ts";
+
+const engine = () => process.env.ENGINE ?? (Object.entries(engines).find(([, here]) => here()) ?? ["none"])[0];
+
+/** What the figures were taken on. The load tells whether the machine had other work too. */
+export async function machine(): Promise<string> {
+	const cores = cpus();
+	const chromium = await withBrowser(async (browser) => browser.version()).catch(() => "none");
+	const load = loadavg().map((value) => value.toFixed(1));
+	return [
+		`${cores.length} cores ${cores[0]?.model.trim()}`,
+		`node ${process.versions.node}`,
+		`chromium ${chromium}`,
+		`engine ${engine()}`,
+		`load ${load.join(" ")}`,
+	].join(" · ");
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { machine } from "./machine.ts";
+import { missed, type Row, toTable } from "./row.ts";
+
+/**
+ * The speed figures that we hold ourselves to, or those named: `node tests/bench/run.ts bundles starts`.
+ * Ends with 1 only when a figure could not be taken: how fast a busy machine is says nothing about a change.
+ */
+type Figure = () => Promise<Row[]>;
+
+const scratch = mkdtempSync(join(tmpdir(), "federation-bench-"));
+// The local cloud makes its folders when it is loaded, so the figures are loaded after this.
+Object.assign(process.env, { LOCAL_DIR: join(scratch, "data"), BENCH_SCRATCH: scratch });
+delete process.env.DYNAMODB_ENDPOINT;
+
+const figures: Record<string, () => Promise<{ measure: Figure }>> = {
+	script: () => import("./script.ts"),
+	paint: () => import("./paint.ts"),
+	bundles: () => import("./bundles.ts"),
+	starts: () => import("./starts.ts"),
+	overhead: () => import("./overhead.ts"),
+	requests: () => import("./requests.ts"),
+	ready: () => import("./ready.ts"),
+	rush: () => import("./rush.ts"),
+};
+
+async function take(name: string): Promise<Row[]> {
+	const started = performance.now();
+	process.stderr.write(`${name} …`);
+	try {
+		const { measure } = await figures[name]();
+		return await measure();
+	} catch (error) {
+		console.error(`\n${name}:`, error);
+		return [missed(name)];
+	} finally {
+		process.stderr.write(` ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
+	}
+}
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in figures));
+if (unknown.length > 0) {
+	console.error(`No figure "${unknown.join('", "')}"; there are ${Object.keys(figures).join(", ")}`);
+	process.exit(1);
+}
+
+const rows: Row[] = [];
+try {
+	const { buildSite } = await import("#local/build.ts");
+	await buildSite();
+	for (const name of named.length > 0 ? named : Object.keys(figures)) rows.push(...(await take(name)));
+} finally {
+	rmSync(scratch, { recursive: true, force: true });
+}
+console.log(`\n${toTable(rows)}\n\n${await machine()}`);
+process.exit(rows.some(({ verdict }) => verdict === "not measured") ? 1 : 0);

@@ -1,0 +1,29 @@
+/** Value below which the given share (0–1) of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+	const sorted = [...values].sort((a, b) => a - b);
+	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]) => percentile(values, 0.5);
+
+/** Calls in turn, each as often as said: whatever else the machine does then falls on all of them alike. */
+export async function inTurn<T>(times: number, calls: (() => Promise<T>)[]): Promise<T[][]> {
+	const results: T[][] = calls.map(() => []);
+	for (let round = 0; round < times; round++) {
+		for (let turn = 0; turn < calls.length; turn++) {
+			const position = (round + turn) % calls.length;
+			results[position].push(await calls[position]());
+		}
+	}
+	return results;
+}
+
+/** Milliseconds that a call took. */
+export async function timed(call: () => Promise<unknown>): Promise<number> {
+	const started = performance.now();
+	await call();
+	return performance.now() - started;
+}
+
+/** 1,000 bytes, as the bars count. */
+export const kilobytes = (bytes: number) => bytes / 1000;

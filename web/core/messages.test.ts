@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import type { Messages } from "./messages.ts";
+
+const files = globSync("web/**/*.messages.ts");
+const arabicForms = ["zero", "one", "two", "few", "many", "other"];
+
+type Found = { names: Set<string>; plurals: string[][] };
+
+/** Names of the values that a text takes, and the forms of its plurals. */
+function look(elements: MessageFormatElement[], found: Found = { names: new Set(), plurals: [] }): Found {
+	for (const element of elements) {
+		if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+		if (element.type !== TYPE.tag) found.names.add(element.value);
+		if (element.type === TYPE.plural || element.type === TYPE.select) {
+			if (element.type === TYPE.plural && element.pluralType === "cardinal")
+				found.plurals.push(Object.keys(element.options));
+			for (const option of Object.values(element.options)) look(option.value, found);
+		}
+	}
+	return found;
+}
+
+const tables = await Promise.all(
+	files.map(async (file) => {
+		const module = await import(resolve(file));
+		return Object.values(module).filter(
+			(one): one is Messages => typeof one === "object" && one !== null && "ar" in one,
+		);
+	}),
+);
+const texts = tables.flat().flatMap(({ en, ar }) => Object.keys(en).map((id) => [id, en[id], ar[id]] as const));
+
+test("there are texts to look at", () => {
+	expect(texts.length).toBeGreaterThan(150);
+});
+
+test("both languages of a text take the same values", () => {
+	const differing = texts.filter(([, en, ar]) => {
+		const names = ([text]: [string]) => [...look(parse(text)).names].sort().join();
+		return names([en]) !== names([ar]);
+	});
+	expect(differing.map(([id]) => id)).toEqual([]);
+});
+
+test("Arabic plurals have all their forms", () => {
+	const lacking = texts.filter(([, , ar]) =>
+		look(parse(ar)).plurals.some((forms) =>
+			arabicForms.some((form) => !forms.includes(form) && !(form === "zero" && forms.includes("=0"))),
+		),
+	);
+	expect(lacking.map(([id]) => id)).toEqual([]);
+});
+
+test("no id is used for two texts", () => {
+	const ids = texts.map(([id]) => id);
+	expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+});
