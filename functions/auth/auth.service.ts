@@ -10,7 +10,7 @@ import { type User, Users } from "../users/user.entity.ts";
 import { currentUser, findUser, findUserByEmail } from "../users/users.service.ts";
 import { ResetTokens } from "./auth.entity.ts";
 import { passwordChangedLetter } from "./auth.letters.ts";
-import { countAttempt, forgetAttempts } from "./throttle.ts";
+import { checkAddress, countAttempt, countFailure, forgetAttempts } from "./throttle.ts";
 
 type SignedIn = Caller & { session: Session };
 
@@ -18,12 +18,15 @@ const person = (user: User) => ({ ...user, id: user.id as UserId });
 
 export async function login(caller: Caller, email: string, password: string) {
 	await countAttempt("account", email, caller.now);
-	await countAttempt("address", caller.address, caller.now);
+	await checkAddress(caller.address, caller.now);
+	// Nothing more is looked up for a wrong password, so that known and unknown accounts take the same time.
 	const right = await identity.get().verify(email, password);
-	const user = await findUserByEmail(email);
-	if (!right || !user) throw new AppError("wrong_credentials");
+	const user = right ? await findUserByEmail(email) : null;
+	if (!user) {
+		await countFailure(caller.address, caller.now);
+		throw new AppError("wrong_credentials");
+	}
 	await forgetAttempts("account", email);
-	await forgetAttempts("address", caller.address);
 	return { user: currentUser(user), cookie: await startSession(person(user), caller.now) };
 }
 

@@ -6,43 +6,53 @@ import { Attempts } from "./auth.entity.ts";
 
 const memorySeconds = 60 * 60;
 
-type Limit = { free: number };
+/** Failures before the first wait. An arena full of people shares one address, so addresses have many more. */
+export const limits = { account: 5, address: 300, contact: 5, reset: 5 };
+type Kind = keyof typeof limits;
 
-/** Failures before the first wait. An arena full of people shares one address, so addresses have more. */
-export const limits = {
-	account: { free: 5 },
-	address: { free: 50 },
-	contact: { free: 5 },
-	reset: { free: 5 },
-} satisfies Record<string, Limit>;
+const keyOf = (kind: Kind, who: string) => hashOf(`${kind} ${who}`);
 
-const keyOf = (kind: keyof typeof limits, who: string) => hashOf(`${kind} ${who}`);
+async function current(key: string, now: number) {
+	const { data } = await Attempts.get({ key }).go({ consistent: true });
+	const valid = data && data.expiresAt * 1000 > now ? data : null;
+	if (valid && valid.retryAt > now) throw tooMany(valid.retryAt - now);
+	return { stored: data, failures: valid?.failures ?? 0 };
+}
+
+const expiry = (now: number) => Math.floor(now / 1000) + memorySeconds;
 
 /**
- * Counts an attempt before it is made, so that parallel guesses cannot slip through one gap.
- * Throws `too_many_attempts` while the wait is not over. `forget` undoes it after a success.
+ * Counts an attempt before it is made, one at a time, so that parallel guesses cannot slip through one gap.
+ * Throws `too_many_attempts` while the wait is not over, and for attempts that meet each other.
  */
-export async function countAttempt(kind: keyof typeof limits, who: string, now: number): Promise<void> {
+export async function countAttempt(kind: Kind, who: string, now: number): Promise<void> {
 	const key = keyOf(kind, who);
-	const { data } = await Attempts.get({ key }).go({ consistent: true });
-	const current = data && data.expiresAt * 1000 > now ? data : null;
-	if (current && current.retryAt > now) throw tooMany(current.retryAt - now);
-	const failures = (current?.failures ?? 0) + 1;
-	const next = {
-		key,
-		failures,
-		retryAt: now + throttleWait(failures, limits[kind].free),
-		expiresAt: Math.floor(now / 1000) + memorySeconds,
-	};
-	await Attempts.put(next)
-		.where(({ failures: stored }, { eq, notExists }) => (data ? eq(stored, data.failures) : notExists(stored)))
+	const { stored, failures } = await current(key, now);
+	const next = failures + 1;
+	await Attempts.put({ key, failures: next, retryAt: now + throttleWait(next, limits[kind]), expiresAt: expiry(now) })
+		.where((attribute, { eq, notExists }) =>
+			stored ? eq(attribute.failures, stored.failures) : notExists(attribute.failures),
+		)
 		.go()
 		.catch((error) => {
 			throw isConditionFailure(error) ? tooMany(1000) : error;
 		});
 }
 
-export async function forgetAttempts(kind: keyof typeof limits, who: string): Promise<void> {
+/** Throws `too_many_attempts` for an address from which too much has failed lately. */
+export const checkAddress = (address: string, now: number) => current(keyOf("address", address), now);
+
+/** Counts a failure of an address. Many people may share it, so failures that meet are all counted. */
+export async function countFailure(address: string, now: number): Promise<void> {
+	const key = keyOf("address", address);
+	const { failures } = await current(key, now);
+	const next = { key, retryAt: now + throttleWait(failures + 1, limits.address), expiresAt: expiry(now) };
+	// A count that has run out begins anew.
+	if (failures === 0) await Attempts.put({ ...next, failures: 1 }).go();
+	else await Attempts.upsert(next).add({ failures: 1 }).go();
+}
+
+export async function forgetAttempts(kind: Kind, who: string): Promise<void> {
 	await Attempts.delete({ key: keyOf(kind, who) }).go();
 }
 

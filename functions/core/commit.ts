@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Entity } from "electrodb";
 import { ulid } from "ulid";
+import type { ErrorCode } from "#shared/core/errors.ts";
 import { AuditLines } from "../audit/audit.entity.ts";
 import type { Caller } from "./caller.ts";
 import { conditionFailed, model, onTable, primary, tryTransaction, type Write } from "./database.ts";
@@ -23,16 +24,6 @@ const Repeats = new Entity(
 );
 
 const dayInSeconds = 24 * 60 * 60;
-
-/** Thrown when a write already happened under the same Idempotency-Key; the shell gives its answer again. */
-export class Repeated extends Error {
-	readonly answer: unknown;
-
-	constructor(answer: unknown) {
-		super("repeated");
-		this.answer = answer;
-	}
-}
 
 export type Change = { entityType: string; entityId: string | number; action: string; details?: unknown };
 
@@ -69,13 +60,18 @@ export async function commit(caller: Caller, change: Change, writes: Write[], an
 	}
 	const cancelled = await tryTransaction(all);
 	if (!cancelled) return;
-	if (key) await answerRepeat(key);
 	const failed = cancelled.findIndex(conditionFailed);
 	if (failed < 0) throw new AppError("busy", { retryAfter: 1 });
 	throw new AppError(all[failed].otherwise ?? "changed_meanwhile");
 }
 
-async function answerRepeat(key: string): Promise<void> {
+// What a repeat meets: its own mark, or that what it wants to change is not as it was.
+const wordsOfRepeats: ErrorCode[] = ["changed_meanwhile", "not_found"];
+
+/** What the same write was answered before, when this refusal comes from repeating it; undefined otherwise. */
+export async function answerOfRepeat(caller: Caller, refusal: unknown): Promise<{ answer: unknown } | undefined> {
+	const key = repeatKey(caller);
+	if (!key || !(refusal instanceof AppError) || !wordsOfRepeats.includes(refusal.code)) return undefined;
 	const { data } = await Repeats.get({ key }).go({ consistent: true });
-	if (data) throw new Repeated(JSON.parse(data.answer));
+	return data ? { answer: JSON.parse(data.answer) } : undefined;
 }

@@ -6,7 +6,7 @@ import { type ErrorBody, errors } from "#shared/core/errors.ts";
 import { localeFromHeader } from "#shared/core/locales.ts";
 import { type Route, type Routes, routeKey } from "#shared/core/route.ts";
 import type { Caller, Session } from "./caller.ts";
-import { Repeated } from "./commit.ts";
+import { answerOfRepeat } from "./commit.ts";
 import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { log } from "./log.ts";
@@ -60,9 +60,10 @@ export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
 		try {
 			return answer(route, await (handlers[name] as AnyHandler)(request), request.caller.session);
 		} catch (error) {
-			if (error instanceof Repeated)
-				return answer(route, new Reply(error.answer, { status: 200 }), request.caller.session);
-			throw error;
+			const repeat = await answerOfRepeat(request.caller, error);
+			if (!repeat) throw error;
+			const status = route.response ? 200 : 204;
+			return answer(route, new Reply(route.response && repeat.answer, { status }), request.caller.session);
 		}
 	};
 

@@ -6,10 +6,14 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 
-/** Calls in turn, each as often as said: whatever else the machine does then falls on all of them alike. */
-export async function inTurn<T>(times: number, calls: (() => Promise<T>)[]): Promise<T[][]> {
+/**
+ * Calls in turn, each as often as said: whatever else the machine does then falls on all of them alike.
+ * @param before runs before each round
+ */
+export async function inTurn<T>(times: number, calls: (() => Promise<T>)[], before?: () => Promise<void>) {
 	const results: T[][] = calls.map(() => []);
 	for (let round = 0; round < times; round++) {
+		await before?.();
 		for (let turn = 0; turn < calls.length; turn++) {
 			const position = (round + turn) % calls.length;
 			results[position].push(await calls[position]());

@@ -1,11 +1,12 @@
 import { startSession } from "#functions/core/session.ts";
-import { EmailClaims, Users } from "#functions/users/user.entity.ts";
+import { EmailClaims, type User, Users } from "#functions/users/user.entity.ts";
 import type { Role } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 
 let last = 1_000_000 + Math.floor(Math.random() * 1_000_000) * 1_000;
 
-type Wish = Partial<{ role: Role; isApproved: boolean; mustChangePassword: boolean; firstName: string; email: string }>;
+type Wished = "role" | "isApproved" | "mustChangePassword" | "firstName" | "currentBelt" | "preferredLanguage";
+export type Wish = Partial<Pick<User, Wished>>;
 
 /** Makes people straight in the table, each with a session: sign-in is not what such a test is about. */
 export async function createPeopleForTest(count: number, wish: Wish = {}) {

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { registrationState } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { registrationsRoutes } from "#shared/registrations/registrations.routes.ts";
 import { paths } from "../app/paths.ts";
@@ -11,7 +12,7 @@ import { toast } from "../core/toasts.tsx";
 import { useWriteKey } from "../core/writeKey.ts";
 import { dashboardQuery } from "../dashboard/dashboard.queries.ts";
 import { eventMessages } from "../events/events.messages.ts";
-import { eventsQuery } from "../events/events.queries.ts";
+import { eventQuery, eventsQuery } from "../events/events.queries.ts";
 
 const registrations = client(registrationsRoutes);
 
@@ -22,6 +23,11 @@ export function useMyRegistration(event: Pick<Event, "id">) {
 	return data?.eventRegistrations.find(
 		(registration) => registration.event.id === event.id && registration.status !== "cancelled",
 	);
+}
+
+function withOneMore(event: Event): Event {
+	const counted = { ...event, registeredCount: event.registeredCount + 1 };
+	return { ...counted, registrationState: registrationState(counted, Date.now()) };
 }
 
 /** Registers for an event; whoever is not signed in is sent to sign in and comes back to the event. */
@@ -39,7 +45,12 @@ export function useRegister(event: Event) {
 			key.renew();
 			const status = text(`event.status.${registration.status}`);
 			toast(text("event.success"), text("event.successText", { status }), "success");
-			return refresh();
+			// The shown count follows within a second; until then this place is counted here.
+			queries.setQueryData(eventsQuery.queryKey, (all) =>
+				all?.map((one) => (one.id === event.id ? withOneMore(one) : one)),
+			);
+			queries.setQueryData(eventQuery(event.id).queryKey, (one) => one && withOneMore(one));
+			return queries.invalidateQueries(dashboardQuery);
 		},
 		onError: (error) => {
 			showError(error);

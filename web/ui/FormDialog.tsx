@@ -22,7 +22,7 @@ export function FormDialog({ title, children, submit, cancel, pending, onSubmit,
 		<Mui>
 			<Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
 				<DialogTitle id={id}>{title}</DialogTitle>
-				<form noValidate onSubmit={onSubmit}>
+				<form className="dialog-form" noValidate onSubmit={onSubmit}>
 					<DialogContent className="stack" dividers>
 						{children}
 					</DialogContent>

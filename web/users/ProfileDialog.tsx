@@ -56,10 +56,22 @@ function PictureChoice({ user, onChoose }: { user: CurrentUser; onChoose: (file:
 	return (
 		<div className="row picture-choice">
 			<Portrait person={{ ...user, profileImageUrl: preview ?? user.profileImageUrl }} size={72} />
-			<div className="field">
-				<label htmlFor={id}>{text("profile.choose")}</label>
-				<input id={id} type="file" accept="image/jpeg,image/png,image/webp,image/avif" onChange={choose} />
-				<span className="hint">{text("profile.pictureHint")}</span>
+			<div className="stack">
+				<p>
+					<label className="button">
+						{text("profile.choose")}
+						<input
+							type="file"
+							className="visually-hidden"
+							aria-describedby={id}
+							accept="image/jpeg,image/png,image/webp,image/avif"
+							onChange={choose}
+						/>
+					</label>
+				</p>
+				<span className="small soft" id={id}>
+					{text("profile.pictureHint")}
+				</span>
 			</div>
 		</div>
 	);

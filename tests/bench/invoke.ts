@@ -1,0 +1,55 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import { api, domains } from "#shared/api.ts";
+import { type Route, routeKey } from "#shared/core/route.ts";
+
+export type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/** A call of the API. `path` as the route table has it: `/events/{id}`. */
+export type Call = {
+	route: `${Route["method"]} /${string}`;
+	params?: Record<string, string>;
+	body?: unknown;
+	cookie?: string;
+};
+
+const keyOf = ({ route }: Call) => route.replace(" ", " /api");
+
+/** Domain and route that answer a call; null when there is no such route. */
+export function findRoute(call: Call) {
+	for (const domain of domains) {
+		const route = Object.values<Route>(api[domain]).find((candidate) => routeKey(candidate) === keyOf(call));
+		if (route) return { domain, route };
+	}
+	return null;
+}
+
+export async function handlerOf(call: Call): Promise<Handler> {
+	const found = findRoute(call);
+	if (!found) throw new Error(`No route ${call.route}`);
+	return (await import(`../../functions/${found.domain}/${found.domain}.lambda.ts`)).handler;
+}
+
+/** What API Gateway hands to a function. */
+export function eventOf(call: Call): APIGatewayProxyEventV2 {
+	const [method, path] = keyOf(call).split(" ");
+	const rawPath = path.replace(/\{(\w+)\}/g, (_, name) => call.params?.[name] ?? "");
+	return {
+		version: "2.0",
+		routeKey: keyOf(call),
+		rawPath,
+		rawQueryString: "",
+		cookies: call.cookie ? [call.cookie] : undefined,
+		headers: {
+			accept: "*/*",
+			"accept-language": "en",
+			"user-agent": "bench",
+			...(call.body !== undefined && { "content-type": "application/json" }),
+		},
+		pathParameters: call.params,
+		requestContext: { http: { method, path: rawPath, protocol: "HTTP/1.1", sourceIp: "127.0.0.1", userAgent: "bench" } },
+		body: call.body === undefined ? undefined : JSON.stringify(call.body),
+		isBase64Encoded: false,
+	} as unknown as APIGatewayProxyEventV2;
+}
+
+export const context = { awsRequestId: "bench", functionName: "bench" } as Context;

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+
+/** A body as it goes over the wire. */
+export type Raw = { bytes: Uint8Array; type: string };
+
+const json = "application/json";
+const encoder = new TextEncoder();
+const raw = (text: string, type = json): Raw => ({ bytes: encoder.encode(text), type });
+
+/** JSON that parses and is deeper than anybody means. */
+const deep = fc
+	.tuple(fc.constantFrom("[", '{"a":'), fc.integer({ min: 100, max: 5_000 }))
+	.map(([open, depth]) => `${open.repeat(depth)}1${(open === "[" ? "]" : "}").repeat(depth)}`);
+
+const texts = fc.oneof(
+	fc.constantFrom("", " ", "\u0000", "a\u0000b", "\u202egpj.exe", "\u2066x\u2069", "\ud800", "\ufeff", "٠١٢٣", "NaN"),
+	fc.constantFrom("../../etc/passwd", "{{7*7}}", "${7*7}", "' OR 1=1 --", "<script>alert(1)</script>", "a@b", "%00"),
+	fc.constantFrom("2026-02-30", "2026-13-01T25:00", "0000-00-00", "9999-12-31", "2026-01-01T00:00+99:99", "-1", "1e999"),
+	fc.string({ unit: "binary" }),
+	fc.integer({ min: 1, max: 10 }).map((thousands) => "ا".repeat(thousands * 1_000)),
+);
+
+const numbers = fc.oneof(
+	fc.constantFrom(0, -1, 1.5, 1e308, -1e308, 2 ** 53, 1e-300, 13, 999_999_999),
+	fc.integer(),
+	fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+
+const nested = fc.oneof(
+	fc.array(fc.oneof(texts, numbers, fc.constant(null)), { maxLength: 60 }),
+	fc.dictionary(fc.string(), fc.oneof(texts, numbers), { maxKeys: 5 }),
+	fc.constantFrom({}, [], [[]], [null], { length: 3 }, { toString: 1 }, { then: 1 }),
+);
+
+/** Any value as a piece of JSON text. */
+const value = fc.oneof(
+	fc.constantFrom("null", "true", "false", "1e999", "-1e999", "-0"),
+	fc.oneof(texts, numbers, nested).map((one) => JSON.stringify(one)),
+	deep,
+);
+
+const prototypeKeys = ["__proto__", "constructor", "prototype", "hasOwnProperty", "toString", "valueOf", "toJSON"];
+
+/** A good body of which some fields are left out, replaced or joined by others. */
+const mutated = (sample: Record<string, unknown>) =>
+	fc
+		.record({
+			changes: fc.dictionary(fc.constantFrom(...Object.keys(sample)), fc.option(value, { nil: undefined }), {
+				minKeys: 1,
+				maxKeys: 3,
+			}),
+			more: fc.dictionary(fc.oneof(fc.constantFrom(...prototypeKeys), fc.string()), value, { maxKeys: 2 }),
+		})
+		.map(({ changes, more }) => {
+			const good = Object.entries(sample).filter(([name]) => !(name in changes));
+			const fields = [
+				...good.map(([name, one]) => [name, JSON.stringify(one)] as const),
+				...Object.entries(changes).filter(([, one]) => one !== undefined),
+				...Object.entries(more),
+			];
+			return raw(`{${fields.map(([name, one]) => `${JSON.stringify(name)}:${one}`).join(",")}}`);
+		});
+
+const noJson = (sample: Record<string, unknown>) =>
+	fc.oneof(
+		fc.uint8Array({ maxLength: 200 }).map((bytes) => ({ bytes, type: json })),
+		fc.string({ unit: "binary" }).map((text) => raw(text)),
+		fc.nat({ max: JSON.stringify(sample).length - 1 }).map((end) => raw(JSON.stringify(sample).slice(0, end))),
+		fc.constantFrom("{", "[", '{"a":', "undefined", "NaN", "{'a':1}", '{"a":1,}', "\u0000", "﻿{", "//").map((t) => raw(t)),
+		deep.map((text) => raw(text.slice(0, -1))),
+	);
+
+const types = [
+	"text/plain",
+	"text/html",
+	"application/xml",
+	"application/x-www-form-urlencoded",
+	"application/octet-stream",
+	"multipart/form-data",
+	"multipart/form-data; boundary=",
+	"multipart/form-data; boundary=x",
+	"nonsense",
+];
+
+const otherType = (sample: Record<string, unknown>) =>
+	fc.record({ bytes: mutated(sample).map(({ bytes }) => bytes), type: fc.constantFrom(...types) });
+
+/** Bodies that a route should not be sent. A few of them happen to be good; see `reads`. */
+export const oddBody = (sample: Record<string, unknown>): fc.Arbitrary<Raw> =>
+	fc.oneof(
+		{ weight: 6, arbitrary: mutated(sample) },
+		{ weight: 1, arbitrary: value.map((text) => raw(text)) },
+		{ weight: 1, arbitrary: noJson(sample) },
+		{ weight: 1, arbitrary: otherType(sample) },
+	);
+
+/** What a body says when it is read as JSON; undefined when it is none. */
+export function reads({ bytes, type }: Raw): unknown {
+	if (!type.startsWith(json)) return undefined;
+	try {
+		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+	} catch {
+		return undefined;
+	}
+}

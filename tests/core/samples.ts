@@ -1,0 +1,114 @@
+import type { api, Domain } from "#shared/api.ts";
+import { call } from "./api.ts";
+import { createEventForTest, eventForTest } from "./events.ts";
+import { createPersonForTest } from "./people.ts";
+import { leastAllowed, type NamedRoute } from "./routes.ts";
+import { createResetTokenForTest, createSignInForTest } from "./signIns.ts";
+
+/** A call that succeeds. Without a cookie of its own it is made by somebody who may just make it. */
+export type Sample = {
+	params?: Record<string, string>;
+	query?: Record<string, string>;
+	body?: Record<string, unknown>;
+	cookie?: string;
+};
+
+type Samples = { [D in Domain]: { [Name in keyof (typeof api)[D]]: () => Promise<Sample> } };
+
+const article = {
+	titleEn: "Winter camp",
+	titleAr: "المعسكر الشتوي",
+	contentEn: "Three days of training.",
+	contentAr: "ثلاثة أيام من التدريب.",
+	category: "local",
+};
+
+const month = {
+	year: 2031,
+	month: 3,
+	titleEn: "Basics",
+	titleAr: "الأساسيات",
+	activities: ["Kihon", "Kata"],
+	goals: ["Grading"],
+};
+
+async function created(path: string, body: object): Promise<Sample["params"]> {
+	const { cookie } = await createPersonForTest({ role: "super-admin" });
+	const answer = await call("POST", path, { cookie, body });
+	if (answer.status !== 201) throw new Error(`POST ${path} answered ${answer.status}`);
+	return { id: String(answer.body.id) };
+}
+
+const ofEvent = async (wish: Parameters<typeof createEventForTest>[0] = {}) => ({
+	id: String((await createEventForTest(wish)).id),
+});
+
+const signIn = async (): Promise<Sample> => {
+	const { email, password } = await createSignInForTest();
+	return { body: { email, password } };
+};
+
+/** One good call of every route. A route without one does not compile. */
+const samples: Samples = {
+	auth: {
+		startSignIn: async () => ({}),
+		finishSignIn: async () => ({ query: { code: "code", state: "state" } }),
+		logout: async () => ({ cookie: (await createPersonForTest()).cookie }),
+		user: async () => ({}),
+		login: signIn,
+		forgotPassword: async () => ({ body: { email: (await createPersonForTest()).email } }),
+		async resetPassword() {
+			const { id } = await createSignInForTest();
+			return { body: { token: await createResetTokenForTest(id), newPassword: "Another-Horse-8" } };
+		},
+		async changePassword() {
+			const { cookie, password } = await createSignInForTest();
+			return { cookie, body: { currentPassword: password, newPassword: "Another-Horse-8" } };
+		},
+	},
+	users: {
+		updateProfile: async () => ({
+			body: { firstName: "Noura", lastName: "Al Sabah", bio: "Trains in Salmiya.", phoneNumber: "٥٠٠١٢٣٤٥" },
+		}),
+	},
+	news: {
+		list: async () => ({}),
+		create: async () => ({ body: article }),
+		update: async () => ({ params: await created("/news", article), body: { ...article, titleEn: "Summer camp" } }),
+		remove: async () => ({ params: await created("/news", article) }),
+		publish: async () => ({ params: await created("/news", article) }),
+	},
+	// Events without a limit have the most allotments, and so the dearest calls.
+	events: {
+		list: async () => ({}),
+		get: async () => ({ params: await ofEvent() }),
+		create: async () => ({ body: eventForTest({ maxParticipants: 0, published: false }) }),
+		update: async () => ({
+			params: await ofEvent({ maxParticipants: 0, published: false }),
+			body: eventForTest({ maxParticipants: 500, published: false }),
+		}),
+		remove: async () => ({ params: await ofEvent({ maxParticipants: 0, published: false }) }),
+		publish: async () => ({ params: await ofEvent({ maxParticipants: 0, published: false }) }),
+	},
+	registrations: { register: async () => ({ params: await ofEvent() }) },
+	"annual-plan": {
+		list: async () => ({ query: { year: "2031" } }),
+		listYear: async () => ({ params: { id: "2031" } }),
+		create: async () => ({ body: month }),
+		update: async () => ({ params: await created("/annual-plan", month), body: { ...month, month: 4 } }),
+		remove: async () => ({ params: await created("/annual-plan", month) }),
+	},
+	dashboard: { get: async () => ({}) },
+	contact: {
+		send: async () => ({ body: { name: "Reem", email: "reem@test.example", message: "When do beginners train?" } }),
+	},
+	operation: { health: async () => ({}), version: async () => ({}) },
+};
+
+/** A call of a route that succeeds, with somebody to make it. */
+export async function sampleOf({ domain, name, route }: NamedRoute): Promise<Sample> {
+	const sample = await (samples[domain] as Record<string, () => Promise<Sample>>)[name]();
+	const wish = leastAllowed(route.access);
+	if (sample.cookie || !wish) return sample;
+	return { ...sample, cookie: (await createPersonForTest(wish)).cookie };
+}

@@ -1,0 +1,21 @@
+import { ResetTokens } from "#functions/auth/auth.entity.ts";
+import { hashOf } from "#functions/core/session.ts";
+import { embeddedIdentity } from "#local/identity.ts";
+import { createPersonForTest, type Wish } from "./people.ts";
+
+export const testPassword = "Correct-Horse-7";
+
+/** Somebody who can sign in with `testPassword`, and already has a session. */
+export async function createSignInForTest(wish: Wish = {}) {
+	const [person, identity] = await Promise.all([createPersonForTest(wish), embeddedIdentity()]);
+	await identity.setPassword(person.email, testPassword);
+	return { ...person, password: testPassword };
+}
+
+/** A reset token as the mail would bring it. @param minutes how long it is still good */
+export async function createResetTokenForTest(userId: number, minutes = 60): Promise<string> {
+	const token = `token-${userId}-${Math.random()}`;
+	const expiresAt = Math.floor(Date.now() / 1000) + minutes * 60;
+	await ResetTokens.create({ hash: hashOf(token), userId, expiresAt }).go();
+	return token;
+}

@@ -1,0 +1,56 @@
+import { Agent, request } from "node:http";
+import type { Answer } from "./api.ts";
+import { baseUrl } from "./env.ts";
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+type Sent = {
+	body?: string | Uint8Array;
+	cookie?: string;
+	headers?: Record<string, string>;
+	/** An address of this machine (127.0.0.0/8) that the call comes from. */
+	address?: string;
+};
+
+/** Sends bytes as they are: bodies that are no JSON, paths that no client would write, another address. */
+export function send(method: string, path: string, { body, cookie, headers, address }: Sent = {}): Promise<Answer> {
+	const { hostname, port } = new URL(baseUrl);
+	const options = {
+		method,
+		path: `/api${path}`,
+		port,
+		agent,
+		hostname: address ? "127.0.0.1" : hostname,
+		localAddress: address,
+		headers: { ...(cookie && { cookie }), ...(body && { "content-length": Buffer.byteLength(body) }), ...headers },
+	};
+	return new Promise((done, failed) => {
+		const sending = request(options, (response) => {
+			const chunks: Buffer[] = [];
+			response.on("data", (chunk: Buffer) => chunks.push(chunk));
+			response.on("error", failed);
+			response.on("end", () => {
+				const text = Buffer.concat(chunks).toString();
+				const named = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+				const isJson = text !== "" && response.headers["content-type"]?.includes("json");
+				done({
+					status: response.statusCode ?? 0,
+					body: isJson ? JSON.parse(text) : text,
+					headers: new Headers(named as [string, string][]),
+					cookies: response.headers["set-cookie"] ?? [],
+				});
+			});
+		});
+		sending.on("error", failed);
+		sending.end(body);
+	});
+}
+
+/** Does something with each of many, some at a time. */
+export async function inBatches<T, R>(all: readonly T[], work: (one: T) => Promise<R>, atOnce = 48): Promise<R[]> {
+	const results: R[] = [];
+	for (let from = 0; from < all.length; from += atOnce) {
+		results.push(...(await Promise.all(all.slice(from, from + atOnce).map(work))));
+	}
+	return results;
+}
