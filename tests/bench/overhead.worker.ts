@@ -2,7 +2,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { type Call, context, eventOf, handlerOf } from "./invoke.ts";
 import { inTurn, median, timed } from "./stats.ts";
-import { answerFrom } from "./worker.ts";
+import { answerFromCloud } from "./worker.ts";
 
 /** Medians in ms. */
 export type Overhead = { name: string; handler: number; bare: number; calls: number; items: number };
@@ -36,7 +36,7 @@ function bareCalls(requests: Request[]) {
 	return async () => {
 		let items = 0;
 		for (const { kind, input } of requests) {
-			if (kind === "GetCommand") await database.send(new GetCommand(input as GetCommand["input"]));
+			if (kind === "GetItemCommand") await database.send(new GetCommand(input as GetCommand["input"]));
 			else if (kind === "QueryCommand") {
 				items += (await database.send(new QueryCommand(input as QueryCommand["input"]))).Items?.length ?? 0;
 			} else throw new Error(`${kind} cannot be repeated`);
@@ -70,7 +70,7 @@ async function memberCookie(): Promise<string> {
 	return cookie.split(";")[0];
 }
 
-await answerFrom(async () => [
+await answerFromCloud(async () => [
 	await overhead("events.get", { route: "GET /events/{id}", params: { id: "1" } }),
 	await overhead("news.list", { route: "GET /news" }),
 	await overhead("events.list", { route: "GET /events" }),

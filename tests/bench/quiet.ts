@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const idleShare = 0.8;
 const sampleMs = 250;
-const patienceMs = 15_000;
+const patienceMs = 5_000;
 
 const times = () =>
 	cpus().reduce(

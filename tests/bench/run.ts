@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { machine } from "./machine.ts";
 import { missed, type Row, toTable } from "./row.ts";
 
 /**
@@ -14,6 +13,9 @@ const scratch = mkdtempSync(join(tmpdir(), "federation-bench-"));
 // The local cloud makes its folders when it is loaded, so the figures are loaded after this.
 Object.assign(process.env, { LOCAL_DIR: join(scratch, "data"), BENCH_SCRATCH: scratch });
 delete process.env.DYNAMODB_ENDPOINT;
+
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+process.once("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
 const figures: Record<string, () => Promise<{ measure: Figure }>> = {
 	script: () => import("./script.ts"),
@@ -48,12 +50,8 @@ if (unknown.length > 0) {
 }
 
 const rows: Row[] = [];
-try {
-	const { buildSite } = await import("#local/build.ts");
-	await buildSite();
-	for (const name of named.length > 0 ? named : Object.keys(figures)) rows.push(...(await take(name)));
-} finally {
-	rmSync(scratch, { recursive: true, force: true });
-}
+const [{ buildSite }, { machine }] = await Promise.all([import("#local/build.ts"), import("./machine.ts")]);
+await buildSite();
+for (const name of named.length > 0 ? named : Object.keys(figures)) rows.push(...(await take(name)));
 console.log(`\n${toTable(rows)}\n\n${await machine()}`);
 process.exit(rows.some(({ verdict }) => verdict === "not measured") ? 1 : 0);

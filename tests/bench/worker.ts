@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 
 /**
- * Runs a file in a process and a cloud of its own, and returns what it sends. Handlers read their settings
- * when they are loaded, so a figure that calls them cannot share a process with another.
+ * Runs a file in a process of its own and returns what it sends. Handlers read their settings when they
+ * are loaded, so a figure that calls them cannot share a process with another.
  */
 export function inWorker<T>(file: string, env: Record<string, string>): Promise<T> {
 	const child = fork(`tests/bench/${file}`, {
@@ -21,15 +21,22 @@ export function inWorker<T>(file: string, env: Record<string, string>): Promise<
 	});
 }
 
-/** Called by such a file: sends the result once the cloud is open, and closes the cloud. */
-export async function answerFrom(work: () => Promise<unknown>): Promise<void> {
-	const { openCloud } = await import("#local/cloud.ts");
-	const { engine } = await openCloud();
-	try {
-		const result = await work();
-		await new Promise((sent) => process.send?.(result, sent));
-	} finally {
-		await engine.stop();
-	}
+/** Called by such a file: sends what it found, and ends. */
+export async function answer(work: () => Promise<unknown>): Promise<void> {
+	process.once("disconnect", () => process.exit(1));
+	const result = await work();
+	await new Promise((sent) => process.send?.(result, sent));
 	process.exit(0);
 }
+
+/** The same, with a cloud open meanwhile. */
+export const answerFromCloud = (work: () => Promise<unknown>) =>
+	answer(async () => {
+		const { openCloud } = await import("#local/cloud.ts");
+		const { engine } = await openCloud();
+		try {
+			return await work();
+		} finally {
+			await engine.stop();
+		}
+	});

@@ -1,16 +1,28 @@
 import { baseUrl } from "./env.ts";
+import { send } from "./wire.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
 export type Answer = { status: number; body: any; headers: Headers; cookies: string[] };
 
-type Options = { body?: unknown; cookie?: string; headers?: Record<string, string>; raw?: BodyInit };
+type Options = {
+	body?: unknown;
+	cookie?: string;
+	headers?: Record<string, string>;
+	raw?: BodyInit;
+	/** Where the call comes from, in 127.0.0.0/8. Some calls are counted by address. */
+	address?: string;
+};
 
 /** Calls the API as somebody without a browser would. */
 export async function call(
 	method: string,
 	path: string,
-	{ body, cookie, headers, raw }: Options = {},
+	{ body, cookie, headers, raw, address }: Options = {},
 ): Promise<Answer> {
+	if (address) {
+		const typed = { "content-type": "application/json", ...headers };
+		return send(method, path, { body: JSON.stringify(body), cookie, headers: typed, address });
+	}
 	const response = await fetch(`${baseUrl}/api${path}`, {
 		method,
 		redirect: "manual",
@@ -39,15 +51,17 @@ export async function signIn(email: string, password = demoPassword): Promise<st
 	return cookies[0].split(";")[0];
 }
 
-export type KeptMail = { to: string; subject: string; text: string; html: string; at: string };
+export type KeptMail = { to: string; subject: string; text: string; html: string; at: string; replyTo?: string };
+
+/** All mails to somebody, latest first. */
+export async function mailsTo(email: string): Promise<KeptMail[]> {
+	const response = await fetch(`${baseUrl}/local/mailbox`, { headers: { accept: "application/json" } });
+	return ((await response.json()) as KeptMail[]).filter(({ to }) => to === email);
+}
 
 /** Waits for a mail to somebody that `matches`, and returns it. */
 export async function mailTo(email: string, matches: (mail: KeptMail) => boolean = () => true): Promise<KeptMail> {
-	return eventually(async () => {
-		const response = await fetch(`${baseUrl}/local/mailbox`, { headers: { accept: "application/json" } });
-		const mails = (await response.json()) as KeptMail[];
-		return mails.find((mail) => mail.to === email && matches(mail));
-	}, `a mail to ${email}`);
+	return eventually(async () => (await mailsTo(email)).find(matches), `a mail to ${email}`);
 }
 
 /** Asks again until there is an answer; what comes through the stream comes a moment later. */

@@ -14,8 +14,16 @@ const deep = fc
 
 const texts = fc.oneof(
 	fc.constantFrom("", " ", "\u0000", "a\u0000b", "\u202egpj.exe", "\u2066x\u2069", "\ud800", "\ufeff", "٠١٢٣", "NaN"),
-	fc.constantFrom("../../etc/passwd", "{{7*7}}", "${7*7}", "' OR 1=1 --", "<script>alert(1)</script>", "a@b", "%00"),
-	fc.constantFrom("2026-02-30", "2026-13-01T25:00", "0000-00-00", "9999-12-31", "2026-01-01T00:00+99:99", "-1", "1e999"),
+	fc.constantFrom("../../etc/passwd", "{{7*7}}", "' OR 1=1 --", "<script>alert(1)</script>", "a@b", "%00"),
+	fc.constantFrom(
+		"2026-02-30",
+		"2026-13-01T25:00",
+		"0000-00-00",
+		"9999-12-31",
+		"2026-01-01T00:00+99:99",
+		"-1",
+		"1e999",
+	),
 	fc.string({ unit: "binary" }),
 	fc.integer({ min: 1, max: 10 }).map((thousands) => "ا".repeat(thousands * 1_000)),
 );
@@ -29,7 +37,7 @@ const numbers = fc.oneof(
 const nested = fc.oneof(
 	fc.array(fc.oneof(texts, numbers, fc.constant(null)), { maxLength: 60 }),
 	fc.dictionary(fc.string(), fc.oneof(texts, numbers), { maxKeys: 5 }),
-	fc.constantFrom({}, [], [[]], [null], { length: 3 }, { toString: 1 }, { then: 1 }),
+	fc.constantFrom({}, [], [[]], [null], { length: 3 }, { toString: 1 }),
 );
 
 /** Any value as a piece of JSON text. */
@@ -41,12 +49,28 @@ const value = fc.oneof(
 
 const prototypeKeys = ["__proto__", "constructor", "prototype", "hasOwnProperty", "toString", "valueOf", "toJSON"];
 
+/** Values that have misled somebody somewhere, as pieces of JSON text. */
+export const trickyValues = [
+	...["null", "true", "false", "0", "-0", "-1", "1.5", "1e999", "-1e999", "1e308", "9007199254740993", "1e-300"],
+	...["[]", "{}", "[[]]", "[null]", '{"length":3}', '{"__proto__":{"role":"admin"}}', '["a","a"]', '[{"a":1}]'],
+	...prototypeKeys.map((name) => JSON.stringify(name)),
+	...['""', '" "', '"\\u0000"', '"a\\u0000b"', '"\\u202egpj"', '"\\ud800"', '"\\ufeff"', '"\\uffff"', '"٠١٢"', '"NaN"'],
+	...['"-1"', '"1e999"', '"2026-02-30"', '"9999-12-31"', '"0000-00-00"', '"2026-01-01T00:00+99:99"', '"/"', '"//a"'],
+	...['"<script>"', '"%00"', '"../.."', '"a\\r\\nb: c"', '"🥋"', JSON.stringify("x".repeat(5_000))],
+];
+
+/** A good body with the same value in some of its fields. */
+export const withValue = (sample: Record<string, unknown>, names: string[], json: string): Raw => {
+	const others = Object.entries(sample).filter(([other]) => !names.includes(other));
+	const fields = [...others.map(([other, one]) => [other, JSON.stringify(one)]), ...names.map((name) => [name, json])];
+	return raw(`{${fields.map(([one, text]) => `${JSON.stringify(one)}:${text}`).join(",")}}`);
+};
+
 /** A good body of which some fields are left out, replaced or joined by others. */
-const mutated = (sample: Record<string, unknown>) =>
+const mutated = (sample: Record<string, unknown>, names: string[]) =>
 	fc
 		.record({
-			changes: fc.dictionary(fc.constantFrom(...Object.keys(sample)), fc.option(value, { nil: undefined }), {
-				minKeys: 1,
+			changes: fc.dictionary(fc.constantFrom(...names), fc.option(value, { nil: undefined }), {
 				maxKeys: 3,
 			}),
 			more: fc.dictionary(fc.oneof(fc.constantFrom(...prototypeKeys), fc.string()), value, { maxKeys: 2 }),
@@ -66,7 +90,9 @@ const noJson = (sample: Record<string, unknown>) =>
 		fc.uint8Array({ maxLength: 200 }).map((bytes) => ({ bytes, type: json })),
 		fc.string({ unit: "binary" }).map((text) => raw(text)),
 		fc.nat({ max: JSON.stringify(sample).length - 1 }).map((end) => raw(JSON.stringify(sample).slice(0, end))),
-		fc.constantFrom("{", "[", '{"a":', "undefined", "NaN", "{'a':1}", '{"a":1,}', "\u0000", "﻿{", "//").map((t) => raw(t)),
+		fc
+			.constantFrom("{", "[", '{"a":', "undefined", "NaN", "{'a':1}", '{"a":1,}', "\u0000", "﻿{", "//")
+			.map((t) => raw(t)),
 		deep.map((text) => raw(text.slice(0, -1))),
 	);
 
@@ -82,16 +108,19 @@ const types = [
 	"nonsense",
 ];
 
-const otherType = (sample: Record<string, unknown>) =>
-	fc.record({ bytes: mutated(sample).map(({ bytes }) => bytes), type: fc.constantFrom(...types) });
+const otherType = (sample: Record<string, unknown>, names: string[]) =>
+	fc.record({ bytes: mutated(sample, names).map(({ bytes }) => bytes), type: fc.constantFrom(...types) });
 
-/** Bodies that a route should not be sent. A few of them happen to be good; see `reads`. */
-export const oddBody = (sample: Record<string, unknown>): fc.Arbitrary<Raw> =>
+/**
+ * Bodies that a route should not be sent, made from a good one. A few of them happen to be good; see `reads`.
+ * @param names fields to play with
+ */
+export const oddBody = (sample: Record<string, unknown>, names = Object.keys(sample)): fc.Arbitrary<Raw> =>
 	fc.oneof(
-		{ weight: 6, arbitrary: mutated(sample) },
+		{ weight: 6, arbitrary: mutated(sample, names) },
 		{ weight: 1, arbitrary: value.map((text) => raw(text)) },
 		{ weight: 1, arbitrary: noJson(sample) },
-		{ weight: 1, arbitrary: otherType(sample) },
+		{ weight: 1, arbitrary: otherType(sample, names) },
 	);
 
 /** What a body says when it is read as JSON; undefined when it is none. */

@@ -2,8 +2,9 @@ import type { api, Domain } from "#shared/api.ts";
 import { call } from "./api.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
 import { createPersonForTest } from "./people.ts";
-import { leastAllowed, type NamedRoute } from "./routes.ts";
+import { leastAllowed, type NamedRoute, pathOf } from "./routes.ts";
 import { createResetTokenForTest, createSignInForTest } from "./signIns.ts";
+import { ownAddress } from "./wire.ts";
 
 /** A call that succeeds. Without a cookie of its own it is made by somebody who may just make it. */
 export type Sample = {
@@ -11,6 +12,7 @@ export type Sample = {
 	query?: Record<string, string>;
 	body?: Record<string, unknown>;
 	cookie?: string;
+	address?: string;
 };
 
 type Samples = { [D in Domain]: { [Name in keyof (typeof api)[D]]: () => Promise<Sample> } };
@@ -43,9 +45,11 @@ const ofEvent = async (wish: Parameters<typeof createEventForTest>[0] = {}) => (
 	id: String((await createEventForTest(wish)).id),
 });
 
+const few = { maxParticipants: 2, published: false };
+
 const signIn = async (): Promise<Sample> => {
 	const { email, password } = await createSignInForTest();
-	return { body: { email, password } };
+	return { address: ownAddress(), body: { email, password } };
 };
 
 /** One good call of every route. A route without one does not compile. */
@@ -78,17 +82,13 @@ const samples: Samples = {
 		remove: async () => ({ params: await created("/news", article) }),
 		publish: async () => ({ params: await created("/news", article) }),
 	},
-	// Events without a limit have the most allotments, and so the dearest calls.
 	events: {
 		list: async () => ({}),
 		get: async () => ({ params: await ofEvent() }),
-		create: async () => ({ body: eventForTest({ maxParticipants: 0, published: false }) }),
-		update: async () => ({
-			params: await ofEvent({ maxParticipants: 0, published: false }),
-			body: eventForTest({ maxParticipants: 500, published: false }),
-		}),
-		remove: async () => ({ params: await ofEvent({ maxParticipants: 0, published: false }) }),
-		publish: async () => ({ params: await ofEvent({ maxParticipants: 0, published: false }) }),
+		create: async () => ({ body: eventForTest(few) }),
+		update: async () => ({ params: await ofEvent(few), body: eventForTest({ ...few, location: "Hall 2" }) }),
+		remove: async () => ({ params: await ofEvent(few) }),
+		publish: async () => ({ params: await ofEvent(few) }),
 	},
 	registrations: { register: async () => ({ params: await ofEvent() }) },
 	"annual-plan": {
@@ -100,10 +100,17 @@ const samples: Samples = {
 	},
 	dashboard: { get: async () => ({}) },
 	contact: {
-		send: async () => ({ body: { name: "Reem", email: "reem@test.example", message: "When do beginners train?" } }),
+		send: async () => ({
+			address: ownAddress(),
+			body: { name: "Reem", email: "reem@test.example", message: "When do beginners train?" },
+		}),
 	},
 	operation: { health: async () => ({}), version: async () => ({}) },
 };
+
+/** Makes the call of a sample. */
+export const make = ({ route }: NamedRoute, { params, query, ...sent }: Sample) =>
+	call(route.method, pathOf(route, params, query), sent);
 
 /** A call of a route that succeeds, with somebody to make it. */
 export async function sampleOf({ domain, name, route }: NamedRoute): Promise<Sample> {

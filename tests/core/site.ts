@@ -21,8 +21,10 @@ export type SiteEnv = {
 	SITE_LOG: string;
 };
 
+type Where = { folder: string; endpoint: string; table?: string };
+
 /** Starts the product as `npm start` does, on a free port and in a folder of its own; ready when this returns. */
-export async function startSite({ folder, endpoint }: { folder: string; endpoint: string }) {
+export async function startSite({ folder, endpoint, table = "federation" }: Where) {
 	const port = await freePort();
 	const url = `http://localhost:${port}`;
 	const log = join(folder, "site.log");
@@ -32,7 +34,7 @@ export async function startSite({ folder, endpoint }: { folder: string; endpoint
 			PORT: String(port),
 			LOCAL_DIR: join(folder, "data"),
 			DYNAMODB_ENDPOINT: endpoint,
-			TABLE_NAME: "federation",
+			TABLE_NAME: table,
 			POWERTOOLS_LOG_LEVEL: "INFO",
 		},
 		stdio: ["ignore", "pipe", "pipe"],
@@ -51,7 +53,7 @@ export async function startSite({ folder, endpoint }: { folder: string; endpoint
 		BASE_URL: url,
 		SITE_URL: url,
 		DYNAMODB_ENDPOINT: endpoint,
-		TABLE_NAME: "federation",
+		TABLE_NAME: table,
 		SITE_LOG: log,
 	};
 	return {

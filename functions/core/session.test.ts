@@ -1,0 +1,31 @@
+process.env.SITE_URL = "https://site.example";
+process.env.TABLE_NAME = "unit";
+
+const { endCookie, hashOf, readCookies, sessionCookie, setCookie } = await import("./session.ts");
+
+describe("cookies", () => {
+	test("are bound to this host where the site is reached by https", () => {
+		expect(sessionCookie()).toBe("__Host-session");
+		const [pair, ...attributes] = setCookie(sessionCookie(), "secret", 60).split("; ");
+		expect(pair).toBe("__Host-session=secret");
+		expect(attributes.sort()).toEqual(["HttpOnly", "Max-Age=60", "Path=/", "SameSite=Lax", "Secure"]);
+		expect(endCookie()).toMatch(/^__Host-session=; Max-Age=0; .*Secure/);
+	});
+
+	test.each([
+		[["a=1", "b=2"], { a: "1", b: "2" }],
+		[["a=1; b=2;c=3"], { a: "1", b: "2", c: "3" }],
+		[["a=b=c=="], { a: "b=c==" }],
+		[["a"], { a: "" }],
+		[["a=1", "a=2"], { a: "2" }],
+		[["__proto__=1"], { ["__proto__"]: "1" }],
+	])("are read from %j", (lines, wanted) => {
+		const read = Object.entries(wanted);
+		const cookies = readCookies(lines);
+		for (const [name, value] of read) expect(cookies.get(name)).toBe(value);
+	});
+
+	test("are kept as hashes that tell nothing", () => {
+		expect(hashOf("secret")).toBe("K7gNU3sdo-OL0wNhqoVWhr3g6s1xYv72ol_pe_Unols");
+	});
+});

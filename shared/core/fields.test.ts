@@ -1,0 +1,280 @@
+import fc from "fast-check";
+import type * as z from "zod/mini";
+import {
+	date,
+	email,
+	flag,
+	latinDigits,
+	lines,
+	newPassword,
+	optionalDate,
+	optionalPhone,
+	optionalText,
+	optionalUrl,
+	phone,
+	text,
+	wholeNumber,
+} from "./fields.ts";
+
+/** What a field makes of a value, or the first word of its refusal. */
+function read(field: z.ZodMiniType, value: unknown) {
+	const result = field.safeParse(value);
+	return result.success ? result.data : { refused: result.error.issues[0].message };
+}
+const refused = (code: string) => ({ refused: code });
+
+describe("free text", () => {
+	const short = text(5, 2, "too_short");
+
+	test.each([
+		["  ab ", "ab"],
+		["a\u0000b\u0007", "ab"],
+		["a\u0085\u009fb", "ab"],
+		["\u202eab\u2069", "ab"],
+		["a\ud800b", "a\ufffdb"],
+		["a\tb", "a\tb"],
+		["أوس", "أوس"],
+		["a\u200fb", "a\u200fb"],
+		["12345", "12345"],
+	])("%j is kept as %j", (value, kept) => expect(read(short, value)).toBe(kept));
+
+	test.each([
+		["", "too_short"],
+		["a", "too_short"],
+		["  a  ", "too_short"],
+		["\u0000\u0000", "too_short"],
+		["123456", "too_long"],
+		["x".repeat(10_000), "too_long"],
+	])("%j is refused", (value, code) => expect(read(short, value)).toEqual(refused(code)));
+
+	test.each([7, true, null, undefined, {}, [], ["ab"]])("%j is no text", (value) => {
+		expect(short.safeParse(value).success).toBe(false);
+	});
+
+	test("never keeps what could hide in it, nor more than its length", () => {
+		fc.assert(
+			fc.property(fc.string({ unit: "binary", maxLength: 60 }), (value) => {
+				const result = text(50, 0).safeParse(value);
+				if (!result.success) return;
+				expect(result.data).not.toMatch(/(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
+				expect(result.data).toBe(result.data.trim());
+				expect(result.data.isWellFormed()).toBe(true);
+				expect(result.data.length).toBeLessThanOrEqual(50);
+				expect(read(text(50, 0), result.data)).toBe(result.data);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+
+	test("that may be left out is null when it is empty", () => {
+		const optional = optionalText(5);
+		for (const value of ["", "   ", "\u0000", null]) expect([value, read(optional, value)]).toEqual([value, null]);
+		expect(read(optional, undefined)).toBeUndefined();
+		expect(read(optional, " ab ")).toBe("ab");
+		expect(read(optional, "123456")).toEqual(refused("too_long"));
+	});
+});
+
+describe("e-mail addresses", () => {
+	test.each([
+		[" Reem@Test.Example ", "reem@test.example"],
+		["a.b+c@sub.test.example", "a.b+c@sub.test.example"],
+		["\u202areem@test.example\u202c", "reem@test.example"],
+	])("%j is %s", (value, kept) => expect(read(email, value)).toBe(kept));
+
+	test.each([
+		...["", "reem", "@test.example", "reem@", "reem@@test.example", "reem@test", "a b@test.example", "reem@-.example"],
+		...["a@test.example,b@test.example", "a@test.example\nb@test.example", "<a@test.example>", "A <a@test.example>"],
+		...["a..b@test.example", ".a@test.example", `${"a".repeat(250)}@b.example`, "a@test.example\r\nBcc: b@b.example"],
+	])("%j is none", (value) => expect(read(email, value)).toEqual(refused("email_invalid")));
+});
+
+describe("telephone numbers", () => {
+	test.each([
+		["50012345", "+96550012345"],
+		["٥٠٠١٢٣٤٥", "+96550012345"],
+		["۵۰۰۱۲۳۴۵", "+96550012345"],
+		["5001-2345", "+96550012345"],
+		["(500) 123.45", "+96550012345"],
+		["+96550012345", "+96550012345"],
+		["0096550012345", "+96550012345"],
+		["+٩٦٥ ٥٠٠١ ٢٣٤٥", "+96550012345"],
+		["+442079460958", "+442079460958"],
+	])("%s is %s", (value, kept) => expect(read(phone, value)).toBe(kept));
+
+	test.each([
+		"",
+		"1234567",
+		"call me",
+		"+",
+		"++96550012345",
+		"5001234x",
+		"9".repeat(16),
+		"50012345 ext 2",
+		"tel:50012345",
+	])("%j is none", (value) => expect(read(phone, value)).toEqual(refused("phone_invalid")));
+
+	test("may be left out", () => {
+		for (const value of ["", undefined, null]) expect(read(optionalPhone, value) ?? null).toBeNull();
+		expect(read(optionalPhone, "123")).toEqual(refused("phone_invalid"));
+	});
+
+	test("digits of three scripts are one number", () => {
+		fc.assert(
+			fc.property(fc.stringMatching(/^\d{1,15}$/), (digits) => {
+				const shifted = (zero: number) => digits.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+				expect(latinDigits(shifted(0x660))).toBe(digits);
+				expect(latinDigits(shifted(0x6f0))).toBe(digits);
+				expect(latinDigits(digits)).toBe(digits);
+			}),
+		);
+	});
+});
+
+describe("a password being chosen", () => {
+	test.each(["Karate-2026", "aB345678", `aB3${"x".repeat(125)}`, "Aa1 كلمة المرور"])("%j will do", (value) => {
+		expect(read(newPassword, value)).toBe(value);
+	});
+
+	test.each([
+		["", "password_short"],
+		["aB3", "password_short"],
+		["karate-2026", "password_weak"],
+		["KARATE-2026", "password_weak"],
+		["Karate-Kata", "password_weak"],
+		["٢٠٢٦-Karate", "password_weak"],
+		[`aB3${"x".repeat(126)}`, "too_long"],
+	])("%j will not", (value, code) => expect(read(newPassword, value)).toEqual(refused(code)));
+});
+
+describe("dates", () => {
+	test.each([
+		["2026-12-03", "2026-12-03"],
+		["2026-12-03T10:00", "2026-12-03T10:00+03:00"],
+		["2026-12-03T10:00Z", "2026-12-03T10:00Z"],
+	])("%s is kept as %s", (value, kept) => expect(read(date, value)).toBe(kept));
+
+	test.each(["", "2026-02-30", "soon", "x".repeat(100)])("%j is none", (value) => {
+		expect(read(date, value)).toEqual(refused("date_invalid"));
+	});
+
+	test("may be left out", () => {
+		for (const value of ["", undefined, null]) expect(read(optionalDate, value) ?? null).toBeNull();
+		expect(read(optionalDate, "soon")).toEqual(refused("date_invalid"));
+	});
+});
+
+describe("addresses of pictures", () => {
+	test.each(["https://pictures.example/a.jpg", "https://pictures.example/صورة.jpg", "/images/a.webp"])(
+		"%s will do",
+		(value) => {
+			expect(read(optionalUrl, value)).toBe(value);
+		},
+	);
+
+	test.each([
+		...[
+			"/",
+			"a.jpg",
+			"http://pictures.example/a.jpg",
+			"javascript:alert(1)",
+			"JavaScript:alert(1)",
+			" javascript:alert(1)",
+		],
+		...[
+			"data:text/html,x",
+			"//evil.example/a.jpg",
+			"/\\evil.example",
+			"\\\\evil.example",
+			"https://",
+			"https:",
+			"https:evil",
+		],
+		...["ftp://evil.example", "blob:https://evil.example/1", "vbscript:x", "https://evil example/a.jpg"],
+	])("%j will not", (value) => expect(read(optionalUrl, value)).toEqual(refused("url_invalid")));
+
+	// Browsers drop tabs and line ends from an address before they read it.
+	test.each([
+		"/\t/evil.example",
+		"/\n/evil.example",
+		"/\r/evil.example",
+		"/\t\\evil.example",
+		"/a\u0000b",
+		"/a\u202eb",
+	])("number %# will not either", (value) => expect(read(optionalUrl, value)).toEqual(refused("url_invalid")));
+
+	test("a path never leads off the site", () => {
+		const paths = fc.array(fc.constantFrom("/", "\\", "\t", "\n", "\r", ".", "a", "@", ":", "?", "#", " "), {
+			maxLength: 8,
+		});
+		fc.assert(
+			fc.property(paths, (parts) => {
+				const value = `/${parts.join("")}`;
+				if (!optionalUrl.safeParse(value).success) return;
+				expect(new URL(value, "https://site.example").origin).toBe("https://site.example");
+			}),
+			{ numRuns: 2_000 },
+		);
+	});
+
+	test("may be left out", () => {
+		for (const value of ["", undefined, null]) expect(read(optionalUrl, value) ?? null).toBeNull();
+	});
+});
+
+describe("whole numbers", () => {
+	const places = wholeNumber(() => 0, 500);
+
+	test.each([
+		[0, 0],
+		[500, 500],
+		["25", 25],
+		[" 25 places", 25],
+		["٢٥", 25],
+		["many", 0],
+		["", 0],
+		[null, 0],
+		[undefined, 0],
+		[1.5, 0],
+		[Number.POSITIVE_INFINITY, 0],
+		[{}, 0],
+		[[7], 0],
+		[true, 0],
+	])("%j is %i", (value, kept) => expect(read(places, value)).toBe(kept));
+
+	test.each([
+		[-1, "too_small"],
+		["-1", "too_small"],
+		[501, "too_big"],
+		["9".repeat(30), "too_big"],
+	])("%j is refused", (value, code) => expect(read(places, value)).toEqual(refused(code)));
+});
+
+describe("lists of lines", () => {
+	test.each([
+		["a\n b \n\nc", ["a", "b", "c"]],
+		["a\r\nb", ["a", "b"]],
+		[
+			["a", " ", "b "],
+			["a", "b"],
+		],
+		["", []],
+		[[], []],
+		[undefined, []],
+	])("%j is %j", (value, kept) => expect(read(lines, value)).toEqual(kept));
+
+	test.each([[[7]], [{}], [null], [[["a"]]], [7]])("%j is none", (value) => {
+		expect(lines.safeParse(value).success).toBe(false);
+	});
+
+	test("of too many lines, or too long ones, is refused", () => {
+		expect(read(lines, "x\n".repeat(51))).toEqual(refused("too_long"));
+		expect(read(lines, ["x".repeat(301)])).toEqual(refused("too_long"));
+		expect(read(lines, "x\n".repeat(50))).toHaveLength(50);
+	});
+});
+
+test("a flag is off unless it is set", () => {
+	expect([read(flag, undefined), read(flag, true), read(flag, false)]).toEqual([false, true, false]);
+	for (const value of ["true", 1, null, "yes"]) expect(flag.safeParse(value).success).toBe(false);
+});

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { atTheEdge, pageFile, staticPages } from "./pages.ts";
+
+const cookie = (name: string, value = "x") => ({ [name]: { value } });
+const signedIn = [cookie("__Host-session"), cookie("session")];
+const lang = (value: string) => ({ lang: { value } });
+
+describe("the edge", () => {
+	test.each(staticPages.map((path) => [path]))("gives visitors %s as it was rendered, in their language", (path) => {
+		expect(atTheEdge(path, {}, {})).toEqual({ uri: `/${pageFile(path, "en")}` });
+		expect(atTheEdge(path, cookie("language", "ar"), {})).toEqual({ uri: `/${pageFile(path, "ar")}` });
+		expect(atTheEdge(path, {}, lang("ar"))).toEqual({ uri: `/${pageFile(path, "ar")}` });
+	});
+
+	test("names the file of each page", () => {
+		expect(["/", "/events", "/events/7"].map((path) => pageFile(path, "ar"))).toEqual([
+			"ar/index.html",
+			"ar/events.html",
+			"ar/events/7.html",
+		]);
+	});
+
+	test("prefers the language in the address, and knows no other than ours", () => {
+		expect(atTheEdge("/", cookie("language", "ar"), lang("en"))).toEqual({ uri: "/en/index.html" });
+		for (const value of ["fr", "", "../..", "AR", "toString"]) {
+			expect(atTheEdge("/", {}, lang(value))).toEqual({ uri: "/en/index.html" });
+			expect(atTheEdge("/", cookie("language", value), {})).toEqual({ uri: "/en/index.html" });
+		}
+	});
+
+	test("shows an event's own page, with and without a slash at its end", () => {
+		expect(atTheEdge("/events/12", {}, {})).toEqual({ uri: "/en/events/12.html" });
+		expect(atTheEdge("/events/12///", {}, {})).toEqual({ uri: "/en/events/12.html" });
+		expect(atTheEdge("/schedule/", {}, {})).toEqual({ uri: "/en/schedule.html" });
+	});
+
+	test.each(["/nowhere", "/events/0", "/events/x", "/events/1/2", "/events/12345678901234567890", "/app", "/en/index"])(
+		"leads %s to a page that is missing",
+		(path) => expect(atTheEdge(path, {}, {})).toEqual({ uri: "/en/missing.html" }),
+	);
+
+	test.each(signedIn.map((cookies) => [Object.keys(cookies)[0], cookies] as const))(
+		"gives whoever may be signed in (%s) the bare application",
+		(_, cookies) => {
+			for (const path of ["/", "/events", "/events/7", "/nowhere", "/dashboard"]) {
+				expect(atTheEdge(path, cookies, lang("ar"))).toEqual({ uri: "/ar/app.html" });
+			}
+		},
+	);
+
+	test("leaves calls and files alone", () => {
+		for (const path of ["/api/events", "/api/x.y", "/assets/a.js", "/images/people/1/card.webp", "/robots.txt"]) {
+			for (const cookies of [{}, ...signedIn]) expect(atTheEdge(path, cookies, lang("ar"))).toEqual({ uri: path });
+		}
+	});
+
+	test("answers a visitor's question who they are at once, and nobody else's", () => {
+		const answer = atTheEdge("/api/auth/user", {}, {});
+		expect(answer).toMatchObject({ status: 401 });
+		expect(JSON.parse("body" in answer ? answer.body : "")).toEqual({
+			code: "unauthorized",
+			message: "Unauthorized",
+			requestId: expect.any(String),
+		});
+		for (const cookies of signedIn) expect(atTheEdge("/api/auth/user", cookies, {})).toEqual({ uri: "/api/auth/user" });
+	});
+
+	test("never leads anywhere but to a file of the site", () => {
+		const paths = fc.string({
+			unit: fc.constantFrom("/", ".", "a", "e", "1", "%", "\\", "?", "é", "-"),
+			maxLength: 20,
+		});
+		fc.assert(
+			fc.property(paths, fc.boolean(), (rest, session) => {
+				const path = `/${rest}`;
+				const answer = atTheEdge(path, session ? signedIn[0] : {}, {});
+				if (!("uri" in answer)) throw new Error("only one path is answered");
+				expect(answer.uri === path || /^\/en\/(app|missing|index|events\/\d+)\.html$/.test(answer.uri)).toBe(true);
+			}),
+			{ numRuns: 1_000 },
+		);
+	});
+});

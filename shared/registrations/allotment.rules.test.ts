@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { caps, cutFor, groupOf, maxShards, spread, unlimited } from "./allotment.rules.ts";
+
+const capacity = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 100_000 }));
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+describe("how places are cut", () => {
+	test("an event, its shards, audit line and repeat marker fit one transaction of 100", () => {
+		fc.assert(fc.property(capacity, (places) => expect(cutFor(places).shards + 3).toBeLessThanOrEqual(100)));
+		expect(cutFor(0).shards).toBe(maxShards);
+	});
+
+	test.each([
+		[0, { shards: 96, groups: 6, lists: 16 }],
+		[1, { shards: 1, groups: 1, lists: 1 }],
+		[16, { shards: 16, groups: 1, lists: 1 }],
+		[17, { shards: 17, groups: 2, lists: 1 }],
+		[100, { shards: 96, groups: 6, lists: 1 }],
+		[101, { shards: 96, groups: 6, lists: 4 }],
+		[1_000, { shards: 96, groups: 6, lists: 4 }],
+		[1_001, { shards: 96, groups: 6, lists: 16 }],
+	])("%i places", (places, cut) => expect(cutFor(places)).toEqual(cut));
+
+	test("no shard is without a place at first, and every group has its part", () => {
+		fc.assert(
+			fc.property(capacity, (places) => {
+				const cut = cutFor(places);
+				const first = caps(places, Array(cut.shards).fill(0));
+				expect(sum(first)).toBe(places);
+				expect(Math.min(...first)).toBeGreaterThan(0);
+				expect(Math.max(...first) - Math.min(...first)).toBeLessThanOrEqual(1);
+				const groups = new Set(first.map((_, shard) => groupOf(shard, cut)));
+				expect([...groups].sort((a, b) => a - b)).toEqual(Array.from({ length: cut.groups }, (_, group) => group));
+			}),
+		);
+	});
+});
+
+describe("how places are cut anew", () => {
+	const taken = fc.array(fc.nat({ max: 2_000 }), { minLength: 1, maxLength: maxShards });
+
+	test("caps add up to the places, or to what is taken when that is more", () => {
+		fc.assert(
+			fc.property(capacity, taken, (places, gone) => {
+				expect(sum(caps(places, gone))).toBe(Math.max(places, sum(gone)));
+			}),
+			{ numRuns: 1_000 },
+		);
+	});
+
+	test("no shard falls below what is taken of it, and free places are dealt evenly", () => {
+		fc.assert(
+			fc.property(capacity, taken, (places, gone) => {
+				const free = caps(places, gone).map((cap, shard) => cap - gone[shard]);
+				expect(Math.min(...free)).toBeGreaterThanOrEqual(0);
+				expect(Math.max(...free) - Math.min(...free)).toBeLessThanOrEqual(1);
+			}),
+			{ numRuns: 1_000 },
+		);
+	});
+
+	test("without a limit every shard has room for ever", () => {
+		fc.assert(fc.property(taken, (gone) => expect(caps(0, gone)).toEqual(gone.map(() => unlimited))));
+	});
+
+	test("however often the places change and people enter, never more than the largest number is taken", () => {
+		const steps = fc.array(fc.record({ places: capacity, entries: fc.nat({ max: 300 }), from: fc.nat() }), {
+			maxLength: 15,
+		});
+		fc.assert(
+			fc.property(capacity, steps, (first, changes) => {
+				const { shards } = cutFor(first);
+				const gone: number[] = Array(shards).fill(0);
+				let most = 0;
+				for (const { places, entries, from } of [{ places: first, entries: 300, from: 0 }, ...changes]) {
+					const limits = caps(places, gone);
+					most = Math.max(most, places);
+					for (let entry = 0; entry < entries; entry++) {
+						const shard = (from + entry) % shards;
+						if (gone[shard] < limits[shard]) gone[shard]++;
+					}
+					expect(sum(gone)).toBeLessThanOrEqual(most);
+				}
+			}),
+		);
+	});
+});
+
+describe("how people are spread", () => {
+	test("is the same every time", () => {
+		expect([spread(""), spread("a"), spread("foobar")]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968]);
+	});
+
+	test.each([1, 7, 16, 96])("evenly over %i shards", (shards) => {
+		const people = 10_000;
+		const counts: number[] = Array(shards).fill(0);
+		for (let person = 1; person <= people; person++) counts[spread(`7/${person}`) % shards]++;
+		expect(Math.max(...counts)).toBeLessThan((people / shards) * 1.5 + 1);
+		expect(Math.min(...counts)).toBeGreaterThan((people / shards) * 0.5);
+	});
+});

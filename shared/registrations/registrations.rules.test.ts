@@ -1,0 +1,30 @@
+import { holdsPlace, registrationRefusal } from "./registrations.rules.ts";
+import { registrationStatuses } from "./registrations.schema.ts";
+
+const event = (wish: object = {}) => ({
+	published: true,
+	eventDate: "2026-12-03",
+	endDate: null,
+	registrationOpensAt: "2026-11-01",
+	registrationDeadline: "2026-11-30",
+	...wish,
+});
+
+describe("entering an event", () => {
+	test.each([
+		["2026-10-31T20:59:59.999Z", {}, "registration_not_open"],
+		["2026-10-31T21:00:00.000Z", {}, null],
+		["2026-11-30T20:59:59.999Z", {}, null],
+		["2026-11-30T21:00:00.000Z", {}, "registration_closed"],
+		["2026-12-03T20:59:59.999Z", { registrationDeadline: null }, null],
+		["2026-12-03T21:00:00.000Z", { registrationDeadline: null, endDate: "2026-12-09" }, "registration_closed"],
+		["2026-11-15T00:00:00.000Z", { published: false }, "not_found"],
+		["2026-12-31T00:00:00.000Z", { published: false }, "not_found"],
+	])("at %s with %j: %s", (now, wish, refusal) => {
+		expect(registrationRefusal(event(wish), Date.parse(now))).toBe(refusal);
+	});
+
+	test("a place is held until it is refused or given back", () => {
+		expect(registrationStatuses.filter(holdsPlace)).toEqual(["pending", "approved", "offered"]);
+	});
+});

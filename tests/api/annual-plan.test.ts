@@ -1,0 +1,109 @@
+import { expectRefusal } from "../core/answers.ts";
+import { call } from "../core/api.ts";
+import { auditOf } from "../core/audit.ts";
+import { createPersonForTest } from "../core/people.ts";
+
+const superAdmin = async () => (await createPersonForTest({ role: "super-admin" })).cookie;
+const thisYear = new Date(Date.now() + 3 * 60 * 60 * 1000).getUTCFullYear();
+
+const monthForTest = (wish: object = {}) => ({
+	year: 2040,
+	month: 3,
+	titleEn: "Basics",
+	titleAr: "الأساسيات",
+	descriptionEn: "Stances",
+	descriptionAr: "الوقفات",
+	activities: ["Kihon", "Kata"],
+	goals: ["Grading"],
+	...wish,
+});
+
+const create = async (wish: object = {}) =>
+	call("POST", "/annual-plan", { cookie: await superAdmin(), body: monthForTest(wish) });
+
+const ofYear = async (year: number): Promise<{ id: number; month: number }[]> =>
+	(await call("GET", `/annual-plan?year=${year}`)).body;
+
+describe("the annual plan", () => {
+	test("is read by everybody, by year in the query and in the path", async () => {
+		const { status, body } = await create();
+		expect(status).toBe(201);
+		expect(body).toEqual({ ...monthForTest(), id: expect.any(Number) });
+		expect(await ofYear(2040)).toContainEqual(body);
+		expect((await call("GET", "/annual-plan/2040")).body).toEqual(await ofYear(2040));
+		expect(await ofYear(2041)).toEqual([]);
+	});
+
+	test("is this year's unless another is named", async () => {
+		const { body } = await create({ year: undefined });
+		expect(body.year).toBe(thisYear);
+		expect((await call("GET", "/annual-plan")).body).toContainEqual(body);
+	});
+
+	test("comes in the order of its months, several to a month", async () => {
+		for (const month of [12, 2, 10, 2, 1]) await create({ year: 2042, month });
+		expect((await ofYear(2042)).map(({ month }) => month)).toEqual([1, 2, 2, 10, 12]);
+	});
+
+	test.each([
+		["Kihon\n\n Kata \n", ["Kihon", "Kata"]],
+		[["Kihon", "", "  "], ["Kihon"]],
+		[[], []],
+		["", []],
+		[undefined, []],
+	])("takes the list %j", async (activities, kept) => {
+		const { status, body } = await create({ activities, goals: activities });
+		expect([status, body.activities, body.goals]).toEqual([201, kept, kept]);
+	});
+
+	test.each([
+		["٤", 4],
+		["11", 11],
+	])("takes the month %j", async (month, kept) => {
+		expect((await create({ month })).body.month).toBe(kept);
+	});
+
+	test("changes a month, also to another year", async () => {
+		const { body } = await create({ year: 2043 });
+		const change = (wish: object) =>
+			superAdmin().then((cookie) => call("PUT", `/annual-plan/${body.id}`, { cookie, body: monthForTest(wish) }));
+		expect(await change({ year: 2044, month: 12 })).toMatchObject({ status: 200, body: { id: body.id, year: 2044 } });
+		expect([(await ofYear(2043)).length, (await ofYear(2044)).map(({ month }) => month)]).toEqual([0, [12]]);
+		expect((await change({ year: undefined, month: 2 })).body).toMatchObject({ year: 2044, month: 2 });
+	});
+
+	test("loses a month", async () => {
+		const { body } = await create({ year: 2045 });
+		const cookie = await superAdmin();
+		expect((await call("DELETE", `/annual-plan/${body.id}`, { cookie })).status).toBe(204);
+		expect(await ofYear(2045)).toEqual([]);
+		expectRefusal(await call("DELETE", `/annual-plan/${body.id}`, { cookie }), "not_found");
+		expectRefusal(await call("PUT", `/annual-plan/${body.id}`, { cookie, body: monthForTest() }), "not_found");
+		expect((await auditOf("annualPlan", body.id)).map(({ action }) => action)).toEqual(["created", "deleted"]);
+	});
+
+	test.each([
+		[{ month: 0 }, { month: "too_small" }],
+		[{ month: 13 }, { month: "too_big" }],
+		[{ month: 2.5 }, { month: "invalid" }],
+		[{ month: "March" }, { month: "invalid" }],
+		[{ month: null }, { month: "required" }],
+		[{ year: 1999 }, { year: "too_small" }],
+		[{ year: 2101 }, { year: "too_big" }],
+		[{ titleEn: "" }, { titleEn: "required" }],
+		[{ activities: ["x".repeat(301)] }, { "activities.0": "too_long" }],
+		[{ goals: Array.from({ length: 51 }, () => "x") }, { goals: "too_long" }],
+		[{ goals: [7] }, { "goals.0": "invalid" }],
+	])("says what is wrong with %j", async (wrong, fields) => {
+		const answer = await create(wrong);
+		expectRefusal(answer, "invalid");
+		expect(answer.body.fields).toEqual(fields);
+	});
+
+	test.each(["abc", "26", "1999", "2200", "20260", "-2026"])("has no year %s", async (year) => {
+		expectRefusal(await call("GET", `/annual-plan/${year}`), "not_found");
+		const asked = await call("GET", `/annual-plan?year=${year}`);
+		expectRefusal(asked, "invalid");
+		expect(asked.body.fields).toEqual({ year: "invalid" });
+	});
+});

@@ -1,0 +1,128 @@
+import { call, eventually } from "../core/api.ts";
+import { auditOf } from "../core/audit.ts";
+import { createEventForTest } from "../core/events.ts";
+import { createPersonForTest } from "../core/people.ts";
+import { everyRoute, type NamedRoute } from "../core/routes.ts";
+import { make, type Sample, sampleOf } from "../core/samples.ts";
+import { createResetTokenForTest, createSignInForTest } from "../core/signIns.ts";
+import { ownAddress } from "../core/wire.ts";
+
+type Written = {
+	entityType: string;
+	action: string;
+	entityId: (answer: { id: number }, sample: Sample) => number | string;
+};
+
+const one = (_: unknown, { params }: Sample) => params?.id ?? "";
+const made = ({ id }: { id: number }) => id;
+
+/** What each write leaves in the audit log; null where nothing of the federation's is changed. */
+const writes: Record<string, Written | null> = {
+	"POST /api/auth/login": null,
+	"POST /api/auth/forgot-password": null,
+	"POST /api/auth/reset-password": null,
+	"POST /api/auth/change-password": { entityType: "user", action: "password_changed", entityId: made },
+	"PUT /api/auth/profile": { entityType: "user", action: "profile_updated", entityId: made },
+	"POST /api/news": { entityType: "news", action: "created", entityId: made },
+	"PUT /api/news/{id}": { entityType: "news", action: "updated", entityId: one },
+	"DELETE /api/news/{id}": { entityType: "news", action: "deleted", entityId: one },
+	"POST /api/news/{id}/publish": { entityType: "news", action: "published", entityId: one },
+	"POST /api/events": { entityType: "event", action: "created", entityId: made },
+	"PUT /api/events/{id}": { entityType: "event", action: "updated", entityId: one },
+	"DELETE /api/events/{id}": { entityType: "event", action: "deleted", entityId: one },
+	"POST /api/events/{id}/publish": { entityType: "event", action: "published", entityId: one },
+	"POST /api/annual-plan": { entityType: "annualPlan", action: "created", entityId: made },
+	"PUT /api/annual-plan/{id}": { entityType: "annualPlan", action: "updated", entityId: one },
+	"DELETE /api/annual-plan/{id}": { entityType: "annualPlan", action: "deleted", entityId: one },
+	"POST /api/contact": null,
+	"POST /api/events/{id}/register": null,
+};
+
+const lineOf = async ({ entityType, action }: Written, id: number | string) =>
+	(await auditOf(entityType, id)).filter((line) => line.action === action);
+
+describe("the audit log", () => {
+	test("is thought of for every write there is", () => {
+		expect(Object.keys(writes).sort()).toEqual(
+			everyRoute
+				.filter(({ route }) => route.method !== "GET")
+				.map(({ key }) => key)
+				.sort(),
+		);
+	});
+
+	const rows = everyRoute.flatMap((named): [string, NamedRoute, Written][] => {
+		const written = writes[named.key];
+		return written ? [[named.key, named, written]] : [];
+	});
+
+	test.each(rows)("has exactly one line of %s, with who did it and from where", async (_, named, written) => {
+		const sample = await sampleOf(named);
+		const { body: actor } = await call("GET", "/auth/user", { cookie: sample.cookie });
+		const answer = await make(named, { ...sample, address: ownAddress() });
+		expect(answer.status).toBe(named.route.status ?? 200);
+		const lines = await lineOf(written, written.entityId(answer.body, sample));
+		expect(lines).toEqual([
+			expect.objectContaining({ userId: actor.id, ipAddress: expect.stringContaining("127."), action: written.action }),
+		]);
+		expect(Date.now() - Date.parse(lines[0].createdAt)).toBeLessThan(60_000);
+	});
+
+	test.each(rows)("has no line of %s that was refused", async (_, named, written) => {
+		const sample = await sampleOf(named);
+		const { cookie: member } = await createPersonForTest();
+		const wrong = {
+			...sample,
+			cookie: member,
+			body: named.route.body && { ...sample.body, titleEn: 7, currentBelt: "x" },
+		};
+		const id =
+			written.entityId === one ? one(null, sample) : (await call("GET", "/auth/user", { cookie: member })).body.id;
+		expect(
+			(await make(named, { ...wrong, body: { ...wrong.body, newPassword: "short" } })).status,
+		).toBeGreaterThanOrEqual(400);
+		expect(await lineOf(written, id)).toEqual([]);
+	});
+
+	test("has one line of a password that was reset, by nobody who was signed in", async () => {
+		const { id } = await createSignInForTest();
+		const token = await createResetTokenForTest(id);
+		const reset = () => call("POST", "/auth/reset-password", { body: { token, newPassword: "Another-Horse-8" } });
+		expect([(await reset()).status, (await reset()).status]).toEqual([200, 400]);
+		expect(await auditOf("user", id)).toEqual([expect.objectContaining({ action: "password_reset", userId: 0 })]);
+	});
+
+	test("has one line of a registration, however often it is clicked", async () => {
+		const [event, person] = [await createEventForTest(), await createPersonForTest()];
+		const register = () => call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
+		await Promise.all([register(), register(), register()]);
+		const lines = await eventually(async () => {
+			const found = await auditOf("registration", `${event.id}-${person.id}`);
+			return found.length > 0 && found;
+		}, "the audit line of a registration");
+		expect(lines).toEqual([expect.objectContaining({ action: "pending", userId: person.id })]);
+	});
+
+	test("has a line of a message, and not what it said", async () => {
+		const message = `A private question ${Math.random()}`;
+		const before = (await auditOf("contact", "office")).length;
+		await call("POST", "/contact", {
+			body: { name: "Reem", email: "reem@test.example", message },
+			address: ownAddress(),
+		});
+		const lines = await auditOf("contact", "office");
+		expect(lines.length).toBeGreaterThan(before);
+		expect(JSON.stringify(lines)).not.toContain(message);
+	});
+
+	test("names the fields of a profile that changed, and keeps what was in them to itself", async () => {
+		const person = await createPersonForTest();
+		await call("PUT", "/auth/profile", {
+			cookie: person.cookie,
+			body: { bio: "Private words", clear: ["experience"] },
+		});
+		const [line] = await auditOf("user", person.id);
+		expect(line.details).toEqual(expect.arrayContaining(["bio", "experience"]));
+		expect(JSON.stringify(line)).not.toContain("Private words");
+	});
+});

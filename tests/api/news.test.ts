@@ -1,0 +1,172 @@
+import { expectRefusal } from "../core/answers.ts";
+import { call } from "../core/api.ts";
+import { auditOf } from "../core/audit.ts";
+import { articleForTest } from "../core/news.ts";
+import { createPersonForTest } from "../core/people.ts";
+import { identities } from "../core/routes.ts";
+
+const admin = async () => (await createPersonForTest({ role: "admin" })).cookie;
+const create = async (wish: Parameters<typeof articleForTest>[0] = {}, headers?: Record<string, string>) =>
+	call("POST", "/news", { cookie: await admin(), body: articleForTest(wish), headers });
+const listed = async (id: number, cookie?: string) => {
+	const { status, body } = await call("GET", "/news", { cookie });
+	expect(status).toBe(200);
+	return body.find((item: { id: number }) => item.id === id);
+};
+
+describe("news", () => {
+	test("that is published can be read by everybody", async () => {
+		const author = await createPersonForTest({ role: "admin" });
+		const { status, body } = await call("POST", "/news", { cookie: author.cookie, body: articleForTest() });
+		expect(status).toBe(201);
+		expect(body).toEqual({
+			...articleForTest(),
+			id: expect.any(Number),
+			imageUrl: null,
+			publishedAt: body.createdAt,
+			createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+			authorId: author.id,
+		});
+		expect(await listed(body.id)).toEqual(body);
+		expect(await listed(body.id, author.cookie)).toEqual(body);
+	});
+
+	test("that is a draft leaks to nobody but staff", async () => {
+		const { body } = await create({ published: false, titleEn: "Secret camp" });
+		expect([body.published, body.publishedAt]).toEqual([false, null]);
+		for (const [who, wish] of Object.entries(identities)) {
+			const cookie = wish ? (await createPersonForTest(wish)).cookie : undefined;
+			const seen = await listed(body.id, cookie);
+			expect([who, seen?.titleEn]).toEqual([who, who === "admin" || who === "superAdmin" ? "Secret camp" : undefined]);
+		}
+	});
+
+	test("is published once, however often it is asked for", async () => {
+		const { body: draft } = await create({ published: false });
+		const cookie = await admin();
+		const publish = () => call("POST", `/news/${draft.id}/publish`, { cookie });
+		const first = await publish();
+		const again = await publish();
+		expect([first.status, first.body.published]).toEqual([200, true]);
+		expect([again.status, again.body]).toEqual([200, first.body]);
+		expect((await auditOf("news", draft.id)).map(({ action }) => action)).toEqual(["created", "published"]);
+		expect((await listed(draft.id)).publishedAt).toBe(first.body.publishedAt);
+	});
+
+	test("that returns to draft is gone, and keeps the day of its first publication", async () => {
+		const { body } = await create();
+		const cookie = await admin();
+		const put = (published: boolean) =>
+			call("PUT", `/news/${body.id}`, { cookie, body: articleForTest({ published }) });
+		expect((await put(false)).body).toMatchObject({ published: false, publishedAt: body.publishedAt });
+		expect(await listed(body.id)).toBeUndefined();
+		expect((await put(true)).body.publishedAt).toBe(body.publishedAt);
+	});
+
+	test("is changed whole, but not its author or its day", async () => {
+		const { body } = await create({ imageUrl: "https://pictures.example/camp.jpg" });
+		const next = articleForTest({ titleEn: "Summer camp", category: "seminar", imageUrl: null });
+		const answer = await call("PUT", `/news/${body.id}`, { cookie: await admin(), body: next });
+		expect(answer.status).toBe(200);
+		expect(answer.body).toEqual({ ...body, ...next });
+		expect(await listed(body.id)).toEqual(answer.body);
+	});
+
+	test("that is deleted is gone for staff too", async () => {
+		const { body } = await create();
+		const cookie = await admin();
+		expect(await call("DELETE", `/news/${body.id}`, { cookie })).toMatchObject({ status: 204, body: "" });
+		expect(await listed(body.id, cookie)).toBeUndefined();
+		expectRefusal(await call("DELETE", `/news/${body.id}`, { cookie }), "not_found");
+		expectRefusal(await call("PUT", `/news/${body.id}`, { cookie, body: articleForTest() }), "not_found");
+		expectRefusal(await call("POST", `/news/${body.id}/publish`, { cookie }), "not_found");
+	});
+
+	test("comes newest first", async () => {
+		const ids: number[] = [];
+		for (const titleEn of ["First", "Second", "Third"]) ids.push((await create({ titleEn })).body.id);
+		const { body } = await call("GET", "/news");
+		const order = body.map(({ id }: { id: number }) => id).filter((id: number) => ids.includes(id));
+		expect(order).toEqual(ids.reverse());
+		const days = body.map((item: { publishedAt: string }) => item.publishedAt);
+		expect(days).toEqual([...days].sort().reverse());
+	});
+
+	test.each([
+		[{ titleEn: "" }, { titleEn: "required" }],
+		[{ titleAr: "   " }, { titleAr: "required" }],
+		[{ contentEn: null }, { contentEn: "required" }],
+		[{ contentAr: 7 }, { contentAr: "invalid" }],
+		[{ category: "gossip" }, { category: "invalid" }],
+		[{ imageUrl: "javascript:alert(1)" }, { imageUrl: "url_invalid" }],
+		[{ imageUrl: "http://pictures.example/camp.jpg" }, { imageUrl: "url_invalid" }],
+		[{ imageUrl: "//evil.example/camp.jpg" }, { imageUrl: "url_invalid" }],
+		[{ imageUrl: "/\\evil.example/camp.jpg" }, { imageUrl: "url_invalid" }],
+		[{ imageUrl: "/\t/evil.example/camp.jpg" }, { imageUrl: "url_invalid" }],
+		[{ imageUrl: "data:text/html,x" }, { imageUrl: "url_invalid" }],
+		[{ published: "yes" }, { published: "invalid" }],
+		[
+			{ titleEn: "x", titleAr: "", contentAr: "" },
+			{ titleAr: "required", contentAr: "required" },
+		],
+	])("says what is wrong with %j", async (wrong, fields) => {
+		const answer = await call("POST", "/news", { cookie: await admin(), body: { ...articleForTest(), ...wrong } });
+		expectRefusal(answer, "invalid");
+		expect(answer.body.fields).toEqual(fields);
+	});
+
+	test("bears the longest article in every script, and not one letter more", async () => {
+		for (const letter of ["x", "ا", "空", "🥋".slice(0, 2)]) {
+			const longest = letter.repeat(20_000 / letter.length);
+			const { status, body } = await create({ contentEn: longest, contentAr: longest });
+			expect([letter, status, body.contentAr]).toEqual([letter, 201, longest]);
+		}
+		const answer = await create({ contentEn: "x".repeat(20_001) });
+		expect(answer).toMatchObject({ status: 400, body: { fields: { contentEn: "too_long" } } });
+	});
+});
+
+describe("a repeated write", () => {
+	test("under one key makes one article, and is answered the same", async () => {
+		const cookie = await admin();
+		const headers = { "idempotency-key": "article-1" };
+		const post = (titleEn: string) => call("POST", "/news", { cookie, body: articleForTest({ titleEn }), headers });
+		const answers = await Promise.all(["One", "One", "One", "One", "One"].map(post));
+		const ids = new Set(answers.map(({ body }) => body.id));
+		expect([...answers.map(({ status }) => status)].sort()).toEqual([200, 200, 200, 200, 201]);
+		expect(ids.size).toBe(1);
+		expect((await post("One")).body).toEqual(answers[0].body);
+		const { body } = await call("GET", "/news", { cookie });
+		expect(body.filter(({ authorId }: { authorId: number }) => authorId === answers[0].body.authorId)).toHaveLength(1);
+	});
+
+	test("by somebody else, or under another key, is another article", async () => {
+		const headers = { "idempotency-key": "article-1" };
+		const [first, second, third] = [await create({}, headers), await create({}, headers), await create()];
+		expect(new Set([first, second, third].map(({ body }) => body.id)).size).toBe(3);
+	});
+
+	test("that changes or deletes is answered as the first time", async () => {
+		const { body } = await create();
+		const cookie = await admin();
+		const next = articleForTest({ titleEn: "Changed" });
+		const put = () => call("PUT", `/news/${body.id}`, { cookie, body: next, headers: { "idempotency-key": "put-1" } });
+		const remove = () => call("DELETE", `/news/${body.id}`, { cookie, headers: { "idempotency-key": "delete-1" } });
+		const changed = await put();
+		expect(await put()).toMatchObject({ status: 200, body: changed.body });
+		expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
+		expect((await auditOf("news", body.id)).map(({ action }) => action)).toEqual(["created", "updated", "deleted"]);
+	});
+
+	test("under the same key of another article is a write of its own", async () => {
+		const [one, two] = [(await create()).body, (await create()).body];
+		const cookie = await admin();
+		const put = (id: number, titleEn: string) => {
+			const headers = { "idempotency-key": "put-1" };
+			return call("PUT", `/news/${id}`, { cookie, headers, body: articleForTest({ titleEn }) });
+		};
+		await put(one.id, "Changed one");
+		expect((await put(two.id, "Changed two")).body).toMatchObject({ id: two.id, titleEn: "Changed two" });
+		expect((await listed(two.id)).titleEn).toBe("Changed two");
+	});
+});

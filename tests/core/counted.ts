@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startSite } from "./site.ts";
+
+/**
+ * Stands between a site and its engine and counts what passes. While `count` runs, the site's follower of
+ * the table's stream is held, so that nothing is counted but what the call itself asks for.
+ */
+export async function startCounter(engine: string) {
+	const agent = new Agent({ keepAlive: true });
+	let counted: string[] = [];
+	/** Set while the follower is held: called when it asks for something. */
+	let paused: (() => void) | null = null;
+	let held: (() => void)[] = [];
+
+	function forward(from: IncomingMessage, to: ServerResponse) {
+		const { hostname, port } = new URL(engine);
+		const options = { hostname, port, agent, method: from.method, path: from.url, headers: from.headers };
+		const onward = request(options, (answer) => {
+			to.writeHead(answer.statusCode ?? 502, answer.headers);
+			answer.pipe(to);
+		});
+		onward.on("error", () => to.destroy());
+		from.pipe(onward);
+	}
+
+	function release() {
+		paused = null;
+		for (const go of held) go();
+		held = [];
+	}
+
+	const proxy = createServer((from, to) => {
+		const [service, operation] = String(from.headers["x-amz-target"]).split(".");
+		const isStream = service.startsWith("DynamoDBStreams");
+		if (!isStream) counted.push(operation);
+		if (!isStream || !paused) return forward(from, to);
+		held.push(() => forward(from, to));
+		paused();
+	});
+	await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+	const { port } = proxy.address() as { port: number };
+
+	return {
+		endpoint: `http://127.0.0.1:${port}`,
+
+		/** The operations that `work` caused. */
+		async count(work: () => Promise<unknown>): Promise<string[]> {
+			// The follower works in turns: once it asks for the next records, it has done with the last.
+			await new Promise<void>((done) => {
+				paused = done;
+			});
+			counted = [];
+			try {
+				await work();
+				return counted;
+			} finally {
+				release();
+			}
+		},
+
+		stop() {
+			release();
+			proxy.close();
+			proxy.closeAllConnections();
+			agent.destroy();
+		},
+	};
+}
+
+/** A site of its own on the engine under test, in a table of its own and without demo data, with its counter. */
+export async function startCountedSite(table: string) {
+	const folder = mkdtempSync(join(tmpdir(), "counted-"));
+	mkdirSync(join(folder, "data"));
+	writeFileSync(join(folder, "data", "filled"), "");
+	const counter = await startCounter(process.env.DYNAMODB_ENDPOINT ?? "");
+	const site = await startSite({ folder, endpoint: counter.endpoint, table });
+	return {
+		env: site.env,
+		count: counter.count,
+		async stop() {
+			await site.stop();
+			counter.stop();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}

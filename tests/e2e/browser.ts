@@ -1,0 +1,80 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { direction, type Locale, locales } from "#shared/core/locales.ts";
+import { baseUrl } from "../core/env.ts";
+import { browser } from "./chromium.ts";
+
+/** How somebody looks at the site. */
+export type View = { language: Locale; width: number };
+
+export const wide = 1280;
+export const narrow = 390;
+export const heightFor = (width: number) => (width === narrow ? 844 : 900);
+
+/** Both languages on both widths: `describe.each(views)("in $language at $width", …)`. */
+export const views: View[] = locales.flatMap((language) => [wide, narrow].map((width) => ({ language, width })));
+
+type Wish = Partial<View> & {
+	/** Cookie of a session, as `signIn` returns it. */
+	session?: string;
+	/** A visitor who has never chosen a language. */
+	undecided?: boolean;
+	/** Complaints of the page that belong to the test. */
+	expected?: RegExp;
+	options?: Parameters<Browser["newContext"]>[0];
+};
+
+/** What a page complained about: errors it threw or logged, among them those of React and of the security policy. */
+function listen(context: BrowserContext): string[] {
+	const faults: string[] = [];
+	context.on("weberror", (error) => faults.push(String(error.error().stack ?? error.error())));
+	context.on("console", (message) => {
+		if (message.type() === "error") faults.push(`${message.text()} (${message.location().url})`);
+	});
+	context.on("response", (response) => {
+		if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
+	});
+	return faults;
+}
+
+async function open({ language = "en", width = wide, session, undecided, options }: Wish): Promise<BrowserContext> {
+	const chosen = [{ name: "language", value: language }];
+	const origins = undecided ? [] : [{ origin: baseUrl, localStorage: chosen }];
+	const context = await (await browser()).newContext({
+		baseURL: baseUrl,
+		viewport: { width, height: heightFor(width) },
+		locale: language === "ar" ? "ar-KW" : "en-US",
+		// A visitor from elsewhere sees the dates of Kuwait all the same.
+		timezoneId: "America/New_York",
+		reducedMotion: "reduce",
+		storageState: { cookies: [], origins },
+		...options,
+	});
+	context.setDefaultTimeout(15_000);
+	const [name, value] = session?.split("=") ?? [];
+	const cookies = [...(undecided ? [] : chosen), ...(session ? [{ name, value }] : [])];
+	if (cookies.length > 0) await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseUrl })));
+	return context;
+}
+
+/** Opens a page of its own as wished, and fails when the page complained about anything that was not expected. */
+export async function visit(wish: Wish, look: (page: Page) => Promise<void>): Promise<void> {
+	const context = await open(wish);
+	const faults = listen(context);
+	const unexpected = () => faults.filter((fault) => !wish.expected?.test(fault));
+	try {
+		await look(await context.newPage());
+	} catch (error) {
+		if (error instanceof Error && unexpected().length > 0)
+			error.message += `\n\nThe page complained:\n${unexpected().join("\n")}`;
+		throw error;
+	} finally {
+		await context.close();
+	}
+	expect(unexpected()).toEqual([]);
+}
+
+/** The page is in the language and runs in its direction. */
+export async function expectLanguage(page: Page, language: Locale): Promise<void> {
+	const shown = await page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }));
+	expect(shown).toEqual({ lang: language, dir: direction[language] });
+}

@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+
+const onPath = (name: string) =>
+	(process.env.PATH ?? "")
+		.split(delimiter)
+		.map((folder) => join(folder, name))
+		.find((path) => existsSync(path));
+
+const usual = () => [
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	onPath("chromium"),
+	onPath("google-chrome"),
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+	"/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+const howToGet = `The browser tests need Chromium or Chrome. Install it:
+  - Debian, Ubuntu: apt-get install chromium
+  - macOS: brew install --cask google-chrome
+or name one that is already there: CHROMIUM=/path/to/chromium`;
+
+/** The Chromium of this machine: the one that CHROMIUM names, else the first of the usual places. */
+export function findChromium(): string {
+	const named = process.env.CHROMIUM;
+	if (named && !existsSync(named)) throw new Error(`CHROMIUM names ${named}, which is not there.\n${howToGet}`);
+	const found = named ?? usual().find((path) => path && existsSync(path));
+	if (!found) throw new Error(howToGet);
+	return found;
+}
+
+const quiet = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
+let launched: Promise<Browser> | undefined;
+
+/** The one browser of a test file, started when it is first needed. */
+export function browser(): Promise<Browser> {
+	launched ??= chromium.launch({ executablePath: findChromium(), args: quiet });
+	return launched;
+}
+
+afterAll(async () => (await launched)?.close());

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { type Locale, locales } from "#shared/core/locales.ts";
+import { errorMessages } from "#web/core/errors.messages.ts";
+import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
+import { profileMessages } from "#web/users/profile.messages.ts";
+import { createPersonForTest } from "../core/people.ts";
+import { expectNoSeriousAxe } from "./axe.ts";
+import { narrow, visit, wide } from "./browser.ts";
+import { seeToast } from "./steps.ts";
+
+const red = { r: 200, g: 20, b: 30 };
+const picture = async () => ({
+	name: "me.png",
+	mimeType: "image/png",
+	buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: red } })
+		.png()
+		.toBuffer(),
+});
+const noPicture = { name: "me.png", mimeType: "image/png", buffer: Buffer.from("this is no picture") };
+
+async function openProfile(page: Page, language: Locale) {
+	await page.goto("/");
+	await page.getByRole("button", { name: dashboardMessages[language]["dash.edit"] }).click();
+	await page.getByRole("dialog").waitFor();
+}
+
+function form(page: Page, language: Locale) {
+	const text = profileMessages[language];
+	const dialog = page.getByRole("dialog", { name: text["profile.title"] });
+	const field = (id: keyof typeof text) => dialog.getByLabel(text[id], { exact: true });
+	return {
+		dialog,
+		field,
+		file: dialog.locator('input[type="file"]'),
+		save: () => dialog.getByRole("button", { name: text["profile.save"], exact: true }).click(),
+	};
+}
+
+/** What is wrong with a field, as a screen reader says it. */
+const wrong = (page: Page, language: Locale, id: keyof (typeof profileMessages)["en"]) =>
+	form(page, language)
+		.field(id)
+		.evaluate((input) => {
+			const notes = (input.getAttribute("aria-describedby") ?? "").split(" ");
+			return notes.map((note) => document.getElementById(note)?.textContent).join(" ");
+		});
+
+test.each([
+	["en", wide],
+	["ar", narrow],
+] as const)(
+	"a new name and a picture show on the dashboard: %s at %d",
+	async (language, width) => {
+		const { cookie } = await createPersonForTest();
+		const text = profileMessages[language];
+		const name = `Layla ${randomUUID().slice(0, 8)}`;
+		await visit({ language, width, session: cookie }, async (page) => {
+			await openProfile(page, language);
+			const { field, file, save, dialog } = form(page, language);
+			await field("profile.firstName").fill(name);
+			await field("profile.phone").fill("٩٩٩٩ ٨٨٨٨");
+			await file.setInputFiles(await picture());
+			await save();
+			const said = language === "en" ? ["Profile Updated", "Your profile has been updated successfully"] : null;
+			await seeToast(page, said?.[0] ?? text["profile.saved"], said?.[1] ?? text["profile.savedText"]);
+			await dialog.waitFor({ state: "detached" });
+			await page.getByRole("heading", { level: 1 }).getByText(name).waitFor();
+			const portrait = page.locator("img.portrait");
+			await portrait.evaluate((image: HTMLImageElement) => image.decode());
+			expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBe(1);
+			expect(await portrait.getAttribute("src")).toMatch(/^\/images\/people\/.+\.webp$/);
+			await expectNoSeriousAxe(page);
+			await page.reload();
+			await page.locator("img.portrait").waitFor();
+			await page.getByRole("heading", { level: 1 }).getByText(name).waitFor();
+			await page.getByRole("button", { name: dashboardMessages[language]["dash.edit"] }).click();
+			expect(await field("profile.phone").inputValue()).toBe("+96599998888");
+		});
+	},
+	60_000,
+);
+
+test.each(locales)("what is wrong is said at the field, and nothing typed is lost: %s", async (language) => {
+	const { cookie } = await createPersonForTest();
+	const short =
+		language === "en" ? "First name must be at least 2 characters" : errorMessages.ar["field.first_name_short"];
+	const phone = language === "en" ? "Please enter a valid phone number" : errorMessages.ar["field.phone_invalid"];
+	await visit({ language, session: cookie }, async (page) => {
+		await openProfile(page, language);
+		const { field, save } = form(page, language);
+		await field("profile.firstName").fill("A");
+		await field("profile.phone").fill("12");
+		await field("profile.bio").fill("I like kata.");
+		await save();
+		await page.getByText(short, { exact: true }).waitFor();
+		expect(await wrong(page, language, "profile.firstName")).toContain(short);
+		expect(await wrong(page, language, "profile.phone")).toContain(phone);
+		expect(await field("profile.firstName").evaluate((input) => input === document.activeElement)).toBe(true);
+		expect(await field("profile.firstName").inputValue()).toBe("A");
+		expect(await field("profile.phone").inputValue()).toBe("12");
+		expect(await field("profile.bio").inputValue()).toBe("I like kata.");
+		await expectNoSeriousAxe(page);
+	});
+});
+
+test.each(locales)(
+	"the server's refusal is said in the reader's language, and nothing typed is lost: %s",
+	async (language) => {
+		const { cookie } = await createPersonForTest();
+		const { "error.image_unreadable": reason } = errorMessages[language];
+		await visit({ language, session: cookie, expected: /status of 400 .*profile/ }, async (page) => {
+			await openProfile(page, language);
+			const { field, file, save, dialog } = form(page, language);
+			await field("profile.bio").fill("I like kata.");
+			await file.setInputFiles(noPicture);
+			await save();
+			await dialog.getByRole("alert").getByText(reason, { exact: true }).waitFor();
+			await seeToast(page, profileMessages[language]["profile.failed"], reason);
+			expect(await field("profile.bio").inputValue()).toBe("I like kata.");
+		});
+	},
+);

@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import type { Locale } from "#shared/core/locales.ts";
+import { isUpcoming } from "#shared/events/events.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { authMessages } from "#web/auth/auth.messages.ts";
+import { contactMessages } from "#web/contact/contact.messages.ts";
+import { landingMessages } from "#web/content/content.messages.ts";
+import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
+import { profileMessages } from "#web/users/profile.messages.ts";
+import { call, signIn } from "../core/api.ts";
+import { createPersonForTest } from "../core/people.ts";
+
+type Titles = Record<Locale, string>;
+
+/** A screen of the site: where it is, who sees it, and what has to be done to get it. */
+export type Screen = {
+	name: string;
+	path: string;
+	titles: Titles;
+	status?: number;
+	session?: () => Promise<string>;
+	open?: (page: Page, language: Locale) => Promise<void>;
+};
+
+/** Asks once, however many screens want to know. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+	let answer: Promise<T> | undefined;
+	return () => {
+		answer ??= ask();
+		return answer;
+	};
+}
+
+const member = once(() => signIn("member@demo.test"));
+const newcomer = once(async () => (await createPersonForTest({ mustChangePassword: true })).cookie);
+
+const { body: events } = await call("GET", "/events");
+const event: Event = (events as Event[]).findLast(
+	(one) => one.registrationState === "open" && isUpcoming(one, Date.now()),
+) as Event;
+
+const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
+const reset = { en: "New password", ar: "كلمة مرور جديدة" };
+
+const seeHeading = (table: Record<Locale, string>) => async (page: Page, language: Locale) => {
+	await page.getByRole("heading", { name: table[language], exact: true }).waitFor();
+};
+
+const heading = <Id extends string>(table: Record<Locale, Record<Id, string>>, id: Id) =>
+	seeHeading({ en: table.en[id], ar: table.ar[id] });
+
+export const screens: Screen[] = [
+	{ name: "the home page", path: "/", titles: home, open: heading(landingMessages, "landing.welcome") },
+	{ name: "the events", path: "/events", titles: { en: "Events", ar: "الفعاليات" } },
+	{ name: "an event", path: `/events/${event.id}`, titles: { en: event.titleEn, ar: event.titleAr } },
+	{ name: "the annual plan", path: "/schedule", titles: { en: "Annual plan", ar: "الخطة السنوية" } },
+	{
+		name: "sign-in",
+		path: "/login",
+		titles: { en: "Sign In", ar: "تسجيل الدخول" },
+		open: heading(authMessages, "auth.signIn"),
+	},
+	{
+		name: "a forgotten password",
+		path: "/forgot-password",
+		titles: { en: "Forgot password", ar: "نسيت كلمة المرور" },
+		open: heading(authMessages, "auth.forgotTitle"),
+	},
+	{
+		name: "a reset without a token",
+		path: "/reset-password",
+		titles: reset,
+		open: heading(authMessages, "auth.invalidLink"),
+	},
+	{
+		name: "a reset with a token",
+		path: "/reset-password?token=one",
+		titles: reset,
+		open: heading(authMessages, "auth.resetTitle"),
+	},
+	{ name: "the privacy policy", path: "/privacy", titles: { en: "Privacy policy", ar: "سياسة الخصوصية" } },
+	{ name: "the terms", path: "/terms", titles: { en: "Terms", ar: "الشروط والأحكام" } },
+	{
+		name: "an unknown path",
+		path: "/no/such/page",
+		titles: { en: "404 Page Not Found", ar: "404 الصفحة غير موجودة" },
+		status: 404,
+		open: async (page, language) => {
+			if (language === "ar") return;
+			await page.getByRole("heading", { name: "404 Page Not Found", exact: true }).waitFor();
+			await page.getByText("Did you forget to add the page to the router?", { exact: true }).waitFor();
+		},
+	},
+	{
+		name: "the contact form",
+		path: "/",
+		titles: home,
+		open: async (page, language) => {
+			const name = landingMessages[language]["landing.contact"];
+			await page.locator("#join").getByRole("button", { name }).click();
+			await page.getByRole("dialog", { name: contactMessages[language]["contact.title"] }).waitFor();
+		},
+	},
+	{
+		name: "the member's dashboard",
+		path: "/",
+		titles: home,
+		session: member,
+		open: heading(dashboardMessages, "dash.progress"),
+	},
+	{
+		name: "the profile",
+		path: "/",
+		titles: home,
+		session: member,
+		open: async (page, language) => {
+			await page.getByRole("button", { name: dashboardMessages[language]["dash.edit"] }).click();
+			await page.getByRole("dialog", { name: profileMessages[language]["profile.title"] }).waitFor();
+		},
+	},
+	{
+		name: "a password that has to be changed",
+		path: "/",
+		titles: home,
+		session: newcomer,
+		open: heading(authMessages, "auth.changeTitle"),
+	},
+];

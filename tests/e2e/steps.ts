@@ -1,0 +1,58 @@
+import type { Page } from "playwright-core";
+import type { Locale } from "#shared/core/locales.ts";
+import { appMessages } from "#web/app/app.messages.ts";
+import { authMessages } from "#web/auth/auth.messages.ts";
+import { eventually } from "../core/api.ts";
+
+/** The one toast on the page has this title and text. */
+export async function seeToast(page: Page, title: string, text: string): Promise<void> {
+	await page.locator(".toast strong").getByText(title, { exact: true }).waitFor();
+	await page.locator(".toast p").getByText(text, { exact: true }).waitFor();
+	expect(await page.locator(".toast").count()).toBe(1);
+}
+
+/** From now on tells of each toast that appears; what `page` itself asks for waits while a page is being left. */
+async function noteToasts(page: Page): Promise<Set<string>> {
+	const seen = new Set<string>();
+	await page.exposeFunction("toastSeen", (words: string) => seen.add(words));
+	const observe = () => {
+		const tell = (window as unknown as { toastSeen(words: string): void }).toastSeen;
+		const look = () => {
+			const said = [...document.querySelectorAll(".toast p")].map((line) => line.textContent);
+			if (said.length > 0) tell(said.join("\n"));
+		};
+		new MutationObserver(look).observe(document, { subtree: true, childList: true });
+	};
+	await page.addInitScript(observe);
+	await page.evaluate(observe);
+	return seen;
+}
+
+/** Sees what is said before the browser goes to sign in. That stands for half a second: the way is held so long. */
+export async function seeToastOnTheWay(page: Page, title: string, text: string, leave: () => Promise<unknown>) {
+	const seen = await noteToasts(page);
+	const read = () => eventually(async () => seen.has(`${title}\n${text}`), `the toast "${title}"`);
+	await page.route("**/api/login", async (route) => {
+		await read();
+		await route.continue();
+	});
+	await leave();
+	await read();
+	await page.waitForURL("**/login");
+}
+
+/** Follows a link of the main navigation; on a phone it is in the menu. */
+export async function followMenu(page: Page, language: Locale, name: keyof (typeof appMessages)["en"]): Promise<void> {
+	const menu = page.getByRole("button", { name: appMessages[language]["app.menu"] });
+	if (await menu.isVisible()) await menu.click();
+	const link = page.getByRole("banner").getByRole("link", { name: appMessages[language][name], exact: true });
+	await link.filter({ visible: true }).first().click();
+}
+
+/** Fills and sends the sign-in form. */
+export async function fillSignIn(page: Page, language: Locale, email: string, password: string): Promise<void> {
+	const text = authMessages[language];
+	await page.getByLabel(text["auth.email"], { exact: true }).fill(email);
+	await page.getByLabel(text["auth.password"], { exact: true }).fill(password);
+	await page.locator("form").getByRole("button", { name: text["auth.signIn"], exact: true }).click();
+}

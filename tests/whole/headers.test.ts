@@ -1,0 +1,80 @@
+import { type Answer, call } from "../core/api.ts";
+import { baseUrl } from "../core/env.ts";
+import { createPersonForTest } from "../core/people.ts";
+import { everyRoute, pathOf, routesThat } from "../core/routes.ts";
+import { make, sampleOf } from "../core/samples.ts";
+import { send } from "../core/wire.ts";
+
+/** What every answer must carry, told once more than in the product. */
+const wanted: Record<string, RegExp> = {
+	"strict-transport-security": /max-age=(31536000|63072000)/,
+	"x-content-type-options": /^nosniff$/,
+	"x-frame-options": /^DENY$/,
+	"referrer-policy": /^(strict-origin-when-cross-origin|no-referrer|same-origin)$/,
+	"permissions-policy": /camera=\(\)/,
+	"cross-origin-opener-policy": /^same-origin$/,
+	"content-security-policy": /default-src 'self'.*object-src 'none'.*frame-ancestors 'none'/,
+};
+
+function expectSecure(headers: Headers) {
+	for (const [name, value] of Object.entries(wanted))
+		expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(value)]);
+	const scripts = /script-src ([^;]+)/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "";
+	expect(scripts).toBe("'self'");
+	expect(headers.has("x-powered-by") || headers.has("server")).toBe(false);
+}
+
+const rows = everyRoute.map((named) => [named.key, named] as const);
+const shared = ({ sharedCache }: { sharedCache?: number }) => sharedCache !== undefined;
+
+function expectKept({ headers }: Answer, seconds?: number) {
+	const wanted = seconds
+		? new RegExp(`^public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=\\d+$`)
+		: /^private, no-store$/;
+	expect(headers.get("cache-control")).toMatch(wanted);
+}
+
+describe("headers of every answer", () => {
+	test.each(rows)("%s is guarded, and kept by nobody who should not", async (_, named) => {
+		const { route } = named;
+		const answer = await make(named, await sampleOf(named));
+		expect(answer.status).toBe(route.status ?? 200);
+		expectSecure(answer.headers);
+		expectKept(answer, route.sharedCache);
+	});
+
+	test.each(rows)("%s is when it refuses", async (_, { route }) => {
+		const answer = await call(route.method, pathOf(route));
+		expectSecure(answer.headers);
+		if (answer.status >= 400) expectKept(answer);
+	});
+
+	test.each(routesThat(shared))("%s is shared among visitors only", async (_, named) => {
+		const sample = await sampleOf(named);
+		for (const role of ["member", "admin"] as const) {
+			const { cookie } = await createPersonForTest({ role });
+			expectKept(await make(named, { ...sample, cookie }));
+		}
+	});
+
+	test("only public reads are shared at all", () => {
+		const wrong = routesThat((route) => shared(route) && (route.method !== "GET" || route.access !== "public"));
+		expect(wrong).toEqual([]);
+	});
+
+	const pages = ["/", "/ar", "/events", "/nowhere", "/robots.txt", "/missing.js", "/images/people/1/card.webp"];
+
+	test.each([...pages, "/api", "/api/", "/assets/../index.html"])("%s is guarded", async (path) => {
+		expectSecure((await fetch(`${baseUrl}${path}`)).headers);
+	});
+
+	test("so are answers to what is no call at all", async () => {
+		for (const path of ["/no-such-call", "/events/%E0%A4%A", "/events/%00", "/../events/x", "//events"]) {
+			for (const method of ["GET", "POST", "PATCH", "OPTIONS", "TRACE"]) {
+				const answer = await send(method, path);
+				expectSecure(answer.headers);
+				expect([404, 405]).toContain(answer.status);
+			}
+		}
+	});
+});

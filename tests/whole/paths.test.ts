@@ -1,0 +1,65 @@
+import { faultsOf } from "../core/answers.ts";
+import type { Answer } from "../core/api.ts";
+import { createPersonForTest } from "../core/people.ts";
+import { allowed, pathOf, routesThat } from "../core/routes.ts";
+import { inBatches, send } from "../core/wire.ts";
+
+/** What stands where a number should. */
+const oddIds = [
+	...["abc", "0", "-1", "1.5", "1e3", "01", "+1", "1000000000000000", "9".repeat(400), "NaN", "null", "undefined"],
+	...["__proto__", "constructor", "%00", "1%00", "%2e%2e", "1%2F2", "%0a1", "1%0a", "%D9%A1", "1;2", "1'--", "{id}"],
+	...["%E0%A4%A", "%", "1%20", "%20", "*", "$where", "a".repeat(7_000)],
+];
+
+const told = (sent: string[], answers: Answer[], wrong: (answer: Answer) => string[]) =>
+	answers
+		.map((answer, position) => ({ sent: sent[position].slice(0, 60), wrong: wrong(answer) }))
+		.filter((one) => one.wrong.length);
+
+const bearable = ({ status }: Answer) => (status < 500 ? [] : [`status ${status}`]);
+
+describe("addresses that name nothing", () => {
+	test.each(routesThat(({ params }) => params))("%s is not found under an odd id", async (_, { route }) => {
+		const role = allowed[route.access].includes("superAdmin") ? "super-admin" : "coach";
+		const { cookie } = await createPersonForTest({ role });
+		const faults = (answer: Answer) => [
+			...(answer.status === 404 ? [] : [`status ${answer.status}`]),
+			...faultsOf(answer).filter((fault) => !fault.startsWith("cache")),
+		];
+		const body = route.body && JSON.stringify({ titleEn: 1 });
+		const answers = await inBatches(oddIds, (id) => send(route.method, pathOf(route, { id }), { cookie, body }));
+		expect(told(oddIds, answers, route.body ? bearable : faults)).toEqual([]);
+	});
+
+	const oddValues = ["", "abc", "%00", "%F0%9F%A5%8B", "-1", "1e9", "x".repeat(6_000), "%E2%80%AE", "[]", "{}", "%"];
+
+	test.each(routesThat(({ method }) => method === "GET"))("%s bears odd queries", async (_, { route }) => {
+		const names = [
+			...Object.keys(route.query?.shape ?? {}),
+			"__proto__",
+			"constructor",
+			"id[]",
+			"limit",
+			"cursor",
+			"lang",
+		];
+		const queries = names.flatMap((name) => oddValues.map((value) => `${name}=${value}&${name}=${value}`));
+		const { cookie } = await createPersonForTest();
+		const answers = await inBatches(queries, (query) => send(route.method, `${pathOf(route)}?${query}`, { cookie }));
+		expect(told(queries, answers, bearable)).toEqual([]);
+	});
+
+	test("odd cookies are nobody's", async () => {
+		const cookies = [
+			"session=",
+			"session",
+			"session=%00",
+			`session=${"x".repeat(5_000)}`,
+			"=;=",
+			"__proto__=1; session=é",
+		];
+		for (const cookie of [...cookies, "session=a; session=b", '"session"="x"', ";".repeat(500)]) {
+			expect((await send("GET", "/user/dashboard", { cookie })).status).toBe(401);
+		}
+	});
+});

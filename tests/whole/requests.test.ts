@@ -1,0 +1,86 @@
+import { startCountedSite } from "../core/counted.ts";
+import { everyRoute } from "../core/routes.ts";
+
+type Site = Awaited<ReturnType<typeof startCountedSite>>;
+let site: Site;
+
+// What makes people and calls reads its settings once, so it is loaded when they are known.
+const tools = async () => ({
+	...(await import("../core/api.ts")),
+	...(await import("../core/people.ts")),
+	...(await import("../core/samples.ts")),
+	...(await import("../core/signIns.ts")),
+	...(await import("../core/wire.ts")),
+});
+
+beforeAll(async () => {
+	site = await startCountedSite(`counted-${process.pid}`);
+	// What this file prepares goes to the engine directly, and is not counted.
+	Object.assign(process.env, { ...site.env, DYNAMODB_ENDPOINT: process.env.DYNAMODB_ENDPOINT });
+}, 60_000);
+
+afterAll(() => site.stop());
+
+describe("requests to the table", () => {
+	const rows = everyRoute.map((named) => [named.key, named] as const);
+
+	test.each(rows)("%s makes no more than it declares, and answers as it declares", async (_, named) => {
+		const { make, sampleOf } = await tools();
+		const { route } = named;
+		const sample = await sampleOf(named);
+		let answer: Awaited<ReturnType<typeof make>> | undefined;
+		const made = await site.count(async () => {
+			answer = await make(named, sample);
+		});
+		expect(answer?.status).toBe(route.status ?? 200);
+		if (route.response) expect(route.response.safeParse(answer?.body).error).toBeUndefined();
+		else expect(answer?.body).toBe("");
+		expect(made).not.toContain("Scan");
+		expect({ made, more: Math.max(0, made.length - route.requests) }).toEqual({ made, more: 0 });
+	});
+
+	// Events without a limit have the most allotments, and so the dearest calls.
+	test.each(rows.filter(([, { domain, route }]) => domain === "events" && route.method !== "GET"))(
+		"%s makes no more for an event without a limit",
+		async (_, named) => {
+			const { call, make, sampleOf } = await tools();
+			const { cookie = "", body } = await sampleOf(named);
+			const event = { titleEn: "Cup", titleAr: "كأس", eventDate: "2040-01-01", maxParticipants: 0 };
+			const { body: made } = await call("POST", "/events", { cookie, body: event });
+			const sample = { cookie, params: { id: String(made.id) }, body: body && { ...event, maxParticipants: 500 } };
+			const counted = await site.count(() => make(named, sample));
+			expect({ counted, more: Math.max(0, counted.length - named.route.requests) }).toEqual({ counted, more: 0 });
+		},
+	);
+
+	const open = rows.filter(([, { route }]) => route.access === "public");
+
+	test.each(open)("%s does not with somebody signed in either", async (_, named) => {
+		const { make, sampleOf, createPersonForTest } = await tools();
+		const sample = await sampleOf(named);
+		const { cookie } = await createPersonForTest();
+		const made = await site.count(() => make(named, { ...sample, cookie }));
+		expect({ made, more: Math.max(0, made.length - named.route.requests) }).toEqual({ made, more: 0 });
+	});
+});
+
+describe("requests that could tell who is known", () => {
+	const unknown = { email: "nobody@test.example" };
+
+	test("a wrong password costs the same for somebody and nobody", async () => {
+		const { call, createSignInForTest, ownAddress } = await tools();
+		const { email } = await createSignInForTest();
+		const tried = (who: object) => {
+			const body = { ...who, password: "Wrong-Horse-1" };
+			return site.count(() => call("POST", "/auth/login", { body, address: ownAddress() }));
+		};
+		expect(await tried({ email })).toEqual(await tried(unknown));
+	});
+
+	test("so does a forgotten one", async () => {
+		const { call, createSignInForTest } = await tools();
+		const { email } = await createSignInForTest();
+		const tried = (body: object) => site.count(() => call("POST", "/auth/forgot-password", { body }));
+		expect(await tried({ email })).toEqual(await tried(unknown));
+	});
+});
