@@ -31,7 +31,7 @@ const judgesCourse = (now: number): DemoEvent => ({
 	entries: {
 		count: 24,
 		suits: ({ user, age }) => user.role === "coach" || (age >= 18 && rankOf(user.currentBelt) >= rankOf("green-3")),
-		waiting: 0,
+		undecided: 0,
 		gone: 1,
 	},
 });
@@ -54,7 +54,7 @@ const openDojoDay = (now: number): DemoEvent => ({
 	schedule:
 		"10:00 Children · 10:00 الأطفال\n11:00 Adults · 11:00 الكبار\n12:30 Demonstration · 12:30 العرض\n13:30 Families · 13:30 العائلات",
 	announced: dateIn(now, -24),
-	entries: { count: 34, waiting: 0.2 },
+	entries: { count: 34, undecided: 0.2 },
 });
 
 const seminarDate = (now: number) => firstOn("friday", dateIn(now, 15));
@@ -80,8 +80,9 @@ const kataSeminar = (now: number): DemoEvent => ({
 		count: 40,
 		suits: ({ user }) => user.role === "member" && rankOf(user.currentBelt) >= rankOf("blue-8"),
 		withMember: true,
-		waiting: 0.1,
+		undecided: 0.1,
 		gone: 2,
+		queue: 6,
 	},
 });
 
@@ -103,7 +104,7 @@ const nextGrading = (now: number): DemoEvent => ({
 		count: 47,
 		suits: ({ user }) => user.role === "member" && rankOf(user.currentBelt) < rankOf("brown-1"),
 		withMember: true,
-		waiting: 0.5,
+		undecided: 0.5,
 	},
 });
 
@@ -128,7 +129,7 @@ const jahraCup = (now: number): DemoEvent => ({
 	entries: {
 		count: 61,
 		suits: ({ user, age }) => age >= 10 && user.role === "member" && user.currentBelt !== "white",
-		waiting: 0.35,
+		undecided: 0.35,
 		gone: 2,
 	},
 });

@@ -36,7 +36,12 @@ export async function bundle(entry: string, name?: FunctionName): Promise<Bundle
 	const sizes = parts.map((part) => ({ part, bytes: readFileSync(part) }));
 	const sum = (of: (part: string, bytes: Buffer) => number) =>
 		sizes.reduce((total, { part, bytes }) => total + of(part, bytes), 0);
-	return { file, metafile, min: sum((_, { length }) => length), zip: sum((part, bytes) => zipped(basename(part), bytes)) };
+	return {
+		file,
+		metafile,
+		min: sum((_, { length }) => length),
+		zip: sum((part, bytes) => zipped(basename(part), bytes)),
+	};
 }
 
 export const floors = {

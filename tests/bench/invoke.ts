@@ -46,7 +46,9 @@ export function eventOf(call: Call): APIGatewayProxyEventV2 {
 			...(call.body !== undefined && { "content-type": "application/json" }),
 		},
 		pathParameters: call.params,
-		requestContext: { http: { method, path: rawPath, protocol: "HTTP/1.1", sourceIp: "127.0.0.1", userAgent: "bench" } },
+		requestContext: {
+			http: { method, path: rawPath, protocol: "HTTP/1.1", sourceIp: "127.0.0.1", userAgent: "bench" },
+		},
 		body: call.body === undefined ? undefined : JSON.stringify(call.body),
 		isBase64Encoded: false,
 	} as unknown as APIGatewayProxyEventV2;

@@ -15,7 +15,15 @@ const deep = fc
 const texts = fc.oneof(
 	fc.constantFrom("", " ", "\u0000", "a\u0000b", "\u202egpj.exe", "\u2066x\u2069", "\ud800", "\ufeff", "٠١٢٣", "NaN"),
 	fc.constantFrom("../../etc/passwd", "{{7*7}}", "${7*7}", "' OR 1=1 --", "<script>alert(1)</script>", "a@b", "%00"),
-	fc.constantFrom("2026-02-30", "2026-13-01T25:00", "0000-00-00", "9999-12-31", "2026-01-01T00:00+99:99", "-1", "1e999"),
+	fc.constantFrom(
+		"2026-02-30",
+		"2026-13-01T25:00",
+		"0000-00-00",
+		"9999-12-31",
+		"2026-01-01T00:00+99:99",
+		"-1",
+		"1e999",
+	),
 	fc.string({ unit: "binary" }),
 	fc.integer({ min: 1, max: 10 }).map((thousands) => "ا".repeat(thousands * 1_000)),
 );
@@ -66,7 +74,9 @@ const noJson = (sample: Record<string, unknown>) =>
 		fc.uint8Array({ maxLength: 200 }).map((bytes) => ({ bytes, type: json })),
 		fc.string({ unit: "binary" }).map((text) => raw(text)),
 		fc.nat({ max: JSON.stringify(sample).length - 1 }).map((end) => raw(JSON.stringify(sample).slice(0, end))),
-		fc.constantFrom("{", "[", '{"a":', "undefined", "NaN", "{'a':1}", '{"a":1,}', "\u0000", "﻿{", "//").map((t) => raw(t)),
+		fc
+			.constantFrom("{", "[", '{"a":', "undefined", "NaN", "{'a':1}", '{"a":1,}', "\u0000", "﻿{", "//")
+			.map((t) => raw(t)),
 		deep.map((text) => raw(text.slice(0, -1))),
 	);
 

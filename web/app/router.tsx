@@ -16,6 +16,16 @@ export const lazyPages: { path: string; file: string; load: () => Promise<Page> 
 	{ path: "/dashboard", file: "dashboard/Chooser.tsx", load: () => import("../dashboard/Chooser.tsx") },
 	{ path: "/events", file: "events/EventsPage.tsx", load: () => import("../events/EventsPage.tsx") },
 	{ path: "/events/:id", file: "events/EventPage.tsx", load: () => import("../events/EventPage.tsx") },
+	{
+		path: "/events/:id/entries",
+		file: "registrations/EntriesPage.tsx",
+		load: () => import("../registrations/EntriesPage.tsx"),
+	},
+	{
+		path: "/registrations",
+		file: "registrations/MyRegistrationsPage.tsx",
+		load: () => import("../registrations/MyRegistrationsPage.tsx"),
+	},
 	{ path: "/schedule", file: "annual-plan/SchedulePage.tsx", load: () => import("../annual-plan/SchedulePage.tsx") },
 	{ path: "/login", file: "auth/LoginPage.tsx", load: () => import("../auth/LoginPage.tsx") },
 	{ path: "/forgot-password", file: "auth/ForgotPage.tsx", load: () => import("../auth/ForgotPage.tsx") },

@@ -42,6 +42,11 @@ export function MyEvents({ registrations }: { registrations: MyRegistration[] })
 					</li>
 				))}
 			</ul>
+			{registrations.length > 0 && (
+				<p>
+					<Link to={paths.registrations}>{text("dash.allRegistrations")}</Link>
+				</p>
+			)}
 		</section>
 	);
 }

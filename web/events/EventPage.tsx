@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
+import { isStaff } from "#shared/core/access.ts";
 import { inLanguage } from "#shared/core/bilingual.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useLocale, usePick, useText } from "../core/messages.ts";
+import { useUser } from "../core/session.ts";
 import { RegisterButton } from "../registrations/RegisterButton.tsx";
 import { EventType, Places } from "./EventCard.tsx";
 import { DateBlock, useWhen } from "./EventDates.tsx";
@@ -46,6 +48,7 @@ function Facts({ event }: { event: Event }) {
 function Details({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const locale = useLocale();
+	const { data: user } = useUser();
 	const pick = usePick();
 	return (
 		<article className="event-page">
@@ -87,6 +90,11 @@ function Details({ event }: { event: Event }) {
 					<Places event={event} />
 				</p>
 				<RegisterButton event={event} />
+				{isStaff(user) && (
+					<Link className="button" to={paths.entries(event.id)}>
+						{text("event.entries")}
+					</Link>
+				)}
 			</aside>
 		</article>
 	);
