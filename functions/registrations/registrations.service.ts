@@ -5,7 +5,7 @@ import { spread } from "#shared/registrations/allotment.rules.ts";
 import { registrationRefusal } from "#shared/registrations/registrations.rules.ts";
 import type { Registration } from "#shared/registrations/registrations.schema.ts";
 import type { Caller, Session } from "../core/caller.ts";
-import { conditionFailed, tryTransaction, type Write } from "../core/database.ts";
+import { conditionFailed, tryPut, tryTransaction } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEvent } from "../events/events.service.ts";
@@ -86,7 +86,10 @@ async function enter(event: EventRecord, entry: RegistrationRecord, now: number)
 		// Who comes while others wait stands behind them.
 		if (shard === undefined || event.waiting || knownFull(event)) return wait(entry);
 		entry.shard = shard;
-		const cancelled = await tryTransaction([putOnce(entry), takePlace(event, shard, now)]);
+		const cancelled = await tryTransaction([
+			{ put: { ...putOnce(entry), ReturnValuesOnConditionCheckFailure: "ALL_OLD" } },
+			takePlace(event, shard, now),
+		]);
 		if (!cancelled) return null;
 		const [person, allotment] = cancelled;
 		if (conditionFailed(person)) return found(Registrations.parse({ Item: person.item }).data);
@@ -110,18 +113,12 @@ async function wait(entry: RegistrationRecord): Promise<RegistrationRecord | nul
 	entry.shard = undefined;
 	entry.status = "waitlisted";
 	entry.trail = entry.trail.map((step) => ({ ...step, to: "waitlisted" }));
-	const cancelled = await tryTransaction([putOnce(entry)]);
-	if (!cancelled) return null;
-	if (conditionFailed(cancelled[0])) return found(Registrations.parse({ Item: cancelled[0].item }).data);
-	throw new AppError("busy", { retryAfter: 1 });
+	const existing = await tryPut(putOnce(entry));
+	return existing && found(Registrations.parse({ Item: existing }).data);
 }
 
 /** Once per person: only an entry that was cancelled may be made again. */
-const putOnce = (entry: RegistrationRecord): Write => ({
-	put: {
-		...Registrations.put(entry)
-			.where(({ userId, status }, { notExists, eq }) => `${notExists(userId)} OR ${eq(status, "cancelled")}`)
-			.params(),
-		ReturnValuesOnConditionCheckFailure: "ALL_OLD",
-	},
-});
+const putOnce = (entry: RegistrationRecord) =>
+	Registrations.put(entry)
+		.where(({ userId, status }, { notExists, eq }) => `${notExists(userId)} OR ${eq(status, "cancelled")}`)
+		.params();
