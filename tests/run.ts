@@ -61,10 +61,11 @@ const suites: Record<string, Suite> = {
 	unit: (pattern) => jest(["shared/", "functions/", "web/", "local/"], pattern),
 	infra: (pattern) => jest(["tests/infra/"], pattern),
 	async api(pattern) {
-		const here = (Object.keys(engines) as EngineName[]).filter((name) => engines[name]());
+		const asked = process.env.ENGINE as EngineName | undefined;
+		const here = asked ? [asked] : (Object.keys(engines) as EngineName[]).filter((name) => engines[name]());
 		const wanted = process.env.DYNAMODB_ENDPOINT ? [undefined] : here;
 		for (const name of wanted) await onSite(name, ["tests/api/", "tests/whole/"], pattern);
-		delete process.env.ENGINE;
+		if (!asked) delete process.env.ENGINE;
 	},
 	e2e: (pattern) => onSite(undefined, ["tests/e2e/"], pattern),
 };

@@ -1,5 +1,9 @@
-import { DynamoDBClient, TransactionCanceledException } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import {
+	ConditionalCheckFailedException,
+	DynamoDBClient,
+	TransactionCanceledException,
+} from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient, PutCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import type { ErrorCode } from "#shared/core/errors.ts";
 import { table } from "#shared/core/table.ts";
@@ -53,6 +57,18 @@ export async function tryTransaction(writes: Write[]): Promise<Cancelled | null>
 	} catch (error) {
 		if (!(error instanceof TransactionCanceledException) || !error.CancellationReasons) throw error;
 		return error.CancellationReasons.map(({ Code = "None", Item }) => ({ code: Code, item: Item && unmarshall(Item) }));
+	}
+}
+
+/** One conditional put. Returns null when it happened, else the item that was in its way. */
+export async function tryPut(params: Params): Promise<Record<string, unknown> | null> {
+	try {
+		// biome-ignore lint/suspicious/noExplicitAny: ElectroDB types its parameters as plain records.
+		await database.send(new PutCommand({ ...(params as any), ReturnValuesOnConditionCheckFailure: "ALL_OLD" }));
+		return null;
+	} catch (error) {
+		if (!(error instanceof ConditionalCheckFailedException)) throw error;
+		return error.Item ? unmarshall(error.Item) : {};
 	}
 }
 

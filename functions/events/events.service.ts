@@ -68,6 +68,7 @@ export async function create(caller: Staff, input: EventInput): Promise<Event> {
 		organizerId: caller.session.userId,
 		createdAt: new Date(caller.now).toISOString(),
 		registeredCount: 0,
+		waiting: false,
 		version: 1,
 	};
 	const answer = view(created, caller.now);
@@ -87,7 +88,9 @@ export async function publish(caller: Staff, id: EventId): Promise<Event> {
 	return replace(caller, before, { published: true }, { action: "published" });
 }
 
-type Changes = Partial<Omit<EventRecord, "id" | "shards" | "groups" | "lists" | "registeredCount" | "version">>;
+type Changes = Partial<
+	Omit<EventRecord, "id" | "shards" | "groups" | "lists" | "registeredCount" | "waiting" | "version">
+>;
 
 /** Changes an event and its places together, unless somebody else changed it since it was read. */
 async function replace(

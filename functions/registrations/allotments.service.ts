@@ -74,6 +74,22 @@ export const removePlaces = (places: Pick<Places, "id" | "groups" | "shards">): 
 		otherwise: "event_has_entries" as const,
 	}));
 
+/** A place of a shard is given back. */
+export const freePlace = (places: Pick<Places, "id" | "groups">, shard: number): Write => ({
+	update: Allotments.patch(keyOf(places, shard))
+		.add({ taken: -1 })
+		.where(({ taken }, { gt }) => gt(taken, 0))
+		.params(),
+});
+
+/** A place of a shard goes to somebody from the waiting list; also after the deadline. */
+export const promoteInto = (places: Pick<Places, "id" | "groups">, shard: number): Write => ({
+	update: Allotments.patch(keyOf(places, shard))
+		.add({ taken: 1 })
+		.where((_, { field }) => `${field("taken")} < ${field("cap")}`)
+		.params(),
+});
+
 /** One more place of a shard is taken; fails when it is full or registration is not open. */
 export const takePlace = (places: Pick<Places, "id" | "groups">, shard: number, now: number): Write => ({
 	update: Allotments.patch(keyOf(places, shard))

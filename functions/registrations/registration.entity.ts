@@ -16,8 +16,10 @@ export const Registrations = new Entity(
 			registeredAt: { type: "string", required: true },
 			/** Orders entries of one event: a ULID of the server's clock. */
 			order: { type: "string", required: true },
-			/** Shard of the event's allotments that this entry's place came from. */
-			shard: { type: "number", required: true },
+			/** Shard of the event's allotments that this entry's place came from; none while it has no place. */
+			shard: { type: "number" },
+			/** Counts the writes, so that none is made over another that was not read. */
+			version: { type: "number", required: true },
 			/** Which of the event's lists shows it; spreads the index over partitions. */
 			list: { type: "number", required: true },
 			event: { type: "any", required: true },
@@ -33,6 +35,7 @@ export const Registrations = new Entity(
 						to: { type: "string", required: true },
 						from: { type: "string" },
 						ipAddress: { type: "string" },
+						reason: { type: "string" },
 					},
 				},
 			},

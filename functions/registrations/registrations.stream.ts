@@ -1,14 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
-import { AuditLines } from "../audit/audit.entity.ts";
 import { isConditionFailure } from "../core/database.ts";
 import { type EventRecord, Events } from "../events/event.entity.ts";
 import { readShards, takenIn } from "./allotments.service.ts";
+import { summary } from "./records.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
-import { summary } from "./registrations.service.ts";
+import { firstWaiting, promote } from "./waiting-list.service.ts";
 
 const ignoreConditionFailure = (error: unknown) => {
 	if (!isConditionFailure(error)) throw error;
 };
+
+/** Wakes the waiting list of an event: a place may be free, or somebody may have joined just as one became so. */
+export async function wakeWaitingList(eventId: number, now: number, joining?: RegistrationRecord): Promise<void> {
+	const { data: event } = await Events.get({ id: eventId }).go({ consistent: true });
+	if (event) await promote(event, now, joining);
+}
 
 /** Brings an event's shown count up to what its allotments say. */
 export async function recount(eventId: number): Promise<void> {
@@ -16,12 +22,16 @@ export async function recount(eventId: number): Promise<void> {
 		const { data: event } = await Events.get({ id: eventId }).go({ consistent: true });
 		if (!event) return;
 		const taken = takenIn(await readShards(event));
-		if (taken === event.registeredCount) return;
+		const waiting = (await firstWaiting(event)).length > 0;
+		if (taken === event.registeredCount && waiting === event.waiting) return;
 		try {
 			// Two counts may run at once; the one that read older shards must not have the last word.
 			await Events.patch({ id: eventId })
-				.set({ registeredCount: taken })
-				.where(({ registeredCount }, { eq }) => eq(registeredCount, event.registeredCount))
+				.set({ registeredCount: taken, waiting })
+				.where(
+					(attribute, { eq }) =>
+						`${eq(attribute.registeredCount, event.registeredCount)} AND ${eq(attribute.waiting, event.waiting)}`,
+				)
 				.go();
 			return;
 		} catch (error) {
@@ -37,22 +47,27 @@ export async function refreshSummaries(before: EventRecord, after: EventRecord):
 	for (let list = 0; list < after.lists; list++) {
 		const { data } = await Registrations.query.ofEvent({ eventId: after.id, list }).go({ pages: "all" });
 		for (const { userId, eventId } of data) {
-			await Registrations.patch({ userId, eventId }).set({ event }).go().catch(ignoreConditionFailure);
+			// The version moves on, so that no step of the entry is written over this.
+			await Registrations.patch({ userId, eventId })
+				.set({ event })
+				.add({ version: 1 })
+				.go()
+				.catch(ignoreConditionFailure);
 		}
 	}
 }
 
-/** Files the latest step of an entry's own trail in the audit log; the same step always under the same id. */
-export async function fileTrail({ eventId, userId, order, trail }: RegistrationRecord): Promise<void> {
-	const step = trail.at(-1);
-	if (!step) return;
-	await AuditLines.put({
+/** The latest step of an entry's own trail as a line of the audit log; the same step always under the same id. */
+export function lineOfTrail({ eventId, userId, order, trail }: RegistrationRecord) {
+	const step = trail[trail.length - 1];
+	return {
 		id: `${order}-${trail.length}`,
 		entityType: "registration",
 		entityId: `${eventId}-${userId}`,
 		action: step.to,
 		userId: step.by,
 		ipAddress: step.ipAddress,
+		details: { from: step.from, reason: step.reason },
 		createdAt: step.at,
-	}).go();
+	};
 }

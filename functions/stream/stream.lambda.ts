@@ -1,24 +1,33 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import { AuditLines } from "../audit/audit.entity.ts";
 import { log } from "../core/log.ts";
 import { readChange } from "./change.ts";
-import { react } from "./reactions.ts";
+import { type Batch, react } from "./reactions.ts";
 
 /**
  * Follows the table's changes in order. The first record that fails ends the batch; the event source
  * comes back with it, and lays it in the dead-letter queue when it fails for good.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-	const counted = new Set<number>();
+	const batch: Batch = { now: Date.now(), done: new Set(), lines: [] };
 	for (const record of event.Records) {
 		try {
-			await react(readChange(record), { now: Date.now(), counted });
+			await react(readChange(record), batch);
 		} catch (error) {
 			log.error("stream record failed", { error: error as Error, sequence: sequence(record) });
+			await fileLines(batch);
 			return { batchItemFailures: [{ itemIdentifier: sequence(record) }] };
 		}
 	}
+	await fileLines(batch);
 	log.info("stream batch", { records: event.Records.length });
 	return { batchItemFailures: [] };
+}
+
+async function fileLines({ lines }: Batch): Promise<void> {
+	if (lines.length === 0) return;
+	const { unprocessed } = await AuditLines.put(lines).go({ concurrency: 4 });
+	if (unprocessed.length > 0) throw new Error(`${unprocessed.length} audit lines were not taken`);
 }
 
 const sequence = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber ?? "";

@@ -31,7 +31,7 @@ const judgesCourse = (now: number): DemoEvent => ({
 	entries: {
 		count: 24,
 		suits: ({ user, age }) => user.role === "coach" || (age >= 18 && rankOf(user.currentBelt) >= rankOf("green-3")),
-		waiting: 0,
+		undecided: 0,
 		gone: 1,
 	},
 });
@@ -52,9 +52,9 @@ const openDojoDay = (now: number): DemoEvent => ({
 	location: "Mishref Community Dojo, Mishref",
 	locationAr: "دوجو مشرف المجتمعي، مشرف",
 	schedule:
-		"10:00 Children · 10:00 الأطفال\n11:00 Adults · 11:00 الكبار\n12:30 Demonstration · 12:30 العرض\n13:30 Families · 13:30 العائلات",
+		"10:00 Children · ١٠:٠٠ الأطفال\n11:00 Adults · ١١:٠٠ الكبار\n12:30 Demonstration · ١٢:٣٠ العرض\n13:30 Families · ١٣:٣٠ العائلات",
 	announced: dateIn(now, -24),
-	entries: { count: 34, waiting: 0.2 },
+	entries: { count: 34, undecided: 0.2 },
 });
 
 const seminarDate = (now: number) => firstOn("friday", dateIn(now, 15));
@@ -80,8 +80,9 @@ const kataSeminar = (now: number): DemoEvent => ({
 		count: 40,
 		suits: ({ user }) => user.role === "member" && rankOf(user.currentBelt) >= rankOf("blue-8"),
 		withMember: true,
-		waiting: 0.1,
+		undecided: 0.1,
 		gone: 2,
+		queue: 6,
 	},
 });
 
@@ -103,7 +104,7 @@ const nextGrading = (now: number): DemoEvent => ({
 		count: 47,
 		suits: ({ user }) => user.role === "member" && rankOf(user.currentBelt) < rankOf("brown-1"),
 		withMember: true,
-		waiting: 0.5,
+		undecided: 0.5,
 	},
 });
 
@@ -123,12 +124,12 @@ const jahraCup = (now: number): DemoEvent => ({
 	location: "Jahra Sports Hall, Jahra",
 	locationAr: "صالة الجهراء الرياضية، الجهراء",
 	schedule:
-		"13:00 Opening · 13:00 الافتتاح\n13:30 Preliminaries · 13:30 الأدوار التمهيدية\n17:00 Finals · 17:00 النهائيات",
+		"13:00 Opening · ١٣:٠٠ الافتتاح\n13:30 Preliminaries · ١٣:٣٠ الأدوار التمهيدية\n17:00 Finals · ١٧:٠٠ النهائيات",
 	announced: dateIn(now, -16),
 	entries: {
 		count: 61,
 		suits: ({ user, age }) => age >= 10 && user.role === "member" && user.currentBelt !== "white",
-		waiting: 0.35,
+		undecided: 0.35,
 		gone: 2,
 	},
 });

@@ -27,9 +27,9 @@ const nationalChampionship = (now: number): DemoEvent => ({
 	location: "Salmiya Indoor Arena, Salmiya",
 	locationAr: "صالة السالمية المغطاة، السالمية",
 	schedule:
-		"Friday 09:00 Kata · الجمعة 09:00 كاتا\nSaturday 09:00 Kumite · السبت 09:00 كوميتيه\nSaturday 18:00 Finals · السبت 18:00 النهائيات",
+		"Friday 09:00 Kata · الجمعة ٠٩:٠٠ كاتا\nSaturday 09:00 Kumite · السبت ٠٩:٠٠ كوميتيه\nSaturday 18:00 Finals · السبت ١٨:٠٠ النهائيات",
 	announced: dateIn(now, -12),
-	entries: { count: 64, suits: ({ user }) => user.currentBelt !== "white", waiting: 0.6, gone: 3 },
+	entries: { count: 64, suits: ({ user }) => user.currentBelt !== "white", undecided: 0.6, gone: 3 },
 });
 
 const friendshipDate = (now: number) => firstOn("thursday", dateIn(now, 118));
@@ -50,7 +50,7 @@ const friendshipTournament = (now: number): DemoEvent => ({
 	location: "Sabah Al-Salem Sports Complex, Sabah Al-Salem",
 	locationAr: "مجمع صباح السالم الرياضي، صباح السالم",
 	announced: dateIn(now, -9),
-	entries: { count: 0, waiting: 0 },
+	entries: { count: 0, undecided: 0 },
 });
 
 /** The first Sunday of the coming July's second week, at least six weeks ahead. */
@@ -75,7 +75,7 @@ const summerBootcamp = (now: number): DemoEvent => ({
 	location: "Jabriya Sports Hall, Jabriya",
 	locationAr: "صالة الجابرية الرياضية، الجابرية",
 	announced: dateIn(now, -8),
-	entries: { count: 22, suits: ({ age }) => age <= 20, withMember: true, waiting: 0.7 },
+	entries: { count: 22, suits: ({ age }) => age <= 20, withMember: true, undecided: 0.7 },
 });
 
 const blackBeltDate = (now: number) => firstOn("friday", dateIn(now, 75));
@@ -94,5 +94,5 @@ const blackBeltWeekend = (now: number): DemoEvent => ({
 	locationAr: "دوجو الفحيحيل، الفحيحيل",
 	published: false,
 	announced: dateIn(now, -3),
-	entries: { count: 0, waiting: 0 },
+	entries: { count: 0, undecided: 0 },
 });

@@ -19,7 +19,7 @@ const kataOpen = (now: number): DemoEvent => ({
 	location: "Ahmadi Sports Hall, Ahmadi",
 	locationAr: "صالة الأحمدي الرياضية، الأحمدي",
 	announced: daysAfter(kataOpenDate(now), -50),
-	entries: { count: 72, withMember: true, waiting: 0, gone: 3 },
+	entries: { count: 72, withMember: true, undecided: 0, gone: 3 },
 });
 
 const latestGrading = (now: number): DemoEvent => ({
@@ -37,7 +37,7 @@ const latestGrading = (now: number): DemoEvent => ({
 	locationAr: "دوجو حولي المركزي، حولي",
 	announced: daysAfter(gradingDay(now, 1), -30),
 	// Exactly those whose history has a step on that day.
-	entries: { suits: ({ steps }) => steps.at(-1)?.date === gradingDay(now, 1), waiting: 0 },
+	entries: { suits: ({ steps }) => steps.at(-1)?.date === gradingDay(now, 1), undecided: 0 },
 });
 
 const seasideDate = (now: number) => firstOn("friday", dateIn(now, -40));
@@ -56,5 +56,5 @@ const seasideTraining = (now: number): DemoEvent => ({
 	location: "Marina Beach, Salmiya",
 	locationAr: "شاطئ المارينا، السالمية",
 	announced: daysAfter(seasideDate(now), -25),
-	entries: { count: 52, withMember: true, waiting: 0, gone: 2 },
+	entries: { count: 52, withMember: true, undecided: 0, gone: 2 },
 });

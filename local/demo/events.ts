@@ -18,6 +18,7 @@ type Told = Omit<
 	| "groups"
 	| "lists"
 	| "registeredCount"
+	| "waiting"
 	| "version"
 >;
 
@@ -33,7 +34,9 @@ export type DemoEvent = Told & {
 		/** Whether the well-known member is among them; nobody else is sure to be. */
 		withMember?: true;
 		/** How many of those entered wait for approval, from 0 to 1. */
-		waiting: number;
+		undecided: number;
+		/** How many are on the waiting list. */
+		queue?: number;
 		/** The date before which all of them entered, if that was long before the deadline. */
 		filledBy?: string;
 		/** Entries beside the count that hold no place any more. */
@@ -57,6 +60,7 @@ export const events = (now: number): Announced[] =>
 			organizerId: organizers[before % organizers.length],
 			createdAt: at(announced, 10, before),
 			registeredCount: 0,
+			waiting: false,
 			version: 1,
 		},
 		entries,

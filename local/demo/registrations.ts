@@ -1,12 +1,12 @@
 import { ulid } from "ulid";
 import type { EventRecord } from "#functions/events/event.entity.ts";
 import { cutPlaces } from "#functions/registrations/allotments.service.ts";
+import { summary } from "#functions/registrations/records.ts";
 import {
 	type AllotmentRecord,
 	Allotments,
 	type RegistrationRecord,
 } from "#functions/registrations/registration.entity.ts";
-import { summary } from "#functions/registrations/registrations.service.ts";
 import { endOf, startOf } from "#shared/core/kuwait.ts";
 import { spread } from "#shared/registrations/allotment.rules.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
@@ -26,15 +26,17 @@ export function enter({ event, entries }: Announced, everybody: readonly Person[
 	const random = seeded(`registrations/${event.titleEn}`);
 	const allotments = emptyAllotments(event);
 	const statuses = (holders: number) => [
-		...Array.from({ length: holders }, (): Status => (random.chance(entries.waiting) ? "pending" : "approved")),
+		...Array.from({ length: holders }, (): Status => (random.chance(entries.undecided) ? "pending" : "approved")),
 		...Array.from({ length: entries.gone ?? 0 }, (_, number): Status => (number % 2 ? "rejected" : "cancelled")),
+		...Array.from({ length: entries.queue ?? 0 }, (): Status => "waitlisted"),
 	];
 	const entrants = choose({ event, entries }, everybody, random);
-	const all = statuses(entrants.length - (entries.gone ?? 0));
+	const all = statuses(entrants.length - (entries.gone ?? 0) - (entries.queue ?? 0));
 	const registrations = entrants.map((person, number) => entry({ event, entries }, person, all[number], random, now));
 	for (const registration of registrations) takePlace(registration, allotments);
 	const registeredCount = registrations.filter(({ status }) => holdsPlace(status)).length;
-	return { event: { ...event, registeredCount }, allotments, registrations };
+	const waiting = (entries.queue ?? 0) > 0;
+	return { event: { ...event, registeredCount, waiting }, allotments, registrations };
 }
 
 /** As the service makes them, so that the demo cannot differ from it. */
@@ -47,13 +49,13 @@ const emptyAllotments = (event: EventRecord): AllotmentRecord[] =>
 
 /** The well-known member first, who thereby holds a place. */
 function choose({ event, entries }: Announced, everybody: readonly Person[], random: Random): Person[] {
-	const { count, suits = () => true, withMember, gone = 0 } = entries;
+	const { count, suits = () => true, withMember, gone = 0, queue = 0 } = entries;
 	if (count === 0) return [];
 	const mayEnter = ({ user }: Person) =>
 		user.createdAt < event.createdAt && (user.role === "member" || user.role === "coach") && user.email !== known;
 	const suitable = random.shuffle(everybody.filter((person) => mayEnter(person) && suits(person)));
 	const chosen = [...everybody.filter(({ user }) => withMember && user.email === known), ...suitable];
-	const wanted = count === undefined ? chosen.length : count + gone;
+	const wanted = count === undefined ? chosen.length : count + gone + queue;
 	if (chosen.length < wanted) throw new Error(`${event.titleEn} suits ${chosen.length} people, ${wanted} are wanted`);
 	return chosen.slice(0, wanted);
 }
@@ -69,9 +71,12 @@ function entry(
 	const opened = Date.parse(event.createdAt) + 30 * minute;
 	const closed = lastEntry(announced, now);
 	// More people come in the first days than later.
-	const time = Math.floor(opened + (closed - opened) * random.next() ** 2);
+	const time =
+		status === "waitlisted"
+			? Math.floor(closed + (now - closed) * random.next())
+			: Math.floor(opened + (closed - opened) * random.next() ** 2);
 	const decided = Math.min(time + random.int(5, 48 * 60) * minute, closed + minute);
-	const entered = { at: new Date(time).toISOString(), by: user.id, to: "pending" };
+	const entered = { at: new Date(time).toISOString(), by: user.id, to: status === "waitlisted" ? status : "pending" };
 	const by = status === "cancelled" ? user.id : (event.organizerId ?? user.id);
 	const next = { at: new Date(decided).toISOString(), by, from: "pending", to: status };
 	return {
@@ -80,10 +85,10 @@ function entry(
 		status,
 		registeredAt: entered.at,
 		order: ulid(time, random.next),
-		shard: spread(`${event.id}/${user.id}`) % event.shards,
 		list: spread(`${user.id}`) % event.lists,
 		event: summary(event),
-		trail: status === "pending" ? [entered] : [entered, next],
+		version: time,
+		trail: status === "pending" || status === "waitlisted" ? [entered] : [entered, next],
 	};
 }
 
@@ -95,7 +100,8 @@ const lastEntry = ({ event, entries }: Announced, now: number) =>
 /** The person's own shard if it has room, else the next that has. */
 function takePlace(registration: RegistrationRecord, allotments: AllotmentRecord[]): void {
 	if (!holdsPlace(registration.status)) return;
-	const fromOwn = allotments.map((_, step) => allotments[(registration.shard + step) % allotments.length]);
+	const own = spread(`${registration.eventId}/${registration.userId}`);
+	const fromOwn = allotments.map((_, step) => allotments[(own + step) % allotments.length]);
 	const free = fromOwn.find(({ taken, cap }) => taken < cap);
 	if (!free) throw new Error(`Event ${registration.eventId} has no place left`);
 	free.taken++;

@@ -67,14 +67,14 @@ const emptyAsNull = <S extends z.ZodMiniType<string, string>>(schema: S) =>
 export const optionalDate = emptyAsNull(date);
 export const optionalPhone = emptyAsNull(phone);
 
+// Browsers drop tabs and line ends and read a backslash as a slash, so "/\\t/host" would lead elsewhere.
+const ownPath = /^\/(?!\/)[\w\-.~/%?=&#+,:@!$'()*;]+$/;
+
 /** An https address or a path on this site. */
 export const optionalUrl = emptyAsNull(
 	z.string().check(
 		z.maxLength(2000, "too_long"),
-		z.refine(
-			(value) => /^\/[^/\\]/.test(value) || (value.startsWith("https://") && URL.canParse(value)),
-			"url_invalid",
-		),
+		z.refine((value) => ownPath.test(value) || (/^https:\/\/\S+$/.test(value) && URL.canParse(value)), "url_invalid"),
 	),
 );
 

@@ -5,7 +5,7 @@ export const contentSecurityPolicy = (signInHost?: string) =>
 		"script-src 'self'",
 		// Emotion writes style elements while rendering.
 		"style-src 'self' 'unsafe-inline'",
-		"img-src 'self' https: data:",
+		"img-src 'self' https: data: blob:",
 		"object-src 'none'",
 		"base-uri 'self'",
 		"frame-ancestors 'none'",

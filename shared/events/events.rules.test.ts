@@ -10,6 +10,7 @@ const event = (wish: object = {}) => ({
 	registrationDeadline: null,
 	maxParticipants: 10,
 	registeredCount: 0,
+	waiting: false,
 	...wish,
 });
 
@@ -42,14 +43,18 @@ describe("an event", () => {
 		["2026-10-31T23:59:59.999Z", 0, "notOpen"],
 		["2026-11-01T00:00:00.000Z", 0, "open"],
 		["2026-11-15T00:00:00.000Z", 9, "open"],
-		["2026-11-15T00:00:00.000Z", 10, "full"],
-		["2026-11-15T00:00:00.000Z", 11, "full"],
+		["2026-11-15T00:00:00.000Z", 10, "waitlist"],
+		["2026-11-15T00:00:00.000Z", 11, "waitlist"],
 		["2026-11-30T00:00:00.000Z", 9, "open"],
 		["2026-11-30T00:00:00.001Z", 9, "closed"],
 		["2026-11-30T00:00:00.001Z", 10, "closed"],
 		["2026-10-31T23:59:59.999Z", 10, "notOpen"],
 	])("at %s with %i entered is %s", (now, registeredCount, state) => {
 		expect(registrationState(event({ ...window, registeredCount }), at(now))).toBe(state);
+	});
+
+	test("with room keeps newcomers behind those who wait", () => {
+		expect(registrationState(event({ ...window, waiting: true }), at("2026-11-15T00:00Z"))).toBe("waitlist");
 	});
 
 	test("without a limit is never full", () => {

@@ -3,7 +3,7 @@ import type { Event, RegistrationState } from "./events.schema.ts";
 
 type Dates = Pick<Event, "eventDate" | "endDate">;
 type Window = Dates & Pick<Event, "registrationOpensAt" | "registrationDeadline">;
-type Places = Window & Pick<Event, "maxParticipants" | "registeredCount">;
+type Places = Window & Pick<Event, "maxParticipants" | "registeredCount" | "waiting">;
 
 /** Until when an event counts as upcoming: the end of its last day, in ms since 1970. */
 export const endOfEvent = (event: Dates) => endOf(event.endDate ?? event.eventDate);
@@ -20,7 +20,9 @@ export function registrationState(event: Places, now: number): RegistrationState
 	const { opens, closes } = registrationWindow(event);
 	if (now > closes) return "closed";
 	if (now < opens) return "notOpen";
-	return event.maxParticipants > 0 && event.registeredCount >= event.maxParticipants ? "full" : "open";
+	// Who comes while others wait stands behind them, even if a place is just being handed on.
+	const full = event.maxParticipants > 0 && event.registeredCount >= event.maxParticipants;
+	return full || event.waiting ? "waitlist" : "open";
 }
 
 /** Places left as last counted; null where there is no limit. */

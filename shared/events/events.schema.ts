@@ -7,7 +7,7 @@ import { endOf, startOf } from "../core/kuwait.ts";
 export const eventTypes = ["event", "bootcamp", "tournament", "seminar", "grading", "training"] as const;
 export type EventType = (typeof eventTypes)[number];
 
-export const registrationStates = ["notOpen", "open", "full", "closed"] as const;
+export const registrationStates = ["notOpen", "open", "waitlist", "closed"] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
 export const EventInput = z
@@ -72,6 +72,8 @@ export const Event = z.object({
 	organizerId: z.nullable(id<UserId>()),
 	/** Follows the registrations within a second; the allotments alone decide who gets a place. */
 	registeredCount: z.number(),
+	/** Whether anybody is on the waiting list. */
+	waiting: z.boolean(),
 	registrationState: z.enum(registrationStates),
 });
 export type Event = z.infer<typeof Event>;
@@ -83,6 +85,7 @@ export const EventSummary = z.pick(Event, {
 	titleAr: true,
 	eventDate: true,
 	endDate: true,
+	registrationDeadline: true,
 	location: true,
 	locationAr: true,
 });

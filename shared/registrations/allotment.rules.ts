@@ -15,7 +15,8 @@ export type Cut = { shards: number; groups: number; lists: number };
 /** Fixed when the event is made: capacity 0 (no limit) gets every shard. */
 export function cutFor(capacity: number): Cut {
 	const shards = capacity > 0 ? Math.min(capacity, maxShards) : maxShards;
-	const lists = capacity > 0 && capacity <= 100 ? 1 : capacity <= 1000 ? 4 : 16;
+	const crowd = capacity || Number.POSITIVE_INFINITY;
+	const lists = crowd <= 100 ? 1 : crowd <= 1000 ? 4 : 16;
 	return { shards, groups: Math.ceil(shards / shardsPerGroup), lists };
 }
 

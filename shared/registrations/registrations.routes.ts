@@ -1,17 +1,95 @@
+import * as z from "zod/mini";
 import { routes } from "../core/route.ts";
 import { EventParams } from "../events/events.schema.ts";
-import { RegistrationAnswer } from "./registrations.schema.ts";
+import {
+	Availability,
+	Decision,
+	DecisionResult,
+	Entry,
+	EntryQuery,
+	MyRegistration,
+	Reason,
+	Registration,
+	RegistrationAnswer,
+	RegistrationParams,
+} from "./registrations.schema.ts";
 
 export const registrationsRoutes = routes({
 	register: {
 		method: "POST",
 		path: "/events/{id}/register",
 		access: "signedIn",
-		summary: "Register the signed-in person for an event",
+		summary: "Register the signed-in person for an event; 202 when that is the waiting list",
 		params: EventParams,
 		response: RegistrationAnswer,
 		status: 201,
-		// Session, event and one transaction when the first shard has room; more under contention.
+		// Session, event and one transaction when the first shard has room; more under contention and when full.
 		requests: 3,
+	},
+	mine: {
+		method: "GET",
+		path: "/me/registrations",
+		access: "signedIn",
+		summary: "The signed-in person's entries, with their place on waiting lists",
+		response: z.array(MyRegistration),
+		requests: 20,
+	},
+	cancel: {
+		method: "DELETE",
+		path: "/registrations/{id}",
+		access: "signedIn",
+		summary: "Cancel an entry: one's own until the deadline, staff any; the place goes to who waits first",
+		params: RegistrationParams,
+		response: Registration,
+		requests: 20,
+	},
+	approve: {
+		method: "POST",
+		path: "/registrations/{id}/approve",
+		access: "admin",
+		summary: "Approve an entry",
+		params: RegistrationParams,
+		response: Registration,
+		requests: 4,
+	},
+	reject: {
+		method: "POST",
+		path: "/registrations/{id}/reject",
+		access: "admin",
+		summary: "Reject an entry; the place goes to who waits first",
+		params: RegistrationParams,
+		body: Reason,
+		response: Registration,
+		requests: 20,
+	},
+	decide: {
+		method: "POST",
+		path: "/events/{id}/registrations/decide",
+		access: "admin",
+		summary: "Approve or reject several entries, each by itself",
+		params: EventParams,
+		body: Decision,
+		response: z.array(DecisionResult),
+		requests: 2_000,
+	},
+	list: {
+		method: "GET",
+		path: "/events/{id}/registrations",
+		access: "admin",
+		summary: "Entries of an event in the order in which they came",
+		params: EventParams,
+		query: EntryQuery,
+		response: z.array(Entry),
+		requests: 300,
+	},
+	availability: {
+		method: "GET",
+		path: "/events/{id}/availability",
+		access: "public",
+		summary: "Places taken and left, a moment old",
+		params: EventParams,
+		response: Availability,
+		sharedCache: 2,
+		requests: 2,
 	},
 });

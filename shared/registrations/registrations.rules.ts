@@ -11,5 +11,12 @@ export function registrationRefusal(event: Entry, now: number) {
 	return now < opens ? "registration_not_open" : null;
 }
 
+/** Whether a person may still withdraw their own entry. Staff may at any time. */
+export const mayCancel = (event: Pick<Event, "eventDate" | "registrationDeadline">, now: number) =>
+	now <= registrationWindow({ ...event, endDate: null, registrationOpensAt: null }).closes;
+
+/** Statuses of an entry that is still alive. */
+export const isAlive = (status: string) => holdsPlace(status) || status === "waitlisted";
+
 /** Statuses that hold a place. */
 export const holdsPlace = (status: string) => status === "pending" || status === "approved" || status === "offered";

@@ -30,6 +30,7 @@ describe("events", () => {
 			descriptionAr: "",
 			organizerId: organizer.id,
 			registeredCount: 0,
+			waiting: false,
 			registrationState: "open",
 		});
 		expect((await call("GET", `/events/${body.id}`)).body).toEqual(body);

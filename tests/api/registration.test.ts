@@ -38,14 +38,17 @@ describe("registering for an event", () => {
 		await eventually(async () => (await call("GET", `/events/${event.id}`)).body.registeredCount === 1, "the count");
 	});
 
-	test("a full event says so", async () => {
+	test("a full event puts people on its waiting list", async () => {
 		const event = await createEventForTest({ maxParticipants: 1 });
 		const [first, second] = await createPeopleForTest(2);
 		await register(event.id, first.cookie);
-		expect(await register(event.id, second.cookie)).toMatchObject({ status: 409, body: { code: "event_full" } });
+		expect(await register(event.id, second.cookie)).toMatchObject({
+			status: 202,
+			body: { registration: { status: "waitlisted" }, position: 1 },
+		});
 		const shown = await eventually(async () => {
 			const { body } = await call("GET", `/events/${event.id}`);
-			return body.registrationState === "full" && body;
+			return body.registrationState === "waitlist" && body.waiting && body;
 		}, "the event to be shown as full");
 		expect(shown.registeredCount).toBe(1);
 	});
@@ -81,14 +84,14 @@ describe("registering for an event", () => {
 		expect(answers.every(({ status }) => status === 201)).toBe(true);
 	});
 
-	test("2,000 people at once for 100 places: exactly 100 get in and nobody sees a fault", async () => {
+	test("2,000 people at once for 100 places: exactly 100 get in, all others wait, and nobody sees a fault", async () => {
 		const event = await createEventForTest({ maxParticipants: 100 });
 		const people = await createPeopleForTest(2_000);
 		const answers = await Promise.all(people.map(({ cookie }) => register(event.id, cookie)));
 		const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
-		expect({ placed: count(201), full: count(409), other: 2_000 - count(201) - count(409) }).toEqual({
+		expect({ placed: count(201), waiting: count(202), other: 2_000 - count(201) - count(202) }).toEqual({
 			placed: 100,
-			full: 1_900,
+			waiting: 1_900,
 			other: 0,
 		});
 		await eventually(
@@ -98,6 +101,9 @@ describe("registering for an event", () => {
 	}, 120_000);
 });
 
+const myStatus = async ({ cookie }: { cookie: string }) =>
+	(await call("GET", "/me/registrations", { cookie })).body[0].status;
+
 describe("changing the places of an event", () => {
 	const change = async (event: { id: number }, wish: object) => {
 		const { cookie } = await createPersonForTest({ role: "admin" });
@@ -105,16 +111,23 @@ describe("changing the places of an event", () => {
 		return call("PUT", `/events/${event.id}`, { cookie, body: { ...before, ...wish } });
 	};
 
-	test("more places let more people in, fewer never take a place away", async () => {
+	test("more places are given to those who wait, fewer never take a place away", async () => {
 		const event = await createEventForTest({ maxParticipants: 2 });
 		const people = await createPeopleForTest(6);
-		for (const { cookie } of people.slice(0, 2)) expect((await register(event.id, cookie)).status).toBe(201);
+		const statuses = [];
+		for (const { cookie } of people.slice(0, 5)) statuses.push((await register(event.id, cookie)).status);
+		expect(statuses).toEqual([201, 201, 202, 202, 202]);
 		expect((await change(event, { maxParticipants: 4 })).status).toBe(200);
-		await eventually(async () => (await register(event.id, people[2].cookie)).status === 201, "a new place");
-		expect((await register(event.id, people[3].cookie)).status).toBe(201);
-		expect((await register(event.id, people[4].cookie)).status).toBe(409);
+		await eventually(async () => (await myStatus(people[3])) === "pending", "the second of the waiting list to get in");
+		expect(await Promise.all(people.slice(0, 5).map(myStatus))).toEqual([
+			"pending",
+			"pending",
+			"pending",
+			"pending",
+			"waitlisted",
+		]);
 		expect((await change(event, { maxParticipants: 1 })).status).toBe(200);
-		expect((await register(event.id, people[5].cookie)).status).toBe(409);
+		expect((await register(event.id, people[5].cookie)).status).toBe(202);
 		await eventually(async () => (await call("GET", `/events/${event.id}`)).body.registeredCount === 4, "the count");
 	});
 

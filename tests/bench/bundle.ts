@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { deflateRawSync } from "node:zlib";
+import type { BundlingOptions } from "aws-cdk-lib/aws-lambda-nodejs";
 import { build, type Metafile } from "esbuild";
 import { bundling } from "#infra/constructs/bundling.ts";
 import type { FunctionName } from "#infra/needs.ts";
@@ -8,10 +9,25 @@ import { emptyFolder } from "./scratch.ts";
 
 export type Bundle = { file: string; min: number; zip: number; metafile: Metafile };
 
+/** Packages that CDK has esbuild replace, told to it as `--alias:package=file`. */
+const aliases = (args: BundlingOptions["esbuildArgs"] = {}) =>
+	Object.fromEntries(
+		Object.entries(args)
+			.filter(([name]) => name.startsWith("--alias:"))
+			.map(([name, file]) => [name.slice("--alias:".length), resolve(String(file))]),
+	);
+
 /** Without a name: plain bundling, as a function without native parts has it. */
 function options(name: FunctionName = "news") {
-	const { externalModules, mainFields, minify, banner, target } = bundling(name, "aws");
-	return { external: externalModules, mainFields, minify, target, banner: { js: banner ?? "" } };
+	const { externalModules, mainFields, minify, banner, target, esbuildArgs } = bundling(name, "aws");
+	return {
+		external: externalModules,
+		mainFields,
+		minify,
+		target,
+		banner: { js: banner ?? "" },
+		alias: aliases(esbuildArgs),
+	};
 }
 
 const headersOfZip = (name: string) => 98 + 2 * name.length;

@@ -2,8 +2,8 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { EventRecord } from "#functions/events/event.entity.ts";
 import { takePlace } from "#functions/registrations/allotments.service.ts";
+import { summary } from "#functions/registrations/records.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
-import { summary } from "#functions/registrations/registrations.service.ts";
 import { crowd } from "./rush.crowd.ts";
 import { newEvent, rate } from "./rush.rate.ts";
 import { answer } from "./worker.ts";
@@ -18,7 +18,7 @@ function transaction(event: EventRecord, userId: number, now: number): TransactW
 	const shard = userId % event.shards;
 	const record = { userId, eventId: event.id, status: "pending" as const, registeredAt: at, order: `${userId}`, shard };
 	const trail = [{ at, by: userId, to: "pending", ipAddress: "127.0.0.1" }];
-	const put = Registrations.put({ ...record, list: 0, event: summary(event), trail })
+	const put = Registrations.put({ ...record, list: 0, event: summary(event), version: now, trail })
 		.where(({ userId: id, status }, { notExists, eq }) => `${notExists(id)} OR ${eq(status, "cancelled")}`)
 		.params();
 	const place = takePlace(event, shard, now);

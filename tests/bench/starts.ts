@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { pathToFileURL } from "node:url";
 import { functionNames } from "#infra/needs.ts";
 import { floors, functionBundle } from "./bundle.ts";
@@ -17,16 +18,28 @@ const settings = {
 	NODE_DISABLE_COMPILE_CACHE: "1",
 };
 
-/** A whole process that loads a bundle and ends. */
-const load = (file: string) =>
-	new Promise<void>((done, failed) => {
-		const script = `await import(${JSON.stringify(pathToFileURL(file).href)}); process.exit(0);`;
-		const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+type Start = { ms: number; cpu: number };
+
+const script = (file: string) => `await import(${JSON.stringify(pathToFileURL(file).href)});
+	const { userCPUTime, systemCPUTime } = process.resourceUsage();
+	process.stdout.write(String((userCPUTime + systemCPUTime) / 1000), () => process.exit(0));`;
+
+/** A whole process that loads a bundle and ends. Processor time tells more than the clock on a busy machine. */
+async function load(file: string): Promise<Start> {
+	let cpu = "";
+	const ms = await timed(async () => {
+		const child = spawn(process.execPath, ["--input-type=module", "-e", script(file)], {
 			env: settings,
-			stdio: ["ignore", "ignore", "inherit"],
+			stdio: ["ignore", "pipe", "inherit"],
 		});
-		child.once("exit", (code) => (code === 0 ? done() : failed(new Error(`${file} ended with ${code}`))));
+		child.stdout.on("data", (chunk) => {
+			cpu += chunk;
+		});
+		const [code] = await once(child, "close");
+		if (code !== 0) throw new Error(`${file} ended with ${code}`);
 	});
+	return { ms, cpu: Number(cpu) };
+}
 
 /** How long a function takes to load, Node included, against one that only has the SDK's DocumentClient. */
 export async function measure(): Promise<Row[]> {
@@ -35,12 +48,19 @@ export async function measure(): Promise<Row[]> {
 	const calls = bundles.map(
 		({ file }) =>
 			() =>
-				timed(() => load(file)),
+				load(file),
 	);
 	await inTurn(1, calls);
-	const [floor, node, ...all] = (await inTurn(runs, calls, quiet)).map(median);
-	const ratio = (what: string, ms: number, held: object) =>
-		row(what, [ms / floor], { unit: "×", digits: 2, note: `${ms.toFixed(0)} ms`, ...held });
+	const starts = (await inTurn(runs, calls, quiet)).map((all) => ({
+		ms: median(all.map(({ ms }) => ms)),
+		cpu: median(all.map(({ cpu }) => cpu)),
+	}));
+	const [floor, node, ...all] = starts;
+	const ratio = (what: string, { ms, cpu }: Start, held: object) =>
+		row(what, [ms / floor.ms], {
+			...{ unit: "×", digits: 2, ...held },
+			note: `${ms.toFixed(0)} ms; CPU ${cpu.toFixed(0)} ms, ${(cpu / floor.cpu).toFixed(2)} ×`,
+		});
 	return [
 		ratio("Start of a process: floor, bare DocumentClient", floor, {}),
 		ratio("  Node alone", node, {}),

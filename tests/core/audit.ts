@@ -5,3 +5,9 @@ export async function auditOf(entityType: string, entityId: number | string) {
 	const { data } = await AuditLines.query.ofEntity({ entityType, entityId: String(entityId) }).go({ pages: "all" });
 	return data;
 }
+
+/** What the audit log says that a person did, oldest line first. */
+export async function auditBy(userId: number) {
+	const { data } = await AuditLines.query.byActor({ userId }).go({ pages: "all" });
+	return data;
+}

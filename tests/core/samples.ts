@@ -47,6 +47,14 @@ const ofEvent = async (wish: Parameters<typeof createEventForTest>[0] = {}) => (
 
 const few = { maxParticipants: 2, published: false };
 
+/** Somebody's entry for an event of its own. */
+async function entered() {
+	const { id } = await ofEvent();
+	const { cookie } = await createPersonForTest();
+	const { body } = await call("POST", `/events/${id}/register`, { cookie });
+	return { cookie, params: { id: body.registration.id as string } };
+}
+
 const signIn = async (): Promise<Sample> => {
 	const { email, password } = await createSignInForTest();
 	return { address: ownAddress(), body: { email, password } };
@@ -90,7 +98,19 @@ const samples: Samples = {
 		remove: async () => ({ params: await ofEvent(few) }),
 		publish: async () => ({ params: await ofEvent(few) }),
 	},
-	registrations: { register: async () => ({ params: await ofEvent() }) },
+	registrations: {
+		register: async () => ({ params: await ofEvent() }),
+		mine: async () => ({}),
+		cancel: async () => entered(),
+		approve: async () => ({ params: (await entered()).params }),
+		reject: async () => ({ params: (await entered()).params, body: { reason: "The form is missing." } }),
+		decide: async () => {
+			const { params } = await entered();
+			return { params: { id: params.id.split("-")[0] }, body: { ids: [params.id], decision: "approve" } };
+		},
+		list: async () => ({ params: await ofEvent(), query: { status: "pending" } }),
+		availability: async () => ({ params: await ofEvent() }),
+	},
 	"annual-plan": {
 		list: async () => ({ query: { year: "2031" } }),
 		listYear: async () => ({ params: { id: "2031" } }),

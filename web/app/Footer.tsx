@@ -47,6 +47,7 @@ export function Footer() {
 					</ul>
 				</div>
 				<div>
+					<h2>{text("app.legal")}</h2>
 					<ul>
 						<li>
 							<Link to={paths.privacy}>{text("app.privacy")}</Link>

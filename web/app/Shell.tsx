@@ -15,8 +15,8 @@ function LanguageToggle() {
 	const setLocale = useSetLocale();
 	const [other, label, name] =
 		locale === "en"
-			? (["ar", "العربية", "التبديل إلى العربية"] as const)
-			: (["en", "EN", "Switch to English"] as const);
+			? (["ar", "العربية", "العربية – التبديل إلى العربية"] as const)
+			: (["en", "EN", "EN – Switch to English"] as const);
 	return (
 		<button type="button" className="button plain" lang={other} aria-label={name} onClick={() => setLocale(other)}>
 			{label}
@@ -87,6 +87,11 @@ function TopBar() {
 	const { pathname, hash } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of place closes the menu.
 	useEffect(() => setOpen(false), [pathname, hash]);
+	useEffect(() => {
+		const close = ({ key }: KeyboardEvent) => key === "Escape" && setOpen(false);
+		addEventListener("keydown", close);
+		return () => removeEventListener("keydown", close);
+	}, []);
 	return (
 		<header className="topbar">
 			<div className="width">
@@ -118,13 +123,13 @@ function TopBar() {
 
 /** Goes to the anchor of an address, or to the top of a new page. */
 function useScroll() {
-	const { pathname, hash } = useLocation();
+	const { pathname, hash, key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top.
 	useEffect(() => {
 		const target = hash && document.getElementById(hash.slice(1));
 		if (target) target.scrollIntoView();
 		else if (!hash) window.scrollTo(0, 0);
-	}, [pathname, hash]);
+	}, [pathname, hash, key]);
 }
 
 /** What surrounds every page. */

@@ -54,10 +54,19 @@ const pages: Record<string, Record<Locale, Head>> = {
 		en: { title: "Terms", description: "The terms of this site and of registering for events." },
 		ar: { title: "الشروط والأحكام", description: "شروط استخدام الموقع والتسجيل في الفعاليات." },
 	},
+	"/registrations": {
+		en: { title: "My registrations", description: "The events that you have registered for." },
+		ar: { title: "تسجيلاتي", description: "الفعاليات التي سجّلت فيها." },
+	},
 	"/dashboard": {
 		en: { title: "My dashboard", description: "Your belt and your registrations." },
 		ar: { title: "لوحتي", description: "حزامك وتسجيلاتك." },
 	},
+};
+
+const entries: Record<Locale, Head> = {
+	en: { title: "Entries", description: "Who has registered for an event." },
+	ar: { title: "المسجّلون", description: "المسجّلون في الفعالية." },
 };
 
 const notFound: Record<Locale, Head> = {
@@ -67,6 +76,8 @@ const notFound: Record<Locale, Head> = {
 
 /** Title and description of a page for tab, search engine and preview. */
 export function headOf(path: string, locale: Locale, events: Event[]): Head {
+	if (/^\/events\/\d+\/entries$/.test(path))
+		return { ...entries[locale], title: `${entries[locale].title} | ${name[locale]}` };
 	const event = events.find(({ id }) => path === `/events/${id}`);
 	const own = event
 		? locale === "ar"

@@ -8,6 +8,8 @@ export const paths = {
 	dashboard: "/dashboard",
 	events: "/events",
 	event: (id: EventId) => `/events/${id}`,
+	entries: (id: EventId) => `/events/${id}/entries`,
+	registrations: "/registrations",
 	schedule: "/schedule",
 	login: "/login",
 	signIn: "/api/login",

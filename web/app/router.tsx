@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { Route, Routes, useLocation } from "react-router";
 import { useUser } from "../core/session.ts";
-import { CrashBoundary } from "../ui/Crash.tsx";
+import { CrashBoundary, Crashed } from "../ui/Crash.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Home } from "./Home.tsx";
 import { NotFound } from "./NotFound.tsx";
@@ -16,6 +16,16 @@ export const lazyPages: { path: string; file: string; load: () => Promise<Page> 
 	{ path: "/dashboard", file: "dashboard/Chooser.tsx", load: () => import("../dashboard/Chooser.tsx") },
 	{ path: "/events", file: "events/EventsPage.tsx", load: () => import("../events/EventsPage.tsx") },
 	{ path: "/events/:id", file: "events/EventPage.tsx", load: () => import("../events/EventPage.tsx") },
+	{
+		path: "/events/:id/entries",
+		file: "registrations/EntriesPage.tsx",
+		load: () => import("../registrations/EntriesPage.tsx"),
+	},
+	{
+		path: "/registrations",
+		file: "registrations/MyRegistrationsPage.tsx",
+		load: () => import("../registrations/MyRegistrationsPage.tsx"),
+	},
 	{ path: "/schedule", file: "annual-plan/SchedulePage.tsx", load: () => import("../annual-plan/SchedulePage.tsx") },
 	{ path: "/login", file: "auth/LoginPage.tsx", load: () => import("../auth/LoginPage.tsx") },
 	{ path: "/forgot-password", file: "auth/ForgotPage.tsx", load: () => import("../auth/ForgotPage.tsx") },
@@ -46,10 +56,11 @@ function Pages() {
 
 /** The whole application: while it is unknown who is there, nothing but "Loading...". */
 export function App() {
-	const { isPending } = useUser();
+	const { isPending, isLoadingError } = useUser();
 	const { pathname } = useLocation();
 	useHead();
 	if (isPending) return <Loading />;
+	if (isLoadingError) return <Crashed />;
 	return (
 		<Shell>
 			<CrashBoundary key={pathname}>

@@ -1,10 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link, Navigate } from "react-router";
 import { Login } from "#shared/auth/auth.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useErrorText } from "../core/errors.ts";
 import { showFieldErrors, useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
+import { useUser } from "../core/session.ts";
 import { toast, toastAfterReload } from "../core/toasts.tsx";
 import { Field, PasswordField } from "../ui/Field.tsx";
 import { auth } from "./auth.client.ts";
@@ -56,6 +57,8 @@ function LoginForm() {
 
 export default function LoginPage() {
 	const text = useText(authMessages);
+	const { data: user } = useUser();
+	if (user) return <Navigate to={paths.home} replace />;
 	return (
 		<div className="width page">
 			<div className="narrow card stack">

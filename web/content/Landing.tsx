@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { families, familyOf, ladder } from "#shared/belts/belts.rules.ts";
 import { isUpcoming } from "#shared/events/events.rules.ts";
@@ -10,6 +11,7 @@ import { useText } from "../core/messages.ts";
 import { EventCard, EventSkeletons } from "../events/EventCard.tsx";
 import { eventsQuery } from "../events/events.queries.ts";
 import { LatestNews } from "../news/LatestNews.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
 import { landingMessages } from "./content.messages.ts";
 import { Hero } from "./Hero.tsx";
 
@@ -74,13 +76,13 @@ function Coaches() {
 						<ContactButton className="button">{text("landing.coachesAsk")}</ContactButton>
 					</p>
 				</div>
-				<ul className="belt-path" aria-label={text("landing.belts")} role="img">
+				<div className="belt-path" aria-label={text("landing.belts")} role="img">
 					{families.map((family) => (
-						<li key={family}>
+						<div key={family}>
 							<Belt belt={ladder.findLast((belt) => familyOf(belt) === family) ?? "white"} width={280} />
-						</li>
+						</div>
 					))}
-				</ul>
+				</div>
 			</div>
 		</section>
 	);
@@ -89,10 +91,10 @@ function Coaches() {
 /** The anchor stays even when there is nothing to show, because other pages link to it. */
 function Upcoming() {
 	const text = useText(landingMessages);
-	const { data: events, isPending } = useQuery(eventsQuery);
+	const { data: events, isPending, isLoadingError, refetch } = useQuery(eventsQuery);
 	const now = Date.now();
 	const upcoming = (events ?? []).filter((event) => isUpcoming(event, now)).reverse();
-	if (!isPending && upcoming.length === 0) return <div id="events" />;
+	if (events && upcoming.length === 0) return <div id="events" />;
 	return (
 		<section id="events" className="section">
 			<div className="width">
@@ -100,6 +102,7 @@ function Upcoming() {
 					<h2>{text("landing.upcoming")}</h2>
 					<Link to={paths.events}>{text("landing.allEvents")}</Link>
 				</div>
+				{isLoadingError && <LoadError onRetry={refetch} />}
 				{isPending ? (
 					<EventSkeletons />
 				) : (
@@ -134,6 +137,8 @@ function Join() {
 
 /** The visitors' start page. */
 export default function Landing() {
+	// Comes later than the address when it is fetched for it.
+	useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
 	return (
 		<>
 			<Banner />

@@ -4,10 +4,12 @@ import type { Route, Routes } from "#shared/core/route.ts";
 
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
+/** A parameter as the path has it, or as the schema reads it where that prints the same. */
+type Params<O, I> = O extends object ? { [K in keyof O]: O[K] | (K extends keyof I ? I[K] : never) } : undefined;
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 type Input<R extends Route> = Present<{
-	params: Out<R["params"]>;
+	params: Params<Out<R["params"]>, In<R["params"]>>;
 	query: In<R["query"]>;
 	body: In<R["body"]> | (R["file"] extends string ? FormData : never);
 }>;

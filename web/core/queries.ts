@@ -4,7 +4,7 @@ import { QueryClient } from "@tanstack/react-query";
 export const createQueryClient = () =>
 	new QueryClient({
 		defaultOptions: {
-			queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false },
+			queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false, retryOnMount: false },
 			mutations: { retry: false },
 		},
 	});

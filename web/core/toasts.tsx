@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { ToastView } from "../ui/ToastView.tsx";
 
 export type Toast = { id: number; title: string; text?: string; kind: "success" | "error" | "info" };
 
@@ -37,18 +38,12 @@ const subscribe = (listener: () => void) => {
 	return () => listeners.delete(listener);
 };
 
-const ToastView = lazy(() => import("../ui/ToastView.tsx"));
-
-/** Where toasts appear. What draws them is fetched with the first one. */
+/** Where toasts appear. */
 export function Toasts() {
 	const shown = useSyncExternalStore(
 		subscribe,
 		() => current,
 		() => null,
 	);
-	return shown ? (
-		<Suspense>
-			<ToastView key={shown.id} toast={shown} onClose={dismissToast} />
-		</Suspense>
-	) : null;
+	return shown && <ToastView key={shown.id} toast={shown} onClose={dismissToast} />;
 }

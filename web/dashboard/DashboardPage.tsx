@@ -6,6 +6,7 @@ import { appMessages } from "../app/app.messages.ts";
 import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
+import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
@@ -57,18 +58,7 @@ function Actions({ onEdit }: { onEdit: () => void }) {
 function Cards({ user }: { user: CurrentUser }) {
 	const text = useText(dashboardMessages);
 	const { data, isError, refetch } = useQuery(dashboardQuery);
-	if (isError) {
-		return (
-			<div className="card stack" role="alert">
-				<p>{text("dash.failed")}</p>
-				<p>
-					<button type="button" className="button" onClick={() => refetch()}>
-						{text("dash.again")}
-					</button>
-				</p>
-			</div>
-		);
-	}
+	if (isError) return <LoadError onRetry={refetch} />;
 	if (!data) {
 		return (
 			<div className="stack" role="status" aria-label={text("dash.loading")}>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";
@@ -12,10 +13,12 @@ const shown = 3;
 export function MyEvents({ registrations }: { registrations: MyRegistration[] }) {
 	const text = useText(dashboardMessages);
 	const pick = usePick();
+	const now = Date.now();
+	const ahead = registrations.filter(({ event }) => isUpcoming(event, now));
 	return (
 		<section className="card stack">
 			<h2>{text("dash.registrations")}</h2>
-			{registrations.length === 0 && (
+			{ahead.length === 0 && (
 				<div className="empty stack">
 					<p>{text("dash.noRegistrations")}</p>
 					<p>
@@ -26,7 +29,7 @@ export function MyEvents({ registrations }: { registrations: MyRegistration[] })
 				</div>
 			)}
 			<ul className="my-events">
-				{registrations.slice(0, shown).map(({ id, status, event }) => (
+				{ahead.slice(0, shown).map(({ id, status, event }) => (
 					<li key={id}>
 						<DateBlock date={event.eventDate} />
 						<span>
@@ -42,6 +45,11 @@ export function MyEvents({ registrations }: { registrations: MyRegistration[] })
 					</li>
 				))}
 			</ul>
+			{registrations.length > 0 && (
+				<p>
+					<Link to={paths.registrations}>{text("dash.allRegistrations")}</Link>
+				</p>
+			)}
 		</section>
 	);
 }

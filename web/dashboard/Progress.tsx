@@ -18,7 +18,7 @@ function Promotion({ promotion }: { promotion: BeltPromotion }) {
 				<strong>{beltName(promotion.toBelt)}</strong>
 				<br />
 				<time className="small soft" dateTime={promotion.promotionDate}>
-					{formatDate(startOf(promotion.promotionDate), { dateStyle: "medium" })}
+					{formatDate(startOf(promotion.promotionDate), { dateStyle: "long" })}
 				</time>
 			</span>
 			<span className={promotion.approved ? "badge primary" : "badge"}>

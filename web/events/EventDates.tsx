@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { isDateOnly, startOf } from "#shared/core/kuwait.ts";
+import { isDateOnly, kuwaitDate, startOf } from "#shared/core/kuwait.ts";
 
 /** The day of an event as a calendar leaf. */
 export function DateBlock({ date }: { date: string }) {
@@ -19,12 +19,16 @@ const plainSpaces = (text: string) => text.replace(/[\u2009\u202f]/g, " ");
 
 /** A date in words, with its time where it has one; two dates as a span. */
 export function useWhen() {
-	const { formatDate } = useIntl();
+	const { formatDate, formatTime } = useIntl();
+	const day = (date: string, dateStyle: "full" | "long") => formatDate(startOf(date), { dateStyle });
+	const time = (date: string) => plainSpaces(formatTime(startOf(date), { timeStyle: "short" }));
 	return (from: string, to?: string | null) => {
-		const style = isDateOnly(from)
-			? ({ dateStyle: "full" } as const)
-			: ({ dateStyle: "full", timeStyle: "short" } as const);
-		if (!to || to === from) return plainSpaces(formatDate(startOf(from), style));
-		return [from, to].map((date) => formatDate(startOf(date), { dateStyle: "long" })).join(" – ");
+		const until = to && to !== from ? to : null;
+		if (until && kuwaitDate(startOf(until)) !== kuwaitDate(startOf(from))) {
+			return `${day(from, "long")} – ${day(until, "long")}`;
+		}
+		if (isDateOnly(from)) return day(from, "full");
+		const times = [from, until].filter((date) => date !== null).map(time);
+		return `${day(from, "full")} · ${times.join(" – ")}`;
 	};
 }

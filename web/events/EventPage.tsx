@@ -1,11 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
+import { isStaff } from "#shared/core/access.ts";
 import { inLanguage } from "#shared/core/bilingual.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
+import { ApiError } from "../core/client.ts";
 import { useLocale, usePick, useText } from "../core/messages.ts";
+import { useUser } from "../core/session.ts";
 import { RegisterButton } from "../registrations/RegisterButton.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
 import { EventType, Places } from "./EventCard.tsx";
 import { DateBlock, useWhen } from "./EventDates.tsx";
 import { eventMessages } from "./events.messages.ts";
@@ -46,6 +50,7 @@ function Facts({ event }: { event: Event }) {
 function Details({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const locale = useLocale();
+	const { data: user } = useUser();
 	const pick = usePick();
 	return (
 		<article className="event-page">
@@ -87,6 +92,11 @@ function Details({ event }: { event: Event }) {
 					<Places event={event} />
 				</p>
 				<RegisterButton event={event} />
+				{isStaff(user) && (
+					<Link className="button" to={paths.entries(event.id)}>
+						{text("event.entries")}
+					</Link>
+				)}
 			</aside>
 		</article>
 	);
@@ -110,19 +120,17 @@ function Missing() {
 export default function EventPage() {
 	const text = useText(eventMessages);
 	const id = Number(useParams().id) || 0;
-	const { data: event, isPending } = useQuery(eventQuery(id));
+	const { data: event, isPending, error, refetch } = useQuery(eventQuery(id));
+	const missing = error instanceof ApiError && error.status === 404;
 	return (
 		<div className="width page stack">
 			<p>
 				<Link to={paths.events}>{text("event.back")}</Link>
 			</p>
-			{isPending ? (
-				<div className="card skeleton event-page-skeleton" />
-			) : event ? (
-				<Details event={event} />
-			) : (
-				<Missing />
-			)}
+			{isPending && <div className="card skeleton event-page-skeleton" />}
+			{event && <Details event={event} />}
+			{missing && <Missing />}
+			{error && !missing && <LoadError onRetry={refetch} />}
 		</div>
 	);
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useText } from "../core/messages.ts";
+import { LoadError } from "../ui/LoadError.tsx";
 import { EventCard, EventSkeletons } from "./EventCard.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { eventsQuery } from "./events.queries.ts";
@@ -22,7 +23,7 @@ function Group({ title, events }: { title: string; events: Event[] }) {
 
 export default function EventsPage() {
 	const text = useText(eventMessages);
-	const { data: events, isPending } = useQuery(eventsQuery);
+	const { data: events, isPending, isLoadingError, refetch } = useQuery(eventsQuery);
 	const now = Date.now();
 	const upcoming = (events ?? []).filter((event) => isUpcoming(event, now)).reverse();
 	const past = (events ?? []).filter((event) => !isUpcoming(event, now));
@@ -31,7 +32,8 @@ export default function EventsPage() {
 			<h1>{text("event.all")}</h1>
 			<p className="lead">{text("event.intro")}</p>
 			{isPending && <EventSkeletons />}
-			{!isPending && upcoming.length === 0 && <p className="empty">{text("event.none")}</p>}
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{events && upcoming.length === 0 && <p className="empty">{text("event.none")}</p>}
 			<Group title={text("event.upcoming")} events={upcoming} />
 			<Group title={text("event.past")} events={past} />
 		</div>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { LoadError } from "../ui/LoadError.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { uiMessages } from "../ui/ui.messages.ts";
 import { newsMessages } from "./news.messages.ts";
@@ -51,7 +52,7 @@ function NewsCard({ item }: { item: NewsItem }) {
 export function LatestNews() {
 	const text = useText(newsMessages);
 	const ui = useText(uiMessages);
-	const { data: news, isPending } = useQuery(newsQuery);
+	const { data: news, isPending, isLoadingError, refetch } = useQuery(newsQuery);
 	return (
 		<section id="news" className="section sunken">
 			<div className="width">
@@ -64,7 +65,8 @@ export function LatestNews() {
 						<NewsCard key={item.id} item={item} />
 					))}
 				</div>
-				{!isPending && !news?.length && <p className="empty">{ui("ui.noData")}</p>}
+				{isLoadingError && <LoadError onRetry={refetch} />}
+				{news?.length === 0 && <p className="empty">{ui("ui.noData")}</p>}
 			</div>
 		</section>
 	);

@@ -19,17 +19,18 @@ export function RegisterButton({ event }: { event: Event }) {
 			</span>
 		);
 	}
-	if (event.registrationState !== "open") return null;
+	const { registrationState: state } = event;
+	if (state !== "open" && state !== "waitlist") return null;
 	return (
 		<>
 			<button
 				type="button"
-				className="button primary"
-				aria-label={text("event.registerFor", { title: pick(event, "title") })}
+				className={state === "open" ? "button primary" : "button"}
+				aria-label={text(state === "waitlist" ? "event.joinFor" : "event.registerFor", { title: pick(event, "title") })}
 				disabled={isPending}
 				onClick={register}
 			>
-				{text(isPending ? "event.registering" : "event.register")}
+				{text(isPending ? "event.registering" : state === "waitlist" ? "event.join" : "event.register")}
 			</button>
 			{error && (
 				<p className="notice small" role="alert">

@@ -1,9 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { registrationState } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { registrationsRoutes } from "#shared/registrations/registrations.routes.ts";
 import { paths } from "../app/paths.ts";
-import { client } from "../core/client.ts";
 import { goToSignIn, useShowError } from "../core/errors.ts";
 import { keepIntent } from "../core/intent.ts";
 import { useText } from "../core/messages.ts";
@@ -13,8 +11,9 @@ import { useWriteKey } from "../core/writeKey.ts";
 import { dashboardQuery } from "../dashboard/dashboard.queries.ts";
 import { eventMessages } from "../events/events.messages.ts";
 import { eventQuery, eventsQuery } from "../events/events.queries.ts";
-
-const registrations = client(registrationsRoutes);
+import { registrations } from "./registrations.client.ts";
+import { registrationMessages } from "./registrations.messages.ts";
+import { myRegistrationsQuery } from "./registrations.queries.ts";
 
 /** The signed-in person's entry for an event, if any. */
 export function useMyRegistration(event: Pick<Event, "id">) {
@@ -33,6 +32,7 @@ function withOneMore(event: Event): Event {
 /** Registers for an event; whoever is not signed in is sent to sign in and comes back to the event. */
 export function useRegister(event: Event) {
 	const text = useText(eventMessages);
+	const own = useText(registrationMessages);
 	const showError = useShowError();
 	const { data: user } = useUser();
 	const queries = useQueryClient();
@@ -41,10 +41,13 @@ export function useRegister(event: Event) {
 		Promise.all([queries.invalidateQueries(eventsQuery), queries.invalidateQueries(dashboardQuery)]);
 	const mutation = useMutation({
 		mutationFn: () => registrations.register({ params: { id: event.id }, key: key.get() }),
-		onSuccess: ({ registration }) => {
+		onSuccess: ({ registration, position }) => {
 			key.renew();
 			const status = text(`event.status.${registration.status}`);
-			toast(text("event.success"), text("event.successText", { status }), "success");
+			const place = position ? ` ${own("reg.position", { position })}` : "";
+			toast(text("event.success"), text("event.successText", { status }) + place, "success");
+			queries.invalidateQueries(myRegistrationsQuery);
+			if (registration.status === "waitlisted") return queries.invalidateQueries(dashboardQuery);
 			// The shown count follows within a second; until then this place is counted here.
 			queries.setQueryData(eventsQuery.queryKey, (all) =>
 				all?.map((one) => (one.id === event.id ? withOneMore(one) : one)),

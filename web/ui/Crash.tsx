@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { useText } from "../core/messages.ts";
 import { uiMessages } from "./ui.messages.ts";
 
-function Crashed() {
+export function Crashed() {
 	const text = useText(uiMessages);
 	return (
 		<div className="width page stack" role="alert">

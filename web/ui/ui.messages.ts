@@ -12,6 +12,8 @@ export const uiMessages = messages(
 		"ui.crashed": "This page could not be shown",
 		"ui.crashedText": "Please load it again. If that does not help, go back to the start page.",
 		"ui.reload": "Load again",
+		"ui.loadFailed": "This could not be loaded.",
+		"ui.tryAgain": "Try again",
 	},
 	{
 		"ui.show": "إظهار",
@@ -24,5 +26,7 @@ export const uiMessages = messages(
 		"ui.crashed": "تعذّر عرض هذه الصفحة",
 		"ui.crashedText": "يرجى تحميلها من جديد. إذا استمرت المشكلة فارجع إلى الصفحة الرئيسية.",
 		"ui.reload": "إعادة التحميل",
+		"ui.loadFailed": "تعذّر التحميل.",
+		"ui.tryAgain": "أعد المحاولة",
 	},
 );

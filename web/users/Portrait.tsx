@@ -16,7 +16,8 @@ export function Portrait({ person, size = 96 }: { person: Person; size?: number 
 	if (person.profileImageUrl) {
 		return <img className="portrait" style={style} src={person.profileImageUrl} alt="" width={size} height={size} />;
 	}
-	const initials = [first, last].map((name) => [...name][0] ?? "").join("\u200c");
+	// The article tells nobody apart; a thin space keeps Arabic letters from reading as a word.
+	const initials = [first, last].map((name) => [...name.replace(/^(Al-|El-|ال)/i, "")][0] ?? "").join("\u2009");
 	return (
 		<span className="portrait" style={style} aria-hidden="true">
 			{initials}

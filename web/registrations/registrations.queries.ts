@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { EventId } from "#shared/core/ids.ts";
+import { registrations } from "./registrations.client.ts";
+
+const refreshMs = 15_000;
+
+export const myRegistrationsQuery = queryOptions({
+	queryKey: ["registrations", "mine"],
+	queryFn: () => registrations.mine(),
+});
+
+/** Entries of an event for staff; asked for again now and then while somebody looks at them. */
+export const entriesQuery = (id: EventId) =>
+	queryOptions({
+		queryKey: ["registrations", "event", id],
+		queryFn: () => registrations.list({ params: { id }, query: {} }),
+		refetchInterval: refreshMs,
+	});
