@@ -27,6 +27,8 @@ export const ResetTokens = new Entity(
 		attributes: {
 			hash: { type: "string", required: true },
 			userId: { type: "number", required: true },
+			/** Milliseconds since 1970. */
+			createdAt: { type: "number", required: true },
 			expiresAt: { type: "number", required: true },
 		},
 		indexes: {

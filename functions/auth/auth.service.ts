@@ -55,7 +55,16 @@ export async function resetPassword(caller: Caller, token: string, newPassword: 
 				.params(),
 			otherwise: "reset_link_invalid",
 		},
-		{ update: Users.patch({ id: record.id }).set({ mustChangePassword: false }).params() },
+		{
+			update: chosenPassword(record, caller.now)
+				.where(
+					({ passwordSetAt }, { notExists, lt }) =>
+						`${notExists(passwordSetAt)} OR ${lt(passwordSetAt, data.createdAt)}`,
+				)
+				.params(),
+			// The password was chosen anew since this link was mailed.
+			otherwise: "reset_link_invalid",
+		},
 		tell(record, caller.now),
 		auditLine(caller, { entityType: "user", entityId: record.id, action: "password_reset" }),
 	]);
@@ -72,13 +81,16 @@ export async function changePassword(caller: SignedIn, currentPassword: string, 
 	await identity.get().setPassword(record.email, newPassword);
 	const changed = { ...record, mustChangePassword: false };
 	await transact([
-		{ update: Users.patch({ id: record.id }).set({ mustChangePassword: false }).params() },
+		{ update: chosenPassword(record, caller.now).params() },
 		tell(record, caller.now),
 		auditLine(caller, { entityType: "user", entityId: record.id, action: "password_changed" }),
 	]);
 	await endSessions(caller.session.userId);
 	return { user: currentUser(changed), cookie: await startSession(person(changed), caller.now) };
 }
+
+const chosenPassword = ({ id }: User, now: number) =>
+	Users.patch({ id }).set({ mustChangePassword: false, passwordSetAt: now });
 
 /** Tells the owner that the password changed. */
 const tell = ({ email, firstName, preferredLanguage: locale }: User, now: number) =>

@@ -16,6 +16,7 @@ export async function sendResetLink({ to }: Outgoing, now: number): Promise<void
 	await ResetTokens.create({
 		hash: hashOf(token),
 		userId: user.id,
+		createdAt: now,
 		expiresAt: Math.floor(now / 1000) + resetTokenMinutes * 60,
 	}).go();
 	const locale = user.preferredLanguage;

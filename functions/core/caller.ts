@@ -18,7 +18,9 @@ export type Session = {
 export type Caller = {
 	session: Session | null;
 	requestId: string;
-	routeKey: string;
+	/** Path as it was called, with its ids. */
+	path: string;
+	method: string;
 	address: string;
 	agent: string;
 	locale: Locale;

@@ -43,7 +43,9 @@ export const auditLine = (caller: Caller, change: Change): Write => ({
 const repeatKey = (caller: Caller) =>
 	caller.idempotencyKey &&
 	createHash("sha256")
-		.update(JSON.stringify([caller.routeKey, caller.session?.userId ?? caller.address, caller.idempotencyKey]))
+		.update(
+			JSON.stringify([caller.method, caller.path, caller.session?.userId ?? caller.address, caller.idempotencyKey]),
+		)
 		.digest("base64url");
 
 /**

@@ -88,7 +88,8 @@ async function read(route: Route, event: Event, context: Context) {
 	const caller: Caller = {
 		session,
 		requestId: context.awsRequestId,
-		routeKey: event.routeKey,
+		method: route.method,
+		path: event.rawPath,
 		address,
 		agent: event.requestContext.http.userAgent ?? "",
 		locale: localeFromHeader(event.headers["accept-language"]),

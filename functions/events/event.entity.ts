@@ -35,6 +35,8 @@ export const Events = new Entity(
 			lists: { type: "number", required: true, readOnly: true },
 			/** Written by the stream alone. */
 			registeredCount: { type: "number", required: true, default: 0 },
+			/** People placed beyond the limit, since it was lowered. Places they leave are not given out again. */
+			excess: { type: "number", required: true, default: 0 },
 			/** Whether anybody is on the waiting list. Written by the stream alone. */
 			waiting: { type: "boolean", required: true, default: false },
 			/** Guards against two people editing at once. */

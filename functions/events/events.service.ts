@@ -69,6 +69,7 @@ export async function create(caller: Staff, input: EventInput): Promise<Event> {
 		createdAt: new Date(caller.now).toISOString(),
 		registeredCount: 0,
 		waiting: false,
+		excess: 0,
 		version: 1,
 	};
 	const answer = view(created, caller.now);
@@ -89,7 +90,7 @@ export async function publish(caller: Staff, id: EventId): Promise<Event> {
 }
 
 type Changes = Partial<
-	Omit<EventRecord, "id" | "shards" | "groups" | "lists" | "registeredCount" | "waiting" | "version">
+	Omit<EventRecord, "id" | "shards" | "groups" | "lists" | "registeredCount" | "waiting" | "excess" | "version">
 >;
 
 /** Changes an event and its places together, unless somebody else changed it since it was read. */
@@ -101,7 +102,8 @@ async function replace(
 ) {
 	const changed: EventRecord = { ...before, ...changes, version: before.version + 1 };
 	const { present, absent } = split(changes);
-	const update = Events.patch({ id: before.id }).set({ ...present, version: changed.version });
+	const { writes, excess } = await recutPlaces(changed);
+	const update = Events.patch({ id: before.id }).set({ ...present, excess, version: changed.version });
 	const write: Write = {
 		update: (absent.length > 0 ? update.remove(absent) : update)
 			.where(({ version }, { eq }) => eq(version, before.version))
@@ -109,7 +111,7 @@ async function replace(
 	};
 	const answer = view(changed, caller.now);
 	const full = { ...change, entityType: "event", entityId: before.id };
-	await commit(caller, full, [write, ...(await recutPlaces(changed))], answer);
+	await commit(caller, full, [write, ...writes], answer);
 	return answer;
 }
 

@@ -1,6 +1,7 @@
 import { registrationWindow } from "#shared/events/events.rules.ts";
 import { type Cut, caps, groupOf } from "#shared/registrations/allotment.rules.ts";
 import type { Write } from "../core/database.ts";
+import { Events } from "../events/event.entity.ts";
 import { type AllotmentRecord, Allotments } from "./registration.entity.ts";
 
 /** What an event says about its places. */
@@ -52,17 +53,22 @@ export const cutPlaces = (places: Places): Write[] =>
 		put: Allotments.create({ ...keyOf(places, shard), ...opening(places), cap, taken: 0 }).params(),
 	}));
 
-/** Fits an event's allotments to what it says now. Conditional on what was read, so that no place is made twice. */
-export async function recutPlaces(places: Places): Promise<Write[]> {
+/**
+ * Fits an event's allotments to what it says now. Conditional on what was read, so that no place is made twice.
+ * `excess`: people placed beyond the new limit; nobody loses a place.
+ */
+export async function recutPlaces(places: Places): Promise<{ writes: Write[]; excess: number }> {
 	const shards = await readShards(places);
 	const taken = shards.map((shard) => shard.taken);
 	const wanted = caps(places.maxParticipants, taken);
-	return shards.map((shard, number) => ({
+	const writes = shards.map((shard, number) => ({
 		update: Allotments.patch(keyOf(places, number))
 			.set({ ...opening(places), cap: wanted[number] })
 			.where((attribute, { eq }) => `${eq(attribute.taken, shard.taken)} AND ${eq(attribute.cap, shard.cap)}`)
 			.params(),
 	}));
+	const over = places.maxParticipants > 0 ? takenIn(shards) - places.maxParticipants : 0;
+	return { writes, excess: Math.max(0, over) };
 }
 
 /** Takes the allotments of an event away, unless somebody holds a place. */
@@ -81,6 +87,22 @@ export const freePlace = (places: Pick<Places, "id" | "groups">, shard: number):
 		.where(({ taken }, { gt }) => gt(taken, 0))
 		.params(),
 });
+
+/** A place beyond the limit is given up for good. */
+export const dropPlace = (places: Pick<Places, "id" | "groups">, shard: number): Write[] => [
+	{
+		update: Allotments.patch(keyOf(places, shard))
+			.add({ taken: -1, cap: -1 })
+			.where(({ taken }, { gt }) => gt(taken, 0))
+			.params(),
+	},
+	{
+		update: Events.patch({ id: places.id })
+			.add({ excess: -1 })
+			.where(({ excess }, { gt }) => gt(excess, 0))
+			.params(),
+	},
+];
 
 /** A place of a shard goes to somebody from the waiting list; also after the deadline. */
 export const promoteInto = (places: Pick<Places, "id" | "groups">, shard: number): Write => ({

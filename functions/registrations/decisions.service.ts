@@ -6,7 +6,7 @@ import type { Caller, Session } from "../core/caller.ts";
 import { conditionFailed, tryTransaction, type Write } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { findEvent } from "../events/events.service.ts";
-import { freePlace } from "./allotments.service.ts";
+import { dropPlace, freePlace } from "./allotments.service.ts";
 import { after, type EntryKey, findEntry, registration, writeOver } from "./records.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { firstWaiting } from "./waiting-list.service.ts";
@@ -73,6 +73,7 @@ async function leave(key: EntryKey, to: Leaving, step: ReturnType<typeof stepOf>
 async function passOn(entry: RegistrationRecord, now: number, attempt: number): Promise<Write[]> {
 	if (entry.shard === undefined) return [];
 	const event = await findEvent(entry.eventId as EventId);
+	if (event.excess > 0) return dropPlace(event, entry.shard);
 	// The index may lag behind: after a failed try look further down the list.
 	const heirs = await firstWaiting(event, attempt + 1);
 	const heir = heirs[Math.min(attempt, heirs.length - 1)];

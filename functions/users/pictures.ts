@@ -14,12 +14,23 @@ const magic: [name: string, test: (bytes: Uint8Array) => boolean][] = [
 ];
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
+/** Longest side to shortest: what goes beyond is no portrait, and takes very long to cut to a square. */
+const longestRatio = 8;
+
+async function isStrip(bytes: Uint8Array): Promise<boolean> {
+	const { width, height } = await sharp(bytes, { limitInputPixels: maxPixels })
+		.metadata()
+		.catch(() => ({ width: 0, height: 0 }));
+	return Math.max(width, height) > longestRatio * Math.min(width, height);
+}
+
 /**
  * Re-encodes a picture as square WebP in each portrait size. What is not pixels (EXIF, places, profiles,
  * anything appended) does not survive. Throws `image_unreadable` for all that is not a known picture.
  */
 export async function portraits(bytes: Uint8Array): Promise<Record<keyof typeof portraitSizes, Uint8Array>> {
 	if (!magic.some(([, test]) => test(bytes))) throw new AppError("image_unreadable");
+	if (await isStrip(bytes)) throw new AppError("image_unreadable");
 	const encode = (size: number) =>
 		sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
 			.rotate()

@@ -27,6 +27,8 @@ export const Users = new Entity(
 			experience: { type: "string" },
 			dojoLocation: { type: "string" },
 			preferredLanguage: { type: locales, required: true, default: "en" as const },
+			/** When the password was last chosen, in ms since 1970: reset links from before it are void. */
+			passwordSetAt: { type: "number" },
 			createdAt: { type: "string", required: true },
 			updatedAt: { type: "string", required: true },
 		},

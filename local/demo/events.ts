@@ -19,6 +19,7 @@ type Told = Omit<
 	| "lists"
 	| "registeredCount"
 	| "waiting"
+	| "excess"
 	| "version"
 >;
 
@@ -61,6 +62,7 @@ export const events = (now: number): Announced[] =>
 			createdAt: at(announced, 10, before),
 			registeredCount: 0,
 			waiting: false,
+			excess: 0,
 			version: 1,
 		},
 		entries,

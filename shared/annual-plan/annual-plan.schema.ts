@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { latinDigits, lines, text } from "../core/fields.ts";
+import { latinDigits, lines, longText, text } from "../core/fields.ts";
 import { type AnnualPlanId, id, pathId } from "../core/ids.ts";
 import { kuwaitDate } from "../core/kuwait.ts";
 
@@ -21,8 +21,8 @@ export const AnnualPlanInput = z.object({
 	),
 	titleEn: text(200),
 	titleAr: text(200),
-	descriptionEn: z._default(text(2000, 0), ""),
-	descriptionAr: z._default(text(2000, 0), ""),
+	descriptionEn: z._default(longText(2000, 0), ""),
+	descriptionAr: z._default(longText(2000, 0), ""),
 	activities: lines,
 	goals: lines,
 });

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { Message } from "../auth/auth.schema.ts";
-import { email, text } from "../core/fields.ts";
+import { email, longText, text } from "../core/fields.ts";
 import { routes } from "../core/route.ts";
 
 export const ContactMessage = z.object({
 	name: text(120, 2, "first_name_short"),
 	email,
-	message: text(4000, 10, "message_short"),
+	message: longText(4000, 10, "message_short"),
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
 
@@ -19,6 +19,6 @@ export const contactRoutes = routes({
 		body: ContactMessage,
 		response: Message,
 		status: 202,
-		requests: 3,
+		requests: 4,
 	},
 });

@@ -8,27 +8,37 @@ const clean = (value: string) => value.toWellFormed().replace(unwanted, "").trim
 /** Arabic-Indic and Persian digits as 0-9, so that either keyboard may be used. */
 export const latinDigits = (value: string) => value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
-/** Free text: cleaned and trimmed, `min`..`max` characters after that. */
-export const text = (max: number, min = 1, tooShort: string = "required") =>
+const cleanLine = (value: string) => clean(value).replace(/\s+/g, " ");
+
+const cleaned = (how: (value: string) => string, max: number, min: number, tooShort: string) =>
 	z
 		.string()
 		.check(
 			z.maxLength(max * 4, "too_long"),
-			z.overwrite(clean),
+			z.overwrite(how),
 			z.minLength(min, tooShort),
 			z.maxLength(max, "too_long"),
 		);
 
-/** Text that may be left out, empty or null; the empty string becomes null. */
-export const optionalText = (max: number) =>
+const orNull = (schema: z.ZodMiniType<string, string>) =>
 	z.optional(
 		z.nullable(
 			z.pipe(
-				text(max, 0),
+				schema,
 				z.transform((value: string) => value || null),
 			),
 		),
 	);
+
+/** One line of text: cleaned and trimmed, `min`..`max` characters after that. */
+export const text = (max: number, min = 1, tooShort: string = "required") => cleaned(cleanLine, max, min, tooShort);
+
+/** Text of several lines. */
+export const longText = (max: number, min = 1, tooShort: string = "required") => cleaned(clean, max, min, tooShort);
+
+/** Text that may be left out, empty or null; the empty string becomes null. */
+export const optionalText = (max: number) => orNull(text(max, 0));
+export const optionalLongText = (max: number) => orNull(longText(max, 0));
 
 export const email = z.string().check(
 	z.maxLength(254, "email_invalid"),

@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
-import { date, flag, optionalDate, optionalText, optionalUrl, text, wholeNumber } from "../core/fields.ts";
+import {
+	date,
+	flag,
+	longText,
+	optionalDate,
+	optionalLongText,
+	optionalText,
+	optionalUrl,
+	text,
+	wholeNumber,
+} from "../core/fields.ts";
 import { type EventId, id, pathId, type UserId } from "../core/ids.ts";
 import { endOf, startOf } from "../core/kuwait.ts";
 
@@ -14,8 +24,8 @@ export const EventInput = z
 	.object({
 		titleEn: text(200),
 		titleAr: text(200),
-		descriptionEn: z._default(text(5000, 0), ""),
-		descriptionAr: z._default(text(5000, 0), ""),
+		descriptionEn: z._default(longText(5000, 0), ""),
+		descriptionAr: z._default(longText(5000, 0), ""),
 		eventType: z._default(z.enum(eventTypes), "event"),
 		eventDate: date,
 		endDate: optionalDate,
@@ -30,7 +40,7 @@ export const EventInput = z
 		flyerUrl: optionalUrl,
 		location: z._default(text(200, 0), ""),
 		locationAr: optionalText(200),
-		schedule: optionalText(5000),
+		schedule: optionalLongText(5000),
 		published: flag,
 	})
 	.check(

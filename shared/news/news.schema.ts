@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { flag, optionalUrl, text } from "../core/fields.ts";
+import { flag, longText, optionalUrl, text } from "../core/fields.ts";
 import { id, type NewsId, pathId, type UserId } from "../core/ids.ts";
 
 /** The four that staff choose from come first; the other three are read and shown too. */
@@ -16,8 +16,8 @@ export const newsCategories = [
 export const NewsInput = z.object({
 	titleEn: text(200),
 	titleAr: text(200),
-	contentEn: text(20_000),
-	contentAr: text(20_000),
+	contentEn: longText(20_000),
+	contentAr: longText(20_000),
 	category: z._default(z.enum(newsCategories), "local"),
 	imageUrl: optionalUrl,
 	published: flag,

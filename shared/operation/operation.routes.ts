@@ -8,7 +8,7 @@ export const operationRoutes = routes({
 		access: "public",
 		summary: "Whether the API and its table answer",
 		response: z.object({ ok: z.boolean() }),
-		requests: 1,
+		requests: 2,
 	},
 	version: {
 		method: "GET",
@@ -16,6 +16,6 @@ export const operationRoutes = routes({
 		access: "public",
 		summary: "The version that is running",
 		response: z.object({ version: z.string() }),
-		requests: 0,
+		requests: 1,
 	},
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Belt } from "../belts/belts.schema.ts";
-import { optionalText } from "../core/fields.ts";
+import { optionalLongText } from "../core/fields.ts";
 import { type EventId, id, type UserId } from "../core/ids.ts";
 import { EventSummary } from "../events/events.schema.ts";
 
@@ -32,7 +32,7 @@ const position = z.optional(z.number());
 
 export const RegistrationAnswer = z.object({ registration: Registration, position });
 
-export const Reason = z.object({ reason: optionalText(500) });
+export const Reason = z.object({ reason: optionalLongText(500) });
 
 export const decisions = ["approve", "reject"] as const;
 export const Decision = z.object({
@@ -40,7 +40,7 @@ export const Decision = z.object({
 		.array(z.string().check(z.regex(registrationId)))
 		.check(z.minLength(1, "required"), z.maxLength(100, "too_long")),
 	decision: z.enum(decisions),
-	reason: optionalText(500),
+	reason: optionalLongText(500),
 });
 export type Decision = z.output<typeof Decision>;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Belt, BeltInput } from "../belts/belts.schema.ts";
 import { roles } from "../core/access.ts";
-import { optionalPhone, optionalText, text } from "../core/fields.ts";
+import { optionalLongText, optionalPhone, optionalText, text } from "../core/fields.ts";
 import { id, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
 
@@ -36,8 +36,8 @@ export const Profile = z.object({
 	lastNameAr: optionalText(80),
 	phoneNumber: optionalPhone,
 	currentBelt: z.optional(BeltInput),
-	bio: optionalText(2000),
-	experience: optionalText(2000),
+	bio: optionalLongText(2000),
+	experience: optionalLongText(2000),
 	dojoLocation: optionalText(200),
 	preferredLanguage: z.optional(z.enum(locales)),
 	clear: z._default(z.array(z.enum(clearable)), []),

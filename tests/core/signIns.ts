@@ -16,6 +16,6 @@ export async function createSignInForTest(wish: Wish = {}) {
 export async function createResetTokenForTest(userId: number, minutes = 60): Promise<string> {
 	const token = `token-${userId}-${Math.random()}`;
 	const expiresAt = Math.floor(Date.now() / 1000) + minutes * 60;
-	await ResetTokens.create({ hash: hashOf(token), userId, expiresAt }).go();
+	await ResetTokens.create({ hash: hashOf(token), userId, createdAt: Date.now(), expiresAt }).go();
 	return token;
 }
