@@ -18,7 +18,8 @@ export const registration = (record: RegistrationRecord): Registration => ({
 
 export const myRegistration = (record: RegistrationRecord): MyRegistration => ({
 	...registration(record),
-	event: record.event as EventSummary,
+	// Entries of before the summary had a deadline.
+	event: { registrationDeadline: null, ...(record.event as EventSummary) },
 	reason: record.status === "rejected" ? record.trail[record.trail.length - 1]?.reason : undefined,
 });
 

@@ -6,8 +6,10 @@ import {
 	flag,
 	latinDigits,
 	lines,
+	longText,
 	newPassword,
 	optionalDate,
+	optionalLongText,
 	optionalPhone,
 	optionalText,
 	optionalUrl,
@@ -32,7 +34,8 @@ describe("free text", () => {
 		["a\u0085\u009fb", "ab"],
 		["\u202eab\u2069", "ab"],
 		["a\ud800b", "a\ufffdb"],
-		["a\tb", "a\tb"],
+		["a \t b", "a b"],
+		["a\r\nb", "a b"],
 		["أوس", "أوس"],
 		["a\u200fb", "a\u200fb"],
 		["12345", "12345"],
@@ -49,6 +52,11 @@ describe("free text", () => {
 
 	test.each([7, true, null, undefined, {}, [], ["ab"]])("%j is no text", (value) => {
 		expect(short.safeParse(value).success).toBe(false);
+	});
+
+	test("of several lines keeps them", () => {
+		expect(read(longText(20), " a\n\n\tb\u0000 ")).toBe("a\n\n\tb");
+		expect([read(optionalLongText(20), "a\nb"), read(optionalLongText(20), " \n ")]).toEqual(["a\nb", null]);
 	});
 
 	test("never keeps what could hide in it, nor more than its length", () => {

@@ -10,6 +10,8 @@ export type Call = {
 	params?: Record<string, string>;
 	body?: unknown;
 	cookie?: string;
+	/** Tells calls of the same route apart. */
+	as?: string;
 };
 
 const keyOf = ({ route }: Call) => route.replace(" ", " /api");

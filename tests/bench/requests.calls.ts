@@ -25,6 +25,7 @@ async function visitor(make: Make) {
 	await make({ route: "GET /news" });
 	await make({ route: "GET /events" });
 	await make({ route: "GET /events/{id}", params: { id: "1" } });
+	await make({ route: "GET /events/{id}/availability", params: { id: "1" } });
 	await make({ route: "GET /annual-plan" });
 	await make({ route: "POST /auth/forgot-password", body: { email: "member3@demo.test" } });
 	const message = { name: "Somebody", email: "somebody@test.example", message: "A question about training." };
@@ -66,7 +67,26 @@ async function events(make: Make, cookie: string) {
 	await make({ route: "POST /events/{id}/publish", params: made, cookie });
 	await make({ route: "GET /events/{id}", params: made, cookie });
 	await make({ route: "GET /events", cookie });
-	await make({ route: "POST /events/{id}/register", params: made, cookie });
+	await registrations(make, cookie, made);
 	const empty = idOf(await make({ route: "POST /events", cookie, body: limited }));
 	await make({ route: "DELETE /events/{id}", params: empty, cookie });
+}
+
+/** An event with one place: the first gets it, the second waits, and comes in when the first goes. */
+async function registrations(make: Make, cookie: string, unlimited: { id: string }) {
+	await make({ route: "POST /events/{id}/register", params: unlimited, cookie });
+	const body = { ...event, published: true, maxParticipants: 1 };
+	const narrow = idOf(await make({ route: "POST /events", cookie, body }));
+	const enter = async (email: string, as: string) => {
+		const own = await signIn(make, email);
+		const made = await make({ route: "POST /events/{id}/register", params: narrow, cookie: own, as });
+		return { own, id: String(made.body?.registration?.id) };
+	};
+	const placed = await enter("member4@demo.test", "one place");
+	const waiting = await enter("member5@demo.test", "full");
+	await make({ route: "GET /me/registrations", cookie: waiting.own, as: "waiting" });
+	await make({ route: "GET /events/{id}/registrations", params: narrow, cookie });
+	await make({ route: "DELETE /registrations/{id}", params: { id: placed.id }, cookie: placed.own, as: "one waits" });
+	await make({ route: "POST /registrations/{id}/approve", params: { id: waiting.id }, cookie });
+	await make({ route: "POST /registrations/{id}/reject", params: { id: waiting.id }, cookie, body: {} });
 }

@@ -25,9 +25,9 @@ async function count(call: Call): Promise<Counted & Made> {
 	Object.assign(seen, { requests: 0, scans: 0 });
 	const { statusCode = 0, body, cookies } = await handle(eventOf(call), context);
 	if (statusCode >= 400) throw new Error(`${call.route} answered ${statusCode} ${body}`);
-	const who = call.cookie ? "" : ", signed out";
+	const who = [call.as, !call.cookie && "signed out"].filter(Boolean).map((part) => `, ${part}`);
 	return {
-		...{ name: `${call.route}${who}`, ...seen, declared: findRoute(call)?.route.requests ?? 0 },
+		...{ name: `${call.route}${who.join("")}`, ...seen, declared: findRoute(call)?.route.requests ?? 0 },
 		body: body ? JSON.parse(body) : undefined,
 		cookie: cookies?.[0]?.split(";")[0] ?? "",
 	};

@@ -6,7 +6,7 @@ import { places } from "./rush.size.ts";
 import { answer } from "./worker.ts";
 
 /** Milliseconds from the press of the button, which all press at once; `others` are unexpected statuses. */
-export type Rush = { seconds: number; placed: number[]; refused: number[]; others: number[] };
+export type Rush = { seconds: number; placed: number[]; waiting: number[]; others: number[] };
 
 /** Fewer than people, as at an edge: the local server's own queue of new connections is not what is measured. */
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
@@ -29,14 +29,14 @@ async function streamIsDone(cookie: string) {
 
 async function rush(cookies: string[]): Promise<Rush> {
 	const event = await createEventForTest({ maxParticipants: places });
-	const found: Rush = { seconds: 0, placed: [], refused: [], others: [] };
+	const found: Rush = { seconds: 0, placed: [], waiting: [], others: [] };
 	const started = performance.now();
 	await Promise.all(
 		cookies.map(async (cookie) => {
 			const status = await register(event.id, cookie).catch(() => 0);
 			const ms = performance.now() - started;
 			if (status === 201) found.placed.push(ms);
-			else if (status === 409) found.refused.push(ms);
+			else if (status === 202) found.waiting.push(ms);
 			else found.others.push(status);
 		}),
 	);

@@ -25,19 +25,19 @@ const inProcess = (file: string) => (world: World) => {
 	return inWorker<number>(file, { ...settingsOf(world), ...settings });
 };
 
-const latency = (rushes: Rush[], outcome: "placed" | "refused") =>
+const latency = (rushes: Rush[], outcome: "placed" | "waiting") =>
 	[0.5, 0.99].map((share) => median(rushes.map((rush) => percentile(rush[outcome], share))).toFixed(0)).join("/");
 
-const most = (rushes: Rush[], outcome: "placed" | "refused" | "others") =>
+const most = (rushes: Rush[], outcome: "placed" | "waiting" | "others") =>
 	Math.max(...rushes.map((rush) => rush[outcome].length));
 
 function toRows(rushes: Rush[], engine: number, ours: number): Row[] {
 	const seconds = median(rushes.map((rush) => rush.seconds));
 	const others = [...new Set(rushes.flatMap((rush) => rush.others))];
-	const note = `p50/p99 placed ${latency(rushes, "placed")} ms, refused ${latency(rushes, "refused")} ms`;
-	const outcomes = (["placed", "refused", "others"] as const).map((outcome) => most(rushes, outcome));
+	const note = `p50/p99 placed ${latency(rushes, "placed")} ms, waiting ${latency(rushes, "waiting")} ms`;
+	const outcomes = (["placed", "waiting", "others"] as const).map((outcome) => most(rushes, outcome));
 	return [
-		row(`${people} people at once over HTTP: placed / full / other`, outcomes, {
+		row(`${people} people at once over HTTP: placed / waiting / other`, outcomes, {
 			must: [places, people - places, 0],
 			note: others.join(", "),
 		}),

@@ -13,6 +13,7 @@ export const eventForTest = (wish: Partial<EventInput> = {}) => ({
 	eventDate: dateIn(30),
 	maxParticipants: 10,
 	location: "Hall 1",
+	locationAr: "الصالة ١",
 	published: true,
 	...wish,
 });

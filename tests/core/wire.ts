@@ -19,7 +19,8 @@ type Sent = {
 };
 
 /** Sends bytes as they are: bodies that are no JSON, paths that no client would write, another address. */
-export function send(method: string, path: string, { body, cookie, headers, address }: Sent = {}): Promise<Answer> {
+export function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+	const { body, cookie, headers, address } = sent;
 	const { hostname, port } = new URL(baseUrl);
 	const options = {
 		method,
@@ -47,7 +48,10 @@ export function send(method: string, path: string, { body, cookie, headers, addr
 				});
 			});
 		});
-		sending.on("error", failed);
+		// A connection that was kept may be closed just as it is used again.
+		sending.on("error", (error) =>
+			sending.reusedSocket ? send(method, path, sent).then(done, failed) : failed(error),
+		);
 		sending.end(body);
 	});
 }

@@ -40,6 +40,7 @@ const event: Event = (events as Event[]).findLast(
 ) as Event;
 
 const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
+const dashboard = { en: "My dashboard", ar: "لوحتي" };
 const reset = { en: "New password", ar: "كلمة مرور جديدة" };
 
 const seeHeading = (table: Record<Locale, string>) => async (page: Page, language: Locale) => {
@@ -104,14 +105,14 @@ export const screens: Screen[] = [
 	{
 		name: "the member's dashboard",
 		path: "/",
-		titles: home,
+		titles: dashboard,
 		session: member,
 		open: heading(dashboardMessages, "dash.progress"),
 	},
 	{
 		name: "the profile",
 		path: "/",
-		titles: home,
+		titles: dashboard,
 		session: member,
 		open: async (page, language) => {
 			await page.getByRole("button", { name: dashboardMessages[language]["dash.edit"] }).click();
@@ -121,7 +122,7 @@ export const screens: Screen[] = [
 	{
 		name: "a password that has to be changed",
 		path: "/",
-		titles: home,
+		titles: reset,
 		session: newcomer,
 		open: heading(authMessages, "auth.changeTitle"),
 	},

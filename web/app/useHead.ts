@@ -1,10 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { useLocale } from "../core/messages.ts";
 import { userQuery } from "../core/session.ts";
 import { eventQuery, eventsQuery } from "../events/events.queries.ts";
 import { headOf } from "./heads.ts";
+
+/** Whoever is signed in sees the dashboard at the start page; whoever must change the password sees nothing else. */
+function shownPath(pathname: string, user: CurrentUser | null | undefined): string {
+	if (user?.mustChangePassword) return "/change-password";
+	return user && pathname === "/" ? "/dashboard" : pathname;
+}
 
 /** Keeps the tab's title and the description with the page and language shown. */
 export function useHead() {
@@ -16,8 +23,7 @@ export function useHead() {
 			const id = Number(/^\/events\/(\d+)$/.exec(pathname)?.[1]);
 			const one = id ? queries.getQueryData(eventQuery(id).queryKey) : undefined;
 			const events = one ? [one] : (queries.getQueryData(eventsQuery.queryKey) ?? []);
-			// The start page of somebody who is signed in is the dashboard.
-			const own = pathname === "/" && queries.getQueryData(userQuery.queryKey) ? "/dashboard" : pathname;
+			const own = shownPath(pathname, queries.getQueryData(userQuery.queryKey));
 			const { title, description } = headOf(own, locale, events);
 			document.title = title;
 			document.querySelector('meta[name="description"]')?.setAttribute("content", description);
