@@ -18,8 +18,7 @@ export const registration = (record: RegistrationRecord): Registration => ({
 
 export const myRegistration = (record: RegistrationRecord): MyRegistration => ({
 	...registration(record),
-	// Entries of before the summary had a deadline.
-	event: { registrationDeadline: null, ...(record.event as EventSummary) },
+	event: record.event as EventSummary,
 	reason: record.status === "rejected" ? record.trail[record.trail.length - 1]?.reason : undefined,
 });
 
