@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import {
 	type _Record,
+	type AttributeValue,
 	DescribeStreamCommand,
 	DynamoDBStreamsClient,
 	GetRecordsCommand,
@@ -72,7 +73,8 @@ export function followStream(endpoint: string, tableName: string, consumers: { [
 			);
 			iterators.set(id, NextShardIterator);
 			if (Records.length === 0) continue;
-			for (const [name, consumer] of Object.entries(consumers)) await deliver(name, consumer, Records);
+			const batch = Records.map(mended);
+			for (const [name, consumer] of Object.entries(consumers)) await deliver(name, consumer, batch);
 			positions[id] = sequenceOf(Records[Records.length - 1]);
 			handled += Records.length;
 		}
@@ -96,6 +98,31 @@ export function followStream(endpoint: string, tableName: string, consumers: { [
 			stopped = true;
 			await running;
 			client.destroy();
+		},
+	};
+}
+
+type Value = AttributeValue;
+type Image = { [name: string]: Value };
+
+/** DynamoDB Local tells an empty list as a value of no type at all, which the cloud never does. */
+function mendedValue(value: Value): Value {
+	if (Object.keys(value).length === 0) return { L: [] };
+	if (value.M) return { M: mendedImage(value.M) };
+	return value.L ? { L: value.L.map(mendedValue) } : value;
+}
+
+const mendedImage = (image: Image): Image =>
+	Object.fromEntries(Object.entries(image).map(([name, value]) => [name, mendedValue(value)]));
+
+function mended(record: Record): Record {
+	const { OldImage, NewImage } = record.dynamodb ?? {};
+	return {
+		...record,
+		dynamodb: {
+			...record.dynamodb,
+			OldImage: OldImage && mendedImage(OldImage),
+			NewImage: NewImage && mendedImage(NewImage),
 		},
 	};
 }

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { call, eventually, mailTo } from "../core/api.ts";
+import { auditBy } from "../core/audit.ts";
+import { createEventForTest } from "../core/events.ts";
+import { createPersonForTest } from "../core/people.ts";
 import { createSignInForTest, testPassword } from "../core/signIns.ts";
 import { ownAddress } from "../core/wire.ts";
 
@@ -48,6 +51,18 @@ describe("the server's log", () => {
 		expect(lines.length).toBeGreaterThan(10);
 		expect(lines.filter((line) => addressOf.test(line)).slice(0, 5)).toEqual([]);
 		expect(lines.filter((line) => secretLike.test(line)).slice(0, 5)).toEqual([]);
+	});
+
+	test("holds no fault, neither of a call nor of what follows the table", async () => {
+		const [event, person] = [await createEventForTest(), await createPersonForTest()];
+		await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
+		await eventually(async () => (await auditBy(person.id)).length > 0, "the registration in the audit log");
+		// Mails are sent in the order of changes: when this one is there, all before it has been followed.
+		const message = `The last change ${Math.random()}`;
+		const body = { name: "Reem", email: "reem@test.example", message };
+		await call("POST", "/contact", { body, address: ownAddress() });
+		await mailTo("office@localhost", ({ text }) => text.includes(message));
+		expect(log().filter((line) => line.includes('"level":"ERROR"') || !line.startsWith("{"))).toEqual([]);
 	});
 
 	test("says of each call its route, status, time and id, in JSON", async () => {
