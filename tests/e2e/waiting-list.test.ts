@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { registrationMessages } from "#web/registrations/registrations.messages.ts";
-import { call } from "../core/api.ts";
+import { call, eventually } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";
 import { createPeopleForTest, createPersonForTest } from "../core/people.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
@@ -14,6 +14,10 @@ async function fullEvent() {
 	const [holder, waiting] = await createPeopleForTest(2);
 	await register(event.id, holder.cookie);
 	await register(event.id, waiting.cookie);
+	await eventually(
+		async () => (await call("GET", `/events/${event.id}`)).body.waiting,
+		"the event to be shown as full",
+	);
 	return { event, holder, waiting };
 }
 
