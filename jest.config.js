@@ -18,5 +18,5 @@ export default {
 			},
 		],
 	},
-	testTimeout: 30_000,
+	testTimeout: 60_000,
 };
