@@ -14,8 +14,19 @@ const scratch = mkdtempSync(join(tmpdir(), "federation-bench-"));
 Object.assign(process.env, { LOCAL_DIR: join(scratch, "data"), BENCH_SCRATCH: scratch });
 delete process.env.DYNAMODB_ENDPOINT;
 
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
-process.once("exit", () => rmSync(scratch, { recursive: true, force: true }));
+const rows: Row[] = [];
+let takenOn = "";
+// Also when a figure hangs or is given up: what was taken until then is worth minutes.
+process.once("exit", () => {
+	if (rows.length > 0) console.log(`\n${toTable(rows)}\n\n${takenOn}`);
+	rmSync(scratch, { recursive: true, force: true });
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+	process.once(signal, () => {
+		console.error(`ended by ${signal}`);
+		process.exit(1);
+	});
+}
 
 const figures: Record<string, () => Promise<{ measure: Figure }>> = {
 	script: () => import("./script.ts"),
@@ -49,9 +60,8 @@ if (unknown.length > 0) {
 	process.exit(1);
 }
 
-const rows: Row[] = [];
 const [{ buildSite }, { machine }] = await Promise.all([import("#local/build.ts"), import("./machine.ts")]);
 await buildSite();
 for (const name of named.length > 0 ? named : Object.keys(figures)) rows.push(...(await take(name)));
-console.log(`\n${toTable(rows)}\n\n${await machine()}`);
+takenOn = await machine();
 process.exit(rows.some(({ verdict }) => verdict === "not measured") ? 1 : 0);

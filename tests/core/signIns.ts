@@ -1,7 +1,9 @@
 import { ResetTokens } from "#functions/auth/auth.entity.ts";
 import { hashOf } from "#functions/core/session.ts";
 import { embeddedIdentity } from "#local/identity.ts";
+import { call } from "./api.ts";
 import { createPersonForTest, type Wish } from "./people.ts";
+import { ownAddress } from "./wire.ts";
 
 export const testPassword = "Correct-Horse-7";
 
@@ -19,3 +21,13 @@ export async function createResetTokenForTest(userId: number, minutes = 60): Pro
 	await ResetTokens.create({ hash: hashOf(token), userId, createdAt: Date.now(), expiresAt }).go();
 	return token;
 }
+
+/** Signs in as a browser does, each time from an address of its own. */
+export const login = (email: string, password = testPassword, address = ownAddress()) =>
+	call("POST", "/auth/login", { body: { email, password }, address });
+
+/** The session that an answer starts, as it is sent back. */
+export const cookieOf = ({ cookies }: { cookies: string[] }) => cookies[0]?.split(";")[0] ?? "";
+
+/** The status of asking who one is: 200 while the session runs. */
+export const statusOf = async (cookie: string) => (await call("GET", "/auth/user", { cookie })).status;
