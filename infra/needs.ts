@@ -22,6 +22,7 @@ export type FunctionName = Domain | "stream" | "pages";
 export const needs = {
 	auth: { http: true, table: "readWrite", identity: true },
 	users: { http: true, table: "readWrite", images: "write" },
+	coaches: { http: true, table: "read" },
 	news: { http: true, table: "readWrite" },
 	events: { http: true, table: "readWrite" },
 	registrations: { http: true, table: "readWrite" },

@@ -1,5 +1,6 @@
 import { annualPlanRoutes } from "./annual-plan/annual-plan.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
+import { coachesRoutes } from "./coaches/coaches.routes.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
 import type { Routes } from "./core/route.ts";
 import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
@@ -13,6 +14,7 @@ import { usersRoutes } from "./users/users.routes.ts";
 export const api = {
 	auth: authRoutes,
 	users: usersRoutes,
+	coaches: coachesRoutes,
 	news: newsRoutes,
 	events: eventsRoutes,
 	registrations: registrationsRoutes,

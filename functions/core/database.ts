@@ -48,17 +48,30 @@ const transactionItem = (write: Write) => {
 	return { ConditionCheck: write.check };
 };
 
-/** All writes or none. Returns null when they happened, else the reasons. Other faults are thrown. */
+/**
+ * All writes or none. Returns null when they happened, else the reasons; where the table was only busy, or its answer
+ * was lost, no reason is a failed condition. Other faults are thrown.
+ */
 export async function tryTransaction(writes: Write[]): Promise<Cancelled | null> {
 	try {
 		// biome-ignore lint/suspicious/noExplicitAny: ElectroDB types its parameters as plain records.
 		await database.send(new TransactWriteCommand({ TransactItems: writes.map(transactionItem) as any }));
 		return null;
 	} catch (error) {
+		if (isPassing(error)) return writes.map(() => ({ code: "Passing" }));
 		if (!(error instanceof TransactionCanceledException) || !error.CancellationReasons) throw error;
 		return error.CancellationReasons.map(({ Code = "None", Item }) => ({ code: Code, item: Item && unmarshall(Item) }));
 	}
 }
+
+const passing =
+	/Throttl|ThroughputExceeded|LimitExceeded|TransactionInProgress|TransactionConflict|InternalServer|ServiceUnavailable|Timeout|ECONN|EPIPE/;
+
+/** Faults that pass by themselves: throttling, an unavailable service, a lost connection. */
+const isPassing = (error: unknown) => {
+	const { name = "", code = "" } = error as { name?: string; code?: string };
+	return passing.test(`${name} ${code}`);
+};
 
 /** One conditional put. Returns null when it happened, else the item that was in its way. */
 export async function tryPut(params: Params): Promise<Record<string, unknown> | null> {
@@ -67,6 +80,7 @@ export async function tryPut(params: Params): Promise<Record<string, unknown> | 
 		await database.send(new PutCommand({ ...(params as any), ReturnValuesOnConditionCheckFailure: "ALL_OLD" }));
 		return null;
 	} catch (error) {
+		if (isPassing(error)) throw new AppError("busy", { retryAfter: 1 });
 		if (!(error instanceof ConditionalCheckFailedException)) throw error;
 		return error.Item ? unmarshall(error.Item) : {};
 	}

@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errors } from "#shared/core/errors.ts";
 
-type Detail = Pick<ErrorBody, "fields" | "params"> & { retryAfter?: number };
+type Detail = Pick<ErrorBody, "fields" | "params" | "reasons"> & { retryAfter?: number };
 
 /** A refusal that people are told about. Anything else thrown is a fault and answers `internal`. */
 export class AppError extends Error {

@@ -19,6 +19,9 @@ export const Events = new Entity(
 			endDate: { type: "string" },
 			registrationOpensAt: { type: "string" },
 			registrationDeadline: { type: "string" },
+			ageReferenceDate: { type: "string" },
+			/** Hours in which a place from the waiting list is to be accepted; 0: it is given at once. */
+			offerHours: { type: "number", required: true, default: 0 },
 			maxParticipants: { type: "number", required: true },
 			imageUrl: { type: "string" },
 			flyerUrl: { type: "string" },
@@ -28,6 +31,10 @@ export const Events = new Entity(
 			published: { type: "boolean", required: true },
 			organizerId: { type: "number" },
 			createdAt: { type: "string", required: true },
+			/** Set when the event was called off; empty when no reason was given. */
+			cancelReason: { type: "string" },
+			/** A rehearsal's event: in no list, and nobody is told of its entries. */
+			shadow: { type: "boolean" },
 			/** How the places were cut when the event was made; see allotment.rules. Never changes. */
 			shards: { type: "number", required: true, readOnly: true },
 			groups: { type: "number", required: true, readOnly: true },

@@ -1,5 +1,6 @@
 import { eventsRoutes } from "#shared/events/events.routes.ts";
 import { lambda, seesDrafts } from "../core/lambda.ts";
+import * as classes from "./classes.service.ts";
 import * as events from "./events.service.ts";
 
 export const handler = lambda(eventsRoutes, {
@@ -7,6 +8,12 @@ export const handler = lambda(eventsRoutes, {
 	get: ({ params, caller }) => events.get(params.id, { drafts: seesDrafts(caller), now: caller.now }),
 	create: ({ body, caller }) => events.create(caller, body),
 	update: ({ params, body, caller }) => events.update(caller, params.id, body),
-	remove: ({ params, caller }) => events.remove(caller, params.id),
+	remove: ({ params, query, caller }) => events.remove(caller, params.id, query.force === "true"),
 	publish: ({ params, caller }) => events.publish(caller, params.id),
+	cancel: ({ params, body, caller }) => events.cancel(caller, params.id, body.reason),
+	listClasses: async ({ params, caller }) =>
+		(await events.get(params.id, { drafts: seesDrafts(caller), now: caller.now })).classes,
+	createClass: ({ params, body, caller }) => classes.create(caller, params.id, body),
+	updateClass: ({ params, body, caller }) => classes.update(caller, params, body),
+	removeClass: ({ params, caller }) => classes.remove(caller, params),
 });

@@ -1,5 +1,6 @@
-import type { EventId, UserId } from "#shared/core/ids.ts";
+import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { startOf } from "#shared/core/kuwait.ts";
+import type { EventClass } from "#shared/events/event-class.schema.ts";
 import { registrationState } from "#shared/events/events.rules.ts";
 import type { Event, EventInput } from "#shared/events/events.schema.ts";
 import { cutFor } from "#shared/registrations/allotment.rules.ts";
@@ -7,54 +8,109 @@ import type { Caller, Session } from "../core/caller.ts";
 import { type Change, commit } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
-import { cutPlaces, recutPlaces, removePlaces } from "../registrations/allotments.service.ts";
+import { cutPlaces, eventPool, recutPlaces, removePlaces } from "../registrations/allotments.service.ts";
+import type { WholeEvent } from "../registrations/records.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
+import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
 
-type Staff = Caller & { session: Session };
+export type Staff = Caller & { session: Session };
+
+const orNull = <T>(value: T | undefined) => value ?? null;
+
+/** The limits of a class as rules read them. */
+export const limits = (record: EventClassRecord) => ({
+	minAge: orNull(record.minAge),
+	maxAge: orNull(record.maxAge),
+	minBeltLevel: orNull(record.minBeltLevel),
+	maxBeltLevel: orNull(record.maxBeltLevel),
+	minWeight: orNull(record.minWeight),
+	maxWeight: orNull(record.maxWeight),
+	genderRestriction: orNull(record.genderRestriction),
+	competitionReadinessRequired: orNull(record.competitionReadinessRequired),
+});
+
+/** The public shape of a class. */
+export const viewClass = (record: EventClassRecord): EventClass => ({
+	...record,
+	...limits(record),
+	id: record.id as ClassId,
+	eventId: record.eventId as EventId,
+	classNameAr: orNull(record.classNameAr),
+	descriptionAr: orNull(record.descriptionAr),
+	currentRegistrations: record.registeredCount,
+});
 
 /** The public shape of an event at a moment (ms since 1970). */
-export function view(record: EventRecord, now: number): Event {
+export function view(record: EventRecord, classes: EventClassRecord[], now: number): Event {
 	const event = {
 		...record,
 		id: record.id as EventId,
 		organizerId: (record.organizerId as UserId | undefined) ?? null,
-		endDate: record.endDate ?? null,
-		registrationOpensAt: record.registrationOpensAt ?? null,
-		registrationDeadline: record.registrationDeadline ?? null,
-		imageUrl: record.imageUrl ?? null,
-		flyerUrl: record.flyerUrl ?? null,
-		locationAr: record.locationAr ?? null,
-		schedule: record.schedule ?? null,
+		endDate: orNull(record.endDate),
+		registrationOpensAt: orNull(record.registrationOpensAt),
+		registrationDeadline: orNull(record.registrationDeadline),
+		ageReferenceDate: orNull(record.ageReferenceDate),
+		imageUrl: orNull(record.imageUrl),
+		flyerUrl: orNull(record.flyerUrl),
+		locationAr: orNull(record.locationAr),
+		schedule: orNull(record.schedule),
+		cancelReason: orNull(record.cancelReason),
+		classes: classes.map(viewClass),
 	};
 	return { ...event, registrationState: registrationState(event, now) };
 }
 
 export async function list({ drafts, now }: { drafts: boolean; now: number }): Promise<Event[]> {
-	const { data } = await Events.query.byDate({}).go({ pages: "all", order: "desc" });
-	return data.filter(({ published }) => drafts || published).map((record) => view(record, now));
+	const [events, classes] = await Promise.all([
+		Events.query.byDate({}).go({ pages: "all", order: "desc" }),
+		EventClasses.query.all({}).go({ pages: "all" }),
+	]);
+	const ofEvent = Map.groupBy(classes.data, ({ eventId }) => eventId);
+	return events.data
+		.filter(({ published, shadow }) => (drafts || published) && !shadow)
+		.map((record) =>
+			view(
+				record,
+				(ofEvent.get(record.id) ?? []).sort((a, b) => a.id - b.id),
+				now,
+			),
+		);
 }
 
 export async function findEvent(id: EventId): Promise<EventRecord> {
 	return found((await Events.get({ id }).go({ consistent: true })).data);
 }
 
-export async function get(id: EventId, { drafts, now }: { drafts: boolean; now: number }): Promise<Event> {
-	const record = await findEvent(id);
-	if (!record.published && !drafts) throw new AppError("not_found");
-	return view(record, now);
+export async function findClasses(eventId: EventId): Promise<EventClassRecord[]> {
+	return (await EventClasses.query.ofEvent({ eventId }).go({ consistent: true, pages: "all" })).data;
 }
 
+/** An event with its classes. */
+export async function findWholeEvent(id: EventId): Promise<WholeEvent> {
+	const [event, classes] = await Promise.all([findEvent(id), findClasses(id)]);
+	return { ...event, classes };
+}
+
+export async function get(id: EventId, { drafts, now }: { drafts: boolean; now: number }): Promise<Event> {
+	const { classes, ...record } = await findWholeEvent(id);
+	if (!record.published && !drafts) throw new AppError("not_found");
+	return view(record, classes, now);
+}
+
+const orNone = <T>(value: T | null | undefined) => value ?? undefined;
+
 /** The stored form of what was typed. Null means "none", which the table says by leaving it out. */
-function stored({ endDate, registrationOpensAt, registrationDeadline, ...input }: EventInput) {
+function stored({ version, ...input }: EventInput) {
 	return {
 		...input,
-		endDate: endDate ?? undefined,
-		registrationOpensAt: registrationOpensAt ?? undefined,
-		registrationDeadline: registrationDeadline ?? undefined,
-		imageUrl: input.imageUrl ?? undefined,
-		flyerUrl: input.flyerUrl ?? undefined,
-		locationAr: input.locationAr ?? undefined,
-		schedule: input.schedule ?? undefined,
+		endDate: orNone(input.endDate),
+		registrationOpensAt: orNone(input.registrationOpensAt),
+		registrationDeadline: orNone(input.registrationDeadline),
+		ageReferenceDate: orNone(input.ageReferenceDate),
+		imageUrl: orNone(input.imageUrl),
+		flyerUrl: orNone(input.flyerUrl),
+		locationAr: orNone(input.locationAr),
+		schedule: orNone(input.schedule),
 		startsAt: new Date(startOf(input.eventDate)).toISOString(),
 	};
 }
@@ -72,46 +128,63 @@ export async function create(caller: Staff, input: EventInput): Promise<Event> {
 		excess: 0,
 		version: 1,
 	};
-	const answer = view(created, caller.now);
+	const answer = view(created, [], caller.now);
 	const change = { entityType: "event", entityId: id, action: "created", details: input };
-	await commit(caller, change, [{ put: Events.create(created).params() }, ...cutPlaces(created)], answer);
+	await commit(caller, change, [{ put: Events.create(created).params() }, ...cutPlaces(eventPool(created))], answer);
 	return answer;
 }
 
+/** Refuses an edit of something that somebody else changed since it was opened. */
+export function sameVersion(edited: number | undefined, { version }: { version: number }): void {
+	if (edited !== undefined && edited !== version) throw new AppError("changed_meanwhile");
+}
+
 export const update = async (caller: Staff, id: EventId, input: EventInput): Promise<Event> => {
-	const before = await findEvent(id);
+	const before = await findWholeEvent(id);
+	sameVersion(input.version, before);
 	return replace(caller, before, stored(input), { action: "updated", details: input });
 };
 
 export async function publish(caller: Staff, id: EventId): Promise<Event> {
-	const before = await findEvent(id);
-	if (before.published) return view(before, caller.now);
+	const before = await findWholeEvent(id);
+	if (before.published) return view(before, before.classes, caller.now);
 	return replace(caller, before, { published: true }, { action: "published" });
+}
+
+/** Calls an event off. Its entries are ended by the stream, which tells those who made them. */
+export async function cancel(caller: Staff, id: EventId, reason: string | null | undefined): Promise<Event> {
+	const before = await findWholeEvent(id);
+	if (before.cancelReason !== undefined) return view(before, before.classes, caller.now);
+	return replace(caller, before, { cancelReason: reason ?? "" }, { action: "cancelled", details: { reason } });
 }
 
 type Changes = Partial<
 	Omit<EventRecord, "id" | "shards" | "groups" | "lists" | "registeredCount" | "waiting" | "excess" | "version">
 >;
 
-/** Changes an event and its places together, unless somebody else changed it since it was read. */
-async function replace(
-	caller: Staff,
-	before: EventRecord,
-	changes: Changes,
-	change: Pick<Change, "action" | "details">,
-) {
-	const changed: EventRecord = { ...before, ...changes, version: before.version + 1 };
+/** The write that makes an event's next version of the one that was read. */
+export function nextVersion(before: EventRecord, changes: Changes & { excess?: number } = {}): Write {
 	const { present, absent } = split(changes);
-	const { writes, excess } = await recutPlaces(changed);
-	const update = Events.patch({ id: before.id }).set({ ...present, excess, version: changed.version });
-	const write: Write = {
+	const update = Events.patch({ id: before.id }).set({ ...present, version: before.version + 1 });
+	return {
 		update: (absent.length > 0 ? update.remove(absent) : update)
 			.where(({ version }, { eq }) => eq(version, before.version))
 			.params(),
 	};
-	const answer = view(changed, caller.now);
+}
+
+/** Changes an event and its places together, unless somebody else changed it since it was read. */
+async function replace(
+	caller: Staff,
+	{ classes, ...before }: WholeEvent,
+	changes: Changes,
+	change: Pick<Change, "action" | "details">,
+) {
+	const changed: EventRecord = { ...before, ...changes, version: before.version + 1 };
+	const { writes, excess } = await recutPlaces(eventPool(changed));
+	const answer = view(changed, classes, caller.now);
 	const full = { ...change, entityType: "event", entityId: before.id };
-	await commit(caller, full, [write, ...writes], answer);
+	await commit(caller, full, [nextVersion(before, { ...changes, excess }), ...writes], answer);
 	return answer;
 }
 
@@ -119,26 +192,28 @@ type Removable =
 	| "endDate"
 	| "registrationOpensAt"
 	| "registrationDeadline"
+	| "ageReferenceDate"
 	| "imageUrl"
 	| "flyerUrl"
 	| "locationAr"
 	| "schedule";
 
-function split(changes: Changes) {
+function split(changes: Changes & { excess?: number }) {
 	const entries = Object.entries(changes);
 	return {
-		present: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Changes,
+		present: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as typeof changes,
 		absent: entries.filter(([, value]) => value === undefined).map(([name]) => name) as Removable[],
 	};
 }
 
-export async function remove(caller: Staff, id: EventId): Promise<void> {
+/** Deletes an event that nobody has entered; with `force` any: the stream ends its entries and tells their people. */
+export async function remove(caller: Staff, id: EventId, force: boolean): Promise<void> {
 	const before = await findEvent(id);
 	const gone: Write = {
 		delete: Events.delete({ id })
 			.where(({ version }, { eq }) => eq(version, before.version))
 			.params(),
 	};
-	const change = { entityType: "event", entityId: id, action: "deleted", details: { titleEn: before.titleEn } };
-	await commit(caller, change, [gone, ...removePlaces(before)]);
+	const change = { entityType: "event", entityId: id, action: "deleted", details: { titleEn: before.titleEn, force } };
+	await commit(caller, change, force ? [gone] : [gone, ...removePlaces(eventPool(before))]);
 }

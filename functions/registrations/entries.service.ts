@@ -1,18 +1,27 @@
-import type { EventId, UserId } from "#shared/core/ids.ts";
+import { isStaff } from "#shared/core/access.ts";
+import type { ClassId, EventId } from "#shared/core/ids.ts";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
+import { evaluate, type IneligibleReason } from "#shared/registrations/eligibility.rules.ts";
+import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { Entry, MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import type { Caller, Session } from "../core/caller.ts";
-import { findEvent, get } from "../events/events.service.ts";
-import { Users } from "../users/user.entity.ts";
-import { myRegistration, registration } from "./records.ts";
-import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
-import { positionOf } from "./waiting-list.service.ts";
+import { studentIds } from "../coaches/students.service.ts";
+import type { Caller } from "../core/caller.ts";
+import type { EventRecord } from "../events/event.entity.ts";
+import type { EventClassRecord } from "../events/event-class.entity.ts";
+import { findEvent, findWholeEvent, get, limits } from "../events/events.service.ts";
+import { type User, Users } from "../users/user.entity.ts";
+import { asEntrant } from "../users/users.service.ts";
+import type { SignedIn } from "./acting.ts";
+import { choosesClass, myRegistration, registration, type WholeEvent } from "./records.ts";
+import { isShown, type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { plainDates, positionOf } from "./waiting-list.service.ts";
 
-/** A person's entries: upcoming events first, with their place on waiting lists. */
-export async function mine({ session, now }: Caller & { session: Session }): Promise<MyRegistration[]> {
-	const { data } = await Registrations.query.forPerson({ userId: session.userId }).go({ pages: "all" });
+/** A person's entries, of one event or all: upcoming events first, with their place on waiting lists. */
+export async function mine({ session, now }: SignedIn, eventId?: EventId): Promise<MyRegistration[]> {
+	const { userId } = session;
+	const { data } = await Registrations.query.forPerson({ userId, ...(eventId && { eventId }) }).go({ pages: "all" });
 	const order = upcomingFirst(now);
-	const entries = await Promise.all(data.map(withPosition));
+	const entries = await Promise.all(data.filter(isShown).map(withPosition));
 	return entries.sort((a, b) => order(a.event, b.event));
 }
 
@@ -22,39 +31,98 @@ async function withPosition(record: RegistrationRecord): Promise<MyRegistration>
 	return { ...myRegistration(record), position: event ? await positionOf(event, record) : undefined };
 }
 
-/** Entries of an event as they came, with who made them. */
-export async function list(eventId: EventId, status?: RegistrationRecord["status"]): Promise<Entry[]> {
-	const event = await findEvent(eventId);
-	const lists = await Promise.all(
-		Array.from({ length: event.lists }, (_, list) =>
-			Registrations.query.ofEvent({ eventId, list, ...(status && { status }) }).go({ pages: "all" }),
+type Filter = { status?: RegistrationRecord["status"]; classId?: string };
+
+/** Entries of an event as they came, with who made them. A coach sees those of their students. */
+export async function list({ session }: SignedIn, eventId: EventId, { status, classId }: Filter): Promise<Entry[]> {
+	const event = await findWholeEvent(eventId);
+	const own = isStaff(session) ? null : new Set<number>(await studentIds(session.userId));
+	const wanted = (record: RegistrationRecord) =>
+		(classId === undefined || record.classId === Number(classId)) && (!own || own.has(record.userId));
+	const records = (await entriesOf(event, status)).filter(wanted);
+	const people = await peopleOf(records);
+	return records.flatMap((record) => {
+		const person = people.get(record.userId);
+		return person ? entryView(event, record, person) : [];
+	});
+}
+
+/** Entries of an event in their order, by the index. */
+export async function entriesOf(
+	{ id, lists }: Pick<EventRecord, "id" | "lists">,
+	status?: RegistrationRecord["status"],
+) {
+	const found = await Promise.all(
+		Array.from({ length: lists }, (_, list) =>
+			Registrations.query.ofEvent({ eventId: id, list, ...(status && { status }) }).go({ pages: "all" }),
 		),
 	);
-	const records = lists.flatMap(({ data }) => data).sort((a, b) => a.order.localeCompare(b.order));
-	if (records.length === 0) return [];
-	const { data } = await Users.get(records.map(({ userId }) => ({ id: userId }))).go({ concurrency: 4 });
-	const people = new Map(data.map((person) => [person.id, person]));
+	return found.flatMap(({ data }) => data).sort((a, b) => a.order.localeCompare(b.order));
+}
+
+async function peopleOf(records: readonly RegistrationRecord[]): Promise<Map<number, User>> {
+	if (records.length === 0) return new Map();
+	const ids = [...new Set(records.map(({ userId }) => userId))];
+	const { data } = await Users.get(ids.map((id) => ({ id }))).go({ concurrency: 4 });
+	return new Map(data.map((person) => [person.id, person]));
+}
+
+function entryView(event: WholeEvent, record: RegistrationRecord, person: User): Entry {
+	const eventClass = event.classes.find(({ id }) => id === record.classId);
+	return {
+		...registration(record),
+		firstName: person.firstName,
+		lastName: person.lastName,
+		firstNameAr: person.firstNameAr ?? null,
+		lastNameAr: person.lastNameAr ?? null,
+		email: person.email,
+		currentBelt: person.currentBelt,
+		declaredWeight: record.declaredWeight ?? null,
+		notes: record.notes ?? null,
+		registrationType: record.registrationType,
+		chooseClass: choosesClass(record),
+		conflicts: eventClass && isAlive(record.status) ? misfit(event, eventClass, record, person) : [],
+	};
+}
+
+const misfit = (event: EventRecord, eventClass: EventClassRecord, record: RegistrationRecord, person: User) =>
+	evaluate(asEntrant(person, record.declaredWeight), limits(eventClass), plainDates(event));
+
+/** Entries that are alive and do not fit a class as it is now. */
+export async function conflictsIn(event: EventRecord, eventClass: EventClassRecord) {
+	const records = (await entriesOf(event)).filter(
+		({ classId, status }) => classId === eventClass.id && isAlive(status),
+	);
+	const people = await peopleOf(records);
 	return records.flatMap((record) => {
 		const person = people.get(record.userId);
 		if (!person) return [];
-		return {
-			...registration(record),
-			userId: person.id as UserId,
-			firstName: person.firstName,
-			lastName: person.lastName,
-			firstNameAr: person.firstNameAr ?? null,
-			lastNameAr: person.lastNameAr ?? null,
-			email: person.email,
-			currentBelt: person.currentBelt,
-		};
+		const reasons = misfit(event, eventClass, record, person);
+		const { id } = registration(record);
+		return reasons.length > 0 ? { id, firstName: person.firstName, lastName: person.lastName, reasons } : [];
 	});
 }
 
 /** Places as last counted. */
-export async function availability(eventId: EventId, caller: Caller, drafts: boolean) {
-	const event = await get(eventId, { drafts, now: caller.now });
+export async function availability(eventId: EventId, { now }: Caller, drafts: boolean) {
+	const event = await get(eventId, { drafts, now });
 	return {
-		asOf: new Date(caller.now).toISOString(),
+		asOf: new Date(now).toISOString(),
 		event: { taken: event.registeredCount, max: event.maxParticipants, waiting: event.waiting },
+		classes: event.classes.map(({ id, currentRegistrations: taken, maxParticipants: max, waiting }) => ({
+			id,
+			taken,
+			max,
+			waiting,
+		})),
 	};
 }
+
+export type ClassEligibility = { classId: ClassId; eligible: boolean; reasons: IneligibleReason[] };
+
+/** Which classes of an event a person may enter, and why not the others. */
+export const eligibilityIn = (event: WholeEvent, person: User, weight: number | null | undefined): ClassEligibility[] =>
+	event.classes.map((eventClass) => {
+		const reasons = evaluate(asEntrant(person, weight), limits(eventClass), plainDates(event));
+		return { classId: eventClass.id as ClassId, eligible: reasons.length === 0, reasons };
+	});

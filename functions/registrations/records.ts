@@ -1,24 +1,44 @@
-import type { EventId, UserId } from "#shared/core/ids.ts";
+import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
+import type { ClassSummary } from "#shared/events/event-class.schema.ts";
 import type { EventSummary } from "#shared/events/events.schema.ts";
-import type { MyRegistration, Registration } from "#shared/registrations/registrations.schema.ts";
+import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
+import type { EntryKey, MyRegistration, Registration } from "#shared/registrations/registrations.schema.ts";
 import type { Write } from "../core/database.ts";
 import { found } from "../core/errors.ts";
 import type { EventRecord } from "../events/event.entity.ts";
+import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 
-export type EntryKey = { eventId: EventId; userId: UserId };
+/** An event with its classes: all that is asked of it when somebody enters. */
+export type WholeEvent = EventRecord & { classes: EventClassRecord[] };
+
+export const registrationId = ({
+	eventId,
+	userId,
+	classId,
+}: Pick<RegistrationRecord, "eventId" | "userId" | "classId">) =>
+	classId === 0 ? `${eventId}-${userId}` : `${eventId}-${userId}-${classId}`;
 
 export const registration = (record: RegistrationRecord): Registration => ({
-	id: `${record.eventId}-${record.userId}`,
+	id: registrationId(record),
 	eventId: record.eventId as EventId,
 	userId: record.userId as UserId,
+	classId: record.classId === 0 ? null : (record.classId as ClassId),
 	status: record.status,
 	registeredAt: record.registeredAt,
+	offerExpiresAt: record.status === "offered" ? (record.offerExpiresAt ?? null) : null,
 });
+
+/** Whether an entry is a place at an event with classes that stands for no class yet. */
+export const choosesClass = ({ classId, classes, status }: RegistrationRecord) =>
+	classId === 0 && classes === 0 && (holdsPlace(status) || status === "waitlisted");
 
 export const myRegistration = (record: RegistrationRecord): MyRegistration => ({
 	...registration(record),
 	event: record.event as EventSummary,
+	class: (record.class as ClassSummary | undefined) ?? null,
+	declaredWeight: record.declaredWeight ?? null,
+	chooseClass: choosesClass(record),
 	reason: record.status === "rejected" ? record.trail[record.trail.length - 1]?.reason : undefined,
 });
 
@@ -32,22 +52,47 @@ export const summary = (event: EventRecord): EventSummary => ({
 	registrationDeadline: event.registrationDeadline ?? null,
 	location: event.location,
 	locationAr: event.locationAr ?? null,
+	...(event.shadow && { shadow: true }),
 });
 
-export const findEntry = async (key: EntryKey): Promise<RegistrationRecord> =>
-	found((await Registrations.get(key).go({ consistent: true })).data);
+export const classSummary = ({ id, className, classNameAr }: EventClassRecord): ClassSummary => ({
+	id: id as ClassId,
+	className,
+	classNameAr: classNameAr ?? null,
+});
 
-type Step = { by: number; now: number; ipAddress?: string; reason?: string | null; shard?: number };
+export const entryAt = async (key: EntryKey): Promise<RegistrationRecord | null> =>
+	(await Registrations.get(key).go({ consistent: true })).data;
 
-/** An entry after one step of its life, with the step in its trail. */
+export const findEntry = async (key: EntryKey): Promise<RegistrationRecord> => found(await entryAt(key));
+
+export const keyOf = (record: RegistrationRecord) => ({
+	eventId: record.eventId as EventId,
+	userId: record.userId as UserId,
+	classId: record.classId as ClassId,
+});
+
+export type Step = { by: number; now: number; ipAddress?: string; reason?: string | null };
+
+/** An entry after one step of its life, with the step in its trail. `change`: what else is different now. */
 export function after(
 	record: RegistrationRecord,
 	to: RegistrationRecord["status"],
-	{ by, now, ipAddress, reason, shard }: Step,
+	{ by, now, ipAddress, reason }: Step,
+	change: Partial<Pick<RegistrationRecord, "shard" | "classes" | "offerExpiresAt" | "seated">> = {},
 ): RegistrationRecord {
-	const at = new Date(now).toISOString();
-	const step = { at, by, from: record.status, to, ipAddress, reason: reason ?? undefined };
-	return { ...record, status: to, shard, version: record.version + 1, trail: [...record.trail, step] };
+	const step = { at: new Date(now).toISOString(), by, from: record.status, to, ipAddress, reason: reason ?? undefined };
+	const shard = holdsPlace(to) ? record.shard : undefined;
+	const version = record.version + 1;
+	return {
+		...record,
+		shard,
+		offerExpiresAt: undefined,
+		...change,
+		status: to,
+		version,
+		trail: [...record.trail, step],
+	};
 }
 
 /** Writes an entry over the version that it was made from. */

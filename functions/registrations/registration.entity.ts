@@ -2,8 +2,14 @@ import { Entity, type EntityItem } from "electrodb";
 import { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
 import { index, model, onTable, primary } from "../core/database.ts";
 
+/** Whether an entry is one in people's eyes: a place at an event that stands behind class entries is not. */
+export const isShown = ({ classes, status }: { classes?: unknown; status?: unknown }) =>
+	classes === undefined || (classes === 0 && status !== "cancelled");
+
 /**
- * A person's entry for an event. Person and event are its key, so that nobody can be entered twice.
+ * A person's entry for a class of an event, or for the event itself (class 0). Its key makes it unique, so that
+ * nobody can be entered twice. Where an event has classes, the entry of class 0 is the person's place at the event,
+ * made with their first class and ended with their last.
  * It carries its own audit trail: an audit line beside it would cost half as much again in a rush.
  */
 export const Registrations = new Entity(
@@ -12,17 +18,31 @@ export const Registrations = new Entity(
 		attributes: {
 			userId: { type: "number", required: true },
 			eventId: { type: "number", required: true },
+			/** 0 for the event itself. */
+			classId: { type: "number", required: true },
 			status: { type: registrationStatuses, required: true },
 			registeredAt: { type: "string", required: true },
 			/** Orders entries of one event: a ULID of the server's clock. */
 			order: { type: "string", required: true },
-			/** Shard of the event's allotments that this entry's place came from; none while it has no place. */
+			/** Shard of the pool of places that this entry's place came from; none while it has no place. */
 			shard: { type: "number" },
 			/** Counts the writes, so that none is made over another that was not read. */
 			version: { type: "number", required: true },
 			/** Which of the event's lists shows it; spreads the index over partitions. */
 			list: { type: "number", required: true },
 			event: { type: "any", required: true },
+			/** What it keeps of its class. */
+			class: { type: "any" },
+			/** Class entries that stand on this place at an event; then they show instead of it. */
+			classes: { type: "number" },
+			/** Whether the person has a place at the event already: a waiting class entry then needs none there. */
+			seated: { type: "boolean", required: true },
+			/** In kg, as the person states it. */
+			declaredWeight: { type: "number" },
+			notes: { type: "string" },
+			registrationType: { type: ["online", "onsite"] as const, required: true },
+			/** Until when an offered place may be accepted; ISO 8601. */
+			offerExpiresAt: { type: "string" },
 			requestKey: { type: "string" },
 			trail: {
 				type: "list",
@@ -43,13 +63,20 @@ export const Registrations = new Entity(
 		indexes: {
 			forPerson: {
 				pk: { field: primary.pk, composite: ["userId"] },
-				sk: { field: primary.sk, composite: ["eventId"] },
+				sk: { field: primary.sk, composite: ["eventId", "classId"] },
 				collection: "person",
 			},
 			ofEvent: {
 				index: index(1).name,
 				pk: { field: index(1).pk, composite: ["eventId", "list"] },
-				sk: { field: index(1).sk, composite: ["status", "order"] },
+				sk: { field: index(1).sk, composite: ["status", "classId", "seated", "order"] },
+				condition: isShown,
+			},
+			offers: {
+				index: index(2).name,
+				pk: { field: index(2).pk, composite: [] },
+				sk: { field: index(2).sk, composite: ["offerExpiresAt"] },
+				condition: ({ status }) => status === "offered",
 			},
 		},
 	},
@@ -57,14 +84,14 @@ export const Registrations = new Entity(
 );
 export type RegistrationRecord = EntityItem<typeof Registrations>;
 
-/** A part of an event's places. */
+/** A part of the places of an event or of one of its classes. */
 export const Allotments = new Entity(
 	{
 		model: model("allotment"),
 		attributes: {
 			eventId: { type: "number", required: true },
-			/** What is limited: the event as a whole. */
-			scope: { type: "string", required: true },
+			/** 0 for the event itself. */
+			classId: { type: "number", required: true },
 			group: { type: "number", required: true },
 			shard: { type: "number", required: true, padding: { length: 3, char: "0" } },
 			cap: { type: "number", required: true },
@@ -74,8 +101,8 @@ export const Allotments = new Entity(
 			openUntil: { type: "number", required: true },
 		},
 		indexes: {
-			ofScope: {
-				pk: { field: primary.pk, composite: ["eventId", "scope", "group"] },
+			ofPool: {
+				pk: { field: primary.pk, composite: ["eventId", "classId", "group"] },
 				sk: { field: primary.sk, composite: ["shard"] },
 			},
 		},

@@ -2,18 +2,29 @@ import { registrationsRoutes } from "#shared/registrations/registrations.routes.
 import { lambda, Reply, seesDrafts } from "../core/lambda.ts";
 import * as decisions from "./decisions.service.ts";
 import * as entries from "./entries.service.ts";
-import { register } from "./registrations.service.ts";
+import { move } from "./move.service.ts";
+import * as registrations from "./registrations.service.ts";
+
+function reply({ repeated, ...answer }: registrations.Registered) {
+	return new Reply(answer, { status: repeated ? 200 : answer.registration.status === "waitlisted" ? 202 : 201 });
+}
 
 export const handler = lambda(registrationsRoutes, {
-	register: async ({ params, caller }) => {
-		const { repeated, ...answer } = await register(caller, params.id);
-		return new Reply(answer, { status: repeated ? 200 : answer.registration.status === "waitlisted" ? 202 : 201 });
-	},
+	register: async ({ params, caller }) => reply(await registrations.register(caller, params.id)),
+	registerForClass: async ({ params, body, caller }) =>
+		reply(await registrations.registerForClass(caller, params, body)),
+	registerSquad: ({ params, body, caller }) => registrations.registerSquad(caller, params.id, body),
+	eligibility: ({ params, query, caller }) =>
+		registrations.eligibility(caller, params.id, query.userId ?? caller.session.userId, query.weight),
 	mine: ({ caller }) => entries.mine(caller),
+	mineOfEvent: ({ params, caller }) => entries.mine(caller, params.id),
 	cancel: ({ params, caller }) => decisions.cancel(caller, params.id),
 	approve: ({ params, caller }) => decisions.approve(caller, params.id),
 	reject: ({ params, body, caller }) => decisions.reject(caller, params.id, body.reason),
+	move: ({ params, body, caller }) => move(caller, params.id, body),
+	acceptOffer: ({ params, caller }) => decisions.acceptOffer(caller, params.id),
+	declineOffer: ({ params, caller }) => decisions.declineOffer(caller, params.id),
 	decide: ({ params, body, caller }) => decisions.decide(caller, params.id, body),
-	list: ({ params, query }) => entries.list(params.id, query.status),
+	list: ({ params, query, caller }) => entries.list(caller, params.id, query),
 	availability: ({ params, caller }) => entries.availability(params.id, caller, seesDrafts(caller)),
 });

@@ -1,124 +1,137 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { ulid } from "ulid";
-import type { EventId } from "#shared/core/ids.ts";
+import { isStaff } from "#shared/core/access.ts";
+import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { spread } from "#shared/registrations/allotment.rules.ts";
+import { evaluate } from "#shared/registrations/eligibility.rules.ts";
 import { registrationRefusal } from "#shared/registrations/registrations.rules.ts";
-import type { Registration } from "#shared/registrations/registrations.schema.ts";
-import type { Caller, Session } from "../core/caller.ts";
-import { conditionFailed, tryPut, tryTransaction } from "../core/database.ts";
+import type { ClassEntry, Registration, Squad, SquadResult } from "#shared/registrations/registrations.schema.ts";
 import { AppError, found } from "../core/errors.ts";
-import type { EventRecord } from "../events/event.entity.ts";
-import { findEvent } from "../events/events.service.ts";
-import { takePlace } from "./allotments.service.ts";
-import { registration, summary } from "./records.ts";
-import { type AllotmentRecord, type RegistrationRecord, Registrations } from "./registration.entity.ts";
-import { knownFull, rememberFull, shardsWithRoom } from "./rooms.ts";
-import { positionOf } from "./waiting-list.service.ts";
+import { findWholeEvent, limits } from "../events/events.service.ts";
+import { entrant, findUser } from "../users/users.service.ts";
+import { mayActFor, type SignedIn } from "./acting.ts";
+import { enter, type Target } from "./enter.ts";
+import { eligibilityIn } from "./entries.service.ts";
+import { choosesClass, classSummary, registration, summary, type WholeEvent } from "./records.ts";
+import type { RegistrationRecord } from "./registration.entity.ts";
+import { plainDates, positionOf } from "./waiting-list.service.ts";
 
-type SignedIn = Caller & { session: Session };
-
-/** How long one call keeps trying under contention before it says `busy`, in ms. */
-const patience = 8_000;
-const longestPause = 120;
 /** How long an event's own data may be old, in ms. Allotments enforce dates and places themselves. */
 const eventMemory = 1_000;
 
-const events = new Map<EventId, { at: number; value: Promise<EventRecord> }>();
+const events = new Map<EventId, { at: number; value: Promise<WholeEvent> }>();
 
-/** The event, read once for all who ask within a moment. */
-function rememberedEvent(id: EventId): Promise<EventRecord> {
+/** The event with its classes, read once for all who ask within a moment. */
+function rememberedEvent(id: EventId): Promise<WholeEvent> {
 	const known = events.get(id);
 	if (known && Date.now() - known.at < eventMemory) return known.value;
-	const value = findEvent(id);
+	const value = findWholeEvent(id);
 	events.set(id, { at: Date.now(), value });
 	value.catch(() => events.delete(id));
 	return value;
 }
 
-export type Registered = { registration: Registration; position?: number; repeated: boolean };
+async function openEvent(id: EventId, now: number): Promise<WholeEvent> {
+	const event = await rememberedEvent(id);
+	const refusal = registrationRefusal(
+		{
+			...event,
+			cancelReason: event.cancelReason ?? null,
+			endDate: event.endDate ?? null,
+			registrationOpensAt: event.registrationOpensAt ?? null,
+			registrationDeadline: event.registrationDeadline ?? null,
+		},
+		now,
+	);
+	if (refusal) throw new AppError(refusal);
+	return event;
+}
+
+export type Registered = { registration: Registration; position?: number; chooseClass?: boolean; repeated: boolean };
 
 /** Gives the caller a place at an event, or one on its waiting list. The same Idempotency-Key finds the same entry. */
 export async function register(caller: SignedIn, eventId: EventId): Promise<Registered> {
-	const event = await rememberedEvent(eventId);
-	const refusal = registrationRefusal(plain(event), caller.now);
-	if (refusal) throw new AppError(refusal);
-	const wanted = entryFor(caller, event);
-	const existing = await enter(event, wanted, caller.now);
+	const event = await openEvent(eventId, caller.now);
+	return enterAs(caller, { event }, caller.session.userId, {});
+}
+
+/** Enters somebody in a class, if they meet its conditions. */
+export async function registerForClass(
+	caller: SignedIn,
+	{ id, classId }: { id: EventId; classId: ClassId },
+	{ userId = caller.session.userId, ...entry }: ClassEntry,
+): Promise<Registered> {
+	if (!(await mayActFor(caller, userId))) throw new AppError("not_found");
+	const event = await openEvent(id, caller.now);
+	const eventClass = found(event.classes.find((one) => one.id === classId));
+	const person = found(await entrant(userId, entry.declaredWeight));
+	const reasons = evaluate(person, limits(eventClass), plainDates(event));
+	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
+	return enterAs(caller, { event, eventClass }, userId, entry);
+}
+
+async function enterAs(caller: SignedIn, target: Target, userId: UserId, details: Omit<ClassEntry, "userId">) {
+	const wanted = entryFor(caller, target, userId, details);
+	const step = { by: caller.session.userId, now: caller.now };
+	const existing = await enter({ ...target, entry: wanted, step });
 	const entry = existing ?? wanted;
 	const repeated = existing !== null;
 	if (repeated && (!existing.requestKey || existing.requestKey !== caller.idempotencyKey)) {
 		throw new AppError("already_registered");
 	}
-	const position = entry.status === "waitlisted" ? await positionOf(event, entry) : undefined;
-	return { registration: registration(entry), position, repeated };
+	const position = entry.status === "waitlisted" ? await positionOf(target.event, entry) : undefined;
+	return { registration: registration(entry), position, chooseClass: choosesClass(entry), repeated };
 }
 
-const plain = (event: EventRecord) => ({
-	...event,
-	endDate: event.endDate ?? null,
-	registrationOpensAt: event.registrationOpensAt ?? null,
-	registrationDeadline: event.registrationDeadline ?? null,
-});
-
-function entryFor(caller: SignedIn, event: EventRecord): RegistrationRecord {
+function entryFor(
+	caller: SignedIn,
+	{ event, eventClass }: Target,
+	userId: UserId,
+	{ declaredWeight, notes }: Omit<ClassEntry, "userId">,
+): RegistrationRecord {
 	const at = new Date(caller.now).toISOString();
-	const { userId } = caller.session;
+	const byDesk = isStaff(caller.session) && userId !== caller.session.userId;
 	return {
 		userId,
 		eventId: event.id,
+		classId: eventClass?.id ?? 0,
 		status: "pending",
 		registeredAt: at,
 		order: ulid(caller.now),
 		list: spread(`${userId}`) % event.lists,
 		event: summary(event),
+		class: eventClass && classSummary(eventClass),
+		classes: !eventClass && event.classes.length > 0 ? 0 : undefined,
+		seated: false,
+		declaredWeight: declaredWeight ?? undefined,
+		notes: notes ?? undefined,
+		registrationType: byDesk ? "onsite" : "online",
 		requestKey: caller.idempotencyKey,
 		// Not 1: an entry that is made again must not have the version of the one before.
 		version: caller.now,
-		trail: [{ at, by: userId, to: "pending", ipAddress: caller.address }],
+		trail: [{ at, by: caller.session.userId, to: "pending", ipAddress: caller.address }],
 	};
 }
 
-/** Finds the entry a place, else room on the waiting list. Returns the entry that was there before, if any. */
-async function enter(event: EventRecord, entry: RegistrationRecord, now: number): Promise<RegistrationRecord | null> {
-	const giveUp = Date.now() + patience;
-	let shard: number | undefined = spread(`${event.id}/${entry.userId}`) % event.shards;
-	for (let attempt = 0; Date.now() < giveUp; attempt++) {
-		// Who comes while others wait stands behind them.
-		if (shard === undefined || event.waiting || knownFull(event)) return wait(entry);
-		entry.shard = shard;
-		const cancelled = await tryTransaction([
-			{ put: { ...putOnce(entry), ReturnValuesOnConditionCheckFailure: "ALL_OLD" } },
-			takePlace(event, shard, now),
-		]);
-		if (!cancelled) return null;
-		const [person, allotment] = cancelled;
-		if (conditionFailed(person)) return found(Registrations.parse({ Item: person.item }).data);
-		// Neither condition failed: somebody else is at this very shard. Step aside for a moment, then try another.
-		if (conditionFailed(allotment)) await rememberFull(event, shard);
-		else await pause(Math.random() * Math.min(longestPause, 4 * 2 ** attempt));
-		shard = pick(await shardsWithRoom(event), now);
+/** Enters several people, each by themselves: one who cannot enter stands in nobody's way. */
+export async function registerSquad(caller: SignedIn, id: EventId, squad: Squad): Promise<SquadResult[]> {
+	const results: SquadResult[] = [];
+	for (const { classId, ...entry } of squad) {
+		const row = { userId: entry.userId, classId };
+		try {
+			const { registration: made } = await registerForClass(caller, { id, classId }, entry);
+			results.push({ ...row, id: made.id, status: made.status });
+		} catch (error) {
+			if (!(error instanceof AppError)) throw error;
+			results.push({ ...row, error: error.code, reasons: error.detail.reasons as SquadResult["reasons"] });
+		}
 	}
-	throw new AppError("busy", { retryAfter: 1 });
+	return results;
 }
 
-/** Any of the shards with room. They know a change of dates before this process does. */
-function pick(shards: AllotmentRecord[], now: number): number | undefined {
-	const open = shards.filter(({ openFrom, openUntil }) => openFrom <= now && now <= openUntil);
-	if (shards.length > 0 && open.length === 0) throw new AppError("registration_closed");
-	return open[Math.floor(Math.random() * open.length)]?.shard;
+/** Which classes of an event somebody may enter. */
+export async function eligibility(caller: SignedIn, id: EventId, userId: UserId, weight: number | null | undefined) {
+	if (!(await mayActFor(caller, userId))) throw new AppError("not_found");
+	const event = await findWholeEvent(id);
+	if (!event.published && !isStaff(caller.session)) throw new AppError("not_found");
+	return eligibilityIn(event, found(await findUser(userId)), weight);
 }
-
-/** Puts the entry on the waiting list: one write, spread over people, that nobody else's can meet. */
-async function wait(entry: RegistrationRecord): Promise<RegistrationRecord | null> {
-	entry.shard = undefined;
-	entry.status = "waitlisted";
-	entry.trail = entry.trail.map((step) => ({ ...step, to: "waitlisted" }));
-	const existing = await tryPut(putOnce(entry));
-	return existing && found(Registrations.parse({ Item: existing }).data);
-}
-
-/** Once per person: only an entry that was cancelled may be made again. */
-const putOnce = (entry: RegistrationRecord) =>
-	Registrations.put(entry)
-		.where(({ userId, status }, { notExists, eq }) => `${notExists(userId)} OR ${eq(status, "cancelled")}`)
-		.params();

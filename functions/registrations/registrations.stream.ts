@@ -1,36 +1,71 @@
 import { isDeepStrictEqual } from "node:util";
-import { isConditionFailure } from "../core/database.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { placesLeft } from "#shared/events/events.rules.ts";
+import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.ts";
+import { isConditionFailure, tryTransaction } from "../core/database.ts";
+import { AppError } from "../core/errors.ts";
 import { type EventRecord, Events } from "../events/event.entity.ts";
-import { readShards, takenIn } from "./allotments.service.ts";
-import { summary } from "./records.ts";
+import { EventClasses, type EventClassRecord } from "../events/event-class.entity.ts";
+import { findClasses, findWholeEvent } from "../events/events.service.ts";
+import { classPool, eventPool, readShards, takenIn, wipePlaces } from "./allotments.service.ts";
+import { entriesOf } from "./entries.service.ts";
+import { leave } from "./leave.ts";
+import { after, keyOf, registrationId, type Step, summary, writeOver } from "./records.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
-import { firstWaiting, promote } from "./waiting-list.service.ts";
+import { isSeated, seatOf } from "./seats.ts";
+import { firstWaiting, promote, system, withSeat } from "./waiting-list.service.ts";
 
 const ignoreConditionFailure = (error: unknown) => {
 	if (!isConditionFailure(error)) throw error;
 };
 
+const orGone = (error: unknown) => {
+	if (error instanceof AppError && error.code === "not_found") return null;
+	throw error;
+};
+
 /** Wakes the waiting list of an event: a place may be free, or somebody may have joined just as one became so. */
-export async function wakeWaitingList(eventId: number, now: number, joining?: RegistrationRecord): Promise<void> {
-	const { data: event } = await Events.get({ id: eventId }).go({ consistent: true });
-	if (event) await promote(event, now, joining);
+export async function wakeWaitingList(eventId: number, now: number, joining: RegistrationRecord[] = []): Promise<void> {
+	const event = await findWholeEvent(eventId as EventId).catch(orGone);
+	if (!event) return;
+	// The seat may have come or gone between the person's joining and now.
+	const settled = await Promise.all(joining.map((entry) => (entry.classId === 0 ? entry : withSeat(entry))));
+	await promote(
+		event,
+		now,
+		settled.filter((entry) => entry !== null),
+	);
 }
 
-/** Brings an event's shown count up to what its allotments say. */
-export async function recount(eventId: number): Promise<void> {
+/** Who waits in classes goes by whether they have a place at the event already; this carries a change of that over. */
+export async function settleSeat(seat: RegistrationRecord, now: number): Promise<void> {
+	const { userId, eventId } = seat;
+	const { data } = await Registrations.query.forPerson({ userId, eventId }).go({ pages: "all", consistent: true });
+	for (const entry of data.filter(({ classId, status }) => classId !== 0 && status === "waitlisted")) {
+		const mended = await withSeat(entry);
+		if (mended !== entry) await wakeWaitingList(eventId, now, mended ? [mended] : []);
+	}
+}
+
+/** Brings the shown count of an event (class 0) or of a class up to what its allotments say. */
+export async function recount(eventId: number, classId: number): Promise<void> {
 	for (;;) {
-		const { data: event } = await Events.get({ id: eventId }).go({ consistent: true });
-		if (!event) return;
-		const taken = takenIn(await readShards(event));
-		const waiting = (await firstWaiting(event)).length > 0;
-		if (taken === event.registeredCount && waiting === event.waiting) return;
+		const event = await findWholeEvent(eventId as EventId).catch(orGone);
+		const counted = classId === 0 ? event : event?.classes.find(({ id }) => id === classId);
+		if (!event || !counted) return;
+		const pool = classId === 0 ? eventPool(event) : classPool(counted as EventClassRecord);
+		const taken = takenIn(await readShards(pool));
+		const waiting = (await firstWaiting(event, { classId })).length > 0 || (classId === 0 && heldUp(event.classes));
+		const { registeredCount } = counted;
+		if (taken === registeredCount && waiting === counted.waiting) return;
+		// Two counts may run at once; the one that read older shards must not have the last word.
+		const patch = classId === 0 ? Events.patch({ id: eventId }) : EventClasses.patch({ eventId, id: classId });
 		try {
-			// Two counts may run at once; the one that read older shards must not have the last word.
-			await Events.patch({ id: eventId })
+			await (patch as ReturnType<typeof Events.patch>)
 				.set({ registeredCount: taken, waiting })
 				.where(
 					(attribute, { eq }) =>
-						`${eq(attribute.registeredCount, event.registeredCount)} AND ${eq(attribute.waiting, event.waiting)}`,
+						`${eq(attribute.registeredCount, registeredCount)} AND ${eq(attribute.waiting, counted.waiting)}`,
 				)
 				.go();
 			return;
@@ -40,30 +75,73 @@ export async function recount(eventId: number): Promise<void> {
 	}
 }
 
+/** Whether anybody waits in a class that has room: then it is the event that they wait for. */
+const heldUp = (classes: EventClassRecord[]) =>
+	classes.some(
+		({ waiting, maxParticipants, registeredCount }) =>
+			waiting && placesLeft({ max: maxParticipants, taken: registeredCount }) !== 0,
+	);
+
 /** Carries a changed title, date or place of an event to the entries that keep a copy of it. */
 export async function refreshSummaries(before: EventRecord, after: EventRecord): Promise<void> {
 	const event = summary(after);
 	if (isDeepStrictEqual(summary(before), event)) return;
-	for (let list = 0; list < after.lists; list++) {
-		const { data } = await Registrations.query.ofEvent({ eventId: after.id, list }).go({ pages: "all" });
-		for (const { userId, eventId } of data) {
-			// The version moves on, so that no step of the entry is written over this.
-			await Registrations.patch({ userId, eventId })
-				.set({ event })
-				.add({ version: 1 })
-				.go()
-				.catch(ignoreConditionFailure);
-		}
+	for (const entry of await entriesOf(after)) {
+		// The version moves on, so that no step of the entry is written over this.
+		await Registrations.patch(keyOf(entry)).set({ event }).add({ version: 1 }).go().catch(ignoreConditionFailure);
 	}
 }
 
+const atOnce = 16;
+
+async function forEach<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+	const rest = [...items];
+	const worker = async () => {
+		for (let item = rest.pop(); item !== undefined; item = rest.pop()) await work(item);
+	};
+	await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** Ends the entries of an event that was called off. Runs again where it was cut short. */
+export async function endEntries(event: EventRecord, now: number): Promise<void> {
+	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
+	const step = { by: system, now, reason: "event_cancelled" };
+	await forEach(alive, (entry) =>
+		leave(keyOf(entry), "cancelled", step).catch((error) => {
+			if (!(error instanceof AppError) || error.code === "busy") throw error;
+		}),
+	);
+}
+
+/** Ends what an event that was deleted leaves behind: entries, classes, allotments. */
+export async function clearEvent(event: EventRecord, now: number): Promise<void> {
+	const step = { by: system, now, reason: "event_cancelled" };
+	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
+	await forEach(alive, async (entry) => {
+		await tryTransaction([writeOver(after(entry, "cancelled", step))]);
+		if (entry.classId !== 0) await endSeat(entry, step);
+	});
+	const classes = await findClasses(event.id as EventId);
+	for (const eventClass of classes) {
+		await wipePlaces(classPool(eventClass));
+		await EventClasses.delete({ eventId: event.id, id: eventClass.id }).go();
+	}
+	await wipePlaces(eventPool(event));
+}
+
+async function endSeat(entry: RegistrationRecord, step: Step): Promise<void> {
+	const seat = await seatOf(keyOf(entry));
+	if (isSeated(seat)) await tryTransaction([writeOver(after(seat, "cancelled", step, { classes: 0 }))]);
+}
+
 /** The latest step of an entry's own trail as a line of the audit log; the same step always under the same id. */
-export function lineOfTrail({ eventId, userId, order, trail }: RegistrationRecord) {
+export function lineOfTrail(entry: RegistrationRecord) {
+	const { order, trail } = entry;
 	const step = trail[trail.length - 1];
 	return {
 		id: `${order}-${trail.length}`,
 		entityType: "registration",
-		entityId: `${eventId}-${userId}`,
+		entityId: registrationId(entry),
 		action: step.to,
 		userId: step.by,
 		ipAddress: step.ipAddress,
@@ -71,3 +149,7 @@ export function lineOfTrail({ eventId, userId, order, trail }: RegistrationRecor
 		createdAt: step.at,
 	};
 }
+
+/** Whether an entry that is a person's place at an event came or went. */
+export const seatChanged = (before: RegistrationRecord | null, seat: RegistrationRecord) =>
+	seat.classes !== undefined && (before !== null && holdsPlace(before.status)) !== holdsPlace(seat.status);

@@ -4,13 +4,23 @@ import { Outbox, type Outgoing } from "../core/outbox.ts";
 import { sendLetter } from "../core/sendLetter.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { RegistrationRecord } from "../registrations/registration.entity.ts";
-import { lineOfTrail, recount, refreshSummaries, wakeWaitingList } from "../registrations/registrations.stream.ts";
+import {
+	clearEvent,
+	endEntries,
+	lineOfTrail,
+	recount,
+	refreshSummaries,
+	seatChanged,
+	settleSeat,
+	wakeWaitingList,
+} from "../registrations/registrations.stream.ts";
 import type { Change } from "./change.ts";
 
 type AuditLine = ReturnType<typeof lineOfTrail>;
 
 export type Batch = {
 	now: number;
+	changes: Change[];
 	/** What was brought up to date in this batch already; all its changes had happened by then. */
 	done: Set<string>;
 	/** Lines for the audit log, written at the end of the batch: in a rush there are thousands. */
@@ -19,36 +29,55 @@ export type Batch = {
 
 type Reaction = (change: Change, batch: Batch) => Promise<void>;
 
-/** Does something for an event at most once a batch. */
-async function once(what: string, eventId: number, { done }: Batch, work: () => Promise<void>): Promise<void> {
-	const key = `${what} ${eventId}`;
+/** Does something at most once a batch. */
+async function once(key: string, { done }: Batch, work: () => Promise<void>): Promise<void> {
 	if (done.has(key)) return;
 	await work();
 	done.add(key);
 }
 
+/** All who join a waiting list in this batch: the index may not know them yet. */
+const joiningIn = (eventId: number, { changes }: Batch) =>
+	changes
+		.filter(({ entity }) => entity === "registration")
+		.map(({ after }) => after as RegistrationRecord)
+		.filter((entry) => entry?.eventId === eventId && entry.status === "waitlisted");
+
 const hasRoom = (allotment: Change["after"]) => Number(allotment?.taken) < Number(allotment?.cap);
+
+/** A class's count first: whether the event itself is waited for follows from those of its classes. */
+async function count(eventId: number, classId: number, batch: Batch): Promise<void> {
+	await once(`count ${eventId}/${classId}`, batch, () => recount(eventId, classId));
+	if (classId !== 0) await once(`count ${eventId}/0`, batch, () => recount(eventId, 0));
+}
 
 /** What follows from a change, by the entity that changed. Each must bear being run twice. */
 const reactions: Record<string, Reaction> = {
 	allotment: async ({ after }, batch) => {
 		if (!after) return;
-		const eventId = after.eventId as number;
-		if (hasRoom(after)) await once("wake", eventId, batch, () => wakeWaitingList(eventId, batch.now));
-		await once("count", eventId, batch, () => recount(eventId));
+		const { eventId, classId } = after as { eventId: number; classId: number };
+		if (hasRoom(after)) await once(`wake ${eventId}`, batch, () => wakeWaitingList(eventId, batch.now));
+		await count(eventId, classId, batch);
 	},
 	registration: async ({ before, after }, batch) => {
-		const { lines } = batch;
 		const entry = after as RegistrationRecord | null;
-		if (!entry || entry.status === before?.status) return;
-		lines.push(lineOfTrail(entry));
-		const { eventId } = entry;
-		const joins = entry.status === "waitlisted";
-		if (joins) await once("wake", eventId, batch, () => wakeWaitingList(eventId, batch.now, entry));
-		if (joins || before?.status === "waitlisted") await once("count", eventId, batch, () => recount(eventId));
+		const earlier = before as RegistrationRecord | null;
+		if (!entry) return;
+		if (seatChanged(earlier, entry)) await settleSeat(entry, batch.now);
+		if (entry.trail.length === earlier?.trail.length && entry.order === earlier.order) return;
+		batch.lines.push(lineOfTrail(entry));
+		const { eventId, classId, status } = entry;
+		const joins = status === "waitlisted";
+		if (joins)
+			await once(`let in ${eventId}`, batch, () => wakeWaitingList(eventId, batch.now, joiningIn(eventId, batch)));
+		if (joins || earlier?.status === "waitlisted") await count(eventId, classId, batch);
 	},
-	event: async ({ kind, before, after }) => {
-		if (kind === "MODIFY") await refreshSummaries(before as EventRecord, after as EventRecord);
+	event: async ({ kind, before, after }, { now }) => {
+		if (kind === "REMOVE") return clearEvent(before as EventRecord, now);
+		if (kind !== "MODIFY") return;
+		await refreshSummaries(before as EventRecord, after as EventRecord);
+		if (after?.cancelReason !== undefined && before?.cancelReason === undefined)
+			await endEntries(after as EventRecord, now);
 	},
 	outbox: async ({ kind, after }, { now }) => {
 		if (kind !== "INSERT") return;

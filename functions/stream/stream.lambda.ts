@@ -9,10 +9,11 @@ import { type Batch, react } from "./reactions.ts";
  * comes back with it, and lays it in the dead-letter queue when it fails for good.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-	const batch: Batch = { now: Date.now(), done: new Set(), lines: [] };
-	for (const record of event.Records) {
+	const changes = event.Records.map(readChange);
+	const batch: Batch = { now: Date.now(), changes, done: new Set(), lines: [] };
+	for (const [position, record] of event.Records.entries()) {
 		try {
-			await react(readChange(record), batch);
+			await react(changes[position], batch);
 		} catch (error) {
 			log.error("stream record failed", { error: error as Error, sequence: sequence(record) });
 			await fileLines(batch);

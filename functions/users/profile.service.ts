@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mayEditOwnBelt } from "#shared/users/users.rules.ts";
+import { mayEditOwnBelt, mayTellOnce } from "#shared/users/users.rules.ts";
 import type { Profile } from "#shared/users/users.schema.ts";
 import type { Caller, Session } from "../core/caller.ts";
 import { commit } from "../core/commit.ts";
@@ -16,6 +16,10 @@ export async function updateProfile(caller: SignedIn, { clear, ...profile }: Pro
 	const record = found(await findUser(caller.session.userId));
 	if (profile.currentBelt && !mayEditOwnBelt(record.currentBelt, profile.currentBelt)) {
 		throw new AppError("invalid", { fields: { currentBelt: "belt_higher" } });
+	}
+	for (const field of ["gender", "dateOfBirth"] as const) {
+		if (!mayTellOnce(record[field], profile[field]))
+			throw new AppError("invalid", { fields: { [field]: "set_already" } });
 	}
 	const filled = Object.fromEntries(Object.entries(profile).filter(([, value]) => value != null));
 	const changes = {

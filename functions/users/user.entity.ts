@@ -2,6 +2,7 @@ import { Entity, type EntityItem } from "electrodb";
 import { ladder } from "#shared/belts/belts.rules.ts";
 import { roles } from "#shared/core/access.ts";
 import { locales } from "#shared/core/locales.ts";
+import { genders, readinessLevels } from "#shared/core/people.ts";
 import { index, model, onTable, primary } from "../core/database.ts";
 
 /** People. Passwords live with the identity provider, never here. */
@@ -21,8 +22,9 @@ export const Users = new Entity(
 			currentBelt: { type: ladder, required: true, default: "white" as const },
 			profileImageUrl: { type: "string" },
 			phoneNumber: { type: "string" },
-			gender: { type: ["male", "female"] as const },
+			gender: { type: genders },
 			dateOfBirth: { type: "string" },
+			competitionReadiness: { type: readinessLevels, required: true, default: "Local" as const },
 			bio: { type: "string" },
 			experience: { type: "string" },
 			dojoLocation: { type: "string" },

@@ -1,4 +1,5 @@
 import type { UserId } from "#shared/core/ids.ts";
+import type { Entrant } from "#shared/registrations/eligibility.rules.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { EmailClaims, type User, Users } from "./user.entity.ts";
 
@@ -23,4 +24,20 @@ export const currentUser = (user: User): CurrentUser => ({
 	bio: user.bio ?? null,
 	experience: user.experience ?? null,
 	dojoLocation: user.dojoLocation ?? null,
+	gender: user.gender ?? null,
+	dateOfBirth: user.dateOfBirth ?? null,
+});
+
+/** What the rules of classes ask of a person; null when there is no such person. */
+export async function entrant(id: number, declaredWeight?: number | null): Promise<Entrant | null> {
+	const user = await findUser(id);
+	return user && asEntrant(user, declaredWeight);
+}
+
+export const asEntrant = (user: User, declaredWeight?: number | null): Entrant => ({
+	dateOfBirth: user.dateOfBirth,
+	gender: user.gender,
+	currentBelt: user.currentBelt,
+	competitionReadiness: user.competitionReadiness,
+	declaredWeight,
 });

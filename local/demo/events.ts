@@ -20,6 +20,7 @@ type Told = Omit<
 	| "registeredCount"
 	| "waiting"
 	| "excess"
+	| "offerHours"
 	| "version"
 >;
 
@@ -62,6 +63,7 @@ export const events = (now: number): Announced[] =>
 			createdAt: at(announced, 10, before),
 			registeredCount: 0,
 			waiting: false,
+			offerHours: 0,
 			excess: 0,
 			version: 1,
 		},

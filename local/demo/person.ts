@@ -32,6 +32,7 @@ export function person(
 		currentBelt: told.belt,
 		gender: told.gender,
 		dateOfBirth: dateIn(now, -Math.ceil(told.age * yearDays) - random.int(1, 360)),
+		competitionReadiness: "Local",
 		bio: told.bio,
 		experience: told.experience,
 		dojoLocation: told.dojoLocation,

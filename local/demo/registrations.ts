@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import type { EventRecord } from "#functions/events/event.entity.ts";
-import { cutPlaces } from "#functions/registrations/allotments.service.ts";
+import { cutPlaces, eventPool } from "#functions/registrations/allotments.service.ts";
 import { summary } from "#functions/registrations/records.ts";
 import {
 	type AllotmentRecord,
@@ -41,7 +41,7 @@ export function enter({ event, entries }: Announced, everybody: readonly Person[
 
 /** As the service makes them, so that the demo cannot differ from it. */
 const emptyAllotments = (event: EventRecord): AllotmentRecord[] =>
-	cutPlaces(event).map((write) => {
+	cutPlaces(eventPool(event)).map((write) => {
 		const { data } = Allotments.parse("put" in write ? write.put : {});
 		if (!data) throw new Error(`No allotment for event ${event.id}`);
 		return data;
@@ -82,6 +82,9 @@ function entry(
 	return {
 		userId: user.id,
 		eventId: event.id,
+		classId: 0,
+		seated: false,
+		registrationType: "online",
 		status,
 		registeredAt: entered.at,
 		order: ulid(time, random.next),

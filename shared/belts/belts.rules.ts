@@ -31,6 +31,9 @@ export const isBelt = (value: unknown): value is Belt => ladder.includes(value a
 
 export const familyOf = (belt: Belt) => belt.split("-")[0] as BeltFamily;
 
+/** Place of a belt's colour among the seven. */
+export const familyRank = (belt: Belt) => families.indexOf(familyOf(belt));
+
 /** Kyu or dan number; null for white, which has none. */
 export const gradeOf = (belt: Belt) => (belt === "white" ? null : Number(belt.split("-")[1]));
 

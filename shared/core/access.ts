@@ -2,14 +2,18 @@ export const roles = ["member", "coach", "admin", "super-admin"] as const;
 export type Role = (typeof roles)[number];
 
 /** Who may make a call. Each level names a policy below; a route states exactly one. */
-export type Access = "public" | "signedIn" | "coach" | "admin" | "superAdmin";
+export type Access = "public" | "signedIn" | "coach" | "coachOrAdmin" | "admin" | "superAdmin";
 
 export type Standing = { role: Role; isApproved: boolean };
 
+const isCoach = (who: Standing) => who.role === "coach" && who.isApproved === true;
+const isAdmin = (who: Standing) => who.role === "admin" || who.role === "super-admin";
+
 const policies: Record<Exclude<Access, "public">, (who: Standing) => boolean> = {
 	signedIn: () => true,
-	coach: (who) => who.role === "coach" && who.isApproved === true,
-	admin: (who) => who.role === "admin" || who.role === "super-admin",
+	coach: isCoach,
+	coachOrAdmin: (who) => isCoach(who) || isAdmin(who),
+	admin: isAdmin,
 	superAdmin: (who) => who.role === "super-admin",
 };
 

@@ -16,11 +16,18 @@ export const errors = {
 	too_late_to_cancel: [409, "The deadline has passed. Please contact the federation"],
 	registration_closed: [409, "Registration for this event has closed"],
 	registration_not_open: [409, "Registration for this event has not opened yet"],
+	event_cancelled: [409, "This event has been cancelled"],
 	event_has_entries: [409, "This event has registrations and cannot be deleted"],
+	class_has_entries: [409, "This class has entries. Move or cancel them first"],
+	already_in_class: [409, "There is an entry for this class already"],
+	class_full: [409, "This class is full"],
+	not_offered: [409, "There is no open offer for this entry"],
+	offer_expired: [410, "The time to accept this place has passed"],
 	email_taken: [409, "This email address is already in use"],
 	changed_meanwhile: [409, "Somebody else changed this meanwhile. Reload and try again"],
 	too_large: [413, "The request is too large"],
 	unsupported_media: [415, "Unsupported content type"],
+	not_eligible: [422, "The conditions of this class are not met"],
 	too_many_attempts: [429, "Too many attempts. Please wait and try again"],
 	busy: [503, "The system is busy. Please try again"],
 	internal: [500, "Something went wrong on our side"],
@@ -48,6 +55,8 @@ export const fieldCodes = [
 	"end_before_start",
 	"deadline_after_start",
 	"opens_after_deadline",
+	"max_below_min",
+	"set_already",
 	"url_invalid",
 	"belt_higher",
 	"message_short",
@@ -60,5 +69,7 @@ export type ErrorBody = {
 	message: string;
 	fields?: Record<string, FieldCode>;
 	params?: Record<string, string | number>;
+	/** Every rule that an entrant does not meet, where that is the refusal. */
+	reasons?: { code: string; params: Record<string, string | number> }[];
 	requestId: string;
 };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isDate, withZone } from "./kuwait.ts";
+import { isDate, isDateOnly, startOf, withZone } from "./kuwait.ts";
 
 // Control characters never belong in a text; bidirectional overrides could make one read as another.
 const unwanted = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
@@ -75,6 +75,13 @@ const emptyAsNull = <S extends z.ZodMiniType<string, string>>(schema: S) =>
 	);
 
 export const optionalDate = emptyAsNull(date);
+/** A past calendar day without a time, not before 1900. */
+export const optionalBirthday = emptyAsNull(
+	z.string().check(
+		z.maxLength(10, "date_invalid"),
+		z.refine((value) => isDateOnly(value) && isDate(value) && startOf(value) <= Date.now(), "date_invalid"),
+	),
+);
 export const optionalPhone = emptyAsNull(phone);
 
 // Browsers drop tabs and line ends and read a backslash as a slash, so "/\\t/host" would lead elsewhere.
@@ -97,6 +104,29 @@ export const wholeNumber = (fallback: () => number, max = 100_000) =>
 		}),
 		z.number().check(z.gte(0, "too_small"), z.lte(max, "too_big")),
 	);
+
+const asNumber = (value: unknown) => {
+	const text = typeof value === "string" ? latinDigits(value).replace("٫", ".").trim() : value;
+	return typeof text === "string" && text !== "" ? Number(text) : text;
+};
+
+const limited = (check: z.core.CheckFn<number> | z.core.$ZodCheck<number>, min: number, max: number) =>
+	z.optional(
+		z.pipe(
+			z.transform((value: unknown) => (value === "" || value === undefined ? null : asNumber(value))),
+			z.nullable(z.number("invalid").check(check, z.gte(min, "too_small"), z.lte(max, "too_big"))),
+		),
+	);
+
+/** A whole number in `min`..`max`, also as text in either script; left out, empty and null are none. */
+export const optionalWhole = (min: number, max: number) => limited(z.multipleOf(1, "invalid"), min, max);
+
+/** A body weight in kg with one decimal, 10 to 250; none when left out, empty or null. */
+export const optionalWeight = limited(
+	z.refine((value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6, "invalid"),
+	10,
+	250,
+);
 
 export const flag = z._default(z.boolean(), false);
 

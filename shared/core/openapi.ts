@@ -7,6 +7,7 @@ const who: Record<Access, string> = {
 	public: "Anybody",
 	signedIn: "Anybody who is signed in",
 	coach: "Approved coaches",
+	coachOrAdmin: "Approved coaches, admins and super-admins",
 	admin: "Admins and super-admins",
 	superAdmin: "Super-admins",
 };

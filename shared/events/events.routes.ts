@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { routes } from "../core/route.ts";
-import { Event, EventInput, EventParams } from "./events.schema.ts";
+import { ChangedClass, Reason } from "../registrations/registrations.schema.ts";
+import { ClassParams, EventClass, EventClassInput } from "./event-class.schema.ts";
+import { Event, EventInput, EventParams, RemoveQuery } from "./events.schema.ts";
 
 export const eventsRoutes = routes({
 	list: {
@@ -10,7 +12,7 @@ export const eventsRoutes = routes({
 		summary: "Events, latest date first; drafts for staff only",
 		response: z.array(Event),
 		sharedCache: 5,
-		requests: 2,
+		requests: 3,
 	},
 	get: {
 		method: "GET",
@@ -20,7 +22,7 @@ export const eventsRoutes = routes({
 		params: EventParams,
 		response: Event,
 		sharedCache: 5,
-		requests: 2,
+		requests: 3,
 	},
 	create: {
 		method: "POST",
@@ -40,7 +42,7 @@ export const eventsRoutes = routes({
 		params: EventParams,
 		body: EventInput,
 		response: Event,
-		requests: 9,
+		requests: 10,
 	},
 	remove: {
 		method: "DELETE",
@@ -48,8 +50,59 @@ export const eventsRoutes = routes({
 		access: "admin",
 		summary: "Delete an event that nobody has entered",
 		params: EventParams,
+		query: RemoveQuery,
 		status: 204,
-		requests: 9,
+		requests: 10,
+	},
+	cancel: {
+		method: "POST",
+		path: "/events/{id}/cancel",
+		access: "admin",
+		summary: "Call an event off: its entries end and who made them is told",
+		params: EventParams,
+		body: Reason,
+		response: Event,
+		requests: 10,
+	},
+	listClasses: {
+		method: "GET",
+		path: "/events/{id}/classes",
+		access: "public",
+		summary: "The classes of an event",
+		params: EventParams,
+		response: z.array(EventClass),
+		sharedCache: 5,
+		requests: 3,
+	},
+	createClass: {
+		method: "POST",
+		path: "/events/{id}/classes",
+		access: "admin",
+		summary: "Add a class to an event",
+		params: EventParams,
+		body: EventClassInput,
+		response: EventClass,
+		status: 201,
+		requests: 5,
+	},
+	updateClass: {
+		method: "PUT",
+		path: "/events/{id}/classes/{classId}",
+		access: "admin",
+		summary: "Change a class; the answer names the entries that no longer fit it, which stay as they are",
+		params: ClassParams,
+		body: EventClassInput,
+		response: ChangedClass,
+		requests: 40,
+	},
+	removeClass: {
+		method: "DELETE",
+		path: "/events/{id}/classes/{classId}",
+		access: "admin",
+		summary: "Delete a class that nobody has entered",
+		params: ClassParams,
+		status: 204,
+		requests: 20,
 	},
 	publish: {
 		method: "POST",
@@ -58,6 +111,6 @@ export const eventsRoutes = routes({
 		summary: "Publish an event",
 		params: EventParams,
 		response: Event,
-		requests: 9,
+		requests: 10,
 	},
 });

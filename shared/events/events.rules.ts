@@ -3,7 +3,8 @@ import type { Event, RegistrationState } from "./events.schema.ts";
 
 type Dates = Pick<Event, "eventDate" | "endDate">;
 type Window = Dates & Pick<Event, "registrationOpensAt" | "registrationDeadline">;
-type Places = Window & Pick<Event, "maxParticipants" | "registeredCount" | "waiting">;
+type Places = Window & Pick<Event, "maxParticipants" | "registeredCount" | "waiting" | "cancelReason">;
+type Counted = { max: number; taken: number };
 
 /** Until when an event counts as upcoming: the end of its last day, in ms since 1970. */
 export const endOfEvent = (event: Dates) => endOf(event.endDate ?? event.eventDate);
@@ -17,17 +18,17 @@ export const registrationWindow = (event: Window) => ({
 });
 
 export function registrationState(event: Places, now: number): RegistrationState {
+	if (event.cancelReason !== null) return "cancelled";
 	const { opens, closes } = registrationWindow(event);
 	if (now > closes) return "closed";
 	if (now < opens) return "notOpen";
 	// Who comes while others wait stands behind them, even if a place is just being handed on.
-	const full = event.maxParticipants > 0 && event.registeredCount >= event.maxParticipants;
-	return full || event.waiting ? "waitlist" : "open";
+	const left = placesLeft({ max: event.maxParticipants, taken: event.registeredCount });
+	return left === 0 || event.waiting ? "waitlist" : "open";
 }
 
 /** Places left as last counted; null where there is no limit. */
-export const placesLeft = (event: Pick<Event, "maxParticipants" | "registeredCount">) =>
-	event.maxParticipants > 0 ? Math.max(0, event.maxParticipants - event.registeredCount) : null;
+export const placesLeft = ({ max, taken }: Counted) => (max > 0 ? Math.max(0, max - taken) : null);
 
 /** Upcoming first, soonest first; then what is past, latest first. */
 export const upcomingFirst =

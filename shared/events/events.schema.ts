@@ -12,12 +12,13 @@ import {
 } from "../core/fields.ts";
 import { type EventId, id, pathId, type UserId } from "../core/ids.ts";
 import { endOf, startOf } from "../core/kuwait.ts";
+import { EventClass } from "./event-class.schema.ts";
 
 /** Both lists of the specifications; the staff form starts at "event". */
 export const eventTypes = ["event", "bootcamp", "tournament", "seminar", "grading", "training"] as const;
 export type EventType = (typeof eventTypes)[number];
 
-export const registrationStates = ["notOpen", "open", "waitlist", "closed"] as const;
+export const registrationStates = ["notOpen", "open", "waitlist", "closed", "cancelled"] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
 export const EventInput = z
@@ -31,6 +32,13 @@ export const EventInput = z
 		endDate: optionalDate,
 		registrationOpensAt: optionalDate,
 		registrationDeadline: optionalDate,
+		/** The day on which ages count, where that is not the event's first. */
+		ageReferenceDate: optionalDate,
+		/** Hours in which a place from the waiting list is to be accepted; 0: it is given at once. */
+		offerHours: z._default(
+			wholeNumber(() => 0, 24 * 14),
+			0,
+		),
 		/** 0 means no limit; so does anything that is not a number. */
 		maxParticipants: z._default(
 			wholeNumber(() => 0),
@@ -42,6 +50,8 @@ export const EventInput = z
 		locationAr: optionalText(200),
 		schedule: optionalLongText(5000),
 		published: flag,
+		/** The version that was edited; a change made meanwhile by somebody else is then not written over. */
+		version: z.optional(z.number()),
 	})
 	.check(
 		z.refine((event) => !event.endDate || endOf(event.endDate) >= startOf(event.eventDate), {
@@ -72,6 +82,8 @@ export const Event = z.object({
 	endDate: z.nullable(z.string()),
 	registrationOpensAt: z.nullable(z.string()),
 	registrationDeadline: z.nullable(z.string()),
+	ageReferenceDate: z.nullable(z.string()),
+	offerHours: z.number(),
 	maxParticipants: z.number(),
 	imageUrl: z.nullable(z.string()),
 	flyerUrl: z.nullable(z.string()),
@@ -80,11 +92,16 @@ export const Event = z.object({
 	schedule: z.nullable(z.string()),
 	published: z.boolean(),
 	organizerId: z.nullable(id<UserId>()),
+	/** Why it was called off, where it was; the empty string when no reason was given. */
+	cancelReason: z.nullable(z.string()),
 	/** Follows the registrations within a second; the allotments alone decide who gets a place. */
 	registeredCount: z.number(),
 	/** Whether anybody is on the waiting list. */
 	waiting: z.boolean(),
 	registrationState: z.enum(registrationStates),
+	/** Who may enter what; none where the event is entered as a whole. */
+	classes: z.array(EventClass),
+	version: z.number(),
 });
 export type Event = z.infer<typeof Event>;
 
@@ -102,3 +119,6 @@ export const EventSummary = z.pick(Event, {
 export type EventSummary = z.infer<typeof EventSummary>;
 
 export const EventParams = z.object({ id: pathId<EventId>() });
+
+/** `force=true` cancels the entries of an event and tells those who made them. */
+export const RemoveQuery = z.object({ force: z.optional(z.enum(["true", "false"])) });

@@ -1,17 +1,24 @@
 import * as z from "zod/mini";
 import { routes } from "../core/route.ts";
+import { ClassParams } from "../events/event-class.schema.ts";
 import { EventParams } from "../events/events.schema.ts";
 import {
 	Availability,
+	ClassEntry,
 	Decision,
 	DecisionResult,
+	Eligibility,
+	EligibilityQuery,
 	Entry,
 	EntryQuery,
+	Move,
 	MyRegistration,
 	Reason,
 	Registration,
 	RegistrationAnswer,
 	RegistrationParams,
+	Squad,
+	SquadResult,
 } from "./registrations.schema.ts";
 
 export const registrationsRoutes = routes({
@@ -23,8 +30,48 @@ export const registrationsRoutes = routes({
 		params: EventParams,
 		response: RegistrationAnswer,
 		status: 201,
-		// Session, event and one transaction when the first shard has room; more under contention and when full.
-		requests: 3,
+		// Session, event, classes and one transaction when the first shard has room; more under contention and when full.
+		requests: 4,
+	},
+	registerForClass: {
+		method: "POST",
+		path: "/events/{id}/classes/{classId}/register",
+		access: "signedIn",
+		summary: "Enter a class: oneself, a coach their own student, staff anybody; 202 when that is the waiting list",
+		params: ClassParams,
+		body: ClassEntry,
+		response: RegistrationAnswer,
+		status: 201,
+		requests: 6,
+	},
+	registerSquad: {
+		method: "POST",
+		path: "/events/{id}/registrations/bulk",
+		access: "signedIn",
+		summary: "Enter several people, each by themselves: a coach their own students, staff anybody",
+		params: EventParams,
+		body: Squad,
+		response: z.array(SquadResult),
+		requests: 1_000,
+	},
+	eligibility: {
+		method: "GET",
+		path: "/events/{id}/eligibility",
+		access: "signedIn",
+		summary: "Which classes a person may enter, and every rule that they do not meet",
+		params: EventParams,
+		query: EligibilityQuery,
+		response: z.array(Eligibility),
+		requests: 5,
+	},
+	mineOfEvent: {
+		method: "GET",
+		path: "/events/{id}/registrations/mine",
+		access: "signedIn",
+		summary: "The signed-in person's entries for an event, with their place on waiting lists",
+		params: EventParams,
+		response: z.array(MyRegistration),
+		requests: 30,
 	},
 	mine: {
 		method: "GET",
@@ -32,7 +79,7 @@ export const registrationsRoutes = routes({
 		access: "signedIn",
 		summary: "The signed-in person's entries, with their place on waiting lists",
 		response: z.array(MyRegistration),
-		requests: 20,
+		requests: 30,
 	},
 	cancel: {
 		method: "DELETE",
@@ -41,7 +88,7 @@ export const registrationsRoutes = routes({
 		summary: "Cancel an entry: one's own until the deadline, staff any; the place goes to who waits first",
 		params: RegistrationParams,
 		response: Registration,
-		requests: 20,
+		requests: 30,
 	},
 	approve: {
 		method: "POST",
@@ -60,7 +107,35 @@ export const registrationsRoutes = routes({
 		params: RegistrationParams,
 		body: Reason,
 		response: Registration,
-		requests: 20,
+		requests: 30,
+	},
+	move: {
+		method: "POST",
+		path: "/registrations/{id}/move",
+		access: "admin",
+		summary: "Move an entry to another class of its event that has room for it",
+		params: RegistrationParams,
+		body: Move,
+		response: RegistrationAnswer,
+		requests: 30,
+	},
+	acceptOffer: {
+		method: "POST",
+		path: "/registrations/{id}/accept-offer",
+		access: "signedIn",
+		summary: "Accept the place that was offered from the waiting list",
+		params: RegistrationParams,
+		response: Registration,
+		requests: 4,
+	},
+	declineOffer: {
+		method: "POST",
+		path: "/registrations/{id}/decline-offer",
+		access: "signedIn",
+		summary: "Decline the place that was offered; it goes to who waits next",
+		params: RegistrationParams,
+		response: Registration,
+		requests: 30,
 	},
 	decide: {
 		method: "POST",
@@ -75,8 +150,8 @@ export const registrationsRoutes = routes({
 	list: {
 		method: "GET",
 		path: "/events/{id}/registrations",
-		access: "admin",
-		summary: "Entries of an event in the order in which they came",
+		access: "coachOrAdmin",
+		summary: "Entries of an event in the order in which they came; a coach sees those of their students",
 		params: EventParams,
 		query: EntryQuery,
 		response: z.array(Entry),
@@ -90,6 +165,6 @@ export const registrationsRoutes = routes({
 		params: EventParams,
 		response: Availability,
 		sharedCache: 2,
-		requests: 2,
+		requests: 3,
 	},
 });

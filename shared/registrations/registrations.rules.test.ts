@@ -3,6 +3,7 @@ import { registrationStatuses } from "./registrations.schema.ts";
 
 const event = (wish: object = {}) => ({
 	published: true,
+	cancelReason: null,
 	eventDate: "2026-12-03",
 	endDate: null,
 	registrationOpensAt: "2026-11-01",
@@ -20,6 +21,7 @@ describe("entering an event", () => {
 		["2026-12-03T21:00:00.000Z", { registrationDeadline: null, endDate: "2026-12-09" }, "registration_closed"],
 		["2026-11-15T00:00:00.000Z", { published: false }, "not_found"],
 		["2026-12-31T00:00:00.000Z", { published: false }, "not_found"],
+		["2026-11-15T00:00:00.000Z", { cancelReason: "The hall is flooded" }, "event_cancelled"],
 	])("at %s with %j: %s", (now, wish, refusal) => {
 		expect(registrationRefusal(event(wish), Date.parse(now))).toBe(refusal);
 	});

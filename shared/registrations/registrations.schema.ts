@@ -1,38 +1,109 @@
 import * as z from "zod/mini";
 import { Belt } from "../belts/belts.schema.ts";
-import { optionalLongText } from "../core/fields.ts";
-import { type EventId, id, type UserId } from "../core/ids.ts";
+import { optionalLongText, optionalWeight } from "../core/fields.ts";
+import { type ClassId, type EventId, id, type UserId } from "../core/ids.ts";
+import { ClassSummary, EventClass } from "../events/event-class.schema.ts";
 import { EventSummary } from "../events/events.schema.ts";
+import { reasonCodes } from "./eligibility.rules.ts";
 
 export const registrationStatuses = ["pending", "approved", "rejected", "waitlisted", "offered", "cancelled"] as const;
+export type RegistrationStatus = (typeof registrationStatuses)[number];
 
 export const Registration = z.object({
 	id: z.string(),
 	eventId: id<EventId>(),
 	userId: id<UserId>(),
+	/** The class that was entered; null for the event as a whole. */
+	classId: z.nullable(id<ClassId>()),
 	status: z.enum(registrationStatuses),
 	registeredAt: z.string(),
+	/** Until when an offered place may be accepted. */
+	offerExpiresAt: z.nullable(z.string()),
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** `id` as the API names an entry: event and person. */
-const registrationId = /^([1-9]\d{0,14})-([1-9]\d{0,14})$/;
+/** Which entry: event, person and class; class 0 is the event as a whole. */
+export type EntryKey = { eventId: EventId; userId: UserId; classId: ClassId };
+
+/** `id` as the API names an entry: event, person, and class if it is for one. */
+const registrationId = /^([1-9]\d{0,14})-([1-9]\d{0,14})(?:-([1-9]\d{0,14}))?$/;
+
+export function entryKey(value: string): EntryKey {
+	const [, eventId, userId, classId = 0] = registrationId.exec(value) as RegExpExecArray;
+	return { eventId: Number(eventId), userId: Number(userId), classId: Number(classId) };
+}
+
 export const RegistrationParams = z.object({
-	id: z.pipe(
-		z.string().check(z.regex(registrationId)),
-		z.transform((value: string) => {
-			const [, eventId, userId] = registrationId.exec(value) as RegExpExecArray;
-			return { eventId: Number(eventId) as EventId, userId: Number(userId) as UserId };
-		}),
-	),
+	id: z.pipe(z.string().check(z.regex(registrationId)), z.transform(entryKey)),
 });
 
 /** Place in the queue, counted from 1, while on the waiting list. */
 const position = z.optional(z.number());
 
-export const RegistrationAnswer = z.object({ registration: Registration, position });
+export const RegistrationAnswer = z.object({
+	registration: Registration,
+	position,
+	/** Whether a class is still to be chosen for the entry to count. */
+	chooseClass: z.optional(z.boolean()),
+});
 
 export const Reason = z.object({ reason: optionalLongText(500) });
+
+/** Somebody who enters a class; without `userId` the caller. */
+export const ClassEntry = z.object({
+	userId: z.optional(id<UserId>()),
+	declaredWeight: optionalWeight,
+	notes: optionalLongText(500),
+});
+export type ClassEntry = z.output<typeof ClassEntry>;
+
+/** A squad: who is to enter which class. */
+export const Squad = z
+	.array(
+		z.object({
+			userId: id<UserId>(),
+			classId: id<ClassId>(),
+			declaredWeight: optionalWeight,
+			notes: optionalLongText(500),
+		}),
+	)
+	.check(z.minLength(1, "required"), z.maxLength(100, "too_long"));
+export type Squad = z.output<typeof Squad>;
+
+export const IneligibleReason = z.object({
+	code: z.enum(reasonCodes),
+	params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/** What came of one row of a squad. */
+export const SquadResult = z.object({
+	userId: id<UserId>(),
+	classId: id<ClassId>(),
+	id: z.optional(z.string()),
+	status: z.optional(z.enum(registrationStatuses)),
+	error: z.optional(z.string()),
+	reasons: z.optional(z.array(IneligibleReason)),
+});
+export type SquadResult = z.infer<typeof SquadResult>;
+
+export const Eligibility = z.object({
+	classId: id<ClassId>(),
+	eligible: z.boolean(),
+	reasons: z.array(IneligibleReason),
+});
+
+/** Whose eligibility: without `userId` the caller's; a weight where one is known. */
+export const EligibilityQuery = z.object({
+	userId: z.optional(
+		z.pipe(
+			z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+			z.transform((value: string) => Number(value) as UserId),
+		),
+	),
+	weight: optionalWeight,
+});
+
+export const Move = z.object({ classId: id<ClassId>(), declaredWeight: optionalWeight });
 
 export const decisions = ["approve", "reject"] as const;
 export const Decision = z.object({
@@ -53,34 +124,51 @@ export const DecisionResult = z.object({
 
 /** An entry as staff see it. */
 export const Entry = z.object({
-	id: z.string(),
-	status: z.enum(registrationStatuses),
-	registeredAt: z.string(),
-	userId: id<UserId>(),
+	...Registration.shape,
 	firstName: z.string(),
 	lastName: z.string(),
 	firstNameAr: z.nullable(z.string()),
 	lastNameAr: z.nullable(z.string()),
 	email: z.string(),
 	currentBelt: Belt,
+	declaredWeight: z.nullable(z.number()),
+	notes: z.nullable(z.string()),
+	registrationType: z.enum(["online", "onsite"]),
+	/** Entered the event, but no class of it yet. */
+	chooseClass: z.boolean(),
+	/** Rules of the class that the person does not meet as both are now. */
+	conflicts: z.array(IneligibleReason),
 });
 export type Entry = z.infer<typeof Entry>;
 
-export const EntryQuery = z.object({ status: z.optional(z.enum(registrationStatuses)) });
+export const EntryQuery = z.object({
+	status: z.optional(z.enum(registrationStatuses)),
+	classId: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+});
 
+/** A class after a change, with the entries that do not fit it any more. */
+export const ChangedClass = z.extend(EventClass, {
+	conflicts: z.array(
+		z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), reasons: z.array(IneligibleReason) }),
+	),
+});
+
+const places = { taken: z.number(), max: z.number(), waiting: z.boolean() };
 export const Availability = z.object({
 	asOf: z.string(),
-	event: z.object({ taken: z.number(), max: z.number(), waiting: z.boolean() }),
+	event: z.object(places),
+	classes: z.array(z.object({ id: id<ClassId>(), ...places })),
 });
 
 /** A person's own registration, with what a card shows of the event. */
-export const MyRegistration = z.object({
-	id: z.string(),
-	status: z.enum(registrationStatuses),
-	registeredAt: z.string(),
+export const MyRegistration = z.extend(Registration, {
 	event: EventSummary,
+	/** The class that was entered; null for the event as a whole. */
+	class: z.nullable(ClassSummary),
+	declaredWeight: z.nullable(z.number()),
+	chooseClass: z.boolean(),
 	position,
-	/** Why it was rejected, where staff gave a reason. */
+	/** Why it was rejected, where a reason was given. */
 	reason: z.optional(z.string()),
 });
 export type MyRegistration = z.infer<typeof MyRegistration>;

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { Belt, BeltInput } from "../belts/belts.schema.ts";
 import { roles } from "../core/access.ts";
-import { optionalLongText, optionalPhone, optionalText, text } from "../core/fields.ts";
+import { optionalBirthday, optionalLongText, optionalPhone, optionalText, text } from "../core/fields.ts";
 import { id, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
+import { genders, readinessLevels } from "../core/people.ts";
 
 /** The signed-in person as their own browser sees them. */
 export const CurrentUser = z.object({
@@ -23,6 +24,9 @@ export const CurrentUser = z.object({
 	dojoLocation: z.nullable(z.string()),
 	mustChangePassword: z.boolean(),
 	preferredLanguage: z.enum(locales),
+	gender: z.nullable(z.enum(genders)),
+	dateOfBirth: z.nullable(z.string()),
+	competitionReadiness: z.enum(readinessLevels),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -40,6 +44,9 @@ export const Profile = z.object({
 	experience: optionalLongText(2000),
 	dojoLocation: optionalText(200),
 	preferredLanguage: z.optional(z.enum(locales)),
+	/** May be told once; after that the federation changes them, because classes are made by them. */
+	gender: z.optional(z.enum(genders)),
+	dateOfBirth: optionalBirthday,
 	clear: z._default(z.array(z.enum(clearable)), []),
 });
 export type Profile = z.output<typeof Profile>;

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { EventRecord } from "#functions/events/event.entity.ts";
-import { takePlace } from "#functions/registrations/allotments.service.ts";
+import { eventPool, takePlace } from "#functions/registrations/allotments.service.ts";
 import { summary } from "#functions/registrations/records.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
 import { crowd } from "./rush.crowd.ts";
@@ -16,12 +16,13 @@ const database = DynamoDBDocumentClient.from(client);
 function transaction(event: EventRecord, userId: number, now: number): TransactWriteCommandInput {
 	const at = new Date(now).toISOString();
 	const shard = userId % event.shards;
-	const record = { userId, eventId: event.id, status: "pending" as const, registeredAt: at, order: `${userId}`, shard };
+	const record = { userId, eventId: event.id, classId: 0, seated: false, status: "pending" as const };
+	const entered = { registeredAt: at, order: `${userId}`, shard, registrationType: "online" as const };
 	const trail = [{ at, by: userId, to: "pending", ipAddress: "127.0.0.1" }];
-	const put = Registrations.put({ ...record, list: 0, event: summary(event), version: now, trail })
+	const put = Registrations.put({ ...record, ...entered, list: 0, event: summary(event), version: now, trail })
 		.where(({ userId: id, status }, { notExists, eq }) => `${notExists(id)} OR ${eq(status, "cancelled")}`)
 		.params();
-	const place = takePlace(event, shard, now);
+	const place = takePlace(eventPool(event), shard, now);
 	const parts = [{ Put: put }, { Update: "update" in place ? place.update : {} }];
 	return { TransactItems: parts as TransactWriteCommandInput["TransactItems"] };
 }

@@ -5,7 +5,16 @@ import type { UserId } from "#shared/core/ids.ts";
 
 let last = 1_000_000 + Math.floor(Math.random() * 1_000_000) * 1_000;
 
-type Wished = "role" | "isApproved" | "mustChangePassword" | "firstName" | "currentBelt" | "preferredLanguage";
+type Wished =
+	| "role"
+	| "isApproved"
+	| "mustChangePassword"
+	| "firstName"
+	| "currentBelt"
+	| "preferredLanguage"
+	| "gender"
+	| "dateOfBirth"
+	| "competitionReadiness";
 export type Wish = Partial<Pick<User, Wished>>;
 
 /** Makes people straight in the table, each with a session: sign-in is not what such a test is about. */
@@ -23,6 +32,7 @@ export async function createPeopleForTest(count: number, wish: Wish = {}) {
 			mustChangePassword: false,
 			currentBelt: "white" as const,
 			preferredLanguage: "en" as const,
+			competitionReadiness: "Local" as const,
 			createdAt: now,
 			updatedAt: now,
 			...wish,

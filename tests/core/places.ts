@@ -1,5 +1,5 @@
 import { Events } from "#functions/events/event.entity.ts";
-import { readShards } from "#functions/registrations/allotments.service.ts";
+import { eventPool, readShards } from "#functions/registrations/allotments.service.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 
@@ -7,8 +7,10 @@ import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 export async function placesOf(eventId: number, userIds: readonly number[]) {
 	const { data: event } = await Events.get({ id: eventId }).go({ consistent: true });
 	if (!event) throw new Error(`There is no event ${eventId}`);
-	const shards = await readShards(event);
-	const { data } = await Registrations.get(userIds.map((userId) => ({ userId, eventId }))).go({ consistent: true });
+	const shards = await readShards(eventPool(event));
+	const { data } = await Registrations.get(userIds.map((userId) => ({ userId, eventId, classId: 0 }))).go({
+		consistent: true,
+	});
 	const holding = data.filter(({ status }) => holdsPlace(status));
 	const perShard = shards.map(({ shard }) => holding.filter((entry) => entry.shard === shard).length);
 	return {

@@ -41,6 +41,7 @@ export const allowed: Record<Access, Identity[]> = {
 	public: ["visitor", "member", "pendingCoach", "coach", "admin", "superAdmin"],
 	signedIn: ["member", "pendingCoach", "coach", "admin", "superAdmin"],
 	coach: ["coach"],
+	coachOrAdmin: ["coach", "admin", "superAdmin"],
 	admin: ["admin", "superAdmin"],
 	superAdmin: ["superAdmin"],
 };

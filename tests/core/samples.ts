@@ -1,7 +1,7 @@
 import type { api, Domain } from "#shared/api.ts";
 import { call } from "./api.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
-import { createPersonForTest } from "./people.ts";
+import { createPeopleForTest, createPersonForTest } from "./people.ts";
 import { leastAllowed, type NamedRoute, pathOf } from "./routes.ts";
 import { createResetTokenForTest, createSignInForTest } from "./signIns.ts";
 import { ownAddress } from "./wire.ts";
@@ -10,6 +10,7 @@ import { ownAddress } from "./wire.ts";
 export type Sample = {
 	params?: Record<string, string>;
 	query?: Record<string, string>;
+	/** A list where the call takes one. */
 	body?: Record<string, unknown>;
 	cookie?: string;
 	address?: string;
@@ -47,6 +48,45 @@ const ofEvent = async (wish: Parameters<typeof createEventForTest>[0] = {}) => (
 
 const few = { maxParticipants: 2, published: false };
 
+const squad = (rows: object[]) => rows as unknown as Record<string, unknown>;
+
+const kumite = {
+	className: "Kumite, adults",
+	classNameAr: "كوميتيه للبالغين",
+	maxParticipants: 3,
+	minAge: 18,
+	maxWeight: 80,
+};
+const adult = { dateOfBirth: "1995-05-05" };
+
+/** A class of an event of its own. */
+async function ofClass(wish: object = {}) {
+	const { cookie } = await createPersonForTest({ role: "admin" });
+	const { id } = await ofEvent();
+	const { body } = await call("POST", `/events/${id}/classes`, { cookie, body: { ...kumite, ...wish } });
+	return { id, classId: String(body.id) };
+}
+
+/** Somebody's entry for a class, and another class of the same event. */
+async function enteredClass() {
+	const { cookie } = await createPersonForTest({ role: "admin" });
+	const params = await ofClass();
+	const { body: other } = await call("POST", `/events/${params.id}/classes`, { cookie, body: kumite });
+	const person = await createPersonForTest(adult);
+	const path = `/events/${params.id}/classes/${params.classId}/register`;
+	const { body } = await call("POST", path, { cookie: person.cookie, body: { declaredWeight: 71.5 } });
+	return { params: { id: body.registration.id as string }, other: other.id as number };
+}
+
+/** Somebody from the waiting list to whom a place was offered. */
+async function offered() {
+	const { id } = await ofEvent({ maxParticipants: 1, offerHours: 24 });
+	const [first, second] = await createPeopleForTest(2);
+	for (const { cookie } of [first, second]) await call("POST", `/events/${id}/register`, { cookie });
+	await call("DELETE", `/registrations/${id}-${first.id}`, { cookie: first.cookie });
+	return { cookie: second.cookie, params: { id: `${id}-${second.id}` } };
+}
+
 /** Somebody's entry for an event of its own. */
 async function entered() {
 	const { id } = await ofEvent();
@@ -83,6 +123,7 @@ const samples: Samples = {
 			body: { firstName: "Noura", lastName: "Al Sabah", bio: "Trains in Salmiya.", phoneNumber: "٥٠٠١٢٣٤٥" },
 		}),
 	},
+	coaches: { students: async () => ({}) },
 	news: {
 		list: async () => ({}),
 		create: async () => ({ body: article }),
@@ -94,14 +135,43 @@ const samples: Samples = {
 		list: async () => ({}),
 		get: async () => ({ params: await ofEvent() }),
 		create: async () => ({ body: eventForTest(few) }),
-		update: async () => ({ params: await ofEvent(few), body: eventForTest({ ...few, location: "Hall 2" }) }),
+		update: async () => ({
+			params: await ofEvent(few),
+			body: eventForTest({ ...few, location: "Hall 2", version: 1 }),
+		}),
 		remove: async () => ({ params: await ofEvent(few) }),
 		publish: async () => ({ params: await ofEvent(few) }),
+		cancel: async () => ({ params: await ofEvent(few), body: { reason: "The hall is flooded." } }),
+		listClasses: async () => ({ params: await ofClass() }),
+		createClass: async () => ({ params: await ofEvent(few), body: kumite }),
+		updateClass: async () => ({ params: await ofClass(), body: { ...kumite, maxParticipants: 4, version: 1 } }),
+		removeClass: async () => ({ params: await ofClass() }),
 	},
 	registrations: {
 		register: async () => ({ params: await ofEvent() }),
+		registerForClass: async () => ({
+			params: await ofClass(),
+			cookie: (await createPersonForTest(adult)).cookie,
+			body: { declaredWeight: "٧١٫٥" },
+		}),
+		registerSquad: async () => {
+			const { cookie, id: userId } = await createPersonForTest(adult);
+			const { id, classId } = await ofClass({ maxWeight: null });
+			return { params: { id }, cookie, body: squad([{ userId, classId: Number(classId) }]) };
+		},
+		eligibility: async () => ({ params: { id: (await ofClass()).id }, query: { weight: "70" } }),
 		mine: async () => ({}),
+		mineOfEvent: async () => {
+			const { cookie, params } = await entered();
+			return { cookie, params: { id: params.id.split("-")[0] } };
+		},
 		cancel: async () => entered(),
+		move: async () => {
+			const { params, other } = await enteredClass();
+			return { params, body: { classId: other } };
+		},
+		acceptOffer: async () => offered(),
+		declineOffer: async () => offered(),
 		approve: async () => ({ params: (await entered()).params }),
 		reject: async () => ({ params: (await entered()).params, body: { reason: "The form is missing." } }),
 		decide: async () => {

@@ -37,7 +37,10 @@ async function openEvent(): Promise<Event> {
 	const { body } = await call("GET", "/events");
 	const found = (body as Event[])
 		.filter((event) => event.registrationState === "open" && isUpcoming(event, Date.now()))
-		.findLast((event) => (placesLeft(event) ?? views.length) >= views.length);
+		.findLast(
+			(event) =>
+				(placesLeft({ max: event.maxParticipants, taken: event.registeredCount }) ?? views.length) >= views.length,
+		);
 	if (!found) throw new Error("No event is open");
 	return found;
 }

@@ -22,7 +22,7 @@ export function EventType({ event }: { event: Event }) {
 /** How many places are left, or why nobody can register now. */
 export function Places({ event }: { event: Event }) {
 	const text = useText(eventMessages);
-	const left = placesLeft(event);
+	const left = placesLeft({ max: event.maxParticipants, taken: event.registeredCount });
 	if (event.registrationState !== "open") return <span>{text(`event.state.${event.registrationState}`)}</span>;
 	return <span>{left === null ? text("event.state.open") : text("event.left", { count: left })}</span>;
 }

@@ -1,0 +1,7 @@
+import { coachesRoutes } from "#shared/coaches/coaches.routes.ts";
+import { lambda } from "../core/lambda.ts";
+import { students } from "./students.service.ts";
+
+export const handler = lambda(coachesRoutes, {
+	students: ({ caller }) => students(caller.session.userId),
+});

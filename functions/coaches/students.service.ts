@@ -1,0 +1,37 @@
+import type { Student } from "#shared/coaches/coaches.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { Users } from "../users/user.entity.ts";
+import { StudentRelations } from "./student.entity.ts";
+
+/** Whether somebody trains with a coach now. */
+export async function isStudentOf(studentId: UserId, coachId: UserId): Promise<boolean> {
+	const { data } = await StudentRelations.get({ coachId, studentId }).go({ consistent: true });
+	return data?.isActive === true;
+}
+
+/** Ids of a coach's present students. */
+export async function studentIds(coachId: UserId): Promise<UserId[]> {
+	const { data } = await StudentRelations.query.ofCoach({ coachId }).go({ pages: "all" });
+	return data.filter(({ isActive }) => isActive).map(({ studentId }) => studentId as UserId);
+}
+
+/** A coach's present students, by name. */
+export async function students(coachId: UserId): Promise<Student[]> {
+	const ids = await studentIds(coachId);
+	if (ids.length === 0) return [];
+	const { data } = await Users.get(ids.map((id) => ({ id }))).go({ concurrency: 4 });
+	return data
+		.map((person) => ({
+			id: person.id as UserId,
+			firstName: person.firstName,
+			lastName: person.lastName,
+			firstNameAr: person.firstNameAr ?? null,
+			lastNameAr: person.lastNameAr ?? null,
+			email: person.email,
+			phoneNumber: person.phoneNumber ?? null,
+			gender: person.gender ?? null,
+			currentBelt: person.currentBelt,
+			profileImageUrl: person.profileImageUrl ?? null,
+		}))
+		.sort((a, b) => `${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`));
+}

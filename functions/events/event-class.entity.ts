@@ -1,0 +1,52 @@
+import { Entity, type EntityItem } from "electrodb";
+import { ladder } from "#shared/belts/belts.rules.ts";
+import { genders, readinessLevels } from "#shared/core/people.ts";
+import { index, model, onTable, primary } from "../core/database.ts";
+
+/** The classes of events: who may enter what, and how many. */
+export const EventClasses = new Entity(
+	{
+		model: model("eventClass"),
+		attributes: {
+			eventId: { type: "number", required: true },
+			id: { type: "number", required: true, padding: { length: 15, char: "0" } },
+			className: { type: "string", required: true },
+			classNameAr: { type: "string" },
+			description: { type: "string", required: true },
+			descriptionAr: { type: "string" },
+			/** Counts entries; the event's own limit counts people. */
+			maxParticipants: { type: "number", required: true },
+			minAge: { type: "number" },
+			maxAge: { type: "number" },
+			minBeltLevel: { type: ladder },
+			maxBeltLevel: { type: ladder },
+			minWeight: { type: "number" },
+			maxWeight: { type: "number" },
+			genderRestriction: { type: genders },
+			competitionReadinessRequired: { type: readinessLevels },
+			createdAt: { type: "string", required: true },
+			/** How the places were cut when the class was made; see allotment.rules. Never changes. */
+			shards: { type: "number", required: true, readOnly: true },
+			groups: { type: "number", required: true, readOnly: true },
+			/** Written by the stream alone, as is `waiting`. */
+			registeredCount: { type: "number", required: true },
+			waiting: { type: "boolean", required: true },
+			/** Entries placed beyond the limit, since it was lowered. Places they leave are not given out again. */
+			excess: { type: "number", required: true },
+			version: { type: "number", required: true },
+		},
+		indexes: {
+			ofEvent: {
+				pk: { field: primary.pk, composite: ["eventId"] },
+				sk: { field: primary.sk, composite: ["id"] },
+			},
+			all: {
+				index: index(1).name,
+				pk: { field: index(1).pk, composite: [] },
+				sk: { field: index(1).sk, composite: ["eventId", "id"] },
+			},
+		},
+	},
+	onTable,
+);
+export type EventClassRecord = EntityItem<typeof EventClasses>;

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { spread } from "#shared/registrations/allotment.rules.ts";
+import { conditionFailed, tryPut, tryTransaction, type Write } from "../core/database.ts";
+import { AppError, found } from "../core/errors.ts";
+import type { EventClassRecord } from "../events/event-class.entity.ts";
+import { classPool, eventPool, type Pool, takePlace } from "./allotments.service.ts";
+import { keyOf, type Step, type WholeEvent } from "./records.ts";
+import { type AllotmentRecord, type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { knownFull, rememberFull, shardsWithRoom } from "./rooms.ts";
+import { isSeated, joinSeat, type Seat, seatOf, takeSeat } from "./seats.ts";
+
+/** How long one call keeps trying under contention before it says `busy`, in ms. */
+const patience = 8_000;
+const longestPause = 120;
+
+/** Where an entry goes: the event itself, or one of its classes. */
+export type Target = { event: WholeEvent; eventClass?: EventClassRecord };
+
+type Entrance = Target & { entry: RegistrationRecord; step: Step };
+
+/** The person's own shard of a pool, tried first. */
+const ownShard = (pool: Pool, userId: number) => spread(`${pool.eventId}/${pool.classId}/${userId}`) % pool.shards;
+
+/**
+ * Finds an entry its places, else room on the waiting list; `entry` says which. Returns the entry that was there
+ * before, if any. Both limits are held by one transaction: the person's key, the class's shard, the event's shard.
+ */
+export async function enter({ event, eventClass, entry, step }: Entrance): Promise<RegistrationRecord | null> {
+	const whole = eventPool(event);
+	const own = eventClass ? classPool(eventClass) : whole;
+	const shards = new Map<Pool, number | undefined>();
+	let seat: Seat | undefined;
+	const giveUp = Date.now() + patience;
+	for (let attempt = 0; Date.now() < giveUp; attempt++) {
+		const pools = eventClass && !isSeated(seat) ? [own, whole] : [own];
+		for (const pool of pools) if (!shards.has(pool)) shards.set(pool, ownShard(pool, entry.userId));
+		// Who comes while others wait stands behind them.
+		const queueing = eventClass?.waiting || (pools.includes(whole) && event.waiting);
+		if (queueing || pools.some((pool) => knownFull(pool) || shards.get(pool) === undefined)) {
+			const waiting = await wait(entry, eventClass && (seat ?? (await seatOf(keyOf(entry))))).catch(orBusy);
+			if (waiting !== "busy") return waiting;
+			await pause(Math.random() * longestPause);
+			continue;
+		}
+		entry.shard = shards.get(own);
+		const cancelled = await tryTransaction([
+			putOnce(entry),
+			...pools.map((pool) => takePlace(pool, shards.get(pool) as number, step.now)),
+			...(eventClass ? [seatWrite({ event, eventClass, entry, step }, seat, shards.get(whole) as number)] : []),
+		]);
+		if (!cancelled) return null;
+		const [person, ...rest] = cancelled;
+		if (conditionFailed(person)) return sameOrBefore(entry, found(Registrations.parse({ Item: person.item }).data));
+		const seatFailed = eventClass && conditionFailed(rest[pools.length]);
+		if (seatFailed)
+			seat = rest[pools.length].item ? parsed(rest[pools.length].item) : ((await seatOf(keyOf(entry))) ?? undefined);
+		const full = pools.filter((_, position) => conditionFailed(rest[position]));
+		for (const pool of full) await rememberFull(pool, shards.get(pool) as number);
+		// No condition failed: somebody else is at this very shard. Step aside for a moment, then try another.
+		if (!seatFailed && full.length === 0) await pause(Math.random() * Math.min(longestPause, 4 * 2 ** attempt));
+		for (const pool of full.length > 0 ? full : pools) shards.set(pool, pick(await shardsWithRoom(pool), step.now));
+	}
+	throw new AppError("busy", { retryAfter: 1 });
+}
+
+function orBusy(error: unknown): "busy" {
+	if (error instanceof AppError && error.code === "busy") return "busy";
+	throw error;
+}
+
+const parsed = (item: Record<string, unknown> | undefined) => found(Registrations.parse({ Item: item }).data);
+
+/** An attempt whose answer was lost finds its own entry: that is no repeat. */
+function sameOrBefore(entry: RegistrationRecord, existing: RegistrationRecord): RegistrationRecord | null {
+	if (existing.order !== entry.order) return existing;
+	Object.assign(entry, existing);
+	return null;
+}
+
+const seatWrite = ({ event, entry, step }: Entrance, seat: Seat | undefined, shard: number): Write =>
+	isSeated(seat) ? joinSeat(seat) : takeSeat(event, entry, shard, step);
+
+/** Any of the shards with room. They know a change of dates before this process does. */
+function pick(shards: AllotmentRecord[], now: number): number | undefined {
+	const open = shards.filter(({ openFrom, openUntil }) => openFrom <= now && now <= openUntil);
+	if (shards.length > 0 && open.length === 0) throw new AppError("registration_closed");
+	return open[Math.floor(Math.random() * open.length)]?.shard;
+}
+
+/** Puts the entry on the waiting list: one write, spread over people, that nobody else's can meet. */
+async function wait(entry: RegistrationRecord, seat: Seat | null | undefined): Promise<RegistrationRecord | null> {
+	entry.shard = undefined;
+	entry.status = "waitlisted";
+	entry.seated = isSeated(seat);
+	entry.trail = entry.trail.map((step) => ({ ...step, to: "waitlisted" }));
+	const { put } = putOnce(entry) as { put: object };
+	const existing = await tryPut(put);
+	return existing && sameOrBefore(entry, parsed(existing));
+}
+
+/** Once per person: only an entry that was cancelled may be made again. */
+const putOnce = (entry: RegistrationRecord): Write => ({
+	put: {
+		...Registrations.put(entry)
+			.where(({ userId, status }, { notExists, eq }) => `${notExists(userId)} OR ${eq(status, "cancelled")}`)
+			.params(),
+		ReturnValuesOnConditionCheckFailure: "ALL_OLD",
+	},
+});

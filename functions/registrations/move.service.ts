@@ -1,0 +1,103 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { ClassId, EventId } from "#shared/core/ids.ts";
+import { evaluate } from "#shared/registrations/eligibility.rules.ts";
+import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.ts";
+import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
+import { conditionFailed, tryTransaction, type Write } from "../core/database.ts";
+import { AppError, found } from "../core/errors.ts";
+import type { EventClassRecord } from "../events/event-class.entity.ts";
+import { findWholeEvent, limits } from "../events/events.service.ts";
+import { entrant } from "../users/users.service.ts";
+import type { SignedIn } from "./acting.ts";
+import { classPool, freePlace, promoteInto } from "./allotments.service.ts";
+import {
+	after,
+	choosesClass,
+	classSummary,
+	entryAt,
+	findEntry,
+	registration,
+	type Step,
+	type WholeEvent,
+	writeOver,
+} from "./records.ts";
+import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { shardsWithRoom } from "./rooms.ts";
+import { joinSeat } from "./seats.ts";
+import { plainDates, positionOf } from "./waiting-list.service.ts";
+
+const tries = 20;
+
+/** Moves an entry to another class of its event, with its status and its turn. */
+export async function move(caller: SignedIn, key: EntryKey, to: { classId: ClassId; declaredWeight?: number | null }) {
+	const step = { by: caller.session.userId, now: caller.now, ipAddress: caller.address };
+	for (let attempt = 0; attempt < tries; attempt++) {
+		const [entry, event] = await Promise.all([findEntry(key), findWholeEvent(key.eventId as EventId)]);
+		const eventClass = found(event.classes.find(({ id }) => id === to.classId));
+		const moved = await movedTo(event, eventClass, entry, to.declaredWeight ?? entry.declaredWeight, step);
+		const cancelled = await tryTransaction(await writesOf(event, eventClass, entry, moved, step));
+		if (!cancelled) {
+			const position = moved.status === "waitlisted" ? await positionOf(event, moved) : undefined;
+			return { registration: registration(moved), position };
+		}
+		if (!cancelled.some(conditionFailed)) await pause(Math.random() * 20);
+	}
+	throw new AppError("busy", { retryAfter: 1 });
+}
+
+/** The entry as it stands in the other class. */
+async function movedTo(
+	event: WholeEvent,
+	eventClass: EventClassRecord,
+	entry: RegistrationRecord,
+	declaredWeight: number | undefined,
+	{ by, now }: Step,
+): Promise<RegistrationRecord> {
+	const { shard, classes, offerExpiresAt, ...kept } = entry;
+	if (!isAlive(entry.status) || entry.status === "offered") throw new AppError("not_pending");
+	if (entry.classId === eventClass.id) throw new AppError("already_in_class");
+	const there = await entryAt({ ...entry, classId: eventClass.id as ClassId } as EntryKey);
+	if (there && there.status !== "cancelled") throw new AppError("already_in_class");
+	const person = found(await entrant(entry.userId, declaredWeight));
+	const reasons = evaluate(person, limits(eventClass), plainDates(event));
+	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
+	return {
+		...kept,
+		declaredWeight,
+		classId: eventClass.id,
+		class: classSummary(eventClass),
+		shard: holdsPlace(entry.status) ? await freeShard(eventClass) : undefined,
+		version: now,
+		trail: [
+			...entry.trail,
+			{ at: new Date(now).toISOString(), by, from: entry.status, to: entry.status, reason: "moved" },
+		],
+	};
+}
+
+async function freeShard(eventClass: EventClassRecord): Promise<number> {
+	const room = await shardsWithRoom(classPool(eventClass));
+	if (eventClass.waiting || room.length === 0) throw new AppError("class_full");
+	return room[Math.floor(Math.random() * room.length)].shard;
+}
+
+async function writesOf(
+	event: WholeEvent,
+	eventClass: EventClassRecord,
+	entry: RegistrationRecord,
+	moved: RegistrationRecord,
+	step: Step,
+): Promise<Write[]> {
+	const put: Write = {
+		put: Registrations.put(moved)
+			.where(({ userId, status }, { notExists, eq }) => `${notExists(userId)} OR ${eq(status, "cancelled")}`)
+			.params(),
+	};
+	const taken = moved.shard === undefined ? [] : [promoteInto(classPool(eventClass), moved.shard)];
+	// Who has only a place at the event keeps it, and the class stands on it from now on.
+	if (choosesClass(entry) && holdsPlace(entry.status)) return [put, ...taken, joinSeat(entry)];
+	const left = writeOver(after(entry, "cancelled", { ...step, reason: "moved" }));
+	const before = event.classes.find(({ id }) => id === entry.classId);
+	const freed = before && entry.shard !== undefined ? freePlace(classPool(before), entry.shard) : [];
+	return [left, put, ...taken, ...freed];
+}

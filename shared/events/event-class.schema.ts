@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { familyRank } from "../belts/belts.rules.ts";
+import { Belt, BeltInput } from "../belts/belts.schema.ts";
+import { longText, optionalLongText, optionalText, optionalWhole, text, wholeNumber } from "../core/fields.ts";
+import { type ClassId, type EventId, id, pathId } from "../core/ids.ts";
+import { genders, readinessLevels } from "../core/people.ts";
+
+/** Forms send "none", "" or null where there is no restriction. */
+const none = <T>(schema: z.ZodMiniType<T, string>) =>
+	z.optional(
+		z.pipe(
+			z.transform((value: unknown): unknown =>
+				value === "none" || value === "" || value === undefined ? null : value,
+			),
+			z.nullable(schema as z.ZodMiniType<T, unknown>),
+		),
+	);
+
+const inOrder = <T>(min: T | null | undefined, max: T | null | undefined, rank: (value: T) => number) =>
+	min == null || max == null || rank(min) <= rank(max);
+
+const same = (value: number) => value;
+const belowMin = (field: string) => ({ error: "max_below_min", path: [field] });
+
+/** A class of an event as staff type it. 0 places, and anything that is not a number, means no limit. */
+export const EventClassInput = z
+	.object({
+		className: text(120),
+		classNameAr: optionalText(120),
+		description: z._default(longText(2000, 0), ""),
+		descriptionAr: optionalLongText(2000),
+		maxParticipants: z._default(
+			wholeNumber(() => 0),
+			0,
+		),
+		minAge: optionalWhole(0, 120),
+		maxAge: optionalWhole(0, 120),
+		minBeltLevel: none(BeltInput),
+		maxBeltLevel: none(BeltInput),
+		/** Whole kilograms, both ends included. */
+		minWeight: optionalWhole(0, 300),
+		maxWeight: optionalWhole(0, 300),
+		genderRestriction: none(z.enum(genders)),
+		competitionReadinessRequired: none(z.enum(readinessLevels)),
+		/** The version that was edited; a change made meanwhile by somebody else is then not written over. */
+		version: z.optional(z.number()),
+	})
+	.check(
+		z.refine(({ minAge, maxAge }) => inOrder(minAge, maxAge, same), belowMin("maxAge")),
+		z.refine(({ minWeight, maxWeight }) => inOrder(minWeight, maxWeight, same), belowMin("maxWeight")),
+		z.refine(
+			({ minBeltLevel, maxBeltLevel }) => inOrder(minBeltLevel, maxBeltLevel, familyRank),
+			belowMin("maxBeltLevel"),
+		),
+	);
+export type EventClassInput = z.output<typeof EventClassInput>;
+
+export const EventClass = z.object({
+	id: id<ClassId>(),
+	eventId: id<EventId>(),
+	className: z.string(),
+	classNameAr: z.nullable(z.string()),
+	description: z.string(),
+	descriptionAr: z.nullable(z.string()),
+	maxParticipants: z.number(),
+	minAge: z.nullable(z.number()),
+	maxAge: z.nullable(z.number()),
+	minBeltLevel: z.nullable(Belt),
+	maxBeltLevel: z.nullable(Belt),
+	minWeight: z.nullable(z.number()),
+	maxWeight: z.nullable(z.number()),
+	genderRestriction: z.nullable(z.enum(genders)),
+	competitionReadinessRequired: z.nullable(z.enum(readinessLevels)),
+	/** Entries that hold a place; follows the registrations within a second. */
+	currentRegistrations: z.number(),
+	/** Whether anybody waits for a place in this class. */
+	waiting: z.boolean(),
+	version: z.number(),
+});
+export type EventClass = z.infer<typeof EventClass>;
+
+/** What an entry keeps of its class. */
+export const ClassSummary = z.pick(EventClass, { id: true, className: true, classNameAr: true });
+export type ClassSummary = z.infer<typeof ClassSummary>;
+
+export const ClassParams = z.object({ id: pathId<EventId>(), classId: pathId<ClassId>() });
