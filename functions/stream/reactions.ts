@@ -23,11 +23,24 @@ export type Batch = {
 	changes: Change[];
 	/** What was brought up to date in this batch already; all its changes had happened by then. */
 	done: Set<string>;
+	/** Events and classes (0: the event itself) to be counted at the end of the batch. */
+	counts: Map<number, Set<number>>;
 	/** Lines for the audit log, written at the end of the batch: in a rush there are thousands. */
 	lines: AuditLine[];
 };
 
 type Reaction = (change: Change, batch: Batch) => Promise<void>;
+
+const count = (eventId: number, classId: number, { counts }: Batch) =>
+	counts.set(eventId, new Set([...(counts.get(eventId) ?? []), classId]));
+
+/** Counts what moved in a batch: classes first, because whether an event is waited for follows from theirs. */
+export async function countAll({ counts }: Batch): Promise<void> {
+	for (const [eventId, classes] of counts) {
+		await Promise.all([...classes].filter((id) => id !== 0).map((id) => recount(eventId, id)));
+		await recount(eventId, 0);
+	}
+}
 
 /** Does something at most once a batch. */
 async function once(key: string, { done }: Batch, work: () => Promise<void>): Promise<void> {
@@ -45,19 +58,13 @@ const joiningIn = (eventId: number, { changes }: Batch) =>
 
 const hasRoom = (allotment: Change["after"]) => Number(allotment?.taken) < Number(allotment?.cap);
 
-/** A class's count first: whether the event itself is waited for follows from those of its classes. */
-async function count(eventId: number, classId: number, batch: Batch): Promise<void> {
-	await once(`count ${eventId}/${classId}`, batch, () => recount(eventId, classId));
-	if (classId !== 0) await once(`count ${eventId}/0`, batch, () => recount(eventId, 0));
-}
-
 /** What follows from a change, by the entity that changed. Each must bear being run twice. */
 const reactions: Record<string, Reaction> = {
 	allotment: async ({ after }, batch) => {
 		if (!after) return;
 		const { eventId, classId } = after as { eventId: number; classId: number };
 		if (hasRoom(after)) await once(`wake ${eventId}`, batch, () => wakeWaitingList(eventId, batch.now));
-		await count(eventId, classId, batch);
+		count(eventId, classId, batch);
 	},
 	registration: async ({ before, after }, batch) => {
 		const entry = after as RegistrationRecord | null;
@@ -70,7 +77,7 @@ const reactions: Record<string, Reaction> = {
 		const joins = status === "waitlisted";
 		if (joins)
 			await once(`let in ${eventId}`, batch, () => wakeWaitingList(eventId, batch.now, joiningIn(eventId, batch)));
-		if (joins || earlier?.status === "waitlisted") await count(eventId, classId, batch);
+		if (joins || earlier?.status === "waitlisted") count(eventId, classId, batch);
 	},
 	event: async ({ kind, before, after }, { now }) => {
 		if (kind === "REMOVE") return clearEvent(before as EventRecord, now);

@@ -2,7 +2,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { AuditLines } from "../audit/audit.entity.ts";
 import { log } from "../core/log.ts";
 import { readChange } from "./change.ts";
-import { type Batch, react } from "./reactions.ts";
+import { type Batch, countAll, react } from "./reactions.ts";
 
 /**
  * Follows the table's changes in order. The first record that fails ends the batch; the event source
@@ -10,19 +10,23 @@ import { type Batch, react } from "./reactions.ts";
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
 	const changes = event.Records.map(readChange);
-	const batch: Batch = { now: Date.now(), changes, done: new Set(), lines: [] };
+	const batch: Batch = { now: Date.now(), changes, done: new Set(), counts: new Map(), lines: [] };
 	for (const [position, record] of event.Records.entries()) {
 		try {
 			await react(changes[position], batch);
 		} catch (error) {
 			log.error("stream record failed", { error: error as Error, sequence: sequence(record) });
-			await fileLines(batch);
+			await finish(batch);
 			return { batchItemFailures: [{ itemIdentifier: sequence(record) }] };
 		}
 	}
-	await fileLines(batch);
+	await finish(batch);
 	log.info("stream batch", { records: event.Records.length });
 	return { batchItemFailures: [] };
+}
+
+async function finish(batch: Batch): Promise<void> {
+	await Promise.all([countAll(batch), fileLines(batch)]);
 }
 
 async function fileLines({ lines }: Batch): Promise<void> {

@@ -1,24 +1,84 @@
-import { Events } from "#functions/events/event.entity.ts";
-import { eventPool, readShards } from "#functions/registrations/allotments.service.ts";
-import { Registrations } from "#functions/registrations/registration.entity.ts";
+import { findWholeEvent } from "#functions/events/events.service.ts";
+import { classPool, eventPool, type Pool, readShards } from "#functions/registrations/allotments.service.ts";
+import { type RegistrationRecord, Registrations } from "#functions/registrations/registration.entity.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 
-/** How an event's places stand, read from the table itself. */
-export async function placesOf(eventId: number, userIds: readonly number[]) {
-	const { data: event } = await Events.get({ id: eventId }).go({ consistent: true });
-	if (!event) throw new Error(`There is no event ${eventId}`);
-	const shards = await readShards(eventPool(event));
-	const { data } = await Registrations.get(userIds.map((userId) => ({ userId, eventId, classId: 0 }))).go({
-		consistent: true,
-	});
-	const holding = data.filter(({ status }) => holdsPlace(status));
+/** All entries of some people for an event, seats included, read from the table itself. */
+async function entriesOf(eventId: number, userIds: readonly number[]): Promise<RegistrationRecord[]> {
+	const entries: RegistrationRecord[] = [];
+	const rest = [...new Set(userIds)];
+	const reader = async () => {
+		for (let userId = rest.pop(); userId !== undefined; userId = rest.pop()) {
+			const { data } = await Registrations.query.forPerson({ userId, eventId }).go({ consistent: true, pages: "all" });
+			entries.push(...data);
+		}
+	};
+	await Promise.all(Array.from({ length: 16 }, reader));
+	return entries;
+}
+
+async function poolOf(pool: Pool, entries: RegistrationRecord[]) {
+	const shards = await readShards(pool);
+	const holding = entries.filter(({ classId, status }) => classId === pool.classId && holdsPlace(status));
 	const perShard = shards.map(({ shard }) => holding.filter((entry) => entry.shard === shard).length);
 	return {
 		placed: holding.length,
-		waiting: data.filter(({ status }) => status === "waitlisted").length,
 		taken: shards.reduce((sum, { taken }) => sum + taken, 0),
+		room: shards.reduce((sum, { cap, taken }) => sum + Math.max(0, cap - taken), 0),
 		/** Shards whose count is not what their entries say, or beyond their cap. */
 		wrong: shards.filter(({ taken, cap }, shard) => taken !== perShard[shard] || taken > cap).map(({ shard }) => shard),
-		statuses: new Map(data.map(({ userId, status }) => [userId, status])),
 	};
+}
+
+/** How an event's own places stand. */
+export async function placesOf(eventId: number, userIds: readonly number[]) {
+	const event = await findWholeEvent(eventId);
+	const entries = await entriesOf(eventId, userIds);
+	const own = entries.filter(({ classId }) => classId === 0);
+	return {
+		...(await poolOf(eventPool(event), entries)),
+		waiting: own.filter(({ status }) => status === "waitlisted").length,
+		statuses: new Map(own.map(({ userId, status }) => [userId, status])),
+	};
+}
+
+/**
+ * Everything that must be true of an event with classes when nothing moves, as a list of what is not: counts are what
+ * entries say, nobody holds a class without a seat at the event or a seat without a class, and nobody waits for
+ * places that are there.
+ */
+export async function breaksIn(eventId: number, userIds: readonly number[]): Promise<string[]> {
+	const event = await findWholeEvent(eventId);
+	const entries = await entriesOf(eventId, userIds);
+	const whole = await poolOf(eventPool(event), entries);
+	const breaks: string[] = [];
+	const check = (right: boolean, what: string) => right || breaks.push(what);
+	check(whole.wrong.length === 0, `shards of the event: ${whole.wrong}`);
+	if (event.maxParticipants > 0 && event.excess === 0)
+		check(whole.taken <= event.maxParticipants, `oversold: ${whole.taken}`);
+	const seats = new Map(entries.filter(({ classId }) => classId === 0).map((seat) => [seat.userId, seat]));
+	const held = entries.filter(({ classId, status }) => classId !== 0 && holdsPlace(status));
+	for (const { userId, classes = 0, status } of seats.values()) {
+		const own = held.filter((entry) => entry.userId === userId).length;
+		if (event.classes.length > 0)
+			check(own === (holdsPlace(status) ? classes : 0), `seat of ${userId}: ${classes} for ${own}`);
+	}
+	const seated = (userId: number) => holdsPlace(seats.get(userId)?.status ?? "");
+	for (const { userId } of held) check(seated(userId), `${userId} is in a class and not at the event`);
+	for (const eventClass of event.classes) {
+		const own = await poolOf(classPool(eventClass), entries);
+		check(own.wrong.length === 0, `shards of class ${eventClass.id}: ${own.wrong}`);
+		if (eventClass.maxParticipants > 0 && eventClass.excess === 0) {
+			check(own.taken <= eventClass.maxParticipants, `oversold class ${eventClass.id}: ${own.taken}`);
+		}
+		const waiting = entries.filter(({ classId, status }) => classId === eventClass.id && status === "waitlisted");
+		const stuck = waiting.filter(({ userId }) => own.room > 0 && (whole.room > 0 || seated(userId)));
+		check(
+			stuck.length === 0,
+			`${stuck.length} wait for class ${eventClass.id} with ${own.room} and ${whole.room} free`,
+		);
+	}
+	const outside = entries.filter(({ classId, status }) => classId === 0 && status === "waitlisted").length;
+	check(outside === 0 || whole.room === 0, `${outside} wait for the event with ${whole.room} free`);
+	return breaks;
 }
