@@ -44,6 +44,15 @@ function open(world: World, shards: number, perGroup: number): Office {
 		return "busy";
 	}
 
+	/** All caps in one transaction, as the product does it. */
+	function* add(): Step {
+		yield 5_000;
+		const more = caps(settings.added, Array<number>(shards).fill(0));
+		for (const [shard, place] of places.entries()) place.cap += more[shard];
+		world.wake();
+	}
+	if (settings.added > 0) clock.start(add());
+
 	const room = () => table.read(homes, () => places.find(({ taken, cap }) => taken < cap));
 	return { places, take, room };
 }

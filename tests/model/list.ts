@@ -29,35 +29,42 @@ export function* leave(world: World, entry: Entry): Step<boolean> {
 	return false;
 }
 
-/** Gives places with room to those who wait, in their order, until there is no room or nobody waits. */
-function* promote(world: World, office: Office, joining: Entry[]): Step {
+/**
+ * Gives places with room to those who wait, in their order, until there is no room or nobody waits.
+ * @param thorough goes past those whom the index still shows although they moved on, and wakes the list once more if
+ * nobody else was shown; as shipped it stops at the first of them
+ */
+function* promote(world: World, office: Office, joining: Entry[], thorough: boolean): Step {
+	const moved = new Set<Entry>();
 	for (;;) {
 		const place = yield* office.room();
 		if (!place) return;
-		const first = world.waiting[0] ?? joining.shift();
-		if (!first) return;
+		const first = world.waiting.find((entry) => !moved.has(entry)) ?? joining.shift();
+		if (!first) {
+			if (moved.size > 0) world.wake();
+			return;
+		}
 		const step = world.step(first, "placed", place);
 		if (first.status !== "waiting") step.passes = () => false;
 		const refusals = yield* world.table.transact([step, world.take(place)]);
-		if (refusals?.[0] !== "condition") continue;
-		// The index shows somebody who has moved on. It will follow, but no stream tells of that.
-		if (world.settings.wakeAgain) world.wake();
-		return;
+		if (refusals?.[0] === "condition" && !thorough) return;
+		if (thorough && (!refusals || refusals[0] === "condition")) moved.add(first);
 	}
 }
 
 /** What follows changes: batches of them wake the list, some time later. */
 export function follow(world: World, office: Office): void {
 	const { clock, random, settings } = world;
+	const thorough = settings.thorough || office.sweep !== undefined;
 	let batch: Entry[] | undefined;
 
 	function* deal(): Step {
 		yield settings.streamLag * (0.5 + random.next() / 2);
 		// Of those who joined in one batch the product passes on the first.
-		const joining = batch?.slice(0, settings.wakeAgain ? undefined : 1) ?? [];
+		const joining = batch?.slice(0, thorough ? undefined : 1) ?? [];
 		batch = undefined;
 		try {
-			yield* promote(world, office, joining);
+			yield* promote(world, office, [...joining], thorough);
 			world.someWait = world.waiting.length > 0;
 		} catch (error) {
 			if (!(error instanceof Died)) throw error;

@@ -41,12 +41,12 @@ test("ten thousand people and five hundred places", () => {
 	expect(report.conflicts).toBeGreaterThan(0.005);
 });
 
-test("a small event sells out to the last place under one counter for each", () => {
+test("a small event sells out to the last place with a counter for each place", () => {
 	expect(faultsOf(allotments(96), { ...crowded, users: 200, places: 7 })).toEqual(exact);
 });
 
-test("a waiting list that is woken again loses no place to an index far behind", () => {
-	const late = { ...crowded, cancel: 0.3, indexLag: 5_000, wakeAgain: true };
+test.each([80, 1_000, 5_000])("a thorough promoter loses no place to an index %s ms behind", (indexLag) => {
+	const late = { ...crowded, cancel: 0.3, added: 96, indexLag, thorough: true };
 	expect(faultsOf(allotments(96), late)).toEqual(exact);
 });
 

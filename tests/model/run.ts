@@ -46,7 +46,7 @@ export function run(strategy: Strategy, settings: Settings): Report {
 const held = (world: World) => world.entries.filter(({ status }) => status === "placed");
 
 function faults(world: World, office: Office): Faults {
-	const { places } = world.settings;
+	const places = world.settings.places + world.settings.added;
 	const holding = held(world);
 	const people = new Set(holding.map(({ person }) => person));
 	const left = new Set(world.entries.filter(({ status }) => status === "cancelled").map(({ person }) => person));

@@ -20,8 +20,10 @@ export type Settings = {
 	/** How far the index and the stream are behind, at most; half of it at least. */
 	indexLag: number;
 	streamLag: number;
-	/** Whether the list is woken once more when the index turned out to be behind. The product does not yet. */
-	wakeAgain: boolean;
+	/** Whether the promoter allows for an index that is behind. */
+	thorough: boolean;
+	/** Places that are added after five seconds, to allotments. */
+	added: number;
 	/** Processes, each with its own memory of what it read; as Lambda's do, each serves one call. None: one that serves all. */
 	processes?: number;
 	/** The longest pause of a client after a conflict or a throttle. */
@@ -51,7 +53,8 @@ export const opening: Settings = {
 	streamLag: 600,
 	longestPause: 120,
 	waste: true,
-	wakeAgain: false,
+	thorough: false,
+	added: 0,
 	twice: 0.05,
 	cancel: 0,
 	crash: 0.001,

@@ -62,7 +62,6 @@ const limits: Line[] = [
 	["G = 96, pauses up to 1 s", spreadOut, { longestPause: 1_000 }],
 	["500 Lambda processes", shipped, { processes: 500 }],
 	["500 Lambda processes, G = 96", spreadOut, { processes: 500 }],
-	["500 Lambda processes, 4 partitions", shipped, { processes: 500, partitions: 4 }],
 ];
 
 const locks: Line[] = [3, 6, 12].flatMap((h): Line[] => [
@@ -72,10 +71,12 @@ const locks: Line[] = [3, 6, 12].flatMap((h): Line[] => [
 
 const lists = [1, 4, 16].map((parts): Line => [`K = ${parts}`, shipped, { lists: parts }]);
 
-const behind = [80, 1_000, 5_000].flatMap((indexLag): Line[] => [
-	[`index up to ${indexLag} ms behind`, shipped, { indexLag }],
-	[`the same, woken again`, shipped, { indexLag, wakeAgain: true }],
-]);
+const behind = [0, 96].flatMap((added) =>
+	[80, 5_000].flatMap((indexLag): Line[] => [
+		[`${added} places added, index up to ${indexLag} ms behind`, shipped, { added, indexLag }],
+		["the same, thorough promoter", shipped, { added, indexLag, thorough: true }],
+	]),
+);
 
 const wrong: Line[] = [
 	["counter outside, few places", counterOutside],
