@@ -59,6 +59,7 @@ const suites: Record<string, Suite> = {
 	types: () => command("tsc", []),
 	lint: () => command("biome", ["check", "--error-on-warnings"]),
 	unit: (pattern) => jest(["shared/", "functions/", "web/", "local/"], pattern),
+	proof: (pattern) => jest(["tests/model/", "tests/proof/"], pattern),
 	infra: (pattern) => jest(["tests/infra/"], pattern),
 	async api(pattern) {
 		const asked = process.env.ENGINE as EngineName | undefined;

@@ -37,6 +37,7 @@ const figures: Record<string, () => Promise<{ measure: Figure }>> = {
 	requests: () => import("./requests.ts"),
 	ready: () => import("./ready.ts"),
 	rush: () => import("./rush.ts"),
+	model: () => import("./model.ts"),
 };
 
 async function take(name: string): Promise<Row[]> {

@@ -1,0 +1,58 @@
+import { caps, groupOf, spread } from "#shared/registrations/allotment.rules.ts";
+import type { Step } from "./clock.ts";
+import { Rooms } from "./rooms.ts";
+import type { Answer, Office, Strategy } from "./strategy.ts";
+import type { Entry, World } from "./world.ts";
+
+/** How long one call keeps trying before it says `busy`; as in the product. */
+const patience = 8_000;
+
+/**
+ * The entry and one of many counters in a transaction; with one shard, the counter everybody thinks of first.
+ * @param perGroup shards that lie on one partition together
+ */
+export const allotments = (shards: number, perGroup = 16): Strategy => ({
+	name: shards === 1 ? "counter" : `allotments, S = ${shards}${perGroup === 16 ? "" : `, G = ${shards / perGroup}`}`,
+	open: (world) => open(world, Math.min(shards, world.settings.places), perGroup),
+});
+
+function open(world: World, shards: number, perGroup: number): Office {
+	const { clock, random, table, settings } = world;
+	const groups = Math.ceil(shards / perGroup);
+	const homes = table.partitions.slice(0, groups);
+	const places = caps(settings.places, Array<number>(shards).fill(0)).map((cap, shard) => ({
+		item: { home: homes[groupOf(shard, { groups }) % homes.length], locked: false },
+		cap,
+		taken: 0,
+	}));
+	const memories = Array.from({ length: settings.processes ?? 1 }, () => new Rooms(world, places, homes));
+
+	function* take(entry: Entry, process: number): Step<Answer | "full"> {
+		const rooms = memories[process];
+		const giveUp = clock.now + patience;
+		let place = places[spread(`1/${entry.person}`) % shards];
+		for (let attempt = 0; clock.now < giveUp; attempt++) {
+			if (!place || rooms.knownFull) return "full";
+			const refusals = yield* table.transact([world.enter(entry, place), world.take(place)]);
+			if (!refusals) return "placed";
+			const [person, allotment] = refusals;
+			if (person === "condition") return "repeated";
+			if (allotment === "condition") yield* rooms.rememberFull(place);
+			else yield random.next() * Math.min(settings.longestPause, 4 * 2 ** attempt);
+			place = random.pick(yield* rooms.withRoom());
+		}
+		return "busy";
+	}
+
+	/** All caps in one transaction, as the product does it. */
+	function* add(): Step {
+		yield 5_000;
+		const more = caps(settings.added, Array<number>(shards).fill(0));
+		for (const [shard, place] of places.entries()) place.cap += more[shard];
+		world.wake();
+	}
+	if (settings.added > 0) clock.start(add());
+
+	const room = () => table.read(homes, () => places.find(({ taken, cap }) => taken < cap));
+	return { places, take, room };
+}

@@ -1,0 +1,66 @@
+import { allotments } from "./allotments.ts";
+import { counterOutside, keyless, unconditional } from "./broken.ts";
+import { dispenser } from "./dispenser.ts";
+import { type Faults, run } from "./run.ts";
+import { crowded, fullHouse, roomy, type Settings } from "./settings.ts";
+import type { Strategy } from "./strategy.ts";
+
+const seeds = Array.from({ length: 10 }, (_, number) => `${number}`);
+const right = [allotments(1), allotments(64), allotments(96), allotments(128), dispenser(1), dispenser(16)];
+const inputs: [string, Settings][] = [
+	["few places", crowded],
+	["a place for everybody", { ...roomy, places: roomy.users }],
+	["room for all", roomy],
+];
+const exact: Faults = { over: 0, under: 0, duplicates: 0, orphans: 0 };
+
+/** The check: faults of all seeds together. */
+function faultsOf(strategy: Strategy, settings: Settings): Faults {
+	const sum = { ...exact };
+	for (const seed of seeds) {
+		const report = run(strategy, { ...settings, seed });
+		for (const fault of Object.keys(sum) as (keyof Faults)[]) sum[fault] += report[fault];
+	}
+	return sum;
+}
+
+describe.each(right)("$name", (strategy) => {
+	test.each(inputs)("is exact with %s", (_, settings) => {
+		expect(faultsOf(strategy, settings)).toEqual(exact);
+	});
+
+	test("is the same for the same seed", () => {
+		expect(run(strategy, crowded)).toEqual(run(strategy, crowded));
+	});
+});
+
+test("ten thousand people and five hundred places", () => {
+	const report = run(allotments(96), fullHouse);
+	expect(report).toMatchObject({ ...exact, placed: 500 });
+	// So many meet, or the model would not show anything.
+	expect(report.conflicts).toBeGreaterThan(0.005);
+});
+
+test("a small event sells out to the last place with a counter for each place", () => {
+	expect(faultsOf(allotments(96), { ...crowded, users: 200, places: 7 })).toEqual(exact);
+});
+
+test.each([80, 1_000, 5_000])("a thorough promoter loses no place to an index %s ms behind", (indexLag) => {
+	const late = { ...crowded, cancel: 0.3, added: 96, indexLag, thorough: true };
+	expect(faultsOf(allotments(96), late)).toEqual(exact);
+});
+
+describe("negative controls fail the same check", () => {
+	test("a counter outside of the transaction loses places", () => {
+		expect(faultsOf(counterOutside, crowded).under).toBeGreaterThan(0);
+		expect(faultsOf(counterOutside, roomy).orphans).toBeGreaterThan(0);
+	});
+
+	test("a counter without its condition sells places that are not there", () => {
+		expect(faultsOf(unconditional, crowded).over).toBeGreaterThan(0);
+	});
+
+	test("entries without the person as their key are made twice", () => {
+		expect(faultsOf(keyless, roomy).duplicates).toBeGreaterThan(0);
+	});
+});

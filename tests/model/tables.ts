@@ -1,0 +1,105 @@
+import { allotments } from "./allotments.ts";
+import { counterOutside, keyless, unconditional } from "./broken.ts";
+import { dispenser } from "./dispenser.ts";
+import { type Report, run } from "./run.ts";
+import { crowded, fullHouse, opening, roomy, type Settings } from "./settings.ts";
+import type { Strategy } from "./strategy.ts";
+
+type Line = [label: string, strategy: Strategy, change?: Partial<Settings>];
+
+/** What is reported of each line; all tables have the same columns. */
+const columns: Record<string, (report: Report) => string> = {
+	placed: ({ placed }) => whole(placed),
+	"over / under / twice / orphans": (report) =>
+		[report.over, report.under, report.duplicates, report.orphans].map(whole).join(" / "),
+	busy: ({ busy }) => whole(busy),
+	"placed/s": ({ rate }) => whole(rate),
+	"placed p50 / p99": ({ toPlaced }) => toPlaced.map(time).join(" / "),
+	"waiting p50 / p99": ({ toWaiting }) => toWaiting.map(time).join(" / "),
+	"let in later": ({ letIn }) => whole(letIn),
+	"units a person": ({ units }) => units.toFixed(1),
+	"tries a call": ({ tries }) => tries.toFixed(1),
+	conflicts: ({ conflicts }) => percent(conflicts),
+	throttled: ({ throttled }) => percent(throttled),
+};
+
+const whole = (count: number) => count.toLocaleString("en", { maximumFractionDigits: 0 });
+const percent = (share: number) => (Number.isNaN(share) ? "–" : `${(share * 100).toFixed(1)} %`);
+const time = (ms: number) => {
+	if (Number.isNaN(ms)) return "–";
+	return ms < 1000 ? `${ms.toFixed(0)} ms` : `${(ms / 1000).toFixed(1)} s`;
+};
+
+/** Runs the lines of a table and gives it as Markdown. */
+function table(title: string, settings: Settings, lines: Line[]) {
+	const reports = lines.map(([, strategy, change]) => run(strategy, { ...settings, ...change }));
+	const cells = reports.map((report, line) => [lines[line][0], ...Object.values(columns).map((show) => show(report))]);
+	const head = ["", ...Object.keys(columns)];
+	const widths = head.map((name, column) => Math.max(3, name.length, ...cells.map((line) => line[column].length)));
+	const pad = (line: string[]) => `| ${line.map((cell, column) => cell.padEnd(widths[column])).join(" | ")} |`;
+	const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
+	return { text: [`**${title}**`, "", pad(head), rule, ...cells.map(pad)].join("\n"), reports };
+}
+
+const shipped = allotments(96);
+const spreadOut = allotments(96, 1);
+
+/** The ways that are right. The lone counter has nowhere to hop to, so its clients pause for longer. */
+const right: Line[] = [
+	["counter, pauses up to 2 s", allotments(1), { longestPause: 2_000 }],
+	["allotments, S = 64", allotments(64)],
+	["allotments, S = 96 (shipped)", shipped],
+	["allotments, S = 128", allotments(128)],
+	["dispenser, 1 counter", dispenser(1)],
+	["dispenser, 16 counters", dispenser(16)],
+];
+
+const limits: Line[] = [
+	["pauses up to 1 s", shipped, { longestPause: 1_000 }],
+	["nothing paid in vain", shipped, { waste: false }],
+	["G = 24", allotments(96, 4)],
+	["G = 96", spreadOut],
+	["G = 96, pauses up to 1 s", spreadOut, { longestPause: 1_000 }],
+	["500 Lambda processes", shipped, { processes: 500 }],
+	["500 Lambda processes, G = 96", spreadOut, { processes: 500 }],
+];
+
+const locks: Line[] = [3, 6, 12].flatMap((h): Line[] => [
+	[`h = ${h} ms, S = 96, G = 96`, spreadOut, { h }],
+	[`h = ${h} ms, S = 96, 500 Lambda processes`, shipped, { h, processes: 500 }],
+]);
+
+const lists = [1, 4, 16].map((parts): Line => [`K = ${parts}`, shipped, { lists: parts }]);
+
+const behind = [0, 96].flatMap((added) =>
+	[80, 5_000].flatMap((indexLag): Line[] => [
+		[`${added} places added, index up to ${indexLag} ms behind`, shipped, { added, indexLag }],
+		["the same, thorough promoter", shipped, { added, indexLag, thorough: true }],
+	]),
+);
+
+const wrong: Line[] = [
+	["counter outside, few places", counterOutside],
+	["counter outside, room for all", counterOutside, roomy],
+	["no condition, few places", unconditional],
+	["no key, room for all", keyless, roomy],
+];
+
+/** All tables, and the reports of the ways that are right. */
+export function tables(): { text: string; right: Report[] } {
+	const first = table("Opening: 12,000 people, 12,000 places, 1 s", opening, right);
+	const second = table("Full house: 10,000 people, 500 places, 1 s, one in twenty cancels", fullHouse, right);
+	const others = [
+		table("Opening, S = 96: what limits it", opening, limits),
+		table("Opening: time between prepare and commit", opening, locks),
+		table("Full house, S = 96: parts of the index", fullHouse, lists),
+		table(
+			"2,000 people, 100 places, three in ten cancel: an index that is behind",
+			{ ...crowded, cancel: 0.3 },
+			behind,
+		),
+		table("Negative controls: 2,000 people and 100 places, or 1,000 people and 1,200 places", crowded, wrong),
+	];
+	const text = [first, second, ...others].map((one) => one.text).join("\n\n");
+	return { text, right: [...first.reports, ...second.reports] };
+}
