@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { placesLeft } from "#shared/events/events.rules.ts";
 import { spread } from "#shared/registrations/allotment.rules.ts";
 import { conditionFailed, tryPut, tryTransaction, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
@@ -11,7 +12,7 @@ import { isSeated, joinSeat, type Seat, seatOf, takeSeat } from "./seats.ts";
 
 /** How long one call keeps trying under contention before it says `busy`, in ms. */
 const patience = 8_000;
-const longestPause = 120;
+const longestPause = 1_000;
 
 /** Where an entry goes: the event itself, or one of its classes. */
 export type Target = { event: WholeEvent; eventClass?: EventClassRecord };
@@ -34,8 +35,10 @@ export async function enter({ event, eventClass, entry, step }: Entrance): Promi
 	for (let attempt = 0; Date.now() < giveUp; attempt++) {
 		const pools = eventClass && !isSeated(seat) ? [own, whole] : [own];
 		for (const pool of pools) if (!shards.has(pool)) shards.set(pool, ownShard(pool, entry.userId));
-		// Who comes while others wait stands behind them.
-		const queueing = eventClass?.waiting || (pools.includes(whole) && event.waiting);
+		// Who comes while others wait stands behind them; but whoever waits for the event stands in nobody's way inside it.
+		if (eventClass?.waiting) seat ??= (await seatOf(keyOf(entry))) ?? undefined;
+		const behind = eventClass?.waiting && !(isSeated(seat) && hasRoomAsCounted(eventClass));
+		const queueing = behind || (pools.includes(whole) && event.waiting);
 		if (queueing || pools.some((pool) => knownFull(pool) || shards.get(pool) === undefined)) {
 			const waiting = await wait(entry, eventClass && (seat ?? (await seatOf(keyOf(entry))))).catch(orBusy);
 			if (waiting !== "busy") return waiting;
@@ -67,6 +70,9 @@ function orBusy(error: unknown): "busy" {
 	if (error instanceof AppError && error.code === "busy") return "busy";
 	throw error;
 }
+
+const hasRoomAsCounted = ({ maxParticipants, registeredCount }: EventClassRecord) =>
+	placesLeft({ max: maxParticipants, taken: registeredCount }) !== 0;
 
 const parsed = (item: Record<string, unknown> | undefined) => found(Registrations.parse({ Item: item }).data);
 

@@ -20,6 +20,8 @@ type Leaving = "cancelled" | "rejected";
  * slip in between; where nobody can take them as they are, back to their allotments.
  */
 export async function leave(key: EntryKey, to: Leaving, step: Step): Promise<Registration> {
+	/** Heirs that turned out to wait no more: the index may lag behind. */
+	const passed = new Set<string>();
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const entry = await findEntry(key);
 		if (entry.status === to) return registration(entry);
@@ -27,49 +29,58 @@ export async function leave(key: EntryKey, to: Leaving, step: Step): Promise<Reg
 		// A place at an event on which classes stand ends with the last of them.
 		if (entry.classes) throw new AppError("class_has_entries");
 		const left = after(entry, to, step);
-		const cancelled = await tryTransaction([writeOver(left), ...(await passOn(entry, step, attempt))]);
+		const { heir, writes } = await passOn(entry, step, passed);
+		const cancelled = await tryTransaction([writeOver(left), ...writes]);
 		if (!cancelled) return registration(left);
 		// Somebody changed this very entry: look at it again. Otherwise its heir was gone, or the place was busy.
 		if (!cancelled.some(conditionFailed)) await pause(Math.random() * 20);
+		else if (heir && !conditionFailed(cancelled[0])) passed.add(heir);
 	}
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
+type Passed = {
+	writes: Write[];
+	/** Order of the entry that gets the place. */
+	heir?: string;
+};
+
 /** What becomes of the places that an entry held. */
-async function passOn(entry: RegistrationRecord, step: Step, attempt: number): Promise<Write[]> {
-	if (entry.shard === undefined) return [];
+async function passOn(entry: RegistrationRecord, step: Step, passed: Set<string>): Promise<Passed> {
+	if (entry.shard === undefined) return { writes: [] };
 	const event = await findWholeEvent(entry.eventId as EventId);
 	const whole = eventPool(event);
 	if (entry.classId === 0) {
-		const heir = whole.excess === 0 ? await heirOf(event, entry, attempt) : undefined;
+		const heir = whole.excess === 0 ? await heirOf(event, entry, passed) : undefined;
 		const writes = heir && (await letIn(event, heir, { shard: entry.shard }, step.now));
-		return writes ?? freePlace(whole, entry.shard);
+		return { writes: writes ?? freePlace(whole, entry.shard), heir: heir?.order };
 	}
 	const seat = await seatOf(keyOf(entry));
 	// Never seen: an entry with a place in a class has one at its event. Better a failed step than a lost place.
 	if (!isSeated(seat)) throw new AppError("changed_meanwhile");
 	const { write, freed } = leaveSeat(seat, step);
 	const eventClass = event.classes.find(({ id }) => id === entry.classId);
-	if (!eventClass) return [write, ...(freed === undefined ? [] : freePlace(whole, freed))];
+	if (!eventClass) return { writes: [write, ...(freed === undefined ? [] : freePlace(whole, freed))] };
 	const own = classPool(eventClass);
-	const heir = own.excess === 0 ? await heirOf(event, entry, attempt) : undefined;
+	const heir = own.excess === 0 ? await heirOf(event, entry, passed) : undefined;
 	const seatShard = heir && !heir.seated && whole.excess === 0 ? freed : undefined;
 	const usable = heir && (heir.seated || seatShard !== undefined);
 	const writes = usable ? await letIn(event, heir, { shard: entry.shard, seatShard }, step.now) : null;
 	const given = writes && seatShard !== undefined;
-	return [
-		write,
-		...(writes ?? freePlace(own, entry.shard)),
-		...(freed !== undefined && !given ? freePlace(whole, freed) : []),
-	];
+	return {
+		writes: [
+			write,
+			...(writes ?? freePlace(own, entry.shard)),
+			...(freed !== undefined && !given ? freePlace(whole, freed) : []),
+		],
+		heir: writes ? heir?.order : undefined,
+	};
 }
 
-/** Who waits first for the same thing, and still may. The index may lag behind: later tries look further down. */
-async function heirOf(event: WholeEvent, entry: RegistrationRecord, attempt: number) {
+/** Who waits first for the same thing, and still may. */
+async function heirOf(event: WholeEvent, entry: RegistrationRecord, passed: Set<string>) {
 	if (event.cancelReason !== undefined) return undefined;
-	const heirs = (await firstWaiting(event, { classId: entry.classId }, attempt + 1)).filter(
-		({ userId }) => userId !== entry.userId,
-	);
-	const heir = heirs[Math.min(attempt, heirs.length - 1)];
+	const heirs = await firstWaiting(event, { classId: entry.classId }, passed.size + 2);
+	const heir = heirs.find(({ order, userId }) => !passed.has(order) && userId !== entry.userId);
 	return heir && (await stillEligible(event, heir)) ? heir : undefined;
 }

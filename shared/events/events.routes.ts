@@ -42,7 +42,7 @@ export const eventsRoutes = routes({
 		params: EventParams,
 		body: EventInput,
 		response: Event,
-		requests: 10,
+		requests: 30,
 	},
 	remove: {
 		method: "DELETE",
@@ -52,7 +52,7 @@ export const eventsRoutes = routes({
 		params: EventParams,
 		query: RemoveQuery,
 		status: 204,
-		requests: 10,
+		requests: 30,
 	},
 	cancel: {
 		method: "POST",
@@ -62,7 +62,7 @@ export const eventsRoutes = routes({
 		params: EventParams,
 		body: Reason,
 		response: Event,
-		requests: 10,
+		requests: 30,
 	},
 	listClasses: {
 		method: "GET",
@@ -93,7 +93,7 @@ export const eventsRoutes = routes({
 		params: ClassParams,
 		body: EventClassInput,
 		response: ChangedClass,
-		requests: 40,
+		requests: 60,
 	},
 	removeClass: {
 		method: "DELETE",
@@ -102,7 +102,7 @@ export const eventsRoutes = routes({
 		summary: "Delete a class that nobody has entered",
 		params: ClassParams,
 		status: 204,
-		requests: 20,
+		requests: 30,
 	},
 	publish: {
 		method: "POST",
@@ -111,6 +111,6 @@ export const eventsRoutes = routes({
 		summary: "Publish an event",
 		params: EventParams,
 		response: Event,
-		requests: 10,
+		requests: 30,
 	},
 });

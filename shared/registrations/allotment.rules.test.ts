@@ -11,14 +11,14 @@ describe("how places are cut", () => {
 	});
 
 	test.each([
-		[0, { shards: 96, groups: 6, lists: 16 }],
+		[0, { shards: 96, groups: 24, lists: 16 }],
 		[1, { shards: 1, groups: 1, lists: 1 }],
-		[16, { shards: 16, groups: 1, lists: 1 }],
-		[17, { shards: 17, groups: 2, lists: 1 }],
-		[100, { shards: 96, groups: 6, lists: 1 }],
-		[101, { shards: 96, groups: 6, lists: 4 }],
-		[1_000, { shards: 96, groups: 6, lists: 4 }],
-		[1_001, { shards: 96, groups: 6, lists: 16 }],
+		[4, { shards: 4, groups: 1, lists: 1 }],
+		[5, { shards: 5, groups: 2, lists: 1 }],
+		[50, { shards: 50, groups: 13, lists: 1 }],
+		[51, { shards: 51, groups: 13, lists: 4 }],
+		[200, { shards: 96, groups: 24, lists: 4 }],
+		[201, { shards: 96, groups: 24, lists: 16 }],
 	])("%i places", (places, cut) => expect(cutFor(places)).toEqual(cut));
 
 	test("no shard is without a place at first, and every group has its part", () => {

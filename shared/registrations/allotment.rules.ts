@@ -4,7 +4,10 @@
  * repeat marker fit one transaction of 100: places are re-cut in one step or not at all (decision 0004).
  */
 export const maxShards = 96;
-const shardsPerGroup = 16;
+/** Few enough that write units of a partition do not limit a rush, enough that all are read in 24 Queries (docs/registration.md). */
+const shardsPerGroup = 4;
+/** How many people are expected to press at once for each place; the index must take them all. */
+const crowdPerPlace = 20;
 
 /** Stands for "no limit", so that unlimited events take the same path as all others. */
 export const unlimited = 1_000_000_000;
@@ -15,8 +18,8 @@ export type Cut = { shards: number; groups: number; lists: number };
 /** Fixed when the event is made: capacity 0 (no limit) gets every shard. */
 export function cutFor(capacity: number): Cut {
 	const shards = capacity > 0 ? Math.min(capacity, maxShards) : maxShards;
-	const crowd = capacity || Number.POSITIVE_INFINITY;
-	const lists = crowd <= 100 ? 1 : crowd <= 1000 ? 4 : 16;
+	const crowd = capacity > 0 ? capacity * crowdPerPlace : Number.POSITIVE_INFINITY;
+	const lists = crowd <= 1_000 ? 1 : crowd <= 4_000 ? 4 : 16;
 	return { shards, groups: Math.ceil(shards / shardsPerGroup), lists };
 }
 

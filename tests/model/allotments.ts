@@ -11,8 +11,8 @@ const patience = 8_000;
  * The entry and one of many counters in a transaction; with one shard, the counter everybody thinks of first.
  * @param perGroup shards that lie on one partition together
  */
-export const allotments = (shards: number, perGroup = 16): Strategy => ({
-	name: shards === 1 ? "counter" : `allotments, S = ${shards}${perGroup === 16 ? "" : `, G = ${shards / perGroup}`}`,
+export const allotments = (shards: number, perGroup = 4): Strategy => ({
+	name: shards === 1 ? "counter" : `allotments, S = ${shards}${perGroup === 4 ? "" : `, G = ${shards / perGroup}`}`,
 	open: (world) => open(world, Math.min(shards, world.settings.places), perGroup),
 });
 

@@ -51,9 +51,9 @@ export const opening: Settings = {
 	saved: 0.1,
 	indexLag: 80,
 	streamLag: 600,
-	longestPause: 120,
+	longestPause: 1_000,
 	waste: true,
-	thorough: false,
+	thorough: true,
 	added: 0,
 	twice: 0.05,
 	cancel: 0,
@@ -61,7 +61,7 @@ export const opening: Settings = {
 };
 
 /** Far more people than places; some of those who got one give it up. */
-export const fullHouse: Settings = { ...opening, users: 10_000, places: 500, lists: 4, cancel: 0.05 };
+export const fullHouse: Settings = { ...opening, users: 10_000, places: 500, cancel: 0.05 };
 
 /** Smaller, and rougher: deaths, double clicks and cancellations are more common. */
 export const crowded: Settings = {

@@ -55,17 +55,18 @@ const right: Line[] = [
 ];
 
 const limits: Line[] = [
-	["pauses up to 1 s", shipped, { longestPause: 1_000 }],
-	["nothing paid in vain", shipped, { waste: false }],
-	["G = 24", allotments(96, 4)],
+	["shipped: G = 24, pauses up to 1 s", shipped],
+	["pauses up to 120 ms", shipped, { longestPause: 120 }],
+	["G = 6", allotments(96, 16)],
+	["G = 6, pauses up to 120 ms", allotments(96, 16), { longestPause: 120 }],
 	["G = 96", spreadOut],
-	["G = 96, pauses up to 1 s", spreadOut, { longestPause: 1_000 }],
+	["nothing paid in vain", shipped, { waste: false }],
 	["500 Lambda processes", shipped, { processes: 500 }],
 	["500 Lambda processes, G = 96", spreadOut, { processes: 500 }],
 ];
 
 const locks: Line[] = [3, 6, 12].flatMap((h): Line[] => [
-	[`h = ${h} ms, S = 96, G = 96`, spreadOut, { h }],
+	[`h = ${h} ms, S = 96`, shipped, { h }],
 	[`h = ${h} ms, S = 96, 500 Lambda processes`, shipped, { h, processes: 500 }],
 ]);
 
@@ -74,7 +75,7 @@ const lists = [1, 4, 16].map((parts): Line => [`K = ${parts}`, shipped, { lists:
 const behind = [0, 96].flatMap((added) =>
 	[80, 5_000].flatMap((indexLag): Line[] => [
 		[`${added} places added, index up to ${indexLag} ms behind`, shipped, { added, indexLag }],
-		["the same, thorough promoter", shipped, { added, indexLag, thorough: true }],
+		["the same, a promoter that stops at what moved on", shipped, { added, indexLag, thorough: false }],
 	]),
 );
 
