@@ -16,8 +16,8 @@ export type Needs = {
 	settings?: ("MAIL_TO" | "VERSION")[];
 };
 
-/** One Lambda each: the domains of the API, and the two that follow the table's changes. */
-export type FunctionName = Domain | "stream" | "pages";
+/** One Lambda each: the domains of the API, the two that follow the table's changes, and one that goes by the clock. */
+export type FunctionName = Domain | "stream" | "pages" | "clock";
 
 export const needs = {
 	auth: { http: true, table: "readWrite", identity: true },
@@ -32,6 +32,7 @@ export const needs = {
 	operation: { http: true, table: "read", settings: ["VERSION"] },
 	stream: { table: "readWrite", mail: true },
 	pages: { table: "read", pages: "write" },
+	clock: { table: "readWrite" },
 } satisfies Record<FunctionName, Needs>;
 
 export const functionNames = Object.keys(needs) as FunctionName[];

@@ -1,6 +1,7 @@
 import { CfnOutput, RemovalPolicy, Stack } from "aws-cdk-lib";
 import type { Construct } from "constructs";
 import { Alarms } from "./constructs/alarms.ts";
+import { Clock } from "./constructs/clock.ts";
 import { DomainFunction } from "./constructs/domain-function.ts";
 import { EdgeKey } from "./constructs/edge-key.ts";
 import { privateBucket } from "./constructs/files.ts";
@@ -25,10 +26,11 @@ export class SiteStack extends Stack {
 		const cloud = { stage, kept, signIn, pagesBucket: siteBucket.bucketName, edgeKey, version: version(this) };
 		const make = (name: FunctionName) => [name, new DomainFunction(this, name, cloud)];
 		const functions: Functions = Object.fromEntries(functionNames.map(make));
-		const { stream, pages } = functions;
+		const { stream, pages, clock } = functions;
 
 		const { api, host } = new HttpApi(this, "Http", { stage, functions });
 		const { deadLetters } = new TableStream(this, "TableStream", { streamArn: kept.tableStreamArn, stream, pages });
+		new Clock(this, "Clock", { clock });
 		const { distribution } = new WebSite(this, "Web", {
 			stage,
 			siteBucket,

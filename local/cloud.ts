@@ -48,19 +48,22 @@ async function fillOnce(signIns: SignIns) {
 
 /** Renders the public pages, and keeps them and all else that follows the table up to date. */
 export async function followTable(endpoint: string, table: string, { pages = true } = {}) {
-	const [{ followStream }, stream, rendering, { renderPages }] = await Promise.all([
+	const [{ followStream }, stream, rendering, clock, { renderPages }] = await Promise.all([
 		import("./stream.ts"),
 		import("../functions/stream/stream.lambda.ts"),
 		import("../functions/pages/pages.lambda.ts"),
+		import("../functions/clock/clock.lambda.ts"),
 		import("../functions/pages/pages.service.ts"),
 	]);
 	if (pages) await renderPages(Date.now());
 	const hourly = setInterval(() => pages && renderPages(Date.now()).catch(console.error), 60 * 60 * 1000);
+	const everyFiveMinutes = setInterval(() => clock.handler().catch(console.error), 5 * 60 * 1000);
 	const consumers = { stream: stream.handler, ...(pages && { pages: rendering.handler }) };
 	const following = followStream(endpoint, table, consumers as Parameters<typeof followStream>[2]);
 	return {
 		async stop() {
 			clearInterval(hourly);
+			clearInterval(everyFiveMinutes);
 			await following.stop();
 		},
 	};

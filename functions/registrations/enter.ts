@@ -30,17 +30,20 @@ export async function enter({ event, eventClass, entry, step }: Entrance): Promi
 	const whole = eventPool(event);
 	const own = eventClass ? classPool(eventClass) : whole;
 	const shards = new Map<Pool, number | undefined>();
-	let seat: Seat | undefined;
+	/** Not asked yet while undefined. */
+	let seat: Seat | null | undefined;
 	const giveUp = Date.now() + patience;
 	for (let attempt = 0; Date.now() < giveUp; attempt++) {
+		const noneAtEvent = event.waiting || knownFull(whole) || (shards.has(whole) && shards.get(whole) === undefined);
+		if (eventClass && seat === undefined && (eventClass.waiting || noneAtEvent)) seat = await seatOf(keyOf(entry));
 		const pools = eventClass && !isSeated(seat) ? [own, whole] : [own];
 		for (const pool of pools) if (!shards.has(pool)) shards.set(pool, ownShard(pool, entry.userId));
 		// Who comes while others wait stands behind them; but whoever waits for the event stands in nobody's way inside it.
-		if (eventClass?.waiting) seat ??= (await seatOf(keyOf(entry))) ?? undefined;
 		const behind = eventClass?.waiting && !(isSeated(seat) && hasRoomAsCounted(eventClass));
 		const queueing = behind || (pools.includes(whole) && event.waiting);
 		if (queueing || pools.some((pool) => knownFull(pool) || shards.get(pool) === undefined)) {
-			const waiting = await wait(entry, eventClass && (seat ?? (await seatOf(keyOf(entry))))).catch(orBusy);
+			const known = seat === undefined && eventClass ? await seatOf(keyOf(entry)) : seat;
+			const waiting = await wait(entry, known).catch(orBusy);
 			if (waiting !== "busy") return waiting;
 			await pause(Math.random() * longestPause);
 			continue;
@@ -53,10 +56,9 @@ export async function enter({ event, eventClass, entry, step }: Entrance): Promi
 		]);
 		if (!cancelled) return null;
 		const [person, ...rest] = cancelled;
-		if (conditionFailed(person)) return sameOrBefore(entry, found(Registrations.parse({ Item: person.item }).data));
+		if (conditionFailed(person)) return sameOrBefore(entry, parsed(person.item));
 		const seatFailed = eventClass && conditionFailed(rest[pools.length]);
-		if (seatFailed)
-			seat = rest[pools.length].item ? parsed(rest[pools.length].item) : ((await seatOf(keyOf(entry))) ?? undefined);
+		if (seatFailed) seat = await seatOf(keyOf(entry));
 		const full = pools.filter((_, position) => conditionFailed(rest[position]));
 		for (const pool of full) await rememberFull(pool, shards.get(pool) as number);
 		// No condition failed: somebody else is at this very shard. Step aside for a moment, then try another.
@@ -83,7 +85,7 @@ function sameOrBefore(entry: RegistrationRecord, existing: RegistrationRecord): 
 	return null;
 }
 
-const seatWrite = ({ event, entry, step }: Entrance, seat: Seat | undefined, shard: number): Write =>
+const seatWrite = ({ event, entry, step }: Entrance, seat: Seat | null | undefined, shard: number): Write =>
 	isSeated(seat) ? joinSeat(seat) : takeSeat(event, entry, shard, step);
 
 /** Any of the shards with room. They know a change of dates before this process does. */

@@ -39,7 +39,7 @@ export function takeSeat(event: WholeEvent, entry: RegistrationRecord, shard: nu
 				`${notExists(userId)} OR (${ne(status, "pending")} AND ${ne(status, "approved")} AND ${ne(status, "offered")})`,
 		)
 		.params();
-	return { put: { ...put, ReturnValuesOnConditionCheckFailure: "ALL_OLD" } };
+	return { put };
 }
 
 /** One more class stands on the place. */

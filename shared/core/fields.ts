@@ -128,6 +128,9 @@ export const optionalWeight = limited(
 	250,
 );
 
+/** The version of a record that was edited; a change made meanwhile by somebody else is then not written over. */
+export const editedVersion = z.optional(z.number("invalid").check(z.int("invalid"), z.positive("invalid")));
+
 export const flag = z._default(z.boolean(), false);
 
 /** Lines of a list; also accepted as one text split by line. Blank lines are dropped. */

@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 import { familyRank } from "../belts/belts.rules.ts";
 import { Belt, BeltInput } from "../belts/belts.schema.ts";
-import { longText, optionalLongText, optionalText, optionalWhole, text, wholeNumber } from "../core/fields.ts";
+import {
+	editedVersion,
+	longText,
+	optionalLongText,
+	optionalText,
+	optionalWhole,
+	text,
+	wholeNumber,
+} from "../core/fields.ts";
 import { type ClassId, type EventId, id, pathId } from "../core/ids.ts";
 import { genders, readinessLevels } from "../core/people.ts";
 
@@ -42,8 +50,7 @@ export const EventClassInput = z
 		maxWeight: optionalWhole(0, 300),
 		genderRestriction: none(z.enum(genders)),
 		competitionReadinessRequired: none(z.enum(readinessLevels)),
-		/** The version that was edited; a change made meanwhile by somebody else is then not written over. */
-		version: z.optional(z.number()),
+		version: editedVersion,
 	})
 	.check(
 		z.refine(({ minAge, maxAge }) => inOrder(minAge, maxAge, same), belowMin("maxAge")),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
 	date,
+	editedVersion,
 	flag,
 	longText,
 	optionalDate,
@@ -50,8 +51,7 @@ export const EventInput = z
 		locationAr: optionalText(200),
 		schedule: optionalLongText(5000),
 		published: flag,
-		/** The version that was edited; a change made meanwhile by somebody else is then not written over. */
-		version: z.optional(z.number()),
+		version: editedVersion,
 	})
 	.check(
 		z.refine((event) => !event.endDate || endOf(event.endDate) >= startOf(event.eventDate), {

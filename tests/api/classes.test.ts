@@ -1,4 +1,6 @@
+import { sweep } from "#functions/clock/sweep.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
+import { type RegistrationRecord, Registrations } from "#functions/registrations/registration.entity.ts";
 import type { EventClass } from "#shared/events/event-class.schema.ts";
 import { call, eventually } from "../core/api.ts";
 import { createClassForTest, enterClass } from "../core/classes.ts";
@@ -243,6 +245,19 @@ describe("offers", () => {
 		expect((await answerTo(id, "accept", second)).status).toBe(200);
 		expect(await answerTo(id, "decline", second)).toMatchObject({ status: 409, body: { code: "not_offered" } });
 		expect(await placesOf(event.id, ids)).toMatchObject({ placed: 1, wrong: [] });
+	});
+
+	test("that nobody accepts in time go to who waits next, and cannot be accepted any more", async () => {
+		const { event, second, third, id, ids } = await offered();
+		const key = { eventId: event.id, userId: second.id, classId: 0 };
+		const past = new Date(Date.now() - 1_000).toISOString();
+		const { data } = await Registrations.get(key).go({ consistent: true });
+		await Registrations.put({ ...(data as RegistrationRecord), offerExpiresAt: past }).go();
+		expect(await answerTo(id, "accept", second)).toMatchObject({ status: 410, body: { code: "offer_expired" } });
+		await sweep(Date.now());
+		expect(await answerTo(id, "accept", second)).toMatchObject({ status: 410, body: { code: "offer_expired" } });
+		expect(await statuses(third, event.id)).toEqual(["offered"]);
+		expect(await placesOf(event.id, ids)).toMatchObject({ placed: 1, waiting: 0, wrong: [] });
 	});
 
 	test("that are declined go to who waits next", async () => {

@@ -57,6 +57,7 @@ const kumite = {
 	minAge: 18,
 	maxWeight: 80,
 };
+const birth = { gender: "female", dateOfBirth: "1999-03-02" };
 const adult = { dateOfBirth: "1995-05-05" };
 
 /** A class of an event of its own. */
@@ -120,7 +121,7 @@ const samples: Samples = {
 	},
 	users: {
 		updateProfile: async () => ({
-			body: { firstName: "Noura", lastName: "Al Sabah", bio: "Trains in Salmiya.", phoneNumber: "٥٠٠١٢٣٤٥" },
+			body: { firstName: "Noura", lastName: "Al Sabah", bio: "Trains in Salmiya.", phoneNumber: "٥٠٠١٢٣٤٥", ...birth },
 		}),
 	},
 	coaches: { students: async () => ({}) },
@@ -149,11 +150,10 @@ const samples: Samples = {
 	},
 	registrations: {
 		register: async () => ({ params: await ofEvent() }),
-		registerForClass: async () => ({
-			params: await ofClass(),
-			cookie: (await createPersonForTest(adult)).cookie,
-			body: { declaredWeight: "٧١٫٥" },
-		}),
+		registerForClass: async () => {
+			const { cookie, id: userId } = await createPersonForTest(adult);
+			return { params: await ofClass(), cookie, body: { userId, declaredWeight: "٧١٫٥" } };
+		},
 		registerSquad: async () => {
 			const { cookie, id: userId } = await createPersonForTest(adult);
 			const { id, classId } = await ofClass({ maxWeight: null });

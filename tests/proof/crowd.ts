@@ -1,0 +1,86 @@
+import { transact } from "#functions/core/database.ts";
+import { startSession } from "#functions/core/session.ts";
+import { Events } from "#functions/events/event.entity.ts";
+import { EventClasses } from "#functions/events/event-class.entity.ts";
+import { classPool, cutPlaces, eventPool } from "#functions/registrations/allotments.service.ts";
+import { Users } from "#functions/users/user.entity.ts";
+import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
+import { cutFor } from "#shared/registrations/allotment.rules.ts";
+import { breaksIn } from "../core/places.ts";
+import { inParallel } from "./world.ts";
+
+export type Member = { id: UserId; cookie: string };
+
+const now = new Date().toISOString();
+
+const userOf = (id: number) => ({
+	id,
+	email: `crowd${id}@test.example`,
+	firstName: "Crowd",
+	lastName: `${id}`,
+	role: "member" as const,
+	isApproved: true,
+	mustChangePassword: false,
+	currentBelt: "white" as const,
+	competitionReadiness: "Local" as const,
+	preferredLanguage: "en" as const,
+	createdAt: now,
+	updatedAt: now,
+});
+
+/** People with a session each. */
+export async function makeCrowd(count: number): Promise<Member[]> {
+	const ids = Array.from({ length: count }, (_, number) => (1_000 + number) as UserId);
+	await Users.put(ids.map(userOf)).go({ concurrency: 8 });
+	return inParallel(ids, 32, async (id) => {
+		const line = await startSession({ id, role: "member", isApproved: true, mustChangePassword: false }, Date.now());
+		return { id, cookie: line.split(";")[0] };
+	});
+}
+
+let last = 0;
+
+/** A published event with classes of so many places each, made as the services make them. */
+export async function makeEvent(maxParticipants: number, classPlaces: number[] = []) {
+	const id = ++last as EventId;
+	const event = {
+		...{ id, titleEn: "Storm", titleAr: "عاصفة", descriptionEn: "", descriptionAr: "", location: "" },
+		...{ eventType: "tournament" as const, eventDate: "2999-01-01", startsAt: "2999-01-01T00:00:00.000Z" },
+		...{ maxParticipants, offerHours: 0, published: true, createdAt: now, ...cutFor(maxParticipants) },
+		...{ registeredCount: 0, excess: 0, waiting: false, version: 1 },
+	};
+	await transact([{ put: Events.create(event).params() }, ...cutPlaces(eventPool(event))]);
+	const classes: ClassId[] = [];
+	for (const places of classPlaces) {
+		const { shards, groups } = cutFor(places);
+		const eventClass = {
+			...{
+				eventId: id,
+				id: (id * 100 + classes.length) as ClassId,
+				className: `Class ${classes.length}`,
+				description: "",
+			},
+			...{
+				maxParticipants: places,
+				createdAt: now,
+				shards,
+				groups,
+				registeredCount: 0,
+				waiting: false,
+				excess: 0,
+				version: 1,
+			},
+		};
+		await transact([{ put: EventClasses.create(eventClass).params() }, ...cutPlaces(classPool(eventClass))]);
+		classes.push(eventClass.id);
+	}
+	return { eventId: id, classes };
+}
+
+/** Waits until what follows the table has brought everything of an event to rest; tells what has not. */
+export async function quiet(eventId: EventId, ids: readonly number[]): Promise<void> {
+	const until = Date.now() + 60_000;
+	while (Date.now() < until && (await breaksIn(eventId, ids)).length > 0) {
+		await new Promise((next) => setTimeout(next, 100));
+	}
+}

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from "node:timers/promises";
+import {
+	InternalServerError,
+	ProvisionedThroughputExceededException,
+	TransactionCanceledException,
+} from "@aws-sdk/client-dynamodb";
+import { dynamo } from "#functions/core/database.ts";
+import { seeded } from "#local/demo/random.ts";
+
+/** Shares of requests to the table that meet each fault, and how slow an answer may be, in ms. */
+export type Faults = { conflict: number; throttle: number; lostBefore: number; lostAfter: number; latency: number };
+
+export const noFaults: Faults = { conflict: 0, throttle: 0, lostBefore: 0, lostAfter: 0, latency: 0 };
+
+/** What no emulator shows of itself: about one request in seven goes wrong. */
+export const rough: Faults = { conflict: 0.05, throttle: 0.04, lostBefore: 0.03, lostAfter: 0.03, latency: 4 };
+
+const $metadata = {};
+const lost = () => Object.assign(new InternalServerError({ message: "Injected", $metadata }), { $retryable: {} });
+const throttled = () => new ProvisionedThroughputExceededException({ message: "Injected", $metadata });
+
+/** Transactions are cancelled as a whole by one of their items being in another transaction. */
+const conflicted = (items: unknown[]) =>
+	new TransactionCanceledException({
+		message: "Injected",
+		$metadata,
+		CancellationReasons: items.map((_, position) => ({ Code: position === 1 ? "TransactionConflict" : "None" })),
+	});
+
+export type Consumed = { requests: number; units: number };
+
+/** Lets every request that this process makes to the table go through the faults, and counts what requests consume. */
+export function injectFaults(seed: string) {
+	const random = seeded(seed);
+	let faults = noFaults;
+	const count = { injected: 0, requests: 0 };
+	dynamo.middlewareStack.add(
+		(next) => async (args) => {
+			count.requests++;
+			const fate = random.next();
+			const { conflict, throttle, lostBefore, lostAfter, latency } = faults;
+			if (latency > 0) await pause(random.next() * latency);
+			const items = (args.input as { TransactItems?: unknown[] }).TransactItems;
+			const thrown = (error: Error) => {
+				count.injected++;
+				throw error;
+			};
+			if (fate < throttle) thrown(throttled());
+			if (fate < throttle + lostBefore) thrown(lost());
+			if (items && fate < throttle + lostBefore + conflict) thrown(conflicted(items));
+			const answer = await next(args);
+			// The write happened, and nobody learns of it.
+			if (fate > 1 - lostAfter) thrown(lost());
+			return answer;
+		},
+		// Inside of the SDK's own retries, which are part of what is proven.
+		{ step: "finalizeRequest", priority: "low", name: "faults" },
+	);
+	return {
+		count,
+		set(next: Faults) {
+			faults = next;
+		},
+	};
+}

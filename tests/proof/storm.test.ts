@@ -1,0 +1,78 @@
+import type { EventId } from "#shared/core/ids.ts";
+import { inParallel, openWorld } from "./world.ts";
+
+const world = await openWorld();
+const { injectFaults, noFaults, rough } = await import("./faults.ts");
+const { makeCrowd, makeEvent, quiet } = await import("./crowd.ts");
+const { breaksIn, placesOf } = await import("../core/places.ts");
+
+/** `npm run prove` sets these to the whole proof; the test run holds it to fewer and smaller storms. */
+const people = Number(process.env.PROOF_PEOPLE ?? 1_000);
+const seeds = Number(process.env.PROOF_SEEDS ?? 3);
+const places = people / 20;
+const atOnce = 64;
+
+const faults = injectFaults(`storm`);
+const crowd = await makeCrowd(people);
+afterAll(world.close);
+
+type Outcome = { placed: number; waiting: number; busy: number; other: string[] };
+
+/** Everybody presses at once, one in twenty twice. */
+async function storm(eventId: EventId, classes: number[], seed: number): Promise<Outcome> {
+	const { seeded } = await import("#local/demo/random.ts");
+	const random = seeded(`storm/${seed}`);
+	const presses = random.shuffle([...crowd, ...crowd.filter(() => random.chance(0.05))]);
+	const answers = await inParallel(presses, atOnce, ({ id, cookie }) =>
+		classes.length === 0
+			? world.call("POST /api/events/{id}/register", { id: `${eventId}` }, cookie)
+			: world.call(
+					"POST /api/events/{id}/classes/{classId}/register",
+					{ id: `${eventId}`, classId: `${classes[id % classes.length]}` },
+					cookie,
+					{},
+				),
+	);
+	const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+	return {
+		placed: count(201),
+		waiting: count(202),
+		busy: count(503),
+		other: answers
+			.filter(({ status }) => ![201, 202, 409, 503].includes(status))
+			.map((answer) => JSON.stringify(answer)),
+	};
+}
+
+const ids = crowd.map(({ id }) => id);
+
+describe.each(Array.from({ length: seeds }, (_, seed) => seed))("storm %i", (seed) => {
+	test(`of ${people} people for ${places} places: exactly ${places}`, async () => {
+		const { eventId } = await makeEvent(places);
+		faults.set(rough);
+		const outcome = await storm(eventId, [], seed);
+		faults.set(noFaults);
+		await quiet(eventId, ids);
+		expect(outcome).toMatchObject({ busy: 0, other: [] });
+		expect(await placesOf(eventId, ids)).toMatchObject({
+			placed: places,
+			taken: places,
+			waiting: people - places,
+			wrong: [],
+		});
+		expect(await breaksIn(eventId, ids)).toEqual([]);
+	}, 600_000);
+
+	test(`of ${people} people for 4 classes of ${places / 2.5} at an event of ${places}: both limits hold`, async () => {
+		const { eventId, classes } = await makeEvent(places, Array<number>(4).fill(places / 2.5));
+		faults.set(rough);
+		const outcome = await storm(eventId, classes, seed);
+		faults.set(noFaults);
+		await quiet(eventId, ids);
+		expect(outcome).toMatchObject({ busy: 0, other: [] });
+		expect(await placesOf(eventId, ids)).toMatchObject({ taken: places, wrong: [] });
+		expect(await breaksIn(eventId, ids)).toEqual([]);
+	}, 600_000);
+});
+
+test("the faults were there", () => expect(faults.count.injected).toBeGreaterThan(faults.count.requests / 20));

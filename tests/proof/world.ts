@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+
+/**
+ * The real code on a real engine, in this process: handlers and what follows the table, without HTTP between. Settings
+ * are read when a handler is loaded, so this must be called before anything of `functions` is imported.
+ */
+export async function openWorld() {
+	const folder = mkdtempSync(join(tmpdir(), "proof-"));
+	const settings = { LOCAL_DIR: folder, TABLE_NAME: "federation", SITE_URL: "http://localhost:1" };
+	Object.assign(process.env, settings, { POWERTOOLS_LOG_LEVEL: "SILENT" });
+	const [{ startEngine }, { createTable }] = await Promise.all([import("#local/engine.ts"), import("#local/table.ts")]);
+	const engine = await startEngine(join(folder, "table"));
+	process.env.DYNAMODB_ENDPOINT = engine.endpoint;
+	const [{ dynamo }, { followStream }, stream, { handler }] = await Promise.all([
+		import("#functions/core/database.ts"),
+		import("#local/stream.ts"),
+		import("#functions/stream/stream.lambda.ts"),
+		import("#functions/registrations/registrations.lambda.ts"),
+	]);
+	await createTable(dynamo, settings.TABLE_NAME);
+	const following = followStream(engine.endpoint, settings.TABLE_NAME, {
+		stream: stream.handler as unknown as Parameters<typeof followStream>[2][string],
+	});
+	return {
+		/** Makes a call as API Gateway would hand it over. */
+		async call(routeKey: string, params: Record<string, string>, cookie: string, body?: unknown, key?: string) {
+			const event = eventOf(routeKey, params, cookie, body, key);
+			const answer = (await handler(event, { awsRequestId: "proof" } as Context)) as APIGatewayProxyStructuredResultV2;
+			return { status: answer.statusCode ?? 0, body: answer.body ? JSON.parse(answer.body) : undefined };
+		},
+		async close() {
+			await following.stop();
+			dynamo.destroy();
+			await engine.stop();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+export type ProofWorld = Awaited<ReturnType<typeof openWorld>>;
+
+function eventOf(routeKey: string, params: Record<string, string>, cookie: string, body?: unknown, key?: string) {
+	const [method] = routeKey.split(" ");
+	return {
+		routeKey,
+		rawPath: "/api/proof",
+		pathParameters: params,
+		cookies: [cookie],
+		headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
+		requestContext: { http: { method, sourceIp: "127.0.0.1", userAgent: "proof" } },
+		body: body === undefined ? undefined : JSON.stringify(body),
+	} as unknown as APIGatewayProxyEventV2;
+}
+
+/** Does work for each item, so many at once. */
+export async function inParallel<T, R>(
+	items: readonly T[],
+	atOnce: number,
+	work: (item: T) => Promise<R>,
+): Promise<R[]> {
+	const results: R[] = [];
+	let next = 0;
+	const worker = async () => {
+		for (let position = next++; position < items.length; position = next++)
+			results[position] = await work(items[position]);
+	};
+	await Promise.all(Array.from({ length: atOnce }, worker));
+	return results;
+}
