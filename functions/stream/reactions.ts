@@ -1,8 +1,7 @@
-import { sendResetLink } from "../auth/reset-link.ts";
-import type { Letter } from "../core/letter.ts";
-import { Outbox, type Outgoing } from "../core/outbox.ts";
-import { sendLetter } from "../core/sendLetter.ts";
+import type { MailOrder } from "../core/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
+import type { NotificationRecord } from "../notifications/notification.entity.ts";
+import { isRehearsal, notificationOfStep } from "../notifications/notifications.stream.ts";
 import type { RegistrationRecord } from "../registrations/registration.entity.ts";
 import { lineOfTrail, recount, refreshSummaries, wakeWaitingList } from "../registrations/registrations.stream.ts";
 import type { Change } from "./change.ts";
@@ -15,6 +14,9 @@ export type Batch = {
 	done: Set<string>;
 	/** Lines for the audit log, written at the end of the batch: in a rush there are thousands. */
 	lines: AuditLine[];
+	/** What people are told, and what is to be mailed; both likewise. */
+	notifications: NotificationRecord[];
+	mails: MailOrder[];
 };
 
 type Reaction = (change: Change, batch: Batch) => Promise<void>;
@@ -38,10 +40,11 @@ const reactions: Record<string, Reaction> = {
 		await once("count", eventId, batch, () => recount(eventId));
 	},
 	registration: async ({ before, after }, batch) => {
-		const { lines } = batch;
+		const { lines, notifications, now } = batch;
 		const entry = after as RegistrationRecord | null;
 		if (!entry || entry.status === before?.status) return;
-		lines.push(lineOfTrail(entry));
+		if (!isRehearsal(entry)) lines.push(lineOfTrail(entry));
+		notifications.push(...notificationOfStep(entry, now));
 		const { eventId } = entry;
 		const joins = entry.status === "waitlisted";
 		if (joins) await once("wake", eventId, batch, () => wakeWaitingList(eventId, batch.now, entry));
@@ -50,14 +53,12 @@ const reactions: Record<string, Reaction> = {
 	event: async ({ kind, before, after }) => {
 		if (kind === "MODIFY") await refreshSummaries(before as EventRecord, after as EventRecord);
 	},
-	outbox: async ({ kind, after }, { now }) => {
-		if (kind !== "INSERT") return;
-		const mail = after as Outgoing;
-		// Gone means sent: a record that comes twice must not be a mail that comes twice.
-		if (!(await Outbox.get({ id: mail.id }).go({ consistent: true })).data) return;
-		if (mail.kind === "resetLink") await sendResetLink(mail, now);
-		else await sendLetter(mail, mail.letter as Letter);
-		await Outbox.delete({ id: mail.id }).go();
+	notification: async ({ kind, after }, { mails }) => {
+		if (kind !== "INSERT" || !after || after.mailedAt) return;
+		mails.push({ kind: "notification", userId: after.userId as number, id: after.id as string });
+	},
+	outbox: async ({ kind, after }, { mails }) => {
+		if (kind === "INSERT" && after) mails.push({ kind: "outbox", id: after.id as string });
 	},
 };
 

@@ -1,0 +1,25 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { isConditionFailure } from "../core/database.ts";
+import { sendLetter } from "../core/sendLetter.ts";
+import { findUser } from "../users/users.service.ts";
+import { Notifications } from "./notification.entity.ts";
+import { notificationLetter } from "./notifications.letters.ts";
+
+type Key = { userId: number; id: string };
+
+/** Mails a notification, unless that was done, or there is nobody any more to mail it to. */
+export async function mailNotification({ userId, id }: Key, now: number): Promise<void> {
+	const { data: notification } = await Notifications.get({ userId, id }).go({ consistent: true });
+	if (!notification || notification.mailedAt) return;
+	const user = await findUser(userId as UserId);
+	if (!user) return;
+	const to = { to: user.email, locale: user.preferredLanguage };
+	await sendLetter(to, notificationLetter(notification, user));
+	await Notifications.patch({ userId, id })
+		.set({ mailedAt: new Date(now).toISOString() })
+		.go()
+		.catch((error) => {
+			// Its owner deleted it while the mail went out.
+			if (!isConditionFailure(error)) throw error;
+		});
+}
