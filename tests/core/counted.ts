@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { startSite } from "./site.ts";
+import { startEmptySite } from "./site.ts";
 
 /**
  * Stands between a site and its engine and counts what passes. While `count` runs, the site's follower of
@@ -72,18 +69,14 @@ export async function startCounter(engine: string) {
 
 /** A site of its own on the engine under test, in a table of its own and without demo data, with its counter. */
 export async function startCountedSite(table: string) {
-	const folder = mkdtempSync(join(tmpdir(), "counted-"));
-	mkdirSync(join(folder, "data"));
-	writeFileSync(join(folder, "data", "filled"), "");
 	const counter = await startCounter(process.env.DYNAMODB_ENDPOINT ?? "");
-	const site = await startSite({ folder, endpoint: counter.endpoint, table });
+	const site = await startEmptySite({ endpoint: counter.endpoint, table });
 	return {
 		env: site.env,
 		count: counter.count,
 		async stop() {
 			await site.stop();
 			counter.stop();
-			rmSync(folder, { recursive: true, force: true });
 		},
 	};
 }
