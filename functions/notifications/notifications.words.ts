@@ -34,11 +34,11 @@ const words = {
 	pending: {
 		en: ({ event }) => ({
 			title: "Registration received",
-			message: `You are registered for ${event}. You will hear from us once the federation has looked at it.`,
+			message: `Your registration for ${event} has been received. You will hear from us once the federation has reviewed it.`,
 		}),
 		ar: ({ event }) => ({
 			title: "وصلنا تسجيلك",
-			message: `سُجّلت في ${event}. سنخبرك فور مراجعة الاتحاد لتسجيلك.`,
+			message: `وصلنا تسجيلك في ${event}، وسنخبرك فور مراجعته.`,
 		}),
 	},
 	promoted: {

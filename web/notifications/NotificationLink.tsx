@@ -26,7 +26,7 @@ export function NotificationLink({ one, onOpen }: { one: Notification; onOpen?: 
 			</span>
 			<span className="small">{one.message}</span>
 			<time className="small soft" dateTime={one.createdAt}>
-				{formatDate(one.createdAt, { dateStyle: "medium", timeStyle: "short" })}
+				{formatDate(one.createdAt, { dateStyle: "long", timeStyle: "short" })}
 			</time>
 		</Link>
 	);

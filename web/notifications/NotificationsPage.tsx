@@ -4,7 +4,6 @@ import type { Notification } from "#shared/notifications/notifications.schema.ts
 import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
-import { toast } from "../core/toasts.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { NotificationLink } from "./NotificationLink.tsx";
@@ -15,7 +14,7 @@ function Row({ one, onDeleted }: { one: Notification; onDeleted: () => void }) {
 	const text = useText(notificationMessages);
 	const { mutate, isPending } = useDelete();
 	const remove = () => {
-		mutate(one.id, { onSuccess: () => toast(text("notif.deleted"), undefined, "success") });
+		mutate(one.id);
 		onDeleted();
 	};
 	return (
@@ -54,7 +53,6 @@ function Notifications() {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { data: all, isPending, isLoadingError, refetch } = useNotifications();
 	const { mutate } = useMarkAllRead();
-	const markAll = () => mutate(undefined, { onSuccess: () => toast(text("notif.allRead"), undefined, "success") });
 	return (
 		<div className="width page stack">
 			<header className="section-head">
@@ -62,7 +60,7 @@ function Notifications() {
 					{text("notif.title")}
 				</h1>
 				{all && all.length > 0 && (
-					<button type="button" className="button" disabled={all.every(({ read }) => read)} onClick={markAll}>
+					<button type="button" className="button" disabled={all.every(({ read }) => read)} onClick={() => mutate()}>
 						{text("notif.readAll")}
 					</button>
 				)}

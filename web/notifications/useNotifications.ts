@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Notification } from "#shared/notifications/notifications.schema.ts";
 import { useShowError } from "../core/errors.ts";
-import { useLocale } from "../core/messages.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { toast } from "../core/toasts.tsx";
 import { notifications } from "./notifications.client.ts";
+import { notificationMessages } from "./notifications.messages.ts";
 import { notificationsQuery } from "./notifications.queries.ts";
 
 type All = Notification[];
@@ -12,8 +14,16 @@ const asRead = (one: Notification): Notification => ({ ...one, read: true, isRea
 /** One's own notifications in the reader's language, newest first. */
 export const useNotifications = () => useQuery(notificationsQuery(useLocale()));
 
-/** A write that shows at once; when it fails, what the server has is shown again. */
-function useChange<Input>(call: (input: Input) => Promise<unknown>, change: (all: All, input: Input) => All) {
+/**
+ * A write that shows at once; when it fails, what the server has is shown again.
+ * @param done what is said of it; here, since the row that asked for it may be gone by then
+ */
+function useChange<Input>(
+	call: (input: Input) => Promise<unknown>,
+	change: (all: All, input: Input) => All,
+	done?: "notif.deleted" | "notif.allRead",
+) {
+	const text = useText(notificationMessages);
 	const showError = useShowError();
 	const queries = useQueryClient();
 	const { queryKey } = notificationsQuery(useLocale());
@@ -23,8 +33,11 @@ function useChange<Input>(call: (input: Input) => Promise<unknown>, change: (all
 			await queries.cancelQueries({ queryKey });
 			queries.setQueryData(queryKey, (all: All | undefined) => all && change(all, input));
 		},
-		// In the other language they are the same ones.
-		onSuccess: () => queries.invalidateQueries({ queryKey: ["notifications"], refetchType: "none" }),
+		onSuccess: () => {
+			if (done) toast(text(done), undefined, "success");
+			// In the other language they are the same ones.
+			return queries.invalidateQueries({ queryKey: ["notifications"], refetchType: "none" });
+		},
 		onError: (error) => {
 			showError(error);
 			return queries.invalidateQueries({ queryKey });
@@ -42,10 +55,12 @@ export const useMarkAllRead = () =>
 	useChange(
 		() => notifications.readAll(),
 		(all) => all.map(asRead),
+		"notif.allRead",
 	);
 
 export const useDelete = () =>
 	useChange(
 		(id: string) => notifications.remove({ params: { id } }),
 		(all, id) => all.filter((one) => one.id !== id),
+		"notif.deleted",
 	);
