@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { UserId } from "#shared/core/ids.ts";
 import { isConditionFailure } from "../core/database.ts";
 import { sendLetter } from "../core/sendLetter.ts";
@@ -15,11 +16,22 @@ export async function mailNotification({ userId, id }: Key, now: number): Promis
 	if (!user) return;
 	const to = { to: user.email, locale: user.preferredLanguage };
 	await sendLetter(to, notificationLetter(notification, user));
-	await Notifications.patch({ userId, id })
-		.set({ mailedAt: new Date(now).toISOString() })
-		.go()
-		.catch((error) => {
-			// Its owner deleted it while the mail went out.
-			if (!isConditionFailure(error)) throw error;
-		});
+	await markMailed({ userId, id }, new Date(now).toISOString());
+}
+
+const tries = 5;
+
+/** The mail is out: unless this is known, it goes out again. Its owner may be writing at the very same moment. */
+async function markMailed(key: Key, mailedAt: string): Promise<void> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			await Notifications.patch(key).set({ mailedAt }).go();
+			return;
+		} catch (error) {
+			// Deleted while the mail went out.
+			if (isConditionFailure(error)) return;
+			if (attempt === tries) throw error;
+			await pause(attempt * 50);
+		}
+	}
 }
