@@ -8,7 +8,33 @@ const daySeconds = 24 * 60 * 60;
 const keptSeconds = 365 * daySeconds;
 
 /** What an entry may carry beside what every entry has. */
-type Details = Partial<Pick<RegistrationNews, "classNameEn" | "classNameAr" | "position" | "offerExpiresAt">>;
+type Details = Partial<Pick<RegistrationNews, "position" | "offerExpiresAt">> & {
+	class?: { className?: string; classNameAr?: string | null };
+	/** How many entries for classes stand on this place at the event. */
+	classes?: number;
+};
+type Step = RegistrationRecord["trail"][number];
+
+/** A place at an event that stands behind entries for its classes: people are told of those. */
+const standsBehind = ({ classes, status }: RegistrationRecord & Details) =>
+	classes !== undefined && (classes > 0 || status === "cancelled");
+
+/** Reasons that the system gives as a word of its own. */
+const systemReasons: Record<string, Outcome> = {
+	offer_expired: "offerExpired",
+	not_eligible: "notEligible",
+	event_cancelled: "eventCancelled",
+};
+
+/** What a step is called; null where another one tells of it. */
+function outcomeOf({ by, from, to, reason = "" }: Step): Outcome | null {
+	if (from === to) return reason === "moved" ? "moved" : null;
+	// The entry for the new class tells of the move.
+	if (to === "cancelled" && reason === "moved") return null;
+	if (by !== 0) return to as Outcome;
+	if (from === "waitlisted" && to === "pending") return "promoted";
+	return systemReasons[reason] ?? (to as Outcome);
+}
 
 /** An entry for a rehearsal of the opening, of which nobody is told. */
 export const isRehearsal = ({ event }: RegistrationRecord) => event.shadow === true;
@@ -18,22 +44,23 @@ export const isRehearsal = ({ event }: RegistrationRecord) => event.shadow === t
  * moments. Steps of more than a day ago are no news: the stream is never so late, so they come from an import.
  */
 export function notificationOfStep(entry: RegistrationRecord & Details, now: number): NotificationRecord[] {
-	const { userId, order, trail, event, classNameEn, classNameAr, position, offerExpiresAt } = entry;
+	const { userId, order, trail, event, class: entered, position, offerExpiresAt } = entry;
 	const step = trail[trail.length - 1];
 	const at = Date.parse(step.at);
-	if (isRehearsal(entry) || at < now - daySeconds * 1000) return [];
-	const promoted = step.by === 0 && step.from === "waitlisted" && step.to === "pending";
-	const { titleEn, titleAr } = event;
-	const named = { titleEn, titleAr, classNameEn, classNameAr };
+	const status = outcomeOf(step);
+	if (!status || isRehearsal(entry) || standsBehind(entry) || at < now - daySeconds * 1000) return [];
 	const notification: NotificationRecord = {
 		userId,
 		// The order of an entry is a ULID: its last 16 characters are its own.
 		id: `${encodeTime(at)}${order.slice(10)}-${trail.length}`,
 		kind: "registration",
 		params: {
-			...named,
-			status: promoted ? "promoted" : (step.to as Outcome),
-			reason: step.reason,
+			status,
+			titleEn: event.titleEn,
+			titleAr: event.titleAr,
+			classNameEn: entered?.className,
+			classNameAr: entered?.classNameAr ?? undefined,
+			reason: status === "rejected" ? step.reason : undefined,
 			position,
 			offerExpiresAt,
 		},

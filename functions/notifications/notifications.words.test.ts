@@ -1,9 +1,7 @@
 import { type Locale, locales } from "#shared/core/locales.ts";
-import { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
-import { type Outcome, type RegistrationNews, wordsOf } from "./notifications.words.ts";
+import { type Outcome, outcomes, type RegistrationNews, wordsOf } from "./notifications.words.ts";
 
 const titles = { titleEn: "Kuwait Open", titleAr: "بطولة الكويت" };
-const outcomes: Outcome[] = [...registrationStatuses, "promoted"];
 const all = locales.flatMap((locale) => outcomes.map((status) => ({ locale, status })));
 
 /** Without the marks that keep the two scripts apart. */

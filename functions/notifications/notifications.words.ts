@@ -1,9 +1,13 @@
 import { timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
-import type { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
+import { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
 
-/** What became of an entry. `promoted` is pending after waiting. */
-export type Outcome = (typeof registrationStatuses)[number] | "promoted";
+/** What became of an entry: its status, or more exactly what led to it. `promoted` is pending after waiting. */
+export const outcomes = [
+	...registrationStatuses,
+	...(["promoted", "moved", "offerExpired", "notEligible", "eventCancelled"] as const),
+] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /** The facts of one step of an entry. */
 export type RegistrationNews = {
@@ -108,6 +112,37 @@ const words = {
 			message: `Your registration for ${event} has been cancelled.`,
 		}),
 		ar: ({ event }) => ({ title: "أُلغي تسجيلك", message: `أُلغي تسجيلك في ${event}.` }),
+	},
+	moved: {
+		en: ({ event }) => ({ title: "Moved to another class", message: `Your registration is now for ${event}.` }),
+		ar: ({ event }) => ({ title: "نُقل تسجيلك إلى فئة أخرى", message: `أصبح تسجيلك الآن في ${event}.` }),
+	},
+	offerExpired: {
+		en: ({ event }) => ({
+			title: "The offered place is gone",
+			message: `The place that was offered to you at ${event} was not accepted in time and went to the next person.`,
+		}),
+		ar: ({ event }) => ({
+			title: "انتهت مهلة المكان المعروض عليك",
+			message: `لم يُؤكَّد المكان المعروض عليك في ${event} ضمن المهلة، فانتقل إلى من يليك.`,
+		}),
+	},
+	notEligible: {
+		en: ({ event }) => ({
+			title: "You do not meet the requirements",
+			message: `A place became free at ${event}, but you do not meet its requirements any more. Please contact the federation.`,
+		}),
+		ar: ({ event }) => ({
+			title: "لا تنطبق عليك شروط المشاركة",
+			message: `توفّر مكان في ${event}، لكن شروط المشاركة لم تعد تنطبق عليك. يرجى التواصل مع الاتحاد.`,
+		}),
+	},
+	eventCancelled: {
+		en: ({ event }) => ({
+			title: "Event cancelled",
+			message: `${event} has been called off, and your registration with it.`,
+		}),
+		ar: ({ event }) => ({ title: "أُلغيت الفعالية", message: `أُلغيت فعالية ${event}، وأُلغي معها تسجيلك.` }),
 	},
 } satisfies Record<Outcome, Record<Locale, Say>>;
 
