@@ -15,7 +15,8 @@ export const queue = door<Queue>(sqsQueue);
 export const mostAtOnce = 10;
 
 function sqsQueue(): Queue {
-	const client = new SQSClient({});
+	// Where SQS is follows from region and settings, as it does for all else; not from how a queue's address is written.
+	const client = new SQSClient({ useQueueUrlAsEndpoint: false });
 	const QueueUrl = required("MAIL_QUEUE_URL");
 	async function sendSome(orders: MailOrder[]) {
 		const Entries = orders.map((order) => ({ Id: randomUUID(), MessageBody: JSON.stringify(order) }));
