@@ -8,18 +8,17 @@ const now = Date.parse("2026-12-03T09:00:00Z");
 const at = new Date(now).toISOString();
 
 /** An entry after a last step. */
-const entry = (step: Partial<RegistrationRecord["trail"][number]>, wish: object = {}): RegistrationRecord => ({
-	userId: 7,
-	eventId: 3,
-	status: (step.to ?? "pending") as RegistrationRecord["status"],
-	registeredAt: at,
-	order: "01KBHAAAAAABCDEFGHJKMNPQRS",
-	version: 1,
-	list: 0,
-	event: { titleEn: "Cup", titleAr: "كأس" },
-	trail: [{ at, by: 7, to: "pending", ...step }],
-	...wish,
-});
+const entry = (step: Partial<RegistrationRecord["trail"][number]>, wish: object = {}) =>
+	({
+		userId: 7,
+		eventId: 3,
+		status: step.to ?? "pending",
+		registeredAt: at,
+		order: "01KBHAAAAAABCDEFGHJKMNPQRS",
+		event: { titleEn: "Cup", titleAr: "كأس" },
+		trail: [{ at, by: 7, to: "pending", ...step }],
+		...wish,
+	}) as RegistrationRecord;
 
 const outcome = (step: Parameters<typeof entry>[0], wish?: object) =>
 	notificationOfStep(entry(step, wish), now)[0]?.params.status;

@@ -28,8 +28,10 @@ const bellWith = (count: number, person: Person, language?: Locale) =>
 		return all.length === count && all;
 	}, `${count} notifications`);
 
-const recordOf = async (eventId: number, userId: number) =>
-	(await Registrations.get({ eventId, userId }).go({ consistent: true })).data as RegistrationRecord;
+async function recordOf(eventId: number, userId: number) {
+	const { data } = await Registrations.query.forPerson({ userId }).go({ consistent: true });
+	return data.find((one) => one.eventId === eventId) as RegistrationRecord;
+}
 
 describe("notifications of an entry", () => {
 	test.each([

@@ -175,6 +175,31 @@ describe("notifications in the top bar", () => {
 	});
 });
 
+test("notifications are asked for again by who comes back to the tab after a minute, and not sooner", async () => {
+	const { cookie } = await createPersonForTest();
+	await visit({ session: cookie }, async (page) => {
+		let asked = 0;
+		page.on("request", (request) => {
+			if (request.url().endsWith("/api/notifications")) asked++;
+		});
+		const comeBack = async () => {
+			await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+			await page.waitForLoadState("networkidle");
+		};
+		await page.clock.install();
+		await page.goto("/schedule");
+		await bell(page, "en", 0).waitFor();
+		await comeBack();
+		expect(asked).toBe(1);
+		await page.clock.fastForward(61_000);
+		expect(asked).toBe(1);
+		const again = page.waitForRequest("**/api/notifications");
+		await comeBack();
+		await again;
+		expect(asked).toBe(2);
+	});
+});
+
 describe("the page of all notifications", () => {
 	test.each(views)("marks all as read, and deletes: $language at $width", async (view) => {
 		const { language } = view;
