@@ -10,14 +10,16 @@ export type Needs = {
 	pages?: "write";
 	/** Sign-ins: check, create, set the password of, remove. */
 	identity?: true;
-	/** Send mail. Domains queue theirs in the table; only the stream sends. */
+	/** Order mails. Domains leave theirs in the table; the stream orders what it finds there. */
+	queue?: true;
+	/** Send mail: what was ordered, and nothing else does. */
 	mail?: true;
 	/** Settings beyond those that the rights above bring along. */
 	settings?: ("MAIL_TO" | "VERSION")[];
 };
 
-/** One Lambda each: the domains of the API, the two that follow the table's changes, and one that goes by the clock. */
-export type FunctionName = Domain | "stream" | "pages" | "clock";
+/** One Lambda each: the domains of the API, two that follow the table's changes, one that sends mail, one that goes by the clock. */
+export type FunctionName = Domain | "stream" | "pages" | "mail" | "clock";
 
 export const needs = {
 	auth: { http: true, table: "readWrite", identity: true },
@@ -28,11 +30,13 @@ export const needs = {
 	registrations: { http: true, table: "readWrite" },
 	"annual-plan": { http: true, table: "readWrite" },
 	dashboard: { http: true, table: "read" },
+	notifications: { http: true, table: "readWrite" },
 	contact: { http: true, table: "readWrite", settings: ["MAIL_TO"] },
 	operation: { http: true, table: "read", settings: ["VERSION"] },
-	stream: { table: "readWrite", mail: true },
+	stream: { table: "readWrite", queue: true },
 	pages: { table: "read", pages: "write" },
 	clock: { table: "readWrite" },
+	mail: { table: "readWrite", mail: true },
 } satisfies Record<FunctionName, Needs>;
 
 export const functionNames = Object.keys(needs) as FunctionName[];

@@ -6,6 +6,7 @@ import { DomainFunction } from "./constructs/domain-function.ts";
 import { EdgeKey } from "./constructs/edge-key.ts";
 import { privateBucket } from "./constructs/files.ts";
 import { HttpApi } from "./constructs/http-api.ts";
+import { MailQueue } from "./constructs/mail-queue.ts";
 import { SignIn } from "./constructs/sign-in.ts";
 import { TableStream } from "./constructs/table-stream.ts";
 import { WebSite } from "./constructs/web-site.ts";
@@ -23,10 +24,20 @@ export class SiteStack extends Stack {
 		const siteBucket = privateBucket(this, "Site", RemovalPolicy.DESTROY);
 		// Emulators have no CloudFront to prove itself.
 		const edgeKey = stage.target === "aws" ? new EdgeKey(this, "EdgeKey").reference : undefined;
-		const cloud = { stage, kept, signIn, pagesBucket: siteBucket.bucketName, edgeKey, version: version(this) };
+		const mails = new MailQueue(this, "Mails");
+		const cloud = {
+			stage,
+			kept,
+			signIn,
+			pagesBucket: siteBucket.bucketName,
+			mailQueue: mails.queue,
+			edgeKey,
+			version: version(this),
+		};
 		const make = (name: FunctionName) => [name, new DomainFunction(this, name, cloud)];
 		const functions: Functions = Object.fromEntries(functionNames.map(make));
-		const { stream, pages, clock } = functions;
+		const { stream, pages, mail, clock } = functions;
+		mails.feed(mail);
 
 		const { api, host } = new HttpApi(this, "Http", { stage, functions });
 		const { deadLetters } = new TableStream(this, "TableStream", { streamArn: kept.tableStreamArn, stream, pages });
@@ -39,7 +50,7 @@ export class SiteStack extends Stack {
 			edgeKey,
 			signInHost: signIn.host,
 		});
-		new Alarms(this, "Alarms", { stage, api, functions, deadLetters, tableName: kept.tableName });
+		new Alarms(this, "Alarms", { stage, api, functions, deadLetters, mails, tableName: kept.tableName });
 
 		// For the scripts that upload the site and render the pages for the first time.
 		new CfnOutput(this, "SiteBucket", { value: siteBucket.bucketName });

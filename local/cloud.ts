@@ -17,19 +17,31 @@ export async function openCloud() {
 		PAGE_RENDERER: pageRenderer,
 		POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "WARN",
 	});
-	const [{ dynamo, onTable }, { identity }, { files }, { mail }, embedded, { diskFiles }, { mailbox }] =
-		await Promise.all([
-			import("#functions/core/database.ts"),
-			import("#functions/core/identity.ts"),
-			import("#functions/core/files.ts"),
-			import("#functions/core/mail.ts"),
-			import("./identity.ts"),
-			import("./files.ts"),
-			import("./mailbox.ts"),
-		]);
+	const [
+		{ dynamo, onTable },
+		{ identity },
+		{ files },
+		{ mail },
+		{ queue },
+		embedded,
+		{ diskFiles },
+		{ mailbox },
+		{ diskQueue },
+	] = await Promise.all([
+		import("#functions/core/database.ts"),
+		import("#functions/core/identity.ts"),
+		import("#functions/core/files.ts"),
+		import("#functions/core/mail.ts"),
+		import("#functions/core/queue.ts"),
+		import("./identity.ts"),
+		import("./files.ts"),
+		import("./mailbox.ts"),
+		import("./queue.ts"),
+	]);
 	identity.use(await embedded.embeddedIdentity());
 	files.use(diskFiles);
 	mail.use(mailbox);
+	queue.use(diskQueue);
 	await createTable(dynamo, onTable.table);
 	await fillOnce(embedded.signInsForDemo);
 	return { engine, table: onTable.table };
@@ -46,11 +58,13 @@ async function fillOnce(signIns: SignIns) {
 	writeFileSync(mark, new Date().toISOString());
 }
 
-/** Renders the public pages, and keeps them and all else that follows the table up to date. */
+/** Renders the public pages, keeps them and all else that follows the table up to date, and sends mails. */
 export async function followTable(endpoint: string, table: string, { pages = true } = {}) {
-	const [{ followStream }, stream, rendering, clock, { renderPages }] = await Promise.all([
+	const [{ followStream }, { followQueue }, stream, mails, rendering, clock, { renderPages }] = await Promise.all([
 		import("./stream.ts"),
+		import("./queue.ts"),
 		import("../functions/stream/stream.lambda.ts"),
+		import("../functions/mail/mail.lambda.ts"),
 		import("../functions/pages/pages.lambda.ts"),
 		import("../functions/clock/clock.lambda.ts"),
 		import("../functions/pages/pages.service.ts"),
@@ -60,11 +74,13 @@ export async function followTable(endpoint: string, table: string, { pages = tru
 	const everyFiveMinutes = setInterval(() => clock.handler().catch(console.error), 5 * 60 * 1000);
 	const consumers = { stream: stream.handler, ...(pages && { pages: rendering.handler }) };
 	const following = followStream(endpoint, table, consumers as Parameters<typeof followStream>[2]);
+	const mailing = followQueue(mails.handler);
 	return {
 		async stop() {
 			clearInterval(hourly);
 			clearInterval(everyFiveMinutes);
 			await following.stop();
+			await mailing.stop();
 		},
 	};
 }

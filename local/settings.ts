@@ -11,6 +11,7 @@ export const folders = {
 	images: join(localDir, "files"),
 	pages: join(localDir, "pages"),
 	mailbox: join(localDir, "mailbox"),
+	queue: join(localDir, "queue"),
 	deadLetters: join(localDir, "dead-letters"),
 };
 

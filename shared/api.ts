@@ -6,6 +6,7 @@ import type { Routes } from "./core/route.ts";
 import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
 import { eventsRoutes } from "./events/events.routes.ts";
 import { newsRoutes } from "./news/news.routes.ts";
+import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { operationRoutes } from "./operation/operation.routes.ts";
 import { registrationsRoutes } from "./registrations/registrations.routes.ts";
 import { usersRoutes } from "./users/users.routes.ts";
@@ -20,6 +21,7 @@ export const api = {
 	registrations: registrationsRoutes,
 	"annual-plan": annualPlanRoutes,
 	dashboard: dashboardRoutes,
+	notifications: notificationsRoutes,
 	contact: contactRoutes,
 	operation: operationRoutes,
 } satisfies Record<string, Routes>;

@@ -18,6 +18,7 @@ const Env = z.object({
 	USER_POOL_CLIENT_ID: setting,
 	/** Host of Cognito's managed login. */
 	SIGN_IN_HOST: setting,
+	MAIL_QUEUE_URL: setting,
 	MAIL_FROM: z._default(z.string(), "no-reply@localhost"),
 	/** Where messages of the contact form go. */
 	MAIL_TO: z._default(z.string(), "office@localhost"),

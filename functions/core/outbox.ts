@@ -5,8 +5,8 @@ import { model, onTable, primary, type Write } from "./database.ts";
 import type { Letter } from "./letter.ts";
 
 /**
- * Mails to be sent, written with the change that causes them. The stream sends them, so that a mail
- * service that is down delays a mail and never fails or doubles the change.
+ * Mails to be sent, written with the change that causes them. The stream orders them from functions/mail, so
+ * that a mail service that is down delays a mail and never fails or doubles the change.
  */
 export const Outbox = new Entity(
 	{
@@ -27,14 +27,16 @@ export const Outbox = new Entity(
 );
 export type Outgoing = EntityItem<typeof Outbox>;
 
-const dayMs = 24 * 60 * 60 * 1000;
+const daySeconds = 24 * 60 * 60;
+/** Seconds since 1970; a mail that was not sent by then is not sent at all. */
+const inADay = (now: number) => Math.floor(now / 1000) + daySeconds;
 
 export type Addressed = Pick<Outgoing, "to" | "locale" | "replyTo">;
 
 /** A mail as part of the transaction that causes it. */
 export const queueLetter = (to: Addressed, letter: Letter, now: number): Write => ({
-	put: Outbox.create({ ...to, letter, kind: "letter", id: ulid(now), expiresAt: (now + dayMs) / 1000 }).params(),
+	put: Outbox.create({ ...to, letter, kind: "letter", id: ulid(now), expiresAt: inADay(now) }).params(),
 });
 
 export const queueResetLink = (to: Addressed, now: number) =>
-	Outbox.create({ ...to, kind: "resetLink", id: ulid(now), expiresAt: (now + dayMs) / 1000 }).go();
+	Outbox.create({ ...to, kind: "resetLink", id: ulid(now), expiresAt: inADay(now) }).go();

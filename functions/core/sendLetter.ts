@@ -2,6 +2,6 @@ import { compose, type Letter } from "./letter.ts";
 import { mail } from "./mail.ts";
 import type { Addressed } from "./outbox.ts";
 
-/** Sends a letter now. For what follows the stream; everybody else queues theirs, see outbox.ts. */
+/** Sends a letter now. For functions/mail; everybody else queues theirs, see outbox.ts. */
 export const sendLetter = ({ to, locale, replyTo }: Addressed, letter: Letter) =>
 	mail.get().send({ to, replyTo, ...compose(locale, letter) });

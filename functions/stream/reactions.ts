@@ -1,9 +1,8 @@
-import { sendResetLink } from "../auth/reset-link.ts";
-import type { Letter } from "../core/letter.ts";
-import { Outbox, type Outgoing } from "../core/outbox.ts";
-import { sendLetter } from "../core/sendLetter.ts";
+import type { MailOrder } from "../core/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
-import type { RegistrationRecord } from "../registrations/registration.entity.ts";
+import type { NotificationRecord } from "../notifications/notification.entity.ts";
+import { isRehearsal, notificationOfStep } from "../notifications/notifications.stream.ts";
+import { isShown, type RegistrationRecord } from "../registrations/registration.entity.ts";
 import {
 	clearEvent,
 	endEntries,
@@ -27,6 +26,9 @@ export type Batch = {
 	counts: Map<number, Set<number>>;
 	/** Lines for the audit log, written at the end of the batch: in a rush there are thousands. */
 	lines: AuditLine[];
+	/** What people are told, and what is to be mailed; both likewise. */
+	notifications: NotificationRecord[];
+	mails: MailOrder[];
 };
 
 type Reaction = (change: Change, batch: Batch) => Promise<void>;
@@ -72,7 +74,10 @@ const reactions: Record<string, Reaction> = {
 		if (!entry) return;
 		if (seatChanged(earlier, entry)) await settleSeat(entry, batch.now);
 		if (entry.trail.length === earlier?.trail.length && entry.order === earlier.order) return;
-		batch.lines.push(lineOfTrail(entry));
+		if (!isRehearsal(entry)) batch.lines.push(lineOfTrail(entry));
+		// A place at an event that stands behind entries for its classes is none in people's eyes: those are told of.
+		if (isShown(entry) || (earlier && isShown(earlier)))
+			batch.notifications.push(...notificationOfStep(entry, batch.now));
 		const { eventId, classId, status } = entry;
 		const joins = status === "waitlisted";
 		if (joins)
@@ -86,14 +91,12 @@ const reactions: Record<string, Reaction> = {
 		if (after?.cancelReason !== undefined && before?.cancelReason === undefined)
 			await endEntries(after as EventRecord, now);
 	},
-	outbox: async ({ kind, after }, { now }) => {
-		if (kind !== "INSERT") return;
-		const mail = after as Outgoing;
-		// Gone means sent: a record that comes twice must not be a mail that comes twice.
-		if (!(await Outbox.get({ id: mail.id }).go({ consistent: true })).data) return;
-		if (mail.kind === "resetLink") await sendResetLink(mail, now);
-		else await sendLetter(mail, mail.letter as Letter);
-		await Outbox.delete({ id: mail.id }).go();
+	notification: async ({ kind, after }, { mails }) => {
+		if (kind !== "INSERT" || !after || after.mailedAt) return;
+		mails.push({ kind: "notification", userId: after.userId as number, id: after.id as string });
+	},
+	outbox: async ({ kind, after }, { mails }) => {
+		if (kind === "INSERT" && after) mails.push({ kind: "outbox", id: after.id as string });
 	},
 };
 

@@ -1,6 +1,8 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { AuditLines } from "../audit/audit.entity.ts";
-import { log } from "../core/log.ts";
+import { log, nameOfError } from "../core/log.ts";
+import { queue } from "../core/queue.ts";
+import { fileNotifications } from "../notifications/notifications.stream.ts";
 import { readChange } from "./change.ts";
 import { type Batch, countAll, react } from "./reactions.ts";
 
@@ -10,12 +12,13 @@ import { type Batch, countAll, react } from "./reactions.ts";
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
 	const changes = event.Records.map(readChange);
-	const batch: Batch = { now: Date.now(), changes, done: new Set(), counts: new Map(), lines: [] };
+	const gathered = { counts: new Map(), lines: [], notifications: [], mails: [] };
+	const batch: Batch = { now: Date.now(), changes, done: new Set(), ...gathered };
 	for (const [position, record] of event.Records.entries()) {
 		try {
 			await react(changes[position], batch);
 		} catch (error) {
-			log.error("stream record failed", { error: error as Error, sequence: sequence(record) });
+			log.error("stream record failed", { ...nameOfError(error), sequence: sequence(record) });
 			await finish(batch);
 			return { batchItemFailures: [{ itemIdentifier: sequence(record) }] };
 		}
@@ -25,11 +28,14 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 	return { batchItemFailures: [] };
 }
 
+/** Counts, writes and orders what the batch has gathered. */
 async function finish(batch: Batch): Promise<void> {
-	await Promise.all([countAll(batch), fileLines(batch)]);
+	const { lines, notifications, mails } = batch;
+	const ordered = mails.length > 0 && queue.get().send(mails);
+	await Promise.all([countAll(batch), fileLines(lines), fileNotifications(notifications), ordered]);
 }
 
-async function fileLines({ lines }: Batch): Promise<void> {
+async function fileLines(lines: Batch["lines"]): Promise<void> {
 	if (lines.length === 0) return;
 	const { unprocessed } = await AuditLines.put(lines).go({ concurrency: 4 });
 	if (unprocessed.length > 0) throw new Error(`${unprocessed.length} audit lines were not taken`);

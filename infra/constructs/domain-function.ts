@@ -20,6 +20,7 @@ const sizes: Partial<Record<FunctionName, Size>> = {
 	stream: { memory: 512, seconds: 60 },
 	pages: { memory: 1024, seconds: 180 },
 	clock: { memory: 512, seconds: 180 },
+	mail: { memory: 512, seconds: 60 },
 };
 
 /** The Lambda of a domain, with the rights that needs.ts states and no others. */

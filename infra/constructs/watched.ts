@@ -4,11 +4,13 @@ import { type IMetric, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { FunctionName } from "../needs.ts";
+import type { MailQueue } from "./mail-queue.ts";
 
 export type Sources = {
 	api: HttpApi;
 	functions: Record<FunctionName, IFunction>;
 	deadLetters: IQueue;
+	mails: MailQueue;
 	tableName: string;
 };
 
@@ -20,7 +22,7 @@ const sum = { period, statistic: Stats.SUM };
 const worst = { period, statistic: Stats.MAXIMUM };
 
 /** What is watched. Each name has an entry in docs/runbook.md that says what to do. */
-export function watched({ api, functions, deadLetters, tableName }: Sources) {
+export function watched({ api, functions, deadLetters, mails, tableName }: Sources) {
 	const ofTable = (metricName: string) =>
 		new Metric({ namespace: "AWS/DynamoDB", metricName, dimensionsMap: { TableName: tableName }, ...sum });
 	const ofMail = (metricName: string) =>
@@ -42,7 +44,7 @@ export function watched({ api, functions, deadLetters, tableName }: Sources) {
 		StreamLate: {
 			metric: stream.metric("IteratorAge", worst),
 			from: minutes(5),
-			meaning: "Mails and counts are more than 5 minutes behind the table",
+			meaning: "Counts and notifications are more than 5 minutes behind the table",
 		},
 		PagesLate: {
 			metric: pages.metric("IteratorAge", worst),
@@ -54,6 +56,16 @@ export function watched({ api, functions, deadLetters, tableName }: Sources) {
 			metric: deadLetters.metricApproximateNumberOfMessagesVisible(worst),
 			from: 1,
 			meaning: "A change of the table could not be dealt with",
+		},
+		MailsLate: {
+			metric: mails.queue.metricApproximateAgeOfOldestMessage(worst),
+			from: Duration.minutes(30).toSeconds(),
+			meaning: "A mail has been waiting for more than 30 minutes",
+		},
+		MailDeadLetters: {
+			metric: mails.deadLetters.metricApproximateNumberOfMessagesVisible(worst),
+			from: 1,
+			meaning: "A mail could not be sent",
 		},
 		WritesThrottled: { metric: ofTable("WriteThrottleEvents"), from: 50, meaning: "The table refuses writes" },
 		ReadsThrottled: { metric: ofTable("ReadThrottleEvents"), from: 50, meaning: "The table refuses reads" },

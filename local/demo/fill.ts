@@ -4,12 +4,14 @@ import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { database, onTable } from "#functions/core/database.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { News } from "#functions/news/news.entity.ts";
+import { Notifications } from "#functions/notifications/notification.entity.ts";
 import { Allotments, Registrations } from "#functions/registrations/registration.entity.ts";
 import { EmailClaims, Users } from "#functions/users/user.entity.ts";
 import { table } from "#shared/core/table.ts";
 import { annualPlan } from "./annual-plan.ts";
 import { events } from "./events.ts";
 import { news } from "./news.ts";
+import { notifications } from "./notifications.ts";
 import { people } from "./people.ts";
 import type { Person } from "./person.ts";
 import { promotions } from "./promotions.ts";
@@ -64,6 +66,8 @@ async function putEvents(everybody: readonly Person[], now: number): Promise<voi
 	await whole(Events.put(entered.map(({ event }) => event)).go(atOnce));
 	await whole(Allotments.put(entered.flatMap(({ allotments }) => allotments)).go(atOnce));
 	await whole(Registrations.put(entered.flatMap(({ registrations }) => registrations)).go(atOnce));
+	const entries = entered.flatMap(({ registrations }) => registrations);
+	await whole(Notifications.put(notifications(entries, everybody, now)).go(atOnce));
 	await countFrom("event", entered.length);
 }
 

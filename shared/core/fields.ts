@@ -119,7 +119,8 @@ const limited = (check: z.core.CheckFn<number> | z.core.$ZodCheck<number>, min: 
 	);
 
 /** A whole number in `min`..`max`, also as text in either script; left out, empty and null are none. */
-export const optionalWhole = (min: number, max: number) => limited(z.multipleOf(1, "invalid"), min, max);
+export const optionalWhole = (min: number, max: number) =>
+	limited(z.int("invalid") as z.core.$ZodCheck<number>, min, max);
 
 /** A body weight in kg with one decimal, 10 to 250; none when left out, empty or null. */
 export const optionalWeight = limited(

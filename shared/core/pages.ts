@@ -32,7 +32,7 @@ export const pageFile = (path: string, locale: Locale) => `${locale}${path === "
 const eventPage = /^\/events\/[1-9]\d{0,14}$/;
 
 /** Pages of the application itself, which are not rendered ahead. */
-const appPages = ["/dashboard", "/change-password", "/registrations"];
+const appPages = ["/dashboard", "/change-password", "/registrations", "/notifications"];
 const entriesPage = /^\/events\/[1-9]\d{0,14}\/entries$/;
 
 type Cookies = Record<string, { value: string } | undefined>;

@@ -45,6 +45,10 @@ const writes: Record<string, Written | null> = {
 	"POST /api/annual-plan": { entityType: "annualPlan", action: "created", entityId: made },
 	"PUT /api/annual-plan/{id}": { entityType: "annualPlan", action: "updated", entityId: one },
 	"DELETE /api/annual-plan/{id}": { entityType: "annualPlan", action: "deleted", entityId: one },
+	// One's own reading state.
+	"PATCH /api/notifications/{id}/read": null,
+	"POST /api/notifications/read-all": null,
+	"DELETE /api/notifications/{id}": null,
 	"POST /api/contact": null,
 	"POST /api/events/{id}/register": null,
 	"DELETE /api/registrations/{id}": { entityType: "registration", action: "cancelled", entityId: one },

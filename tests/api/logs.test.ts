@@ -57,7 +57,7 @@ describe("the server's log", () => {
 		const [event, person] = [await createEventForTest(), await createPersonForTest()];
 		await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
 		await eventually(async () => (await auditBy(person.id)).length > 0, "the registration in the audit log");
-		// Mails are sent in the order of changes: when this one is there, all before it has been followed.
+		// Mails are ordered as changes come: when this one is there, all before it has been followed.
 		const message = `The last change ${Math.random()}`;
 		const body = { name: "Reem", email: "reem@test.example", message };
 		await call("POST", "/contact", { body, address: ownAddress() });

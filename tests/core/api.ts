@@ -55,8 +55,9 @@ export type KeptMail = { to: string; subject: string; text: string; html: string
 
 /** All mails to somebody, latest first. */
 export async function mailsTo(email: string): Promise<KeptMail[]> {
-	const response = await fetch(`${baseUrl}/local/mailbox`, { headers: { accept: "application/json" } });
-	return ((await response.json()) as KeptMail[]).filter(({ to }) => to === email);
+	const path = `/local/mailbox?to=${encodeURIComponent(email)}`;
+	const response = await fetch(baseUrl + path, { headers: { accept: "application/json" } });
+	return (await response.json()) as KeptMail[];
 }
 
 /** Waits for a mail to somebody that `matches`, and returns it. */

@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSite } from "./site.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { startEmptySite } from "./site.ts";
 
 /**
  * Stands between a site and its engine and counts what passes. While `count` runs, the site's follower of
  * the table's stream is held, so that nothing is counted but what the call itself asks for.
+ * @param quiet waits until the site has done all that its follower told it to do
  */
-export async function startCounter(engine: string) {
+export async function startCounter(engine: string, quiet: () => Promise<void>) {
 	const agent = new Agent({ keepAlive: true });
 	let counted: string[] = [];
 	/** Set while the follower is held: called when it asks for something. */
@@ -52,6 +53,7 @@ export async function startCounter(engine: string) {
 			await new Promise<void>((done) => {
 				paused = done;
 			});
+			await quiet();
 			counted = [];
 			try {
 				await work();
@@ -72,18 +74,17 @@ export async function startCounter(engine: string) {
 
 /** A site of its own on the engine under test, in a table of its own and without demo data, with its counter. */
 export async function startCountedSite(table: string) {
-	const folder = mkdtempSync(join(tmpdir(), "counted-"));
-	mkdirSync(join(folder, "data"));
-	writeFileSync(join(folder, "data", "filled"), "");
-	const counter = await startCounter(process.env.DYNAMODB_ENDPOINT ?? "");
-	const site = await startSite({ folder, endpoint: counter.endpoint, table });
+	async function mailIsOut() {
+		while (readdirSync(join(site.data, "queue")).length > 0) await pause(10);
+	}
+	const counter = await startCounter(process.env.DYNAMODB_ENDPOINT ?? "", mailIsOut);
+	const site = await startEmptySite({ endpoint: counter.endpoint, table });
 	return {
 		env: site.env,
 		count: counter.count,
 		async stop() {
 			await site.stop();
 			counter.stop();
-			rmSync(folder, { recursive: true, force: true });
 		},
 	};
 }

@@ -1,6 +1,7 @@
 import type { api, Domain } from "#shared/api.ts";
 import { call } from "./api.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
+import { createNotificationsForTest } from "./notifications.ts";
 import { createPeopleForTest, createPersonForTest } from "./people.ts";
 import { leastAllowed, type NamedRoute, pathOf } from "./routes.ts";
 import { createResetTokenForTest, createSignInForTest } from "./signIns.ts";
@@ -96,6 +97,13 @@ async function entered() {
 	return { cookie, params: { id: body.registration.id as string } };
 }
 
+/** Somebody with a notification of their own. */
+async function notified() {
+	const { id: userId, cookie } = await createPersonForTest();
+	const [{ id }] = await createNotificationsForTest(userId, 1);
+	return { cookie, params: { id } };
+}
+
 const signIn = async (): Promise<Sample> => {
 	const { email, password } = await createSignInForTest();
 	return { address: ownAddress(), body: { email, password } };
@@ -189,6 +197,12 @@ const samples: Samples = {
 		remove: async () => ({ params: await created("/annual-plan", month) }),
 	},
 	dashboard: { get: async () => ({}) },
+	notifications: {
+		list: async () => ({ cookie: (await notified()).cookie }),
+		mark: async () => ({ ...(await notified()), body: { read: true } }),
+		readAll: async () => ({ cookie: (await notified()).cookie }),
+		remove: async () => notified(),
+	},
 	contact: {
 		send: async () => ({
 			address: ownAddress(),

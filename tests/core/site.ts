@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const freePort = () =>
@@ -62,6 +63,23 @@ export async function startSite({ folder, endpoint, table = "federation" }: Wher
 		async stop() {
 			child.kill("SIGTERM");
 			await exited;
+		},
+	};
+}
+
+/** A site in a table of its own and without demo data. `data` is the folder of its local cloud. */
+export async function startEmptySite({ endpoint, table }: Required<Omit<Where, "folder">>) {
+	const folder = mkdtempSync(join(tmpdir(), "empty-"));
+	const data = join(folder, "data");
+	mkdirSync(data);
+	writeFileSync(join(data, "filled"), "");
+	const site = await startSite({ folder, endpoint, table });
+	return {
+		env: site.env,
+		data,
+		async stop() {
+			await site.stop();
+			rmSync(folder, { recursive: true, force: true });
 		},
 	};
 }

@@ -6,6 +6,7 @@ import { authMessages } from "#web/auth/auth.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
+import { notificationMessages } from "#web/notifications/notifications.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
 import { call, signIn } from "../core/api.ts";
 import { createPersonForTest } from "../core/people.ts";
@@ -118,6 +119,13 @@ export const screens: Screen[] = [
 			await page.getByRole("button", { name: dashboardMessages[language]["dash.edit"] }).click();
 			await page.getByRole("dialog", { name: profileMessages[language]["profile.title"] }).waitFor();
 		},
+	},
+	{
+		name: "the notifications",
+		path: "/notifications",
+		titles: { en: "Notifications", ar: "الإشعارات" },
+		session: member,
+		open: heading(notificationMessages, "notif.title"),
 	},
 	{
 		name: "a password that has to be changed",

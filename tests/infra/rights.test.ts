@@ -25,9 +25,10 @@ const statements = Object.entries(aws.find("AWS::IAM::Policy")).flatMap(
 const logicalName = (name: FunctionName) => name.replace("-", "");
 describe("rights", () => {
 	const wanted = (name: FunctionName): string[] => {
-		const { table: access, images, pages, identity, mail } = needs[name] as Needs;
+		const { table: access, images, pages, identity, queue, mail } = needs[name] as Needs;
 		const follows = name === "stream" || name === "pages";
 		const reads = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
+		const takes = ["ChangeMessageVisibility", "DeleteMessage", "GetQueueAttributes", "GetQueueUrl", "ReceiveMessage"];
 		const writes = ["BatchWriteItem", "ConditionCheckItem", "DeleteItem", "PutItem", "UpdateItem"];
 		return [
 			"logs:CreateLogStream",
@@ -40,7 +41,9 @@ describe("rights", () => {
 						(action) => `cognito-idp:${action}`,
 					)
 				: []),
+			...(queue ? ["sqs:SendMessage"] : []),
 			...(mail ? ["ses:SendEmail"] : []),
+			...(name === "mail" ? takes.map((action) => `sqs:${action}`) : []),
 			...(follows
 				? ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"].map((action) => `dynamodb:${action}`)
 				: []),
@@ -66,7 +69,9 @@ describe("rights", () => {
 	});
 
 	test("to send mail are for our own address only", () => {
-		const [mail] = statements.filter(({ actions }) => actions.includes("ses:SendEmail"));
+		const [mail, ...others] = statements.filter(({ actions }) => actions.includes("ses:SendEmail"));
+		expect(others).toEqual([]);
+		expect(mail.of).toBe("mail");
 		expect(mail.condition).toEqual({ StringEquals: { "ses:FromAddress": aws.stage.mailFrom } });
 	});
 
@@ -97,7 +102,8 @@ describe("functions", () => {
 			users: ["IMAGES_BUCKET"],
 			contact: ["MAIL_TO"],
 			operation: ["VERSION"],
-			stream: ["MAIL_FROM"],
+			stream: ["MAIL_QUEUE_URL"],
+			mail: ["MAIL_FROM"],
 			pages: ["PAGES_BUCKET", "PAGE_RENDERER"],
 		};
 		const edgeKey = (name: FunctionName) => ((needs[name] as Needs).http ? ["EDGE_KEY"] : []);
@@ -127,7 +133,9 @@ describe("functions", () => {
 	});
 
 	test("that follow the table try again, and lay what fails for good in the dead-letter queue", () => {
-		const mappings = aws.propertiesOf("AWS::Lambda::EventSourceMapping");
+		const mappings = aws
+			.propertiesOf("AWS::Lambda::EventSourceMapping")
+			.filter(({ StartingPosition }) => StartingPosition !== undefined);
 		expect(mappings.map(({ FunctionName: { Ref } }) => Ref.replace(/[0-9A-F]{8}$/, "")).sort()).toEqual([
 			"pages",
 			"stream",
@@ -142,5 +150,46 @@ describe("functions", () => {
 			expect(mapping.DestinationConfig.OnFailure.Destination["Fn::GetAtt"][0]).toContain("DeadLetters");
 		}
 		expect(aws.propertiesOf("AWS::Events::Rule")[0].ScheduleExpression).toBe("rate(1 hour)");
+	});
+
+	test("that send mail take it from the queue, a few at once, and lay what fails for good aside", () => {
+		const mapping = aws
+			.propertiesOf("AWS::Lambda::EventSourceMapping")
+			.filter(({ StartingPosition }) => StartingPosition === undefined);
+		expect(mapping).toEqual([
+			expect.objectContaining({
+				BatchSize: 10,
+				FunctionResponseTypes: ["ReportBatchItemFailures"],
+				ScalingConfig: { MaximumConcurrency: 2 },
+				FunctionName: { Ref: expect.stringMatching(/^mail[0-9A-F]{8}$/) },
+			}),
+		]);
+		const queues = aws.find("AWS::SQS::Queue");
+		const queue = queues[mapping[0].EventSourceArn["Fn::GetAtt"][0]].Properties;
+		const deadLetters = queues[queue.RedrivePolicy.deadLetterTargetArn["Fn::GetAtt"][0]].Properties;
+		const day = 24 * 60 * 60;
+		expect(deadLetters.MessageRetentionPeriod).toBe(14 * day);
+		// Sooner than that, a mail service that is down for a few hours would lose mails.
+		const tried = queue.RedrivePolicy.maxReceiveCount * queue.VisibilityTimeout;
+		expect(tried).toBeGreaterThan(8 * 60 * 60);
+		expect(tried).toBeLessThan(queue.MessageRetentionPeriod);
+		expect(queue.VisibilityTimeout).toBeGreaterThanOrEqual(6 * lambdas(aws).mail.Timeout);
+		const [order] = statements.filter(
+			({ of, actions }) => of === "stream" && actions.length === 1 && actions[0] === "sqs:SendMessage",
+		);
+		expect(order.resources).toEqual([`<${mapping[0].EventSourceArn["Fn::GetAtt"].join(".")}>`]);
+	});
+
+	test("that keep something keep it encrypted, and take it over TLS only", () => {
+		const queues = Object.entries(aws.find("AWS::SQS::Queue"));
+		expect(queues).toHaveLength(3);
+		const policies = aws.propertiesOf("AWS::SQS::QueuePolicy");
+		for (const [id, { Properties: properties }] of queues) {
+			expect(properties.SqsManagedSseEnabled).toBe(true);
+			const [{ PolicyDocument }] = policies.filter(({ Queues }) => Queues[0].Ref === id);
+			expect(PolicyDocument.Statement).toEqual([
+				expect.objectContaining({ Effect: "Deny", Condition: { Bool: { "aws:SecureTransport": "false" } } }),
+			]);
+		}
 	});
 });

@@ -46,7 +46,7 @@ export async function makeEvent(maxParticipants: number, classPlaces: number[] =
 	const event = {
 		...{ id, titleEn: "Storm", titleAr: "عاصفة", descriptionEn: "", descriptionAr: "", location: "" },
 		...{ eventType: "tournament" as const, eventDate: "2999-01-01", startsAt: "2999-01-01T00:00:00.000Z" },
-		...{ maxParticipants, offerHours: 0, published: true, createdAt: now, ...cutFor(maxParticipants) },
+		...{ maxParticipants, offerHours: 0, published: true, shadow: true, createdAt: now, ...cutFor(maxParticipants) },
 		...{ registeredCount: 0, excess: 0, waiting: false, version: 1 },
 	};
 	await transact([{ put: Events.create(event).params() }, ...cutPlaces(eventPool(event))]);

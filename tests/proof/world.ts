@@ -14,12 +14,15 @@ export async function openWorld() {
 	const [{ startEngine }, { createTable }] = await Promise.all([import("#local/engine.ts"), import("#local/table.ts")]);
 	const engine = await startEngine(join(folder, "table"));
 	process.env.DYNAMODB_ENDPOINT = engine.endpoint;
-	const [{ dynamo }, { followStream }, stream, { handler }] = await Promise.all([
+	const [{ dynamo }, { queue }, { diskQueue }, { followStream }, stream, { handler }] = await Promise.all([
 		import("#functions/core/database.ts"),
+		import("#functions/core/queue.ts"),
+		import("#local/queue.ts"),
 		import("#local/stream.ts"),
 		import("#functions/stream/stream.lambda.ts"),
 		import("#functions/registrations/registrations.lambda.ts"),
 	]);
+	queue.use(diskQueue);
 	await createTable(dynamo, settings.TABLE_NAME);
 	const following = followStream(engine.endpoint, settings.TABLE_NAME, {
 		stream: stream.handler as unknown as Parameters<typeof followStream>[2][string],

@@ -83,7 +83,9 @@ describe("bodies that are wrong", () => {
 		const cookie = (await createPersonForTest({ role: "super-admin" })).cookie;
 		const sent = bodies(named, { id: 1 }, 100, () => true);
 		const answers = await inBatches(sent, (raw) => sendTo(named, { cookie }, raw));
-		expect(told(sent, answers, faultsOf)).toEqual([]);
+		// Without an id that nobody has, the call is a good one.
+		const done = ({ status }: Answer) => (status === (named.route.status ?? 200) ? [] : [`status ${status}`]);
+		expect(told(sent, answers, named.route.params ? faultsOf : done)).toEqual([]);
 	});
 });
 

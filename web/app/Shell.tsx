@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { useSetLocale } from "../core/i18n.tsx";
 import { useLocale, useText } from "../core/messages.ts";
@@ -9,6 +9,8 @@ import { useNames } from "../users/names.ts";
 import { appMessages } from "./app.messages.ts";
 import { Footer } from "./Footer.tsx";
 import { paths } from "./paths.ts";
+
+const Bell = lazy(() => import("../notifications/Bell.tsx"));
 
 function LanguageToggle() {
 	const locale = useLocale();
@@ -37,6 +39,12 @@ function Account() {
 	}
 	return (
 		<>
+			{/* A temporary password opens one door only, and this is not it. */}
+			{!user.mustChangePassword && (
+				<Suspense fallback={<span className="bell-place" />}>
+					<Bell />
+				</Suspense>
+			)}
 			<span className="greeting">
 				<bdi>{text("app.greeting", { name: names(user).first })}</bdi>
 			</span>

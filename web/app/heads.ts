@@ -58,6 +58,10 @@ const pages: Record<string, Record<Locale, Head>> = {
 		en: { title: "My registrations", description: "The events that you have registered for." },
 		ar: { title: "تسجيلاتي", description: "الفعاليات التي سجّلت فيها." },
 	},
+	"/notifications": {
+		en: { title: "Notifications", description: "What happened with your registrations." },
+		ar: { title: "الإشعارات", description: "كل جديد عن تسجيلاتك." },
+	},
 	"/dashboard": {
 		en: { title: "My dashboard", description: "Your belt and your registrations." },
 		ar: { title: "لوحتي", description: "حزامك وتسجيلاتك." },

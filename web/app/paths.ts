@@ -10,6 +10,7 @@ export const paths = {
 	event: (id: EventId) => `/events/${id}`,
 	entries: (id: EventId) => `/events/${id}/entries`,
 	registrations: "/registrations",
+	notifications: "/notifications",
 	schedule: "/schedule",
 	login: "/login",
 	signIn: "/api/login",

@@ -26,6 +26,11 @@ export const lazyPages: { path: string; file: string; load: () => Promise<Page> 
 		file: "registrations/MyRegistrationsPage.tsx",
 		load: () => import("../registrations/MyRegistrationsPage.tsx"),
 	},
+	{
+		path: "/notifications",
+		file: "notifications/NotificationsPage.tsx",
+		load: () => import("../notifications/NotificationsPage.tsx"),
+	},
 	{ path: "/schedule", file: "annual-plan/SchedulePage.tsx", load: () => import("../annual-plan/SchedulePage.tsx") },
 	{ path: "/login", file: "auth/LoginPage.tsx", load: () => import("../auth/LoginPage.tsx") },
 	{ path: "/forgot-password", file: "auth/ForgotPage.tsx", load: () => import("../auth/ForgotPage.tsx") },

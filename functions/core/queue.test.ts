@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { MailOrder } from "./queue.ts";
+
+type Entry = { Id: string; MessageBody: string };
+
+const asked: { target: unknown; QueueUrl: string; Entries: Entry[] }[] = [];
+let refused = 0;
+
+const md5 = (text: string) => createHash("md5").update(text).digest("hex");
+
+/** SQS as far as sending goes: it refuses the first few of each batch. */
+const sqs = createServer(async (request, response) => {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) chunks.push(chunk);
+	const body = JSON.parse(Buffer.concat(chunks).toString());
+	asked.push({ target: request.headers["x-amz-target"], ...body });
+	const answer = {
+		Failed: body.Entries.slice(0, refused).map(({ Id }: Entry) => ({ Id, Code: "InternalError", SenderFault: false })),
+		Successful: body.Entries.slice(refused).map(({ Id, MessageBody }: Entry) => ({
+			Id,
+			MessageId: Id,
+			MD5OfMessageBody: md5(MessageBody),
+		})),
+	};
+	response.setHeader("content-type", "application/x-amz-json-1.0");
+	response.end(JSON.stringify(answer));
+});
+await new Promise<void>((listening) => sqs.listen(0, "127.0.0.1", listening));
+
+Object.assign(process.env, {
+	AWS_ENDPOINT_URL_SQS: `http://127.0.0.1:${(sqs.address() as AddressInfo).port}`,
+	AWS_REGION: "us-east-1",
+	AWS_ACCESS_KEY_ID: "test",
+	AWS_SECRET_ACCESS_KEY: "test",
+	TABLE_NAME: "none",
+	SITE_URL: "http://localhost:3000",
+	MAIL_QUEUE_URL: "https://sqs.us-east-1.amazonaws.com/111111111111/mails",
+});
+const { queue } = await import("./queue.ts");
+
+afterAll(() => {
+	sqs.close();
+	sqs.closeAllConnections();
+});
+
+beforeEach(() => {
+	asked.length = 0;
+	refused = 0;
+});
+
+const orders = (count: number) =>
+	Array.from({ length: count }, (_, at): MailOrder => ({ kind: "outbox", id: `m${at}` }));
+
+test("orders go to the mail queue, ten at a time, each with all that it says", async () => {
+	await queue.get().send(orders(23));
+	expect(asked.map(({ Entries }) => Entries.length)).toEqual([10, 10, 3]);
+	for (const { target, QueueUrl } of asked) {
+		expect(target).toBe("AmazonSQS.SendMessageBatch");
+		expect(QueueUrl).toBe(process.env.MAIL_QUEUE_URL);
+	}
+	const sent = asked.flatMap(({ Entries }) => Entries.map(({ MessageBody }) => JSON.parse(MessageBody)));
+	expect(sent).toEqual(orders(23));
+});
+
+test("an order that the queue does not take is a failure, so that the stream comes back with it", async () => {
+	refused = 1;
+	await expect(queue.get().send(orders(3))).rejects.toThrow("The queue did not take 1 messages: InternalError");
+});

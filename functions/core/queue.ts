@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { door } from "./door.ts";
+import { required } from "./env.ts";
+
+/** What is to be mailed: an item of the table, which also tells whether it was mailed already. */
+export type MailOrder = { kind: "outbox"; id: string } | { kind: "notification"; userId: number; id: string };
+
+export type Queue = { send(orders: MailOrder[]): Promise<void> };
+
+/** Where mails wait for the mail service; functions/mail takes them from here. */
+export const queue = door<Queue>(sqsQueue);
+
+/** SQS takes no more at once. */
+export const mostAtOnce = 10;
+
+function sqsQueue(): Queue {
+	// Where SQS is follows from region and settings, as it does for all else; not from how a queue's address is written.
+	const client = new SQSClient({ useQueueUrlAsEndpoint: false });
+	const QueueUrl = required("MAIL_QUEUE_URL");
+	async function sendSome(orders: MailOrder[]) {
+		const Entries = orders.map((order) => ({ Id: randomUUID(), MessageBody: JSON.stringify(order) }));
+		const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+		if (Failed.length > 0) throw new Error(`The queue did not take ${Failed.length} messages: ${Failed[0].Code}`);
+	}
+	return {
+		async send(orders) {
+			for (let from = 0; from < orders.length; from += mostAtOnce)
+				await sendSome(orders.slice(from, from + mostAtOnce));
+		},
+	};
+}

@@ -1,0 +1,29 @@
+import { sendResetLink } from "../auth/reset-link.ts";
+import type { Letter } from "../core/letter.ts";
+import { Outbox } from "../core/outbox.ts";
+import type { MailOrder } from "../core/queue.ts";
+import { sendLetter } from "../core/sendLetter.ts";
+import { mailNotification } from "../notifications/notifications.mail.ts";
+
+/** Sends what an order names, unless that was done: the item itself tells, so an order may come twice. */
+export function deliver(order: MailOrder, now: number): Promise<void> {
+	switch (order.kind) {
+		case "outbox":
+			return deliverOutgoing(order.id, now);
+		case "notification":
+			return mailNotification(order, now);
+		default:
+			throw new Error("An order of an unknown kind");
+	}
+}
+
+/** An item that is gone was sent. One that expired is a day old, and nobody waits for it any more. */
+async function deliverOutgoing(id: string, now: number): Promise<void> {
+	const { data: mail } = await Outbox.get({ id }).go({ consistent: true });
+	if (!mail) return;
+	if (mail.expiresAt * 1000 > now) {
+		if (mail.kind === "resetLink") await sendResetLink(mail, now);
+		else await sendLetter(mail, mail.letter as Letter);
+	}
+	await Outbox.delete({ id }).go();
+}

@@ -1,0 +1,32 @@
+import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { notificationKinds } from "#shared/notifications/notifications.schema.ts";
+import { model, onTable, primary } from "../core/database.ts";
+import type { RegistrationNews } from "./notifications.words.ts";
+
+/** What a person is told, by bell and by mail. It keeps the facts; the words are found when it is read. */
+export const Notifications = new Entity(
+	{
+		model: model("notification"),
+		attributes: {
+			userId: { type: "number", required: true },
+			/** A ULID of the moment, and made of what it tells of: the same step makes the same one. */
+			id: { type: "string", required: true },
+			kind: { type: notificationKinds, required: true },
+			params: { type: CustomAttributeType<RegistrationNews>("any"), required: true },
+			actionUrl: { type: "string", required: true },
+			read: { type: "boolean", required: true },
+			/** Set once the mail is out. */
+			mailedAt: { type: "string" },
+			createdAt: { type: "string", required: true },
+			expiresAt: { type: "number", required: true },
+		},
+		indexes: {
+			ofPerson: {
+				pk: { field: primary.pk, composite: ["userId"] },
+				sk: { field: primary.sk, composite: ["id"] },
+			},
+		},
+	},
+	onTable,
+);
+export type NotificationRecord = EntityItem<typeof Notifications>;

@@ -1,0 +1,37 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { UserId } from "#shared/core/ids.ts";
+import { isConditionFailure } from "../core/database.ts";
+import { sendLetter } from "../core/sendLetter.ts";
+import { findUser } from "../users/users.service.ts";
+import { Notifications } from "./notification.entity.ts";
+import { notificationLetter } from "./notifications.letters.ts";
+
+type Key = { userId: number; id: string };
+
+/** Mails a notification, unless that was done, or there is nobody any more to mail it to. */
+export async function mailNotification({ userId, id }: Key, now: number): Promise<void> {
+	const { data: notification } = await Notifications.get({ userId, id }).go({ consistent: true });
+	if (!notification || notification.mailedAt) return;
+	const user = await findUser(userId as UserId);
+	if (!user) return;
+	const to = { to: user.email, locale: user.preferredLanguage };
+	await sendLetter(to, notificationLetter(notification, user));
+	await markMailed({ userId, id }, new Date(now).toISOString());
+}
+
+const tries = 5;
+
+/** The mail is out: unless this is known, it goes out again. Its owner may be writing at the very same moment. */
+async function markMailed(key: Key, mailedAt: string): Promise<void> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			await Notifications.patch(key).set({ mailedAt }).go();
+			return;
+		} catch (error) {
+			// Deleted while the mail went out.
+			if (isConditionFailure(error)) return;
+			if (attempt === tries) throw error;
+			await pause(attempt * 50);
+		}
+	}
+}

@@ -1,0 +1,59 @@
+import type { Locale } from "#shared/core/locales.ts";
+import { mostNotifications, type Notification, type ReadMark } from "#shared/notifications/notifications.schema.ts";
+import type { Caller, Session } from "../core/caller.ts";
+import { orElse, tryTransaction } from "../core/database.ts";
+import { AppError } from "../core/errors.ts";
+import { type NotificationRecord, Notifications } from "./notification.entity.ts";
+import { wordsOf } from "./notifications.words.ts";
+
+type SignedIn = Caller & { session: Session };
+
+const notification = (record: NotificationRecord, locale: Locale): Notification => ({
+	...wordsOf(record.params, locale),
+	id: record.id,
+	type: record.kind,
+	read: record.read,
+	isRead: record.read,
+	actionUrl: record.actionUrl,
+	createdAt: record.createdAt,
+});
+
+async function newest({ session: { userId } }: SignedIn): Promise<NotificationRecord[]> {
+	const { data } = await Notifications.query
+		.ofPerson({ userId })
+		.go({ order: "desc", limit: mostNotifications, consistent: true });
+	return data;
+}
+
+export const list = async (caller: SignedIn): Promise<Notification[]> =>
+	(await newest(caller)).map((record) => notification(record, caller.locale));
+
+// The caller is part of the key, so that nobody can name another person's.
+const keyOf = ({ session: { userId } }: SignedIn, id: string) => ({ userId, id });
+
+const marked = (key: { userId: number; id: string }, read: boolean) => Notifications.patch(key).set({ read });
+
+export async function mark(caller: SignedIn, id: string, { read, isRead }: ReadMark): Promise<Notification> {
+	const { data } = await marked(keyOf(caller, id), read ?? isRead ?? true)
+		.go({ response: "all_new" })
+		.catch(orElse("not_found"));
+	return notification(data as NotificationRecord, caller.locale);
+}
+
+const tries = 3;
+
+/** Marks all that are in sight; again when one of them was mailed or deleted in between. */
+export async function markAll(caller: SignedIn): Promise<{ marked: number }> {
+	for (let attempt = 0; attempt < tries; attempt++) {
+		const unread = (await newest(caller)).filter(({ read }) => !read);
+		if (unread.length === 0) return { marked: 0 };
+		const writes = unread.map(({ id }) => ({ update: marked(keyOf(caller, id), true).params() }));
+		if (!(await tryTransaction(writes))) return { marked: unread.length };
+	}
+	throw new AppError("busy", { retryAfter: 1 });
+}
+
+export async function remove(caller: SignedIn, id: string): Promise<{ id: string }> {
+	await Notifications.remove(keyOf(caller, id)).go().catch(orElse("not_found"));
+	return { id };
+}

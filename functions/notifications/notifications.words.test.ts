@@ -1,0 +1,68 @@
+import { type Locale, locales } from "#shared/core/locales.ts";
+import { type Outcome, outcomes, type RegistrationNews, wordsOf } from "./notifications.words.ts";
+
+const titles = { titleEn: "Kuwait Open", titleAr: "بطولة الكويت" };
+const all = locales.flatMap((locale) => outcomes.map((status) => ({ locale, status })));
+
+/** Without the marks that keep the two scripts apart. */
+const plain = (text: string) => text.replace(/[\u2066-\u2069\u200e\u200f]/g, "");
+const said = (locale: Locale, news: Partial<RegistrationNews> & { status: Outcome }) =>
+	plain(wordsOf({ ...titles, ...news }, locale).message);
+
+describe("the words of a notification", () => {
+	test.each(all)(
+		"name the event in the reader's language, and leave no gap: $status, $locale",
+		({ locale, status }) => {
+			const message = said(locale, { status });
+			expect(message).toContain(locale === "ar" ? "«بطولة الكويت»" : "“Kuwait Open”");
+			expect(message).not.toMatch(/undefined|null|NaN|\(\)| {2}| [.،:]|: ?\.|: ?$/);
+			expect(message).toMatch(/[.!]$/);
+			const foreign = locale === "ar" ? /[A-Za-z]/ : /[\u0600-\u06ff]/;
+			expect(plain(wordsOf({ ...titles, status }, locale).title) + message).not.toMatch(foreign);
+		},
+	);
+
+	test.each(all)("name the class too where there is one: $status, $locale", ({ locale, status }) => {
+		const names = { classNameEn: "Men −70 kg", classNameAr: "رجال تحت ٧٠ كجم" };
+		expect(said(locale, { status, ...names })).toContain(
+			locale === "ar" ? "«بطولة الكويت» (رجال تحت ٧٠ كجم)" : "“Kuwait Open” (Men −70 kg)",
+		);
+	});
+
+	test("are different for each outcome", () => {
+		for (const locale of locales) {
+			const spoken = outcomes.map((status) => wordsOf({ ...titles, status }, locale).title);
+			expect(new Set(spoken).size).toBe(outcomes.length);
+		}
+	});
+
+	test("fall back to the other language's title", () => {
+		expect(said("ar", { status: "approved", titleAr: "" })).toContain("«Kuwait Open»");
+		expect(said("en", { status: "approved", titleEn: "" })).toContain("“بطولة الكويت”");
+	});
+
+	test("give the reason of a rejection as it was written, where there is one", () => {
+		const news = { status: "rejected", reason: "The medical form is missing" } as const;
+		expect(said("en", news)).toMatch(/was not accepted\. The reason: The medical form is missing$/);
+		expect(said("ar", { ...news, reason: "النموذج الطبي ناقص" })).toMatch(/السبب: النموذج الطبي ناقص$/);
+		expect(said("en", { status: "rejected" })).not.toContain("reason");
+	});
+
+	test("give the place on the waiting list in the reader's digits", () => {
+		expect(said("en", { status: "waitlisted", position: 1234 })).toContain("Your place in it: 1,234.");
+		expect(said("ar", { status: "waitlisted", position: 12 })).toContain("ترتيبك فيها: ١٢.");
+	});
+
+	test("say until when an offered place is kept, on Kuwait's clock", () => {
+		const news = { status: "offered", offerExpiresAt: "2026-12-03T18:30:00Z" } as const;
+		expect(said("en", news).replace(/\u202f/g, " ")).toContain("until Thursday, December 3, 2026 at 9:30 PM");
+		expect(said("ar", news)).toMatch(/حتى الخميس، ٣ ديسمبر ٢٠٢٦.*٩:٣٠ م/);
+		expect(said("en", { ...news, offerExpiresAt: Date.parse(news.offerExpiresAt) })).toBe(said("en", news));
+	});
+
+	test("keep a name of the other script apart from the sentence around it", () => {
+		expect(wordsOf({ ...titles, status: "approved", titleAr: "Cup 2026!" }, "ar").message).toContain(
+			"\u2068Cup 2026!\u2069",
+		);
+	});
+});

@@ -1,0 +1,177 @@
+import { timeZone } from "#shared/core/kuwait.ts";
+import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
+
+/** What became of an entry: its status, or more exactly what led to it. `promoted` is pending after waiting. */
+export const outcomes = [
+	...registrationStatuses,
+	...(["promoted", "moved", "offerExpired", "notEligible", "eventCancelled"] as const),
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** The facts of one step of an entry. */
+export type RegistrationNews = {
+	status: Outcome;
+	titleEn: string;
+	titleAr: string;
+	classNameEn?: string;
+	classNameAr?: string;
+	reason?: string;
+	/** Place on the waiting list, counted from 1. */
+	position?: number;
+	/** Until when an offered place is kept: ISO 8601, or ms since 1970. */
+	offerExpiresAt?: string | number;
+};
+
+export type Words = { title: string; message: string };
+
+/** The facts as the reader's language writes them; empty where there is nothing to say. */
+type Told = { event: string; reason: string; position: string; until: string };
+
+type Say = (told: Told) => Words;
+
+/** Sentences in a row, without those that have nothing to say. */
+const say = (...sentences: (string | false)[]) => sentences.filter(Boolean).join(" ");
+
+/** Each outcome in both languages. One that lacks a language does not compile. */
+const words = {
+	pending: {
+		en: ({ event }) => ({
+			title: "Registration received",
+			message: `Your registration for ${event} has been received. You will hear from us once the federation has reviewed it.`,
+		}),
+		ar: ({ event }) => ({
+			title: "وصلنا تسجيلك",
+			message: `وصلنا تسجيلك في ${event}، وسنخبرك فور مراجعته.`,
+		}),
+	},
+	promoted: {
+		en: ({ event }) => ({
+			title: "A place became free, and it is yours",
+			message: `You have moved up from the waiting list of ${event}. The place is yours; there is nothing to do.`,
+		}),
+		ar: ({ event }) => ({
+			title: "توفّر مكان وأصبح لك",
+			message: `انتقلت من قائمة انتظار ${event} إلى قائمة المسجّلين. المكان محجوز لك ولا يلزمك فعل شيء.`,
+		}),
+	},
+	approved: {
+		en: ({ event }) => ({
+			title: "Registration approved",
+			message: `Your registration for ${event} is approved. See you there. Osu!`,
+		}),
+		ar: ({ event }) => ({ title: "قُبل تسجيلك", message: `قُبل تسجيلك في ${event}. نراك هناك. أوس!` }),
+	},
+	rejected: {
+		en: ({ event, reason }) => ({
+			title: "Registration not accepted",
+			message: say(`Your registration for ${event} was not accepted.`, reason && `The reason: ${reason}`),
+		}),
+		ar: ({ event, reason }) => ({
+			title: "لم يُقبل تسجيلك",
+			message: say(`لم يُقبل تسجيلك في ${event}.`, reason && `السبب: ${reason}`),
+		}),
+	},
+	waitlisted: {
+		en: ({ event, position }) => ({
+			title: "You are on the waiting list",
+			message: say(
+				`${event} is full, and you are on its waiting list.`,
+				position && `Your place in it: ${position}.`,
+				"You will hear from us as soon as a place becomes free for you.",
+			),
+		}),
+		ar: ({ event, position }) => ({
+			title: "أنت في قائمة الانتظار",
+			message: say(
+				`اكتملت الأماكن في ${event}، وأُضيف اسمك إلى قائمة الانتظار.`,
+				position && `ترتيبك فيها: ${position}.`,
+				"سنخبرك فور توفّر مكان لك.",
+			),
+		}),
+	},
+	offered: {
+		en: ({ event, until }) => ({
+			title: "A place is offered to you",
+			message: say(
+				`A place became free for you at ${event}.`,
+				until ? `It is kept for you until ${until}: please accept it before then.` : "Please accept it soon.",
+			),
+		}),
+		ar: ({ event, until }) => ({
+			title: "لديك عرض لمكان",
+			message: say(
+				`توفّر لك مكان في ${event}.`,
+				until ? `المكان محجوز لك حتى ${until}، يرجى تأكيده قبل ذلك.` : "يرجى تأكيده في أقرب وقت.",
+			),
+		}),
+	},
+	cancelled: {
+		en: ({ event }) => ({
+			title: "Registration cancelled",
+			message: `Your registration for ${event} has been cancelled.`,
+		}),
+		ar: ({ event }) => ({ title: "أُلغي تسجيلك", message: `أُلغي تسجيلك في ${event}.` }),
+	},
+	moved: {
+		en: ({ event }) => ({ title: "Moved to another class", message: `Your registration is now for ${event}.` }),
+		ar: ({ event }) => ({ title: "نُقل تسجيلك إلى فئة أخرى", message: `أصبح تسجيلك الآن في ${event}.` }),
+	},
+	offerExpired: {
+		en: ({ event }) => ({
+			title: "The offered place is gone",
+			message: `The place that was offered to you at ${event} was not accepted in time and went to the next person.`,
+		}),
+		ar: ({ event }) => ({
+			title: "انتهت مهلة المكان المعروض عليك",
+			message: `لم يُؤكَّد المكان المعروض عليك في ${event} ضمن المهلة، فانتقل إلى من يليك.`,
+		}),
+	},
+	notEligible: {
+		en: ({ event }) => ({
+			title: "You do not meet the requirements",
+			message: `A place became free at ${event}, but you do not meet its requirements any more. Please contact the federation.`,
+		}),
+		ar: ({ event }) => ({
+			title: "لا تنطبق عليك شروط المشاركة",
+			message: `توفّر مكان في ${event}، لكن شروط المشاركة لم تعد تنطبق عليك. يرجى التواصل مع الاتحاد.`,
+		}),
+	},
+	eventCancelled: {
+		en: ({ event }) => ({
+			title: "Event cancelled",
+			message: `${event} has been called off, and your registration with it.`,
+		}),
+		ar: ({ event }) => ({ title: "أُلغيت الفعالية", message: `أُلغيت فعالية ${event}، وأُلغي معها تسجيلك.` }),
+	},
+} satisfies Record<Outcome, Record<Locale, Say>>;
+
+/** Keeps a text of the other script from mixing with the sentence around it. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+const quotes: Record<Locale, (text: string) => string> = {
+	en: (text) => `“${isolated(text)}”`,
+	ar: (text) => `«${isolated(text)}»`,
+};
+
+const twin = (locale: Locale, en: string | undefined, ar: string | undefined) =>
+	(locale === "ar" ? ar || en : en || ar) ?? "";
+
+/** The event's title as the reader reads it. */
+export const eventTitle = ({ titleEn, titleAr }: RegistrationNews, locale: Locale) => twin(locale, titleEn, titleAr);
+
+function told(news: RegistrationNews, locale: Locale): Told {
+	const tag = formatLocale[locale];
+	const className = twin(locale, news.classNameEn, news.classNameAr);
+	const expiry = new Intl.DateTimeFormat(tag, { dateStyle: "full", timeStyle: "short", timeZone });
+	return {
+		event: quotes[locale](eventTitle(news, locale)) + (className && ` (${isolated(className)})`),
+		reason: news.reason ? isolated(news.reason) : "",
+		position: news.position ? new Intl.NumberFormat(tag).format(news.position) : "",
+		until: news.offerExpiresAt ? expiry.format(new Date(news.offerExpiresAt)) : "",
+	};
+}
+
+/** What a step of an entry is called, and what it means, in the reader's language. */
+export const wordsOf = (news: RegistrationNews, locale: Locale): Words =>
+	words[news.status][locale](told(news, locale));

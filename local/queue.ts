@@ -1,0 +1,89 @@
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
+import { ulid } from "ulid";
+import { mostAtOnce, type Queue } from "#functions/core/queue.ts";
+import { folders } from "./settings.ts";
+
+type Consumer = (event: SQSEvent) => Promise<SQSBatchResponse>;
+
+/** A message is a file, named by when it is due (ms since 1970), how often it was tried, and its id. */
+const fileName = (due: number, tried: number, id: string) => `${due}_${tried}_${id}.json`;
+
+function readName(file: string) {
+	const [due, tried, id] = file.replace(".json", "").split("_");
+	return { file, due: Number(due), tried: Number(tried), id };
+}
+type Waiting = ReturnType<typeof readName>;
+
+const at = (file: string) => join(folders.queue, file);
+
+/** Keeps messages on disk until they are dealt with. */
+export const diskQueue: Queue = {
+	async send(orders) {
+		const write = async (order: object) => {
+			const file = fileName(Date.now(), 0, ulid());
+			// Appears whole or not at all.
+			await writeFile(at(`${file}.part`), JSON.stringify(order));
+			await rename(at(`${file}.part`), at(file));
+		};
+		await Promise.all(orders.map(write));
+	},
+};
+
+const pollMs = 100;
+const longestPause = 60_000;
+const usual = { tries: 20, firstPause: 250 };
+
+/**
+ * What Lambda's event source does with an SQS queue in the cloud: hands over what is due, comes back with what
+ * failed after pauses that grow, and at last lays it aside.
+ */
+export function followQueue(consumer: Consumer, { tries, firstPause } = usual) {
+	let stopped = false;
+
+	async function due(): Promise<Waiting[]> {
+		const files = (await readdir(folders.queue)).filter((file) => file.endsWith(".json")).map(readName);
+		return files.filter((one) => one.due <= Date.now()).sort((a, b) => a.id.localeCompare(b.id));
+	}
+
+	async function settle({ file, tried, id }: Waiting, failed: boolean) {
+		if (!failed) return rm(at(file));
+		if (tried + 1 >= tries) return rename(at(file), join(folders.deadLetters, `mail-${id}.json`));
+		const next = Date.now() + Math.min(firstPause * 2 ** tried, longestPause);
+		return rename(at(file), at(fileName(next, tried + 1, id)));
+	}
+
+	async function hand(some: Waiting[]) {
+		const bodies = await Promise.all(some.map(({ file }) => readFile(at(file), "utf8")));
+		const Records = some.map(({ id }, place) => ({ messageId: id, body: bodies[place] }));
+		const { batchItemFailures } = await consumer({ Records } as SQSEvent);
+		const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+		await Promise.all(some.map((one) => settle(one, failed.has(one.id))));
+	}
+
+	async function poll() {
+		const all = await due();
+		for (let from = 0; from < all.length && !stopped; from += mostAtOnce)
+			await hand(all.slice(from, from + mostAtOnce));
+		return all.length;
+	}
+
+	const running = (async () => {
+		while (!stopped) {
+			const handled = await poll().catch((error) => {
+				console.error("queue:", error);
+				return 0;
+			});
+			if (handled === 0) await pause(pollMs);
+		}
+	})();
+
+	return {
+		async stop() {
+			stopped = true;
+			await running;
+		},
+	};
+}

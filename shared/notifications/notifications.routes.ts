@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { routes } from "../core/route.ts";
+import { Notification, NotificationParams, ReadMark } from "./notifications.schema.ts";
+
+export const notificationsRoutes = routes({
+	list: {
+		method: "GET",
+		path: "/notifications",
+		access: "signedIn",
+		summary: "The newest notifications of the signed-in person, in the language asked for",
+		response: z.array(Notification),
+		requests: 2,
+	},
+	mark: {
+		method: "PATCH",
+		path: "/notifications/{id}/read",
+		access: "signedIn",
+		summary: "Mark one's own notification as read, or as unread",
+		params: NotificationParams,
+		body: ReadMark,
+		response: Notification,
+		requests: 2,
+	},
+	readAll: {
+		method: "POST",
+		path: "/notifications/read-all",
+		access: "signedIn",
+		summary: "Mark all of one's own notifications as read",
+		response: z.object({ marked: z.number() }),
+		// Session, and reading and marking, again when something changed in between.
+		requests: 7,
+	},
+	remove: {
+		method: "DELETE",
+		path: "/notifications/{id}",
+		access: "signedIn",
+		summary: "Delete one's own notification",
+		params: NotificationParams,
+		response: z.object({ id: z.string() }),
+		requests: 2,
+	},
+});

@@ -1,0 +1,28 @@
+import { ulid } from "ulid";
+import { type NotificationRecord, Notifications } from "#functions/notifications/notification.entity.ts";
+
+/** Notifications as an event's approvals make them, newest first; mailed already, unless wished otherwise. */
+export async function createNotificationsForTest(
+	userId: number,
+	count: number,
+	wish: Partial<NotificationRecord> = {},
+) {
+	const now = Date.now();
+	const made = Array.from({ length: count }, (_, before): NotificationRecord => {
+		const at = now - before * 60_000;
+		return {
+			userId,
+			id: ulid(at),
+			kind: "registration",
+			params: { status: "approved", titleEn: `Test Cup ${before + 1}`, titleAr: `كأس الاختبار ${before + 1}` },
+			actionUrl: "/registrations",
+			read: false,
+			mailedAt: new Date(at).toISOString(),
+			createdAt: new Date(at).toISOString(),
+			expiresAt: Math.floor(at / 1000) + 24 * 60 * 60,
+			...wish,
+		};
+	});
+	await Notifications.put(made).go();
+	return made;
+}

@@ -1,0 +1,251 @@
+import type { Page } from "playwright-core";
+import { formatLocale, type Locale, locales } from "#shared/core/locales.ts";
+import { notificationMessages } from "#web/notifications/notifications.messages.ts";
+import { call } from "../core/api.ts";
+import { createEventForTest } from "../core/events.ts";
+import { createNotificationsForTest } from "../core/notifications.ts";
+import { createPersonForTest } from "../core/people.ts";
+import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
+import { narrow, views, visit } from "./browser.ts";
+import { foreignTexts } from "./foreign.ts";
+import { seeToast } from "./steps.ts";
+
+/** What the bell is called, by how many notifications are unread. */
+const names: Record<Locale, Record<number, string>> = {
+	en: {
+		0: "Notifications",
+		1: "Notifications, 1 unread",
+		6: "Notifications, 6 unread",
+		12: "Notifications, 12 unread",
+	},
+	ar: {
+		0: "الإشعارات",
+		1: "الإشعارات، إشعار واحد غير مقروء",
+		2: "الإشعارات، إشعاران غير مقروءان",
+		3: "الإشعارات، ٣ إشعارات غير مقروءة",
+		6: "الإشعارات، ٦ إشعارات غير مقروءة",
+		12: "الإشعارات، ١٢ إشعارًا غير مقروء",
+	},
+};
+const title: Record<Locale, string> = { en: "Registration approved", ar: "قُبل تسجيلك" };
+
+const bell = (page: Page, language: Locale, unread: number) =>
+	page.getByRole("banner").getByRole("button", { name: names[language][unread], exact: true });
+
+const panel = (page: Page, language: Locale) =>
+	page.getByRole("banner").getByRole("region", { name: notificationMessages[language]["notif.title"] });
+
+async function somebodyWith(count: number, wish = {}) {
+	const person = await createPersonForTest(wish);
+	return { ...person, made: await createNotificationsForTest(person.id, count) };
+}
+
+const readStates = async ({ cookie }: { cookie: string }): Promise<boolean[]> =>
+	(await call("GET", "/notifications", { cookie })).body.map(({ read }: { read: boolean }) => read);
+
+const widthBeyondTheScreen = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe("notifications in the top bar", () => {
+	test.each(views)("the latest five open below the bell, fit and can be read: $language at $width", async (view) => {
+		const { language } = view;
+		const { cookie } = await somebodyWith(6);
+		await visit({ ...view, session: cookie }, async (page) => {
+			await page.goto("/schedule");
+			const button = bell(page, language, 6);
+			expect(await button.textContent()).toBe(language === "ar" ? "٦" : "6");
+			await button.click();
+			const opened = panel(page, language);
+			await opened.getByRole("listitem").nth(4).waitFor();
+			expect(await opened.getByRole("listitem").count()).toBe(5);
+			expect(await button.getAttribute("aria-expanded")).toBe("true");
+			const box = await opened.boundingBox();
+			expect(box?.x).toBeGreaterThanOrEqual(0);
+			expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(view.width);
+			expect(await widthBeyondTheScreen(page)).toBe(0);
+			expect(await foreignTexts(page, language)).toEqual([]);
+			await expectNoSeriousAxe(page);
+			await expectGoodContrastInTheDark(page);
+			await opened.getByRole("link", { name: notificationMessages[language]["notif.viewAll"] }).click();
+			await page.waitForURL("**/notifications");
+			await opened.waitFor({ state: "detached" });
+			await page.getByRole("main").getByRole("listitem").nth(5).waitFor();
+		});
+	});
+
+	test.each(locales)("opening one marks it as read and leads where it tells of: %s", async (language) => {
+		const person = await somebodyWith(1);
+		await visit({ language, session: person.cookie }, async (page) => {
+			await page.goto("/schedule");
+			await bell(page, language, 1).click();
+			const link = panel(page, language).getByRole("link", { name: title[language] });
+			expect(await link.textContent()).toContain(notificationMessages[language]["notif.unread"]);
+			await link.click();
+			await page.waitForURL("**/registrations");
+			await bell(page, language, 0).waitFor();
+			expect(await bell(page, language, 0).textContent()).toBe("");
+		});
+		expect(await readStates(person)).toEqual([true]);
+	});
+
+	test.each(locales)(
+		"the keyboard opens, leads through and closes, and comes back to the bell: %s",
+		async (language) => {
+			const { cookie } = await somebodyWith(2, { firstName: "Reem" });
+			await visit({ language, session: cookie }, async (page) => {
+				await page.goto("/schedule");
+				const button = page.locator(".bell-button");
+				await button.focus();
+				await page.keyboard.press("Enter");
+				const opened = panel(page, language);
+				await opened.getByRole("listitem").first().waitFor();
+				await page.keyboard.press("Tab");
+				await page.keyboard.press("Tab");
+				expect(await page.evaluate(() => document.activeElement?.className)).toBe("notification");
+				await page.keyboard.press("Escape");
+				await opened.waitFor({ state: "detached" });
+				expect(await page.evaluate(() => document.activeElement?.className)).toContain("bell-button");
+				await page.keyboard.press("Space");
+				await opened.waitFor();
+				for (let step = 0; step < 4; step++) await page.keyboard.press("Tab");
+				await opened.waitFor({ state: "detached" });
+				await button.click();
+				await opened.waitFor();
+				await page.getByRole("main").click();
+				await opened.waitFor({ state: "detached" });
+			});
+		},
+	);
+
+	test.each(locales)("more than nine are 9+ to the eye, and counted to the ear: %s", async (language) => {
+		const { cookie } = await somebodyWith(12);
+		await visit({ language, session: cookie }, async (page) => {
+			await page.goto("/schedule");
+			const nine = new Intl.NumberFormat(formatLocale[language]).format(9);
+			expect(await bell(page, language, 12).textContent()).toBe(`${nine}+`);
+		});
+	});
+
+	test.each([1, 2, 3])("are counted in Arabic as they are said: %d", async (count) => {
+		const { cookie } = await somebodyWith(count);
+		await visit({ language: "ar", width: narrow, session: cookie }, async (page) => {
+			await page.goto("/schedule");
+			await bell(page, "ar", count).waitFor();
+		});
+	});
+
+	test.each(locales)("who has none is told so, whatever their role: %s", async (language) => {
+		for (const wish of [{ role: "coach", isApproved: false }, { role: "super-admin" }] as const) {
+			const { cookie } = await createPersonForTest(wish);
+			await visit({ language, session: cookie }, async (page) => {
+				await page.goto("/schedule");
+				await bell(page, language, 0).click();
+				await panel(page, language).getByText(notificationMessages[language]["notif.none"], { exact: true }).waitFor();
+				await expectNoSeriousAxe(page);
+			});
+		}
+	});
+
+	test("visitors have no bell, and fetch nothing of it", async () => {
+		await visit({}, async (page) => {
+			const fetched: string[] = [];
+			page.on("request", (request) => fetched.push(request.url()));
+			await page.goto("/");
+			await page.waitForLoadState("networkidle");
+			expect(await page.locator(".bell").count()).toBe(0);
+			expect(fetched.filter((url) => /Bell|notif/i.test(url))).toEqual([]);
+		});
+	});
+
+	test("what happened meanwhile is there when the bell is opened", async () => {
+		const [event, person] = [await createEventForTest(), await createPersonForTest()];
+		await visit({ session: person.cookie }, async (page) => {
+			await page.goto("/schedule");
+			await bell(page, "en", 0).waitFor();
+			await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
+			const received = panel(page, "en").getByRole("link", { name: "Registration received" });
+			// It takes a moment to come: somebody looks again until it is there.
+			for (let look = 0; look < 50 && !(await received.isVisible()); look++) {
+				await page.locator(".bell-button").click();
+				await page.waitForTimeout(200);
+			}
+			expect(await received.textContent()).toContain("Test Cup");
+			await bell(page, "en", 1).waitFor();
+		});
+	});
+});
+
+test("notifications are asked for again by who comes back to the tab after a minute, and not sooner", async () => {
+	const { cookie } = await createPersonForTest();
+	await visit({ session: cookie }, async (page) => {
+		let asked = 0;
+		page.on("request", (request) => {
+			if (request.url().endsWith("/api/notifications")) asked++;
+		});
+		const comeBack = async () => {
+			await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+			await page.waitForLoadState("networkidle");
+		};
+		await page.clock.install();
+		await page.goto("/schedule");
+		await bell(page, "en", 0).waitFor();
+		await comeBack();
+		expect(asked).toBe(1);
+		await page.clock.fastForward(61_000);
+		expect(asked).toBe(1);
+		const again = page.waitForRequest("**/api/notifications");
+		await comeBack();
+		await again;
+		expect(asked).toBe(2);
+	});
+});
+
+describe("the page of all notifications", () => {
+	test.each(views)("marks all as read, and deletes: $language at $width", async (view) => {
+		const { language } = view;
+		const text = notificationMessages[language];
+		const person = await somebodyWith(3);
+		await visit({ ...view, session: person.cookie }, async (page) => {
+			await page.goto("/notifications");
+			const rows = page.getByRole("main").getByRole("listitem");
+			await rows.nth(2).waitFor();
+			await expectNoSeriousAxe(page);
+			const all = page.getByRole("button", { name: text["notif.readAll"] });
+			await all.click();
+			await bell(page, language, 0).waitFor();
+			expect(await all.isDisabled()).toBe(true);
+			await page.getByText(text["notif.allRead"], { exact: true }).waitFor();
+			const deleteFirst = rows.first().getByRole("button");
+			expect(await deleteFirst.getAttribute("aria-label")).toBe(
+				text["notif.deleteThis"].replace("{title}", title[language]),
+			);
+			await deleteFirst.click();
+			await page.getByText(text["notif.deleted"], { exact: true }).waitFor();
+			expect(await rows.count()).toBe(2);
+			expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+		});
+		expect(await readStates(person)).toEqual([true, true]);
+	});
+
+	test.each(locales)("says what to do when it is empty: %s", async (language) => {
+		const { cookie } = await createPersonForTest();
+		await visit({ language, width: narrow, session: cookie }, async (page) => {
+			await page.goto("/notifications");
+			await page.getByRole("main").getByText(notificationMessages[language]["notif.none"], { exact: true }).waitFor();
+			await expectNoSeriousAxe(page);
+		});
+	});
+
+	test("a write that fails is said, and what is true is shown again", async () => {
+		const person = await somebodyWith(2);
+		await visit({ session: person.cookie, expected: /404/ }, async (page) => {
+			await page.goto("/notifications");
+			const rows = page.getByRole("main").getByRole("listitem");
+			await rows.nth(1).waitFor();
+			await call("DELETE", `/notifications/${person.made[0].id}`, { cookie: person.cookie });
+			await rows.first().getByRole("button").click();
+			await seeToast(page, "Error", "Not found");
+			await page.waitForFunction(() => document.querySelectorAll("main li").length === 1);
+		});
+	});
+});

@@ -1,0 +1,33 @@
+import { useIntl } from "react-intl";
+import { Link } from "react-router";
+import type { Notification } from "#shared/notifications/notifications.schema.ts";
+import { useText } from "../core/messages.ts";
+import { notificationMessages } from "./notifications.messages.ts";
+import { useMarkRead } from "./useNotifications.ts";
+
+/** A notification that is read by opening it, and leads where it tells of. */
+export function NotificationLink({ one, onOpen }: { one: Notification; onOpen?: () => void }) {
+	const text = useText(notificationMessages);
+	const { formatDate } = useIntl();
+	const { mutate } = useMarkRead();
+	const open = () => {
+		if (!one.read) mutate(one.id);
+		onOpen?.();
+	};
+	return (
+		<Link className="notification" to={one.actionUrl} data-unread={!one.read || undefined} onClick={open}>
+			<span className="notification-title">
+				{one.title}
+				{!one.read && (
+					<span className="unread">
+						<span className="visually-hidden">{text("notif.unread")}</span>
+					</span>
+				)}
+			</span>
+			<span className="small">{one.message}</span>
+			<time className="small soft" dateTime={one.createdAt}>
+				{formatDate(one.createdAt, { dateStyle: "long", timeStyle: "short" })}
+			</time>
+		</Link>
+	);
+}
