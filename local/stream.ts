@@ -24,10 +24,10 @@ const positionsFile = join(localDir, "stream.json");
 const sequenceOf = (record: Record) => record.dynamodb?.SequenceNumber ?? "";
 
 /**
- * What Lambda's event source mapping does in the cloud: follows the table's stream from where it left
- * off, hands batches to each consumer, tries a failed record again and at last lays it aside.
+ * Reads the table's stream from where it left off, hands batches to each consumer, tries a failed record again and at
+ * last lays it aside. `poll` goes through what is there and tells how many records that was.
  */
-export function followStream(endpoint: string, tableName: string, consumers: { [name: string]: Consumer }) {
+export function readStream(endpoint: string, tableName: string, consumers: { [name: string]: Consumer }) {
 	const client = new DynamoDBStreamsClient({
 		endpoint,
 		region: "local",
@@ -37,7 +37,6 @@ export function followStream(endpoint: string, tableName: string, consumers: { [
 		? JSON.parse(readFileSync(positionsFile, "utf8"))
 		: {};
 	const iterators = new Map<string, string | undefined>();
-	let stopped = false;
 
 	async function shards(): Promise<{ stream: string; shard: Shard }[]> {
 		const { Streams } = await client.send(new ListStreamsCommand({ TableName: tableName }));
@@ -82,22 +81,33 @@ export function followStream(endpoint: string, tableName: string, consumers: { [
 		return handled;
 	}
 
+	return {
+		poll,
+		/** Asks anew where to go on, after a fault. */
+		forget: () => iterators.clear(),
+		close: () => client.destroy(),
+	};
+}
+
+/** What Lambda's event source mapping does in the cloud, until it is stopped. */
+export function followStream(...stream: Parameters<typeof readStream>) {
+	const { poll, forget, close } = readStream(...stream);
+	let stopped = false;
 	const running = (async () => {
 		while (!stopped) {
 			const handled = await poll().catch((error) => {
 				if (!stopped) console.error("stream:", error);
-				iterators.clear();
+				forget();
 				return 0;
 			});
 			if (handled === 0) await pause(pollMs);
 		}
 	})();
-
 	return {
 		async stop() {
 			stopped = true;
 			await running;
-			client.destroy();
+			close();
 		},
 	};
 }

@@ -38,15 +38,21 @@ export async function makeCrowd(count: number): Promise<Member[]> {
 	});
 }
 
+/** Somebody of the staff: their cookie. */
+export async function makeStaff(): Promise<string> {
+	const person = { id: 1 as UserId, role: "admin" as const, isApproved: true, mustChangePassword: false };
+	return (await startSession(person, Date.now())).split(";")[0];
+}
+
 let last = 0;
 
 /** A published event with classes of so many places each, made as the services make them. */
-export async function makeEvent(maxParticipants: number, classPlaces: number[] = []) {
+export async function makeEvent(maxParticipants: number, classPlaces: number[] = [], offerHours = 0) {
 	const id = ++last as EventId;
 	const event = {
 		...{ id, titleEn: "Storm", titleAr: "عاصفة", descriptionEn: "", descriptionAr: "", location: "" },
-		...{ eventType: "tournament" as const, eventDate: "2999-01-01", startsAt: "2999-01-01T00:00:00.000Z" },
-		...{ maxParticipants, offerHours: 0, published: true, shadow: true, createdAt: now, ...cutFor(maxParticipants) },
+		...{ eventType: "tournament" as const, eventDate: "2199-01-01", startsAt: "2199-01-01T00:00:00.000Z" },
+		...{ maxParticipants, offerHours, published: true, shadow: true, createdAt: now, ...cutFor(maxParticipants) },
 		...{ registeredCount: 0, excess: 0, waiting: false, version: 1 },
 	};
 	await transact([{ put: Events.create(event).params() }, ...cutPlaces(eventPool(event))]);

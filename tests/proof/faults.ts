@@ -27,30 +27,36 @@ const conflicted = (items: unknown[]) =>
 		CancellationReasons: items.map((_, position) => ({ Code: position === 1 ? "TransactionConflict" : "None" })),
 	});
 
-export type Consumed = { requests: number; units: number };
+export type Fate = "lostBefore" | "lostAfter";
 
-/** Lets every request that this process makes to the table go through the faults, and counts what requests consume. */
+const isWrite = ({ commandName }: { commandName?: string }) => /Transact|Put|Update|Delete/.test(commandName ?? "");
+
+/** Lets every request that this process makes to the table go through the faults. */
 export function injectFaults(seed: string) {
 	const random = seeded(seed);
 	let faults = noFaults;
+	/** Fates of the next writes, whatever the shares say. */
+	let fates: Fate[] = [];
 	const count = { injected: 0, requests: 0 };
 	dynamo.middlewareStack.add(
-		(next) => async (args) => {
+		(next, context) => async (args) => {
 			count.requests++;
 			const fate = random.next();
 			const { conflict, throttle, lostBefore, lostAfter, latency } = faults;
+			const told = isWrite(context) ? fates.shift() : undefined;
 			if (latency > 0) await pause(random.next() * latency);
 			const items = (args.input as { TransactItems?: unknown[] }).TransactItems;
 			const thrown = (error: Error) => {
 				count.injected++;
 				throw error;
 			};
+			if (told === "lostBefore") thrown(lost());
 			if (fate < throttle) thrown(throttled());
 			if (fate < throttle + lostBefore) thrown(lost());
 			if (items && fate < throttle + lostBefore + conflict) thrown(conflicted(items));
 			const answer = await next(args);
 			// The write happened, and nobody learns of it.
-			if (fate > 1 - lostAfter) thrown(lost());
+			if (told === "lostAfter" || fate > 1 - lostAfter) thrown(lost());
 			return answer;
 		},
 		// Inside of the SDK's own retries, which are part of what is proven.
@@ -60,6 +66,10 @@ export function injectFaults(seed: string) {
 		count,
 		set(next: Faults) {
 			faults = next;
+		},
+		/** Decides what becomes of the next writes. */
+		next(...decided: Fate[]) {
+			fates = decided;
 		},
 	};
 }

@@ -14,6 +14,7 @@ const atOnce = 64;
 
 const faults = injectFaults(`storm`);
 const crowd = await makeCrowd(people);
+world.follow();
 afterAll(world.close);
 
 type Outcome = { placed: number; waiting: number; busy: number; other: string[] };

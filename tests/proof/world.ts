@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 
 /**
@@ -14,7 +15,7 @@ export async function openWorld() {
 	const [{ startEngine }, { createTable }] = await Promise.all([import("#local/engine.ts"), import("#local/table.ts")]);
 	const engine = await startEngine(join(folder, "table"));
 	process.env.DYNAMODB_ENDPOINT = engine.endpoint;
-	const [{ dynamo }, { queue }, { diskQueue }, { followStream }, stream, { handler }] = await Promise.all([
+	const [{ dynamo }, { queue }, { diskQueue }, { readStream }, stream, { handler }] = await Promise.all([
 		import("#functions/core/database.ts"),
 		import("#functions/core/queue.ts"),
 		import("#local/queue.ts"),
@@ -24,9 +25,20 @@ export async function openWorld() {
 	]);
 	queue.use(diskQueue);
 	await createTable(dynamo, settings.TABLE_NAME);
-	const following = followStream(engine.endpoint, settings.TABLE_NAME, {
-		stream: stream.handler as unknown as Parameters<typeof followStream>[2][string],
-	});
+	/** Deaths of what follows the table: after its work, before it could say so. */
+	let deaths = 0;
+	const consumer = async (event: Parameters<typeof stream.handler>[0]) => {
+		const answer = await stream.handler(event);
+		if (deaths-- > 0) throw new Error("Died");
+		return answer;
+	};
+	const { poll, close } = readStream(engine.endpoint, settings.TABLE_NAME, { stream: consumer as never });
+	let following = false;
+	let running: Promise<void> | undefined;
+	/** Lets what follows the table catch up. */
+	const settle = async () => {
+		while ((await poll()) > 0);
+	};
 	return {
 		/** Makes a call as API Gateway would hand it over. */
 		async call(routeKey: string, params: Record<string, string>, cookie: string, body?: unknown, key?: string) {
@@ -34,8 +46,21 @@ export async function openWorld() {
 			const answer = (await handler(event, { awsRequestId: "proof" } as Context)) as APIGatewayProxyStructuredResultV2;
 			return { status: answer.statusCode ?? 0, body: answer.body ? JSON.parse(answer.body) : undefined };
 		},
+		settle,
+		/** Follows the table from now on, as it is in production. */
+		follow() {
+			following = true;
+			running = (async () => {
+				while (following) if ((await poll()) === 0) await pause(20);
+			})();
+		},
+		killFollower() {
+			deaths = 1;
+		},
 		async close() {
-			await following.stop();
+			following = false;
+			await running;
+			close();
 			dynamo.destroy();
 			await engine.stop();
 			rmSync(folder, { recursive: true, force: true });
