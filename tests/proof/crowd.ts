@@ -44,7 +44,8 @@ export async function makeStaff(): Promise<string> {
 	return (await startSession(person, Date.now())).split(";")[0];
 }
 
-let last = 0;
+/** Far from the ids of demo data, and never the same in two processes. */
+let last = Date.now();
 
 /** A published event with classes of so many places each, made as the services make them. */
 export async function makeEvent(maxParticipants: number, classPlaces: number[] = [], offerHours = 0) {
@@ -62,7 +63,7 @@ export async function makeEvent(maxParticipants: number, classPlaces: number[] =
 		const eventClass = {
 			...{
 				eventId: id,
-				id: (id * 100 + classes.length) as ClassId,
+				id: (id * 10 + classes.length) as ClassId,
 				className: `Class ${classes.length}`,
 				description: "",
 			},

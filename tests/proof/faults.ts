@@ -31,6 +31,23 @@ export type Fate = "lostBefore" | "lostAfter";
 
 const isWrite = ({ commandName }: { commandName?: string }) => /Transact|Put|Update|Delete/.test(commandName ?? "");
 
+type Condition = { ConditionExpression?: string };
+
+/** Takes the guard off every count, for the negative control: what a condition asks of the shard no longer matters. */
+export function takeGuardOff() {
+	dynamo.middlewareStack.add(
+		(next) => (args) => {
+			const { TransactItems = [] } = args.input as { TransactItems?: { Update?: Condition }[] };
+			for (const { Update } of TransactItems) {
+				if (Update) Update.ConditionExpression = `(${Update.ConditionExpression}) OR attribute_exists(pk)`;
+			}
+			return next(args);
+		},
+		{ step: "initialize", name: "guardOff" },
+	);
+	return () => dynamo.middlewareStack.remove("guardOff");
+}
+
 /** Lets every request that this process makes to the table go through the faults. */
 export function injectFaults(seed: string) {
 	const random = seeded(seed);

@@ -2,7 +2,7 @@ import type { EventId } from "#shared/core/ids.ts";
 import { inParallel, openWorld } from "./world.ts";
 
 const world = await openWorld();
-const { injectFaults, noFaults, rough } = await import("./faults.ts");
+const { injectFaults, noFaults, rough, takeGuardOff } = await import("./faults.ts");
 const { makeCrowd, makeEvent, quiet } = await import("./crowd.ts");
 const { breaksIn, placesOf } = await import("../core/places.ts");
 
@@ -75,5 +75,14 @@ describe.each(Array.from({ length: seeds }, (_, seed) => seed))("storm %i", (see
 		expect(await breaksIn(eventId, ids)).toEqual([]);
 	}, 600_000);
 });
+
+test("without the guard of the count the same check fails", async () => {
+	const putBack = takeGuardOff();
+	const { eventId } = await makeEvent(places);
+	await storm(eventId, [], 0);
+	putBack();
+	await world.settle();
+	expect((await breaksIn(eventId, ids)).join()).toMatch(/oversold/);
+}, 600_000);
 
 test("the faults were there", () => expect(faults.count.injected).toBeGreaterThan(faults.count.requests / 20));

@@ -1,0 +1,101 @@
+import { type ChildProcess, fork, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { buildSite } from "#local/build.ts";
+import { seeded } from "#local/demo/random.ts";
+import { engineIn, killTree } from "./processes.ts";
+
+/** `npm run prove` makes it 50. */
+const kills = Number(process.env.PROOF_KILLS ?? 4);
+const people = 120;
+const random = seeded(`kills/${process.env.SEED ?? 1}`);
+const folder = mkdtempSync(join(tmpdir(), "kill-"));
+
+type Member = { id: number; cookie: string };
+type Prepared = { crowd: Member[]; eventId: number; classes: number[] };
+type Checked = { breaks: string[]; alive: number[] };
+
+const freePort = () =>
+	new Promise<number>((done) => {
+		const probe = createServer();
+		probe.listen(0, () => {
+			const { port } = probe.address() as { port: number };
+			probe.close(() => done(port));
+		});
+	});
+
+/** The product as `npm start` runs it, with its engine, on the same folder each time. */
+async function start() {
+	const port = await freePort();
+	const env = { ...process.env, PORT: `${port}`, LOCAL_DIR: folder, POWERTOOLS_LOG_LEVEL: "SILENT" };
+	const child = spawn(process.execPath, ["local/start.ts"], { env, stdio: ["ignore", "pipe", "ignore"] });
+	await new Promise<void>((ready, failed) => {
+		child.stdout.on("data", (chunk) => String(chunk).includes("ready http") && ready());
+		child.once("exit", (code) => failed(new Error(`The server ended with ${code}`)));
+	});
+	return { url: `http://localhost:${port}`, child, endpoint: engineIn(child.pid as number) };
+}
+
+/** Asks a process that works in the server's table. */
+async function ask<T>(endpoint: string, question: object): Promise<T> {
+	const settings = { DYNAMODB_ENDPOINT: endpoint, TABLE_NAME: "federation", SITE_URL: "http://localhost:1" };
+	const worker = fork("tests/proof/kill.worker.ts", { env: { ...process.env, ...settings }, execArgv: [] });
+	return new Promise((done, failed) => {
+		worker.on("message", (message) => (message === "ready" ? worker.send(question) : done(message as T)));
+		worker.once("exit", (code) => code && failed(new Error(`The worker ended with ${code}`)));
+	});
+}
+
+const gone = (child: ChildProcess) => new Promise<void>((done) => void child.once("exit", () => done()));
+
+/** Registers people one after the other in several lines, until the server dies; tells who was answered with a place. */
+async function register(url: string, { eventId, classes }: Prepared, wanting: Member[]): Promise<number[]> {
+	const acknowledged: number[] = [];
+	const line = async () => {
+		for (let one = wanting.pop(); one; one = wanting.pop()) {
+			const path = `${url}/api/events/${eventId}/classes/${classes[one.id % classes.length]}/register`;
+			const headers = { "content-type": "application/json", cookie: one.cookie };
+			const answer = await fetch(path, { method: "POST", headers, body: "{}" }).catch(() => null);
+			if (!answer) return;
+			if (answer.status === 201 || answer.status === 202) acknowledged.push(one.id);
+		}
+	};
+	await Promise.all(Array.from({ length: 8 }, line));
+	return acknowledged;
+}
+
+let server: Awaited<ReturnType<typeof start>> | undefined;
+
+afterAll(() => {
+	if (server?.child.pid) killTree(server.child.pid);
+	rmSync(folder, { recursive: true, force: true });
+});
+
+test(`killed ${kills} times in a storm, the server loses no place that it gave and leaves nothing half done`, async () => {
+	await buildSite();
+	server = await start();
+	const given = new Map<number, Set<number>>();
+	for (let round = 0; round < kills; round++) {
+		const question = { kind: "prepare", people, places: 30, classes: [15, 25] };
+		const prepared = await ask<Prepared>(server.endpoint, question);
+		const ids = prepared.crowd.map(({ id }) => id);
+		const storm = register(server.url, prepared, random.shuffle(prepared.crowd));
+		await pause(random.int(30, 600));
+		const dead = gone(server.child);
+		killTree(server.child.pid as number);
+		const acknowledged = await storm;
+		await dead;
+		given.set(prepared.eventId, new Set(acknowledged));
+		server = await start();
+		const { breaks, alive } = await ask<Checked>(server.endpoint, { kind: "check", ...prepared, ids, settled: false });
+		expect({ round, breaks, lost: acknowledged.filter((id) => !alive.includes(id)) }).toEqual({
+			round,
+			breaks: [],
+			lost: [],
+		});
+	}
+	expect([...given.values()].reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(kills);
+}, 1_800_000);
