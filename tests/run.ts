@@ -71,11 +71,16 @@ const suites: Record<string, Suite> = {
 	e2e: (pattern) => onSite(undefined, ["tests/e2e/"], pattern),
 };
 
+/** Takes long, so only when it is asked for: the proof of registration at its full size. */
+const whole = { PROOF_PEOPLE: "10000", PROOF_SEEDS: "20", PROOF_RUNS: "500", PROOF_KILLS: "50" };
+const prove: Suite = (pattern) => jest(["tests/model/", "tests/proof/"], pattern, whole);
+
 const [named, ...pattern] = process.argv.slice(2);
 try {
 	for (const [name, suite] of Object.entries(suites)) {
 		if (!named || named === name) await suite(pattern);
 	}
+	if (named === "prove") await prove(pattern);
 } finally {
 	rmSync(scratch, { recursive: true, force: true });
 }

@@ -37,6 +37,7 @@ const figures: Record<string, () => Promise<{ measure: Figure }>> = {
 	requests: () => import("./requests.ts"),
 	ready: () => import("./ready.ts"),
 	rush: () => import("./rush.ts"),
+	units: () => import("./units.ts"),
 	model: () => import("./model.ts"),
 };
 

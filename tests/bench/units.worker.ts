@@ -1,0 +1,68 @@
+import { openWorld } from "#tests/proof/world.ts";
+import { answer } from "./worker.ts";
+
+/** Write units of the table and of its indexes, and read units, that one call consumed. */
+export type Units = { outcome: string; table: number; index: number; read: number };
+
+type Capacity = {
+	Table?: { WriteCapacityUnits?: number; ReadCapacityUnits?: number; CapacityUnits?: number };
+	GlobalSecondaryIndexes?: Record<string, { WriteCapacityUnits?: number; CapacityUnits?: number }>;
+};
+
+await answer(async () => {
+	const world = await openWorld();
+	const { dynamo } = await import("#functions/core/database.ts");
+	const { makeCrowd, makeEvent } = await import("#tests/proof/crowd.ts");
+	let spent = { table: 0, index: 0, read: 0 };
+	const isRead = (command: string | undefined) => /^(Get|Query|BatchGet)/.test(command ?? "");
+	const sum = (values: (number | undefined)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0);
+	dynamo.middlewareStack.add(
+		(next, context) => async (args) => {
+			Object.assign(args.input, { ReturnConsumedCapacity: "INDEXES" });
+			const result = await next(args);
+			const { ConsumedCapacity = [] } = result.output as { ConsumedCapacity?: Capacity | Capacity[] };
+			for (const { Table, GlobalSecondaryIndexes = {} } of [ConsumedCapacity].flat()) {
+				if (isRead((context as { commandName?: string }).commandName)) spent.read += sum([Table?.CapacityUnits]);
+				else {
+					spent.table += sum([Table?.CapacityUnits]);
+					spent.index += sum(Object.values(GlobalSecondaryIndexes).map(({ CapacityUnits }) => CapacityUnits));
+				}
+			}
+			return result;
+		},
+		{ step: "initialize", name: "units" },
+	);
+	const crowd = await makeCrowd(12);
+	const plain = await makeEvent(2);
+	const classed = await makeEvent(3, [2, 5]);
+	const bare = (who: number) => () =>
+		world.call("POST /api/events/{id}/register", { id: `${plain.eventId}` }, crowd[who].cookie);
+	const inClass = (who: number, which: number) => () => {
+		const params = { id: `${classed.eventId}`, classId: `${classed.classes[which]}` };
+		return world.call("POST /api/events/{id}/classes/{classId}/register", params, crowd[who].cookie, {});
+	};
+	const cancel = (who: number) => () =>
+		world.call("DELETE /api/registrations/{id}", { id: `${plain.eventId}-${crowd[who].id}` }, crowd[who].cookie);
+	const steps: [outcome: string, call: () => Promise<{ status: number }>, told: boolean][] = [
+		["", bare(0), false],
+		["a place", bare(1), true],
+		["", bare(2), false],
+		["the waiting list", bare(3), true],
+		["a second click", bare(1), true],
+		["leaving with somebody waiting", cancel(0), true],
+		["leaving the waiting list", cancel(3), true],
+		["", inClass(4, 1), false],
+		["a place in a class", inClass(5, 0), true],
+		["a second class", inClass(4, 0), true],
+		["", inClass(6, 0), false],
+		["the waiting list of a class", inClass(7, 0), true],
+	];
+	const units: Units[] = [];
+	for (const [outcome, call, told] of steps) {
+		spent = { table: 0, index: 0, read: 0 };
+		await call();
+		if (told) units.push({ outcome, ...spent });
+	}
+	await world.close();
+	return units;
+});
