@@ -12,8 +12,7 @@ import { AppError } from "../core/errors.ts";
 import { findEvent } from "../events/events.service.ts";
 import { mayActFor, type SignedIn } from "./acting.ts";
 import { leave } from "./leave.ts";
-import { after, findEntry, registration, writeOver } from "./records.ts";
-import { system } from "./waiting-list.service.ts";
+import { after, findEntry, registration, system, writeOver } from "./records.ts";
 
 const stepOf = (caller: SignedIn, reason?: string | null) => ({
 	by: caller.session.userId,

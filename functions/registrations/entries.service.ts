@@ -12,9 +12,10 @@ import { findEvent, findWholeEvent, get, limits } from "../events/events.service
 import { type User, Users } from "../users/user.entity.ts";
 import { asEntrant } from "../users/users.service.ts";
 import type { SignedIn } from "./acting.ts";
+import { plainDates } from "./let-in.ts";
 import { choosesClass, myRegistration, registration, type WholeEvent } from "./records.ts";
 import { isShown, type RegistrationRecord, Registrations } from "./registration.entity.ts";
-import { plainDates, positionOf } from "./waiting-list.service.ts";
+import { positionOf } from "./waiting-list.ts";
 
 /** A person's entries, of one event or all: upcoming events first, with their place on waiting lists. */
 export async function mine({ session, now }: SignedIn, eventId?: EventId): Promise<MyRegistration[]> {

@@ -10,6 +10,7 @@ import { findWholeEvent, limits } from "../events/events.service.ts";
 import { entrant } from "../users/users.service.ts";
 import type { SignedIn } from "./acting.ts";
 import { classPool, freePlace, promoteInto } from "./allotments.service.ts";
+import { plainDates } from "./let-in.ts";
 import {
 	after,
 	choosesClass,
@@ -24,7 +25,7 @@ import {
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { shardsWithRoom } from "./rooms.ts";
 import { joinSeat } from "./seats.ts";
-import { plainDates, positionOf } from "./waiting-list.service.ts";
+import { positionOf } from "./waiting-list.ts";
 
 const tries = 20;
 

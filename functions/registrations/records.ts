@@ -72,6 +72,9 @@ export const keyOf = (record: RegistrationRecord) => ({
 	classId: record.classId as ClassId,
 });
 
+/** The system itself, in trails and audit lines. */
+export const system = 0;
+
 export type Step = { by: number; now: number; ipAddress?: string; reason?: string | null };
 
 /** An entry after one step of its life, with the step in its trail. `change`: what else is different now. */

@@ -11,9 +11,10 @@ import { entrant, findUser } from "../users/users.service.ts";
 import { mayActFor, type SignedIn } from "./acting.ts";
 import { enter, type Target } from "./enter.ts";
 import { eligibilityIn } from "./entries.service.ts";
+import { plainDates } from "./let-in.ts";
 import { choosesClass, classSummary, registration, summary, type WholeEvent } from "./records.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
-import { plainDates, positionOf } from "./waiting-list.service.ts";
+import { positionOf } from "./waiting-list.ts";
 
 /** How long an event's own data may be old, in ms. Allotments enforce dates and places themselves. */
 const eventMemory = 1_000;
