@@ -19,6 +19,9 @@ export async function forMember({ session, now }: Caller & { session: Session })
 		beltPromotions: data.promotions
 			.map((promotion) => ({ ...promotion, id: promotion.id as PromotionId, notes: promotion.notes ?? null }))
 			.sort((a, b) => b.promotionDate.localeCompare(a.promotionDate)),
-		eventRegistrations: data.registrations.filter(isShown).map(myRegistration).sort((a, b) => order(a.event, b.event)),
+		eventRegistrations: data.registrations
+			.filter(isShown)
+			.map(myRegistration)
+			.sort((a, b) => order(a.event, b.event)),
 	};
 }
