@@ -226,6 +226,7 @@ test.each(views)(
 			await row.getByRole("button", { name: text["class.complete"] }).click();
 			const dialog = page.getByRole("dialog", { name: profile["profile.title"] });
 			const birthday = dialog.getByLabel(profile["profile.dateOfBirth"]);
+			expect(await birthday.evaluate((input) => input === document.activeElement)).toBe(true);
 			await birthday.fill("2001-04-05");
 			await dialog.getByLabel(profile["profile.gender"]).selectOption("male");
 			await expectNoSeriousAxe(page);

@@ -5,7 +5,6 @@ import type { MyRegistration } from "#shared/registrations/registrations.schema.
 import { classesHash, paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
-import { classMessages } from "../events/classes.messages.ts";
 import { eventMessages } from "../events/events.messages.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { useSignInFirst } from "./useRegister.ts";
@@ -36,8 +35,7 @@ type Props = {
 
 /** The way to the classes of an event, which are where one enters. */
 export function ClassesButton({ event, entries, here }: Props) {
-	const text = useText(classMessages);
-	const shared = useText(eventMessages);
+	const text = useText(eventMessages);
 	const title = usePick()(event, "title");
 	const { data: user } = useUser();
 	const signInFirst = useSignInFirst();
@@ -45,13 +43,13 @@ export function ClassesButton({ event, entries, here }: Props) {
 	const open = event.registrationState === "open" || event.registrationState === "waitlist";
 	const choosing = entries.some(({ chooseClass }) => chooseClass);
 	const entered = entries.some(({ status }) => isAlive(status)) && !choosing;
-	const label = choosing ? text("class.choose") : entered ? text("class.another") : shared("event.register");
-	const name = entered || choosing ? undefined : shared("event.registerFor", { title });
+	const label = choosing ? text("event.chooseClass") : entered ? text("event.anotherClass") : text("event.register");
+	const name = entered || choosing ? undefined : text("event.registerFor", { title });
 	const className = entered ? "button" : "button primary";
 	return (
 		<>
 			{entries.length > 0 && <Mine entries={entries} />}
-			{choosing && here && <p className="notice small">{text("class.toChoose")}</p>}
+			{choosing && here && <p className="notice small">{text("event.toChoose")}</p>}
 			{open && here && !user && (
 				<button type="button" className={className} aria-label={name} onClick={() => signInFirst(address)}>
 					{label}

@@ -23,8 +23,6 @@ const users = client(usersRoutes);
 
 const optional = ["firstNameAr", "lastNameAr", "phoneNumber", "bio", "dojoLocation"] as const;
 
-const toldOnce = ["dateOfBirth", "gender"] as const;
-
 const valuesOf = (user: CurrentUser) => ({
 	firstName: user.firstName,
 	lastName: user.lastName,
@@ -92,8 +90,6 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 	const languageId = useId();
 	const [picture, setPicture] = useState<File | null>(null);
 	const { register, handleSubmit, setError, setFocus, formState } = useSchemaForm(Profile, valuesOf(user));
-	const start = missing ? toldOnce.find((field) => !user[field]) : undefined;
-	useEffect(() => start && setFocus(start), [start, setFocus]);
 	const save = useMutation({
 		mutationFn: async (values: Values) =>
 			users.updateProfile({ body: await toForm(values, user, picture), key: key.get() }),
@@ -148,7 +144,7 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 				error={errors.lastNameAr?.message}
 				{...register("lastNameAr")}
 			/>
-			<ToldOnce user={user} register={register} errors={errors} />
+			<ToldOnce user={user} register={register} errors={errors} setFocus={missing ? setFocus : undefined} />
 			<Field label={text("profile.email")} hint={text("profile.emailHint")} dir="ltr" value={user.email} readOnly />
 			<Field
 				label={text("profile.phone")}

@@ -1,5 +1,5 @@
-import { useId } from "react";
-import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import { useEffect, useId } from "react";
+import type { FieldErrors, UseFormRegister, UseFormSetFocus } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
 import { genders } from "#shared/core/people.ts";
@@ -10,9 +10,17 @@ import { Field } from "../ui/Field.tsx";
 import type { Values } from "./ProfileDialog.tsx";
 import { profileMessages } from "./profile.messages.ts";
 
-type Props = { user: CurrentUser; register: UseFormRegister<Values>; errors: FieldErrors<Values> };
+type Props = {
+	user: CurrentUser;
+	register: UseFormRegister<Values>;
+	errors: FieldErrors<Values>;
+	/** Begins at the first of them that is missing. */
+	setFocus?: UseFormSetFocus<Values>;
+};
 
-function GenderChoice({ register, errors }: Omit<Props, "user">) {
+const toldOnce = ["dateOfBirth", "gender"] as const;
+
+function GenderChoice({ register, errors }: Pick<Props, "register" | "errors">) {
 	const text = useText(profileMessages);
 	const wrong = useFieldText()(errors.gender?.message);
 	const id = useId();
@@ -43,10 +51,14 @@ function GenderChoice({ register, errors }: Omit<Props, "user">) {
 }
 
 /** Date of birth and gender: asked for until they are told, shown from then on. */
-export function ToldOnce({ user, register, errors }: Props) {
+export function ToldOnce({ user, register, errors, setFocus }: Props) {
 	const text = useText(profileMessages);
 	const { formatDate } = useIntl();
 	const set = text("profile.setHint");
+	const start = toldOnce.find((field) => !user[field]);
+	useEffect(() => {
+		if (start) setFocus?.(start);
+	}, [start, setFocus]);
 	return (
 		<>
 			{user.dateOfBirth ? (
