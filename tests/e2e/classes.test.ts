@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
-import type { Locale } from "#shared/core/locales.ts";
+import { type Locale, locales } from "#shared/core/locales.ts";
 import type { EventClass, EventClassInput } from "#shared/events/event-class.schema.ts";
 import type { Event, EventInput } from "#shared/events/events.schema.ts";
+import { errorMessages } from "#web/core/errors.messages.ts";
 import { classMessages } from "#web/events/classes.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { offerMessages } from "#web/registrations/offers.messages.ts";
@@ -12,6 +13,7 @@ import { createEventForTest } from "../core/events.ts";
 import { createPeopleForTest, createPersonForTest } from "../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { narrow, views, visit, wide } from "./browser.ts";
+import { seeToast } from "./steps.ts";
 
 const light = { className: "Kumite −70", classNameAr: "كوميتيه −٧٠", maxParticipants: 4, minAge: 16, maxWeight: 70 };
 const cadets: Partial<EventClassInput> = {
@@ -188,6 +190,20 @@ test.each(views)("an offered place is accepted: $language at $width", async ({ l
 			.waitFor();
 	});
 	expect(await mine()).toMatchObject({ status: "pending" });
+});
+
+test.each(locales)("an offer that has just expired is told so: %s", async (language) => {
+	const { cookie } = await offered();
+	await visit({ language, session: cookie, expected: /status of 410/ }, async (page) => {
+		await page.route("**/accept-offer", (route) =>
+			route.fulfill({ status: 410, json: { code: "offer_expired", message: "", requestId: "" } }),
+		);
+		await page.goto("/registrations");
+		await page
+			.getByRole("button", { name: offerMessages[language]["offer.acceptFor"].replace(/\{name\}/, "") })
+			.click();
+		await seeToast(page, offerMessages[language]["offer.failed"], errorMessages[language]["error.offer_expired"]);
+	});
 });
 
 test.each([
