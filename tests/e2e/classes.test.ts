@@ -1,72 +1,24 @@
-import type { Page } from "playwright-core";
-import { type Locale, locales } from "#shared/core/locales.ts";
-import type { EventClass, EventClassInput } from "#shared/events/event-class.schema.ts";
-import type { Event, EventInput } from "#shared/events/events.schema.ts";
-import { errorMessages } from "#web/core/errors.messages.ts";
 import { classMessages } from "#web/events/classes.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
-import { offerMessages } from "#web/registrations/offers.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
-import { call, eventually } from "../core/api.ts";
-import { baseUrl } from "../core/env.ts";
-import { createEventForTest } from "../core/events.ts";
-import { createPeopleForTest, createPersonForTest } from "../core/people.ts";
+import { call } from "../core/api.ts";
+import { createPersonForTest } from "../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
-import { narrow, views, visit, wide } from "./browser.ts";
-import { seeToast } from "./steps.ts";
+import { views, visit } from "./browser.ts";
 
-const light = { className: "Kumite −70", classNameAr: "كوميتيه −٧٠", maxParticipants: 4, minAge: 16, maxWeight: 70 };
-const cadets: Partial<EventClassInput> = {
-	className: "Kata cadets",
-	classNameAr: "كاتا أشبال",
-	maxParticipants: 0,
-	maxAge: 13,
-	maxBeltLevel: "orange-10",
-};
-const adult = { dateOfBirth: "2001-04-05", gender: "male", currentBelt: "green-4" } as const;
-
-/** An event with these classes, through the API. */
-async function eventWith(classes: Partial<EventClassInput>[], wish: Partial<EventInput> = {}) {
-	const { id } = await createEventForTest(wish);
-	const { cookie } = await createPersonForTest({ role: "admin" });
-	for (const body of classes) await call("POST", `/events/${id}/classes`, { cookie, body });
-	const event: Event = (await call("GET", `/events/${id}`, { cookie })).body;
-	return { event, classes: event.classes };
-}
-
-/** Waits until the page that visitors get shows the classes. */
-async function rendered({ id, classes }: Event) {
-	const page = async () => (await fetch(`${baseUrl}/events/${id}`)).text();
-	const last = classes[classes.length - 1].className;
-	await eventually(async () => (await page()).includes(`<h3 dir="auto">${last}`), "the rendered page");
-}
-
-const enter = ({ id, eventId }: EventClass, { cookie }: { cookie: string }) =>
-	call("POST", `/events/${eventId}/classes/${id}/register`, { cookie, body: { declaredWeight: 65 } });
-
-/** A class with one place, which is gone and waited for. */
-async function fullClass(wish: Partial<EventInput> = {}) {
-	const { event, classes } = await eventWith([{ ...light, maxParticipants: 1 }], wish);
-	const [holder, waiting] = await createPeopleForTest(2, adult);
-	await enter(classes[0], holder);
-	await enter(classes[0], waiting);
-	await eventually(
-		async () => (await call("GET", `/events/${event.id}`)).body.classes[0].waiting,
-		"the class to be shown as full",
-	);
-	return { event, holder, waiting, id: `${event.id}-${waiting.id}-${classes[0].id}` };
-}
-
-const nameOf = (wish: Partial<EventClassInput>, language: Locale) =>
-	(language === "ar" ? wish.classNameAr : wish.className) as string;
-
-const rowOf = (page: Page, name: string) => page.locator(".class-row").filter({ hasText: name });
-
-const button = (page: Page, language: Locale, id: "class.enterFor" | "class.joinFor", name: string) =>
-	page.getByRole("button", { name: classMessages[language][id].replace("{name}", name) });
-
-const expectFit = async (page: Page) =>
-	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+import {
+	adult,
+	buttonFor,
+	cadets,
+	enter,
+	eventWith,
+	expectFit,
+	fullClass,
+	light,
+	nameOf,
+	rendered,
+	rowOf,
+} from "./class-steps.ts";
 
 test.each(views)("a visitor in $language at $width sees the classes of an event", async ({ language, width }) => {
 	const { event } = await eventWith([light, cadets]);
@@ -95,7 +47,7 @@ test.each(views)(
 		const [tooHeavy, fitting] = language === "ar" ? ["٧٠٫١", "٦٩٫٩"] : ["70.1", "69,9"];
 		await visit({ language, width, session: cookie }, async (page) => {
 			await page.goto(`/events/${event.id}#classes`);
-			await button(page, language, "class.enterFor", name).click();
+			await buttonFor(page, language, "class.enterFor", name).click();
 			const dialog = page.getByRole("dialog");
 			const submit = dialog.getByRole("button", { name: text["class.submit"], exact: true });
 			const weight = dialog.getByLabel(text["class.weight"]);
@@ -152,7 +104,7 @@ test.each(views)("a member in $language at $width waits for a full class", async
 	const text = classMessages[language];
 	await visit({ language, width, session: cookie }, async (page) => {
 		await page.goto(`/events/${event.id}`);
-		await button(page, language, "class.joinFor", nameOf(light, language)).click();
+		await buttonFor(page, language, "class.joinFor", nameOf(light, language)).click();
 		const dialog = page.getByRole("dialog");
 		await dialog.getByLabel(text["class.weight"]).fill("66");
 		await dialog.getByRole("button", { name: text["class.join"], exact: true }).click();
@@ -161,68 +113,6 @@ test.each(views)("a member in $language at $width waits for a full class", async
 		await row.getByText(language === "ar" ? /٢$/ : /^Place 2 /).waitFor();
 		await expectNoSeriousAxe(page);
 	});
-});
-
-/** Somebody to whom a place was offered that another gave up. */
-async function offered() {
-	const { event, holder, waiting, id } = await fullClass({ offerHours: 24 });
-	await call("DELETE", `/registrations/${id.replace(`-${waiting.id}-`, `-${holder.id}-`)}`, { cookie: holder.cookie });
-	const mine = async () => (await call("GET", "/me/registrations", { cookie: waiting.cookie })).body[0];
-	await eventually(async () => (await mine()).status === "offered", "the offer");
-	return { event, cookie: waiting.cookie, mine };
-}
-
-test.each(views)("an offered place is accepted: $language at $width", async ({ language, width }) => {
-	const { cookie, mine } = await offered();
-	const text = offerMessages[language];
-	await visit({ language, width, session: cookie }, async (page) => {
-		await page.goto("/registrations");
-		await page.getByRole("heading", { name: text["offer.title"] }).waitFor();
-		await page.getByText(language === "ar" ? /خلال ٢٣ ساعة/ : /in 23 hours/).waitFor();
-		await expectFit(page);
-		await expectNoSeriousAxe(page);
-		await expectGoodContrastInTheDark(page);
-		await page.getByRole("button", { name: text["offer.acceptFor"].replace(/\{name\}/, "") }).click();
-		await page.getByText(text["offer.accepted"], { exact: true }).waitFor();
-		await page
-			.locator(".entry-row")
-			.getByText(eventMessages[language]["event.status.pending"], { exact: true })
-			.waitFor();
-	});
-	expect(await mine()).toMatchObject({ status: "pending" });
-});
-
-test.each(locales)("an offer that has just expired is told so: %s", async (language) => {
-	const { cookie } = await offered();
-	await visit({ language, session: cookie, expected: /status of 410/ }, async (page) => {
-		await page.route("**/accept-offer", (route) =>
-			route.fulfill({ status: 410, json: { code: "offer_expired", message: "", requestId: "" } }),
-		);
-		await page.goto("/registrations");
-		await page
-			.getByRole("button", { name: offerMessages[language]["offer.acceptFor"].replace(/\{name\}/, "") })
-			.click();
-		await seeToast(page, offerMessages[language]["offer.failed"], errorMessages[language]["error.offer_expired"]);
-	});
-});
-
-test.each([
-	{ language: "en", width: narrow },
-	{ language: "ar", width: wide },
-] as const)("an offered place is declined on the dashboard: $language at $width", async ({ language, width }) => {
-	const { cookie, mine } = await offered();
-	const text = offerMessages[language];
-	await visit({ language, width, session: cookie }, async (page) => {
-		await page.goto("/");
-		await page.getByRole("button", { name: text["offer.declineFor"].replace(/\{name\}/, "") }).click();
-		const dialog = page.getByRole("dialog", { name: text["offer.sure"] });
-		await dialog.waitFor();
-		await expectNoSeriousAxe(page);
-		await dialog.getByRole("button", { name: text["offer.decline"], exact: true }).click();
-		await page.getByText(text["offer.declined"], { exact: true }).waitFor();
-		await page.getByRole("heading", { name: text["offer.title"] }).waitFor({ state: "detached" });
-	});
-	expect(await mine()).toMatchObject({ status: "cancelled", reason: "offer_declined" });
 });
 
 test.each(views)(
@@ -249,7 +139,7 @@ test.each(views)(
 			await dialog.getByRole("button", { name: profile["profile.save"], exact: true }).click();
 			await dialog.waitFor({ state: "detached" });
 			await row.getByText(text["class.canEnter"], { exact: true }).waitFor();
-			await button(page, language, "class.enterFor", nameOf(light, language)).waitFor();
+			await buttonFor(page, language, "class.enterFor", nameOf(light, language)).waitFor();
 		});
 		expect((await call("GET", "/auth/user", { cookie })).body).toMatchObject({
 			dateOfBirth: "2001-04-05",

@@ -2,16 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
 import { isStaff } from "#shared/core/access.ts";
-import { inLanguage } from "#shared/core/bilingual.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
 import { ApiError } from "../core/client.ts";
-import { useLocale, usePick, useText } from "../core/messages.ts";
+import { usePick, useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
 import { OfferCards } from "../registrations/OfferCards.tsx";
 import { RegisterHere } from "../registrations/RegisterButton.tsx";
 import { useMyEntries } from "../registrations/useMyEntries.ts";
 import { LoadError } from "../ui/LoadError.tsx";
+import { AboutEvent } from "./AboutEvent.tsx";
 import { CalledOff } from "./CalledOff.tsx";
 import { ClassList } from "./ClassList.tsx";
 import { EventType, Places } from "./EventCard.tsx";
@@ -56,37 +56,6 @@ function Facts({ event }: { event: Event }) {
 	);
 }
 
-function About({ event }: { event: Event }) {
-	const text = useText(eventMessages);
-	const locale = useLocale();
-	const pick = usePick();
-	return (
-		<div className="prose">
-			{event.imageUrl && <img src={event.imageUrl} alt="" />}
-			<p className="lines" dir="auto">
-				{pick(event, "description")}
-			</p>
-			{event.schedule && (
-				<>
-					<h2>{text("event.programme")}</h2>
-					<ul>
-						{event.schedule.split("\n").map((line) => (
-							<li key={line} dir="auto">
-								{inLanguage(line, locale)}
-							</li>
-						))}
-					</ul>
-				</>
-			)}
-			{event.flyerUrl && (
-				<p>
-					<a href={event.flyerUrl}>{text("event.flyer")}</a>
-				</p>
-			)}
-		</div>
-	);
-}
-
 function Details({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const { data: user } = useUser();
@@ -108,7 +77,7 @@ function Details({ event }: { event: Event }) {
 				<OfferCards entries={entries} />
 			</div>
 			<div className="event-main">
-				<About event={event} />
+				<AboutEvent event={event} />
 				{event.classes.length > 0 && <ClassList event={event} />}
 			</div>
 			<aside className="card stack">
