@@ -148,7 +148,8 @@ function answer(route: Route, value: unknown, session: Session | null): Result {
 /** A visitor's answer may be shared for a while; whatever depends on a person never is. */
 function cacheControl(route: Route, session: Session | null) {
 	if (!route.sharedCache || session) return "private, no-store";
-	return `public, max-age=0, s-maxage=${route.sharedCache}, stale-while-revalidate=${route.sharedCache * 10}`;
+	const { sharedCache, staleFor = sharedCache * 10 } = route;
+	return `public, max-age=0, s-maxage=${sharedCache}, stale-while-revalidate=${staleFor}`;
 }
 
 export const seesDrafts = (caller: Caller) => isStaff(caller.session);

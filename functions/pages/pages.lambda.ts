@@ -4,7 +4,7 @@ import { log } from "../core/log.ts";
 import { type Change, readChange } from "../stream/change.ts";
 import { removeEventPages, renderPages } from "./pages.service.ts";
 
-const shownOnPages = new Set(["news", "event", "annualPlan"]);
+const shownOnPages = new Set(["news", "event", "eventClass", "annualPlan"]);
 
 /** What visitors cannot see, and the running count, are no reason to render. */
 function shown(item: Change["before"]) {

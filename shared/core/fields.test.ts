@@ -13,6 +13,7 @@ import {
 	optionalPhone,
 	optionalText,
 	optionalUrl,
+	optionalWeight,
 	phone,
 	text,
 	wholeNumber,
@@ -228,6 +229,25 @@ describe("addresses of pictures", () => {
 	test("may be left out", () => {
 		for (const value of ["", undefined, null]) expect(read(optionalUrl, value) ?? null).toBeNull();
 	});
+});
+
+describe("body weights", () => {
+	test.each([
+		[68.4, 68.4],
+		["68.4", 68.4],
+		["68,4", 68.4],
+		["٦٨٫٤", 68.4],
+		["٦٨،٤", 68.4],
+		["٧٠", 70],
+		[" 70 ", 70],
+		["", null],
+		[null, null],
+		["68.45", refused("invalid")],
+		["heavy", refused("invalid")],
+		["1,068.4", refused("invalid")],
+		["9.9", refused("too_small")],
+		["250.1", refused("too_big")],
+	])("%j is %j", (value, weight) => expect(read(optionalWeight, value)).toEqual(weight));
 });
 
 describe("whole numbers", () => {

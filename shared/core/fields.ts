@@ -105,8 +105,9 @@ export const wholeNumber = (fallback: () => number, max = 100_000) =>
 		z.number().check(z.gte(0, "too_small"), z.lte(max, "too_big")),
 	);
 
+// The decimal sign of either script, and the comma that many type for it.
 const asNumber = (value: unknown) => {
-	const text = typeof value === "string" ? latinDigits(value).replace("٫", ".").trim() : value;
+	const text = typeof value === "string" ? latinDigits(value).replace(/[٫،,]/, ".").trim() : value;
 	return typeof text === "string" && text !== "" ? Number(text) : text;
 };
 

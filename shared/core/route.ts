@@ -21,6 +21,8 @@ export type Route = {
 	status?: 201 | 202 | 204 | 302;
 	/** Seconds a shared cache may keep the answer given to a visitor. */
 	sharedCache?: number;
+	/** Seconds after that in which an old answer is given while a new one is fetched; ten times as long by default. */
+	staleFor?: number;
 	/** Most DynamoDB requests that a successful call makes, session included. A test holds it to that. */
 	requests: number;
 	/** May be called before a forced password change is done. */

@@ -165,6 +165,8 @@ export const registrationsRoutes = routes({
 		params: EventParams,
 		response: Availability,
 		sharedCache: 2,
+		// Asked for every ten seconds: an old answer would always be the one before.
+		staleFor: 2,
 		requests: 3,
 	},
 });

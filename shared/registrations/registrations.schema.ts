@@ -159,6 +159,7 @@ export const Availability = z.object({
 	event: z.object(places),
 	classes: z.array(z.object({ id: id<ClassId>(), ...places })),
 });
+export type Availability = z.infer<typeof Availability>;
 
 /** A person's own registration, with what a card shows of the event. */
 export const MyRegistration = z.extend(Registration, {
@@ -168,7 +169,7 @@ export const MyRegistration = z.extend(Registration, {
 	declaredWeight: z.nullable(z.number()),
 	chooseClass: z.boolean(),
 	position,
-	/** Why it was rejected, where a reason was given. */
+	/** Why it ended, where a reason was given: what staff wrote, or a word of the system. */
 	reason: z.optional(z.string()),
 });
 export type MyRegistration = z.infer<typeof MyRegistration>;

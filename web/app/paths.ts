@@ -1,5 +1,8 @@
 import type { EventId } from "#shared/core/ids.ts";
 
+/** Where an event's page has its classes. */
+export const classesHash = "#classes";
+
 /** Every address of the site, once. */
 export const paths = {
 	home: "/",

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { type Belt, type BeltFamily, familyOf, gradeOf } from "#shared/belts/belts.rules.ts";
 import { messages, useLocale, useText } from "../core/messages.ts";
 
@@ -11,7 +12,14 @@ export const beltMessages = messages(
 		"belt.brown": "Brown Belt - {grade} Kyu",
 		"belt.black": "{grade} Dan",
 		"belt.ordinal": "{grade, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
-	} satisfies Record<`belt.${BeltFamily}` | "belt.ordinal", string>,
+		"belt.colour.white": "white belt",
+		"belt.colour.orange": "orange belt",
+		"belt.colour.blue": "blue belt",
+		"belt.colour.yellow": "yellow belt",
+		"belt.colour.green": "green belt",
+		"belt.colour.brown": "brown belt",
+		"belt.colour.black": "black belt",
+	} satisfies Record<`belt.${BeltFamily}` | `belt.colour.${BeltFamily}` | "belt.ordinal", string>,
 	{
 		"belt.white": "الحزام الأبيض",
 		"belt.orange": "الحزام البرتقالي - الكيو {grade}",
@@ -21,6 +29,13 @@ export const beltMessages = messages(
 		"belt.brown": "الحزام البني - الكيو {grade}",
 		"belt.black": "الدان {grade}",
 		"belt.ordinal": "{grade}",
+		"belt.colour.white": "الحزام الأبيض",
+		"belt.colour.orange": "الحزام البرتقالي",
+		"belt.colour.blue": "الحزام الأزرق",
+		"belt.colour.yellow": "الحزام الأصفر",
+		"belt.colour.green": "الحزام الأخضر",
+		"belt.colour.brown": "الحزام البني",
+		"belt.colour.black": "الحزام الأسود",
 	},
 );
 
@@ -43,9 +58,12 @@ const arabicOrdinals = [
 export function useBeltName() {
 	const text = useText(beltMessages);
 	const locale = useLocale();
-	return (belt: Belt): string => {
-		const grade = gradeOf(belt) ?? 0;
-		const ordinal = locale === "ar" ? arabicOrdinals[grade] : text("belt.ordinal", { grade });
-		return text(`belt.${familyOf(belt)}`, { grade: ordinal });
-	};
+	return useCallback(
+		(belt: Belt): string => {
+			const grade = gradeOf(belt) ?? 0;
+			const ordinal = locale === "ar" ? arabicOrdinals[grade] : text("belt.ordinal", { grade });
+			return text(`belt.${familyOf(belt)}`, { grade: ordinal });
+		},
+		[text, locale],
+	);
 }

@@ -23,7 +23,9 @@ export function EventType({ event }: { event: Event }) {
 export function Places({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const left = placesLeft({ max: event.maxParticipants, taken: event.registeredCount });
-	if (event.registrationState !== "open") return <span>{text(`event.state.${event.registrationState}`)}</span>;
+	const { registrationState: state } = event;
+	if (state === "cancelled") return <span className="badge strong">{text("event.state.cancelled")}</span>;
+	if (state !== "open") return <span>{text(`event.state.${state}`)}</span>;
 	return <span>{left === null ? text("event.state.open") : text("event.left", { count: left })}</span>;
 }
 
