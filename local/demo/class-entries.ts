@@ -1,9 +1,9 @@
 import type { EventClassRecord } from "#functions/events/event-class.entity.ts";
 import { limits } from "#functions/events/events.service.ts";
 import { classPool, eventPool } from "#functions/registrations/allotments.service.ts";
+import { plainDates } from "#functions/registrations/let-in.ts";
 import { classSummary } from "#functions/registrations/records.ts";
 import type { AllotmentRecord, RegistrationRecord } from "#functions/registrations/registration.entity.ts";
-import { plainDates } from "#functions/registrations/waiting-list.service.ts";
 import { asEntrant } from "#functions/users/users.service.ts";
 import { asksWeight, evaluate } from "#shared/registrations/eligibility.rules.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";

@@ -10,7 +10,7 @@ const { breaksIn, placesOf } = await import("../core/places.ts");
 const people = Number(process.env.PROOF_PEOPLE ?? 1_000);
 const seeds = Number(process.env.PROOF_SEEDS ?? 3);
 const places = people / 20;
-const atOnce = 64;
+const atOnce = 32;
 
 const faults = injectFaults(`storm`);
 const crowd = await makeCrowd(people);
