@@ -35,6 +35,10 @@ export async function move(caller: SignedIn, key: EntryKey, to: { classId: Class
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const [entry, event] = await Promise.all([findEntry(key), findWholeEvent(key.eventId as EventId)]);
 		const eventClass = found(event.classes.find(({ id }) => id === to.classId));
+		const there = await entryAt({ ...key, classId: to.classId });
+		// A repeat is answered like the first.
+		if (wasMoved(entry) && there && isAlive(there.status)) return { registration: registration(there) };
+		if (there && there.status !== "cancelled") throw new AppError("already_in_class");
 		const moved = await movedTo(event, eventClass, entry, to.declaredWeight ?? entry.declaredWeight, step);
 		const cancelled = await tryTransaction(await writesOf(event, eventClass, entry, moved, step));
 		if (!cancelled) {
@@ -46,6 +50,9 @@ export async function move(caller: SignedIn, key: EntryKey, to: { classId: Class
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
+const wasMoved = ({ status, trail }: RegistrationRecord) =>
+	status === "cancelled" && trail[trail.length - 1].reason === "moved";
+
 /** The entry as it stands in the other class. */
 async function movedTo(
 	event: WholeEvent,
@@ -56,9 +63,6 @@ async function movedTo(
 ): Promise<RegistrationRecord> {
 	const { shard, classes, offerExpiresAt, ...kept } = entry;
 	if (!isAlive(entry.status) || entry.status === "offered") throw new AppError("not_pending");
-	if (entry.classId === eventClass.id) throw new AppError("already_in_class");
-	const there = await entryAt({ ...entry, classId: eventClass.id as ClassId } as EntryKey);
-	if (there && there.status !== "cancelled") throw new AppError("already_in_class");
 	const person = found(await entrant(entry.userId, declaredWeight));
 	const reasons = evaluate(person, limits(eventClass), plainDates(event));
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });

@@ -206,9 +206,12 @@ describe("moving between classes", () => {
 	}
 
 	test("keeps the status and the place at the event, and frees the class that is left", async () => {
-		const { event, target, person, answer } = await moved();
+		const { event, from, target, person, answer } = await moved();
 		expect(answer).toMatchObject({ status: 200, body: { registration: { classId: target.id, status: "pending" } } });
 		expect(await statuses(person, event.id)).toEqual(["cancelled", "pending"]);
+		const path = `/registrations/${event.id}-${person.id}-${from.id}/move`;
+		const again = await call("POST", path, { cookie: await admin(), body: { classId: target.id } });
+		expect(again).toMatchObject({ status: 200, body: answer.body });
 		await settled(event.id, [person.id]);
 		const { body } = await eventually(async () => {
 			const shown = await call("GET", `/events/${event.id}/availability`);
