@@ -160,9 +160,14 @@ export type ExportQuery = z.output<typeof ExportQuery>;
 /** A class after a change, with the entries that do not fit it any more. */
 export const ChangedClass = z.extend(EventClass, {
 	conflicts: z.array(
-		z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), reasons: z.array(IneligibleReason) }),
+		z.object({
+			id: z.string(),
+			...z.pick(Entry, { firstName: true, lastName: true, firstNameAr: true, lastNameAr: true }).shape,
+			reasons: z.array(IneligibleReason),
+		}),
 	),
 });
+export type ChangedClass = z.infer<typeof ChangedClass>;
 
 const places = { taken: z.number(), max: z.number(), waiting: z.boolean() };
 export const Availability = z.object({

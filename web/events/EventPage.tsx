@@ -1,17 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
-import { isStaff } from "#shared/core/access.ts";
 import { inLanguage } from "#shared/core/bilingual.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
 import { ApiError } from "../core/client.ts";
 import { useLocale, usePick, useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
 import { RegisterButton } from "../registrations/RegisterButton.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { EventType, Places } from "./EventCard.tsx";
 import { DateBlock, useWhen } from "./EventDates.tsx";
+import { ClassTools, EventTools } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { eventQuery } from "./events.queries.ts";
 
@@ -50,7 +49,6 @@ function Facts({ event }: { event: Event }) {
 function Details({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const locale = useLocale();
-	const { data: user } = useUser();
 	const pick = usePick();
 	return (
 		<article className="event-page">
@@ -92,12 +90,9 @@ function Details({ event }: { event: Event }) {
 					<Places event={event} />
 				</p>
 				<RegisterButton event={event} />
-				{isStaff(user) && (
-					<Link className="button" to={paths.entries(event.id)}>
-						{text("event.entries")}
-					</Link>
-				)}
+				<EventTools event={event} />
 			</aside>
+			<ClassTools event={event} />
 		</article>
 	);
 }

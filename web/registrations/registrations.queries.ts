@@ -2,17 +2,17 @@ import { queryOptions } from "@tanstack/react-query";
 import type { EventId } from "#shared/core/ids.ts";
 import { registrations } from "./registrations.client.ts";
 
-const refreshMs = 15_000;
+/** How often a list that staff look at is asked for again, in ms. */
+export const refreshMs = 15_000;
 
 export const myRegistrationsQuery = queryOptions({
 	queryKey: ["registrations", "mine"],
 	queryFn: () => registrations.mine(),
 });
 
-/** Entries of an event for staff; asked for again now and then while somebody looks at them. */
+/** Entries of an event: for staff all, for a coach those of their students. */
 export const entriesQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: ["registrations", "event", id],
 		queryFn: () => registrations.list({ params: { id }, query: {} }),
-		refetchInterval: refreshMs,
 	});
