@@ -64,7 +64,7 @@ export function sheet(event: EventRecord, { locale, isStartList, groups, now }: 
 ${group.rows.length > 0 ? table(group) : `<p>${text.nobody}</p>`}</section>`;
 	const empty: Table = { title: kind, columns: [], rows: [] };
 	return `<!doctype html><html lang="${locale}" dir="${direction[locale]}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${escapeHtml(`${kind}: ${title}`)}</title><style>${style}${
+<meta name="viewport" content="width=device-width"><title>${escapeHtml(`${kind}: ${title}`)}</title><link rel="icon" href="/mark.svg"><style>${style}${
 		isStartList ? "" : "@page { size: A4 landscape }"
 	}</style><script src="/app/print.js" defer></script></head><body${isStartList ? "" : ' class="wide"'}>
 <nav><button type="button">${text.print}</button></nav>

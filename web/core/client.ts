@@ -51,8 +51,10 @@ const fill = (path: string, params: object = {}) =>
 		path,
 	);
 
-const withQuery = (path: string, query: object | undefined) =>
-	`/api${path}${query ? `?${new URLSearchParams(query as Record<string, string>)}` : ""}`;
+const withQuery = (path: string, query: object = {}) => {
+	const search = new URLSearchParams(query as Record<string, string>);
+	return `/api${path}${search.size > 0 ? `?${search}` : ""}`;
+};
 
 /** Where the browser fetches the file that a route answers. */
 export const addressOf = (route: Route, { params, query }: { params: object; query?: Record<string, string> }) =>

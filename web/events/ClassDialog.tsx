@@ -24,6 +24,7 @@ type Saved = EventClass & Partial<Pick<ChangedClass, "conflicts">>;
 
 function useSave({ event, edited }: Props, onSaved: (saved: Saved) => void, onFailed: (error: unknown) => void) {
 	const text = useText(manageClassMessages);
+	const classTitle = useClassName();
 	const refresh = useRefreshEvents();
 	const key = useWriteKey();
 	return useMutation({
@@ -32,7 +33,7 @@ function useSave({ event, edited }: Props, onSaved: (saved: Saved) => void, onFa
 				? events.updateClass({ params: { id: event.id, classId: edited.id }, body, key: key.get() })
 				: events.createClass({ params: { id: event.id }, body, key: key.get() }),
 		onSuccess: (saved) => {
-			toast(text(edited ? "manageClass.saved" : "manageClass.added"), saved.className, "success");
+			toast(text(edited ? "manageClass.saved" : "manageClass.added"), classTitle(saved), "success");
 			onSaved(saved);
 			return refresh();
 		},
