@@ -22,7 +22,7 @@ thead { display: table-header-group }
 tr { break-inside: avoid }
 th, td { padding: 1.6mm 2mm; border-block-end: .5pt solid #999; text-align: start; vertical-align: baseline }
 th { border-block-end: 1pt solid #111; font-size: 9.5pt; white-space: nowrap }
-.wide { max-inline-size: 277mm } .wide td, .wide th { font-size: 8.5pt; padding: 1.2mm 1.4mm; overflow-wrap: anywhere }
+.wide { max-inline-size: 277mm } .wide td, .wide th { font-size: 8.5pt; padding: 1.2mm 1.4mm; overflow-wrap: break-word }
 .number, .weight { inline-size: 1%; white-space: nowrap; text-align: end }
 nav { position: fixed; inset-block-start: 1rem; inset-inline-end: 1rem }
 button { padding: .6rem 1.4rem; border: 0; border-radius: .5rem; background: #b3121d; color: #fff; font: inherit; cursor: pointer }

@@ -20,7 +20,7 @@ export function RegisterButton({ event }: { event: Event }) {
 		);
 	}
 	const { registrationState: state } = event;
-	if (state !== "open" && state !== "waitlist") return null;
+	if (!event.published || (state !== "open" && state !== "waitlist")) return null;
 	return (
 		<>
 			<button
