@@ -205,8 +205,8 @@ function refusals(): middy.MiddlewareObj<Event, Result> {
 				code: known.code,
 				message: errors[known.code][1],
 				...(known.detail.fields && { fields: known.detail.fields }),
-				...(known.detail.params && { params: known.detail.params }),
 				...(known.detail.reasons && { reasons: known.detail.reasons }),
+				...(known.detail.params && { params: known.detail.params }),
 				requestId: context.awsRequestId,
 			};
 			request.response = {

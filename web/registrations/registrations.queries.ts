@@ -10,7 +10,7 @@ export const myRegistrationsQuery = queryOptions({
 	queryFn: () => registrations.mine(),
 });
 
-/** Entries of an event: for staff all, for a coach those of their students. */
+/** Entries of an event for staff; asked for again now and then while somebody looks at them. */
 export const entriesQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: ["registrations", "event", id],
