@@ -38,7 +38,7 @@ test.each(views)(
 				await choice.locator("option").evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
 			).toEqual(["", String(kumite.id)]);
 			await page.locator("summary").first().click();
-			await page.locator(".squad-why .reasons li").first().waitFor();
+			await page.locator(".squad-why .why li").first().waitFor();
 			await choice.selectOption(String(kumite.id));
 			await page.getByLabel(of("squad.classOf", sara), { exact: true }).selectOption(String(kata.id));
 			const send = page.locator(".squad-actions button");
@@ -47,7 +47,7 @@ test.each(views)(
 			await page.getByLabel(of("squad.weightOf", hamad), { exact: true }).and(page.locator("[aria-invalid]")).waitFor();
 			await page.getByLabel(of("squad.weightOf", hamad), { exact: true }).fill("٧٥");
 			await send.click();
-			await page.locator(".notice .reasons li").waitFor();
+			await page.locator(".notice .why li").waitFor();
 			await page.locator(".notice.good").waitFor();
 			await page.getByRole("list", { name: of("squad.entered", sara) }).waitFor();
 			expect(

@@ -90,7 +90,7 @@ test.each(views)(
 			await field(page, classText["manageClass.minBelt"]).selectOption("brown-2");
 			await submit(page);
 			await page.getByRole("dialog").getByText(entrant.lastName).waitFor();
-			await page.getByRole("dialog").locator(".reasons li").waitFor();
+			await page.getByRole("dialog").locator(".why li").waitFor();
 			await expectGood(page, language);
 			await submit(page);
 			await page.waitForURL(`**/events/${id}/entries?class=${event.classes[0].id}`);
@@ -123,7 +123,7 @@ test.each(views)(
 			await button(page, text["entries.move"]).click();
 			await field(page, text["entries.moveTo"]).selectOption(String(women.id));
 			await submit(page);
-			await page.getByRole("dialog").locator(".reasons li").waitFor();
+			await page.getByRole("dialog").locator(".why li").waitFor();
 			await expectGood(page, language);
 			await field(page, text["entries.moveTo"]).selectOption(String(open.id));
 			await field(page, text["entries.weight"]).fill("٧١٫٥");

@@ -18,7 +18,7 @@ function ClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
 	const name = useClassName()(own);
 	const taken = { taken: own.currentRegistrations, max: own.maxParticipants };
 	return (
-		<li className="class-row">
+		<li className="managed-class">
 			<div>
 				<h3 dir="auto">
 					<Link
@@ -30,7 +30,7 @@ function ClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
 				</h3>
 				<p className="small soft">{limits.length > 0 ? limits.join(" · ") : text("manageClass.everybody")}</p>
 			</div>
-			<p className="class-places">
+			<p className="managed-places">
 				<bdi>{text(taken.max === 0 ? "manageClass.takenUnlimited" : "manageClass.taken", taken)}</bdi>
 				{own.waiting && <span className="badge">{text("manageClass.waiting")}</span>}
 			</p>
@@ -74,7 +74,7 @@ export default function ManageClasses({ event }: { event: Event }) {
 			{event.classes.length === 0 ? (
 				<p className="empty">{text("manageClass.none")}</p>
 			) : (
-				<ul className="class-list">
+				<ul className="managed-list">
 					{event.classes.map((own) => (
 						<ClassRow key={own.id} own={own} onStart={start} />
 					))}

@@ -5,7 +5,7 @@ import { useReasonText } from "./reasons.messages.ts";
 export function Reasons({ reasons }: { reasons: readonly IneligibleReason[] }) {
 	const reasonText = useReasonText();
 	return (
-		<ul className="reasons small">
+		<ul className="why small">
 			{reasons.map((reason) => (
 				<li key={reason.code}>{reasonText(reason)}</li>
 			))}
