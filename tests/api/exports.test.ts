@@ -1,8 +1,8 @@
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
-import { createClassForTest, enterForTest } from "../core/classes.ts";
 import { createEventForTest } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";
+import { addClassForTest, enterForTest } from "../core/squads.ts";
 import { send } from "../core/wire.ts";
 
 const admin = async () => (await createPersonForTest({ role: "admin" })).cookie;
@@ -11,8 +11,8 @@ const admin = async () => (await createPersonForTest({ role: "admin" })).cookie;
 async function contest() {
 	const event = await createEventForTest({ titleEn: "Cup <1>", titleAr: "كأس <١>" });
 	const [kumite, kata] = [
-		await createClassForTest(event.id),
-		await createClassForTest(event.id, { className: "Kata", classNameAr: "كاتا", maxWeight: 80 }),
+		await addClassForTest(event.id),
+		await addClassForTest(event.id, { className: "Kata", classNameAr: "كاتا", maxWeight: 80 }),
 	];
 	const ali = await createPersonForTest({ firstName: "<b>Ali", currentBelt: "green-3" });
 	const omar = await createPersonForTest({ firstName: "=Omar" });
@@ -117,7 +117,7 @@ describe("lists that leave the house", () => {
 
 test("whoever may not enter a class is told each reason", async () => {
 	const event = await createEventForTest();
-	const eventClass = await createClassForTest(event.id, { minBeltLevel: "green-4", genderRestriction: "female" });
+	const eventClass = await addClassForTest(event.id, { minBeltLevel: "green-4", genderRestriction: "female" });
 	const { cookie } = await createPersonForTest({ gender: "male" });
 	const answer = await call("POST", `/events/${event.id}/classes/${eventClass.id}/register`, { cookie, body: {} });
 	expectRefusal(answer, "not_eligible");

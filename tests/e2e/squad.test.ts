@@ -2,9 +2,9 @@ import { squadMessages } from "#web/coaches/squad.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { entriesMessages } from "#web/registrations/entries.messages.ts";
 import { call } from "../core/api.ts";
-import { createClassForTest, createSquadForTest } from "../core/classes.ts";
 import { createEventForTest } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";
+import { addClassForTest, createSquadForTest } from "../core/squads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { views, visit } from "./browser.ts";
 
@@ -12,11 +12,11 @@ test.each(views)(
 	"a coach in $language at $width enters students, one of whom is refused, and then that one again",
 	async ({ language, width }) => {
 		const event = await createEventForTest();
-		const kumite = await createClassForTest(event.id, { maxWeight: 70, minBeltLevel: "green" });
-		const kata = await createClassForTest(event.id, {
+		const kumite = await addClassForTest(event.id, { maxWeight: 70, minBeltLevel: "green-4" });
+		const kata = await addClassForTest(event.id, {
 			className: "Kata, beginners",
 			classNameAr: "كاتا للمبتدئين",
-			maxBeltLevel: "blue",
+			maxBeltLevel: "blue-8",
 		});
 		const { coach, students } = await createSquadForTest([
 			{ firstName: "Hamad", currentBelt: "green-3" },
@@ -79,7 +79,7 @@ test.each(views)(
 
 test.each(views)("a coach in $language at $width without students is told where they come from", async (view) => {
 	const event = await createEventForTest();
-	await createClassForTest(event.id);
+	await addClassForTest(event.id);
 	const { coach } = await createSquadForTest([]);
 	await visit({ ...view, session: coach.cookie }, async (page) => {
 		await page.goto(`/events/${event.id}/squad`);

@@ -7,9 +7,9 @@ import { manageClassMessages } from "#web/events/manageClasses.messages.ts";
 import { entriesMessages } from "#web/registrations/entries.messages.ts";
 import { registrationMessages } from "#web/registrations/registrations.messages.ts";
 import { call } from "../core/api.ts";
-import { createClassForTest, enterForTest } from "../core/classes.ts";
 import { createEventForTest, dateIn } from "../core/events.ts";
 import { createPeopleForTest, createPersonForTest } from "../core/people.ts";
+import { addClassForTest, enterForTest } from "../core/squads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { views, visit } from "./browser.ts";
 import { foreignTexts } from "./foreign.ts";
@@ -106,10 +106,10 @@ test.each(views)(
 	async ({ language, width }) => {
 		const event = await createEventForTest();
 		const [kumite, women] = [
-			await createClassForTest(event.id),
-			await createClassForTest(event.id, { className: "Women", classNameAr: "سيدات", genderRestriction: "female" }),
+			await addClassForTest(event.id),
+			await addClassForTest(event.id, { className: "Women", classNameAr: "سيدات", genderRestriction: "female" }),
 		];
-		const open = await createClassForTest(event.id, { className: "Open", classNameAr: "مفتوحة", maxWeight: 80 });
+		const open = await addClassForTest(event.id, { className: "Open", classNameAr: "مفتوحة", maxWeight: 80 });
 		const people = await createPeopleForTest(3, { gender: "male" });
 		const ids: string[] = [];
 		for (const person of people) ids.push(await enterForTest(kumite, person));
@@ -187,7 +187,7 @@ test("what was chosen stays chosen and in sight while the list is asked for agai
 
 test("somebody who edits what another has changed meanwhile is told, and loses nothing", async () => {
 	const event = await createEventForTest();
-	const own = await createClassForTest(event.id);
+	const own = await addClassForTest(event.id);
 	const session = await admin();
 	const text = manageClassMessages.en;
 	await visit({ session, expected: /status of 409/ }, async (page) => {
@@ -204,7 +204,7 @@ test("somebody who edits what another has changed meanwhile is told, and loses n
 
 test("a class and an event with entries are deleted only after it is said what becomes of them", async () => {
 	const event = await createEventForTest();
-	const own = await createClassForTest(event.id);
+	const own = await addClassForTest(event.id);
 	await enterForTest(own, await createPersonForTest());
 	const session = await admin();
 	await visit({ session, expected: /status of 409/ }, async (page) => {
@@ -243,8 +243,8 @@ test("an event is called off with a reason", async () => {
 test("entries go to Excel and start lists to the printer, in the reader's language", async () => {
 	const event = await createEventForTest();
 	const [kumite, kata] = [
-		await createClassForTest(event.id),
-		await createClassForTest(event.id, { className: "Kata", classNameAr: "كاتا" }),
+		await addClassForTest(event.id),
+		await addClassForTest(event.id, { className: "Kata", classNameAr: "كاتا" }),
 	];
 	for (const own of [kumite, kata]) await enterForTest(own, await createPersonForTest());
 	const text = entriesMessages.ar;

@@ -1,9 +1,32 @@
+import { useCallback } from "react";
 import { beltName } from "#shared/belts/belts.names.ts";
-import type { Belt } from "#shared/belts/belts.rules.ts";
-import { useLocale } from "../core/messages.ts";
+import type { Belt, BeltFamily } from "#shared/belts/belts.rules.ts";
+import { messages, useLocale } from "../core/messages.ts";
 
-/** The name of a rank in the reader's language. */
+/** A colour as part of a sentence. */
+export const beltMessages = messages(
+	{
+		"belt.colour.white": "white belt",
+		"belt.colour.orange": "orange belt",
+		"belt.colour.blue": "blue belt",
+		"belt.colour.yellow": "yellow belt",
+		"belt.colour.green": "green belt",
+		"belt.colour.brown": "brown belt",
+		"belt.colour.black": "black belt",
+	} satisfies Record<`belt.colour.${BeltFamily}`, string>,
+	{
+		"belt.colour.white": "الحزام الأبيض",
+		"belt.colour.orange": "الحزام البرتقالي",
+		"belt.colour.blue": "الحزام الأزرق",
+		"belt.colour.yellow": "الحزام الأصفر",
+		"belt.colour.green": "الحزام الأخضر",
+		"belt.colour.brown": "الحزام البني",
+		"belt.colour.black": "الحزام الأسود",
+	},
+);
+
+/** The public name of a rank in the reader's language. */
 export function useBeltName() {
 	const locale = useLocale();
-	return (belt: Belt) => beltName(belt, locale);
+	return useCallback((belt: Belt) => beltName(belt, locale), [locale]);
 }
