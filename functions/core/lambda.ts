@@ -39,10 +39,22 @@ export class Reply<T> {
 	}
 }
 
+/** A file as an answer: to keep under its name, or to look at when it has none. */
+export class Download {
+	readonly content: string;
+	readonly options: { type: string; name?: string };
+
+	constructor(content: string, options: Download["options"]) {
+		this.content = content;
+		this.options = options;
+	}
+}
+
 type Answer<R extends Route> = R["response"] extends z.ZodMiniType ? z.input<R["response"]> : void;
+type Answered<R extends Route> = R["download"] extends readonly string[] ? Download : Answer<R> | Reply<Answer<R>>;
 
 export type Handlers<R extends Routes> = {
-	[K in keyof R]: (request: Request<R[K]>) => Promise<Answer<R[K]> | Reply<Answer<R[K]>>>;
+	[K in keyof R]: (request: Request<R[K]>) => Promise<Answered<R[K]>>;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the table is heterogeneous; `Handlers` typed each entry.
@@ -130,6 +142,7 @@ function sameSite(event: Event) {
 }
 
 function answer(route: Route, value: unknown, session: Session | null): Result {
+	if (value instanceof Download) return fileAnswer(route, value, session);
 	const { body, options } = value instanceof Reply ? value : new Reply(value, {});
 	const status = options.status ?? route.status ?? 200;
 	return {
@@ -144,6 +157,16 @@ function answer(route: Route, value: unknown, session: Session | null): Result {
 		body: route.response && body !== undefined ? JSON.stringify(route.response.parse(body)) : "",
 	};
 }
+
+const fileAnswer = (route: Route, { content, options: { type, name } }: Download, session: Session | null): Result => ({
+	statusCode: 200,
+	headers: {
+		"cache-control": cacheControl(route, session),
+		"content-type": `${type}; charset=utf-8`,
+		...(name && { "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }),
+	},
+	body: content,
+});
 
 /** A visitor's answer may be shared for a while; whatever depends on a person never is. */
 function cacheControl(route: Route, session: Session | null) {

@@ -68,14 +68,18 @@ async function peopleOf(records: readonly RegistrationRecord[]): Promise<Map<num
 	return new Map(data.map((person) => [person.id, person]));
 }
 
+const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
+	firstName,
+	lastName,
+	firstNameAr: firstNameAr ?? null,
+	lastNameAr: lastNameAr ?? null,
+});
+
 function entryView(event: WholeEvent, record: RegistrationRecord, person: User): Entry {
 	const eventClass = event.classes.find(({ id }) => id === record.classId);
 	return {
 		...registration(record),
-		firstName: person.firstName,
-		lastName: person.lastName,
-		firstNameAr: person.firstNameAr ?? null,
-		lastNameAr: person.lastNameAr ?? null,
+		...namesOf(person),
 		email: person.email,
 		currentBelt: person.currentBelt,
 		declaredWeight: record.declaredWeight ?? null,
@@ -100,7 +104,7 @@ export async function conflictsIn(event: EventRecord, eventClass: EventClassReco
 		if (!person) return [];
 		const reasons = misfit(event, eventClass, record, person);
 		const { id } = registration(record);
-		return reasons.length > 0 ? { id, firstName: person.firstName, lastName: person.lastName, reasons } : [];
+		return reasons.length > 0 ? { id, ...namesOf(person), reasons } : [];
 	});
 }
 

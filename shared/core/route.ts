@@ -15,8 +15,10 @@ export type Route = {
 	body?: Schema;
 	/** Also accepts multipart/form-data with one picture in this field. */
 	file?: string;
-	/** Absent where the answer has no body (204) or is a redirect. */
+	/** Absent where the answer has no body (204), is a redirect or a file. */
 	response?: Schema;
+	/** The answer is a file: the types that it may have. */
+	download?: readonly string[];
 	/** Status of success; 200 by default. */
 	status?: 201 | 202 | 204 | 302;
 	/** Seconds a shared cache may keep the answer given to a visitor. */

@@ -187,6 +187,10 @@ const samples: Samples = {
 			return { params: { id: params.id.split("-")[0] }, body: { ids: [params.id], decision: "approve" } };
 		},
 		list: async () => ({ params: await ofEvent(), query: { status: "pending" } }),
+		export: async () => {
+			const { params } = await enteredClass();
+			return { params: { id: params.id.split("-")[0], name: "startlist.html" }, query: { lang: "ar" } };
+		},
 		availability: async () => ({ params: await ofEvent() }),
 	},
 	"annual-plan": {

@@ -6,6 +6,7 @@ import { usePick, useText } from "../core/messages.ts";
 import { RegisterButton } from "../registrations/RegisterButton.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { DateBlock } from "./EventDates.tsx";
+import { DraftBadge } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
 
 const strongTypes = new Set(["tournament"]);
@@ -13,9 +14,12 @@ const strongTypes = new Set(["tournament"]);
 export function EventType({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	return (
-		<span className={strongTypes.has(event.eventType) ? "badge strong" : "badge"}>
-			{text(`event.type.${event.eventType}`)}
-		</span>
+		<>
+			<span className={strongTypes.has(event.eventType) ? "badge strong" : "badge"}>
+				{text(`event.type.${event.eventType}`)}
+			</span>{" "}
+			<DraftBadge event={event} />
+		</>
 	);
 }
 

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
-import { isStaff } from "#shared/core/access.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
 import { ApiError } from "../core/client.ts";
 import { usePick, useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
 import { OfferCards } from "../registrations/OfferCards.tsx";
 import { RegisterHere } from "../registrations/RegisterButton.tsx";
 import { useMyEntries } from "../registrations/useMyEntries.ts";
@@ -16,6 +14,7 @@ import { CalledOff } from "./CalledOff.tsx";
 import { ClassList } from "./ClassList.tsx";
 import { EventType, Places } from "./EventCard.tsx";
 import { DateBlock, useWhen } from "./EventDates.tsx";
+import { ClassTools, EventTools } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { eventQuery } from "./events.queries.ts";
 import { Taken } from "./Taken.tsx";
@@ -57,8 +56,6 @@ function Facts({ event }: { event: Event }) {
 }
 
 function Details({ event }: { event: Event }) {
-	const text = useText(eventMessages);
-	const { data: user } = useUser();
 	const pick = usePick();
 	const entries = useMyEntries(event.id);
 	return (
@@ -86,12 +83,9 @@ function Details({ event }: { event: Event }) {
 					<Places event={event} />
 				</p>
 				<RegisterHere event={event} />
-				{isStaff(user) && (
-					<Link className="button" to={paths.entries(event.id)}>
-						{text("event.entries")}
-					</Link>
-				)}
+				<EventTools event={event} />
 			</aside>
+			<ClassTools event={event} />
 		</article>
 	);
 }

@@ -43,7 +43,7 @@ function WholeButton({ event, mine }: { event: Event; mine: MyRegistration | und
 		);
 	}
 	const { registrationState: state } = event;
-	if (state !== "open" && state !== "waitlist") return null;
+	if (!event.published || (state !== "open" && state !== "waitlist")) return null;
 	return (
 		<>
 			<button

@@ -2,7 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { EventId } from "#shared/core/ids.ts";
 import { registrations } from "./registrations.client.ts";
 
-const refreshMs = 15_000;
+/** How often a list that staff look at is asked for again, in ms. */
+export const refreshMs = 15_000;
 
 export const myRegistrationsQuery = queryOptions({
 	queryKey: ["registrations", "mine"],
@@ -31,5 +32,4 @@ export const entriesQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: ["registrations", "event", id],
 		queryFn: () => registrations.list({ params: { id }, query: {} }),
-		refetchInterval: refreshMs,
 	});
