@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DynamoDBStreamEvent, ScheduledEvent } from "aws-lambda";
+import { followed } from "#shared/core/followed.ts";
 import { log } from "../core/log.ts";
 import { type Change, readChange } from "../stream/change.ts";
 import { removeEventPages, renderPages } from "./pages.service.ts";
 
-const shownOnPages = new Set(["news", "event", "eventClass", "annualPlan"]);
+const shownOnPages = new Set<string>(followed.pages);
 
 /** What visitors cannot see, and the running count, are no reason to render. */
 function shown(item: Change["before"]) {
