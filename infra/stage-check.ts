@@ -45,7 +45,7 @@ function ownHost(url: string): boolean {
 const ownAddress = (address: string) => /^[^@\s]+@[^@\s]+\.[a-z]+$/.test(address) && !isExample(address.split("@")[1]);
 
 function certified({ certificateArn, account }: Given): boolean {
-	return new RegExp(`^arn:aws:acm:us-east-1:${account}:certificate/[0-9a-f-]{36}$`).test(certificateArn ?? "");
+	return new RegExp(`^arn:aws:acm:us-east-1:${account}:certificate/(?!0{8})[0-9a-f-]{36}$`).test(certificateArn ?? "");
 }
 
 function trusted({ identityProvider: provider }: Given): boolean {
