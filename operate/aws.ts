@@ -10,7 +10,7 @@ export async function aws(region: string, ...args: string[]): Promise<any> {
 	const options = { maxBuffer: 64 * 1024 * 1024, env: process.env };
 	try {
 		const { stdout } = await promisify(execFile)("aws", [...args, "--region", region, "--output", "json"], options);
-		return stdout.trim() ? JSON.parse(stdout) : null;
+		return /^\s*[[{"]/.test(stdout) ? JSON.parse(stdout) : null;
 	} catch (error) {
 		const { code, stderr } = error as { code?: unknown; stderr?: string };
 		if (code === "ENOENT") throw new Error("The AWS CLI (aws, version 2) is not on the PATH");

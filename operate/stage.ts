@@ -1,3 +1,5 @@
+import type { Kept } from "#infra/kept.ts";
+import { parameterName } from "#infra/parameter-name.ts";
 import { regionOf, type StackKind, stackName } from "#infra/stack-names.ts";
 import { checkStage } from "#infra/stage-check.ts";
 import { stageNamed } from "#infra/stages.ts";
@@ -24,7 +26,8 @@ export async function outputsOf(stage: Deployable, kind: StackKind): Promise<Rec
 	return Object.fromEntries(outputs.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]));
 }
 
-/** The SDK and the product's own code find the region where they look for it. */
-export function workIn({ region }: Deployable): void {
-	Object.assign(process.env, { AWS_REGION: region });
+/** A name that the data stack left behind. */
+export async function keptName(stage: Deployable, key: keyof Kept): Promise<string> {
+	const { Parameter } = await aws(stage.region, "ssm", "get-parameter", "--name", parameterName(stage, key));
+	return Parameter.Value;
 }
