@@ -46,7 +46,9 @@ test("a deployment reaches its own stage only, and nobody's data", () => {
 });
 
 test("the workflows hold no secret, ask for tokens only where they act, and deploy from main alone", () => {
-	const [check, diff, deploy] = ["check", "diff", "deploy"].map((name) => readFileSync(`.github/workflows/${name}.yml`, "utf8"));
+	const [check, diff, deploy] = ["check", "diff", "deploy"].map((name) =>
+		readFileSync(`.github/workflows/${name}.yml`, "utf8"),
+	);
 	for (const workflow of [check, diff, deploy]) {
 		expect(workflow).not.toMatch(/secrets\.|AKIA|aws-access-key-id/);
 		expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m);
