@@ -136,7 +136,10 @@ const samples: Samples = {
 	news: {
 		list: async () => ({}),
 		create: async () => ({ body: article }),
-		update: async () => ({ params: await created("/news", article), body: { ...article, titleEn: "Summer camp" } }),
+		update: async () => ({
+			params: await created("/news", article),
+			body: { ...article, titleEn: "Summer camp", version: 1 },
+		}),
 		remove: async () => ({ params: await created("/news", article) }),
 		publish: async () => ({ params: await created("/news", article) }),
 	},
@@ -193,7 +196,7 @@ const samples: Samples = {
 		list: async () => ({ query: { year: "2031" } }),
 		listYear: async () => ({ params: { id: "2031" } }),
 		create: async () => ({ body: month }),
-		update: async () => ({ params: await created("/annual-plan", month), body: { ...month, month: 4 } }),
+		update: async () => ({ params: await created("/annual-plan", month), body: { ...month, month: 4, version: 1 } }),
 		remove: async () => ({ params: await created("/annual-plan", month) }),
 	},
 	dashboard: { get: async () => ({}) },
