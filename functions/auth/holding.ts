@@ -31,9 +31,11 @@ export async function holding<T>(id: UserId, now: number, work: (held: Held) => 
 }
 
 async function take(id: UserId, now: number): Promise<Held> {
+	let at = now;
 	for (const wait of waits) {
 		await pause(wait);
-		const held = await tryToTake(id, now);
+		at += wait;
+		const held = await tryToTake(id, at);
 		if (held) return held;
 	}
 	found(await findUser(id));

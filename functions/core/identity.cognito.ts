@@ -13,6 +13,16 @@ import type { Identity, ManagedLogin } from "./identity.ts";
 const named = (error: unknown, ...names: string[]) => names.includes((error as { name?: string }).name ?? "");
 const tooMany = ["TooManyRequestsException", "LimitExceededException"];
 
+/** What Cognito has against a password, as our own word for it; anything else is passed on. */
+function refusedPassword(error: unknown): never {
+	if (named(error, "InvalidPasswordException"))
+		throw new AppError("invalid", { fields: { newPassword: "password_weak" } });
+	// It takes no blank at either end, and says no more than this.
+	if (named(error, "InvalidParameterException")) throw new AppError("invalid", { fields: { newPassword: "invalid" } });
+	if (named(error, ...tooMany)) throw new AppError("busy", { retryAfter: 5 });
+	throw error;
+}
+
 /** Cognito's user pool; its tokens are read here and go no further. */
 export function cognitoIdentity(): Identity {
 	const client = new CognitoIdentityProviderClient({});
@@ -56,9 +66,9 @@ export function cognitoIdentity(): Identity {
 		},
 		async setPassword(email, password) {
 			await create(email);
-			await client.send(
-				new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: true }),
-			);
+			await client
+				.send(new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: true }))
+				.catch(refusedPassword);
 		},
 		async remove(email) {
 			await client.send(new AdminDeleteUserCommand({ UserPoolId, Username: email })).catch((error) => {
