@@ -7,8 +7,8 @@ import { findUser } from "../users/users.service.ts";
 
 /** Longer than any call runs, so that only what died is overtaken. */
 const longestMs = 30_000;
-/** Waits for other calls to come to their ends, in ms. */
-const waits = [0, 100, 200, 400, 800, 1_600];
+/** How long other calls are waited for, which take a fraction of a second; half of what a call may take itself. */
+const patienceMs = 5_000;
 
 /** Somebody as they are now, while nobody else works on their sign-in. */
 export type Held = User & { heldUntil: number };
@@ -31,12 +31,12 @@ export async function holding<T>(id: UserId, now: number, work: (held: Held) => 
 }
 
 async function take(id: UserId, now: number): Promise<Held> {
-	let at = now;
-	for (const wait of waits) {
-		await pause(wait);
-		at += wait;
-		const held = await tryToTake(id, at);
+	for (let waited = 0; waited < patienceMs; ) {
+		const held = await tryToTake(id, now + waited);
 		if (held) return held;
+		const wait = 100 + Math.random() * 200;
+		await pause(wait);
+		waited += wait;
 	}
 	found(await findUser(id));
 	throw new AppError("busy", { retryAfter: 1 });

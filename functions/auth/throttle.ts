@@ -7,7 +7,7 @@ import { Attempts } from "./auth.entity.ts";
 const memorySeconds = 60 * 60;
 
 /** Failures before the first wait. An arena full of people shares one address, so addresses have many more. */
-export const limits = { account: 5, address: 300, contact: 5, reset: 5 };
+export const limits = { account: 5, address: 300, contact: 5, reset: 5, email: 5 };
 type Kind = keyof typeof limits;
 
 const keyOf = (kind: Kind, who: string) => hashOf(`${kind} ${who}`);

@@ -19,6 +19,45 @@ function cognito(refusals: Answers) {
 	return cognitoIdentity();
 }
 
+describe("a new address at Cognito", () => {
+	const [from, to] = ["reem@test.example", "noura@test.example"];
+	const pool = { UserPoolId: "eu-west-1_Abcdefghi" };
+	const attributes = [
+		{ Name: "email", Value: to },
+		{ Name: "email_verified", Value: "true" },
+	];
+	const update = ["AdminUpdateUserAttributesCommand", { ...pool, Username: from, UserAttributes: attributes }];
+
+	test("is set as verified", async () => {
+		await cognito({}).rename(from, to);
+		expect(sent).toEqual([update]);
+	});
+
+	test("is nobody's where nobody signs in by the old one", async () => {
+		await cognito({ AdminUpdateUserAttributesCommand: "UserNotFoundException" }).rename(from, to);
+		expect(sent).toEqual([update]);
+	});
+
+	test("takes the place of a sign-in that was left behind", async () => {
+		const identity = cognito({});
+		let taken = true;
+		const answer = CognitoIdentityProviderClient.prototype.send as unknown as (command: Command) => Promise<unknown>;
+		CognitoIdentityProviderClient.prototype.send = async (command: Command) => {
+			await answer(command);
+			if (!taken) return {};
+			taken = false;
+			throw Object.assign(new Error("Refused"), { name: "AliasExistsException" });
+		};
+		await identity.rename(from, to);
+		expect(sent).toEqual([update, ["AdminDeleteUserCommand", { ...pool, Username: to }], update]);
+	});
+
+	test("is to be asked for again while Cognito is busy", async () => {
+		const busy = cognito({ AdminUpdateUserAttributesCommand: "TooManyRequestsException" });
+		await expect(busy.rename(from, to)).rejects.toMatchObject({ code: "busy" });
+	});
+});
+
 describe("a password that is set at Cognito", () => {
 	const set = (refusal: string) =>
 		cognito({ AdminSetUserPasswordCommand: refusal }).setPassword("reem@test.example", "Correct-Horse-7");

@@ -3,6 +3,7 @@ import {
 	AdminDeleteUserCommand,
 	AdminInitiateAuthCommand,
 	AdminSetUserPasswordCommand,
+	AdminUpdateUserAttributesCommand,
 	CognitoIdentityProviderClient,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
@@ -29,6 +30,11 @@ export function cognitoIdentity(): Identity {
 	const UserPoolId = required("USER_POOL_ID");
 	const ClientId = required("USER_POOL_CLIENT_ID");
 
+	const verified = (email: string) => [
+		{ Name: "email", Value: email },
+		{ Name: "email_verified", Value: "true" },
+	];
+
 	const create = (email: string) =>
 		client
 			.send(
@@ -36,17 +42,24 @@ export function cognitoIdentity(): Identity {
 					UserPoolId,
 					Username: email,
 					MessageAction: "SUPPRESS",
-					UserAttributes: [
-						{ Name: "email", Value: email },
-						{ Name: "email_verified", Value: "true" },
-					],
+					UserAttributes: verified(email),
 				}),
 			)
 			.catch((error) => {
 				if (!named(error, "UsernameExistsException")) throw error;
 			});
 
+	const remove = async (email: string) => {
+		await client.send(new AdminDeleteUserCommand({ UserPoolId, Username: email })).catch((error) => {
+			if (!named(error, "UserNotFoundException")) throw error;
+		});
+	};
+
+	const update = (from: string, to: string) =>
+		client.send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username: from, UserAttributes: verified(to) }));
+
 	return {
+		remove,
 		async verify(email, password) {
 			try {
 				const answer = await client.send(
@@ -70,10 +83,17 @@ export function cognitoIdentity(): Identity {
 				.send(new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: true }))
 				.catch(refusedPassword);
 		},
-		async remove(email) {
-			await client.send(new AdminDeleteUserCommand({ UserPoolId, Username: email })).catch((error) => {
-				if (!named(error, "UserNotFoundException")) throw error;
-			});
+		async rename(from, to) {
+			try {
+				await update(from, to).catch(async (error) => {
+					if (!named(error, "AliasExistsException")) throw error;
+					await remove(to);
+					await update(from, to);
+				});
+			} catch (error) {
+				if (named(error, "UserNotFoundException")) return;
+				throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+			}
 		},
 		managedLogin: managedLogin(UserPoolId, ClientId),
 	};

@@ -87,6 +87,7 @@ export const optionalBirthday = emptyAsNull(
 	),
 );
 export const optionalPhone = emptyAsNull(phone);
+export const optionalEmail = emptyAsNull(email);
 
 // Browsers drop tabs and line ends and read a backslash as a slash, so "/\\t/host" would lead elsewhere.
 const ownPath = /^\/(?!\/)[\w\-.~/%?=&#+,:@!$'()*;]+$/;
