@@ -2,7 +2,7 @@ import { throttleWait } from "#shared/auth/auth.rules.ts";
 import { isConditionFailure } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { hashOf } from "../core/session.ts";
-import { Attempts } from "./auth.entity.ts";
+import { Attempts } from "./attempts.entity.ts";
 
 const memorySeconds = 60 * 60;
 

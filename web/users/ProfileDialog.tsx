@@ -27,6 +27,7 @@ const valuesOf = (user: CurrentUser) => ({
 	lastName: user.lastName,
 	firstNameAr: user.firstNameAr ?? "",
 	lastNameAr: user.lastNameAr ?? "",
+	email: user.email,
 	phoneNumber: user.phoneNumber ?? "",
 	bio: user.bio ?? "",
 	dojoLocation: user.dojoLocation ?? "",
@@ -88,9 +89,11 @@ export default function ProfileDialog({ user, onClose }: { user: CurrentUser; on
 	const save = useMutation({
 		mutationFn: async (values: Values) =>
 			users.updateProfile({ body: await toForm(values, user, picture), key: key.get() }),
-		onSuccess: (changed) => {
+		onSuccess: (changed, { email }) => {
 			queries.setQueryData(userQuery.queryKey, changed);
-			toast(text("profile.saved"), text("profile.savedText"), "success");
+			if (email && email.trim().toLowerCase() !== changed.email)
+				toast(text("profile.confirm"), text("profile.confirmText", { email: email.trim() }), "success");
+			else toast(text("profile.saved"), text("profile.savedText"), "success");
 			onClose();
 		},
 		onError: (error) => {
@@ -139,7 +142,14 @@ export default function ProfileDialog({ user, onClose }: { user: CurrentUser; on
 				error={errors.lastNameAr?.message}
 				{...register("lastNameAr")}
 			/>
-			<Field label={text("profile.email")} hint={text("profile.emailHint")} dir="ltr" value={user.email} readOnly />
+			<Field
+				label={text("profile.email")}
+				hint={text("profile.emailHint")}
+				type="email"
+				dir="ltr"
+				error={errors.email?.message}
+				{...register("email")}
+			/>
 			<Field
 				label={text("profile.phone")}
 				type="tel"
