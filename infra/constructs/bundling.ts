@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Architecture } from "aws-cdk-lib/aws-lambda";
-import { type BundlingOptions, OutputFormat } from "aws-cdk-lib/aws-lambda-nodejs";
+import { type BundlingOptions, Charset, OutputFormat } from "aws-cdk-lib/aws-lambda-nodejs";
 import type { FunctionName } from "../needs.ts";
 import type { Target } from "../stages.ts";
 
@@ -57,6 +57,8 @@ export function bundling(name: FunctionName, target: Target): BundlingOptions {
 		mainFields: ["module", "main"],
 		target: "node24",
 		minify: true,
+		// Arabic as it is, not escaped letter by letter.
+		charset: Charset.UTF8,
 		esbuildArgs: trusted,
 		externalModules: [...neverAsked, "@smithy/credential-provider-imds", ...(external ? [external] : [])],
 		// CommonJS packages inside the bundle still call require for Node's own modules.
