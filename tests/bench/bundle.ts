@@ -19,12 +19,11 @@ const aliases = (args: BundlingOptions["esbuildArgs"] = {}) =>
 
 /** Without a name: plain bundling, as a function without native parts has it. */
 function options(name: FunctionName = "news") {
-	const { externalModules, mainFields, minify, banner, charset, target, esbuildArgs } = bundling(name, "aws");
+	const { externalModules, mainFields, minify, banner, target, esbuildArgs } = bundling(name, "aws");
 	return {
 		external: externalModules,
 		mainFields,
 		minify,
-		charset,
 		target,
 		banner: { js: banner ?? "" },
 		alias: aliases(esbuildArgs),
