@@ -41,7 +41,8 @@ await command(async () => {
 		import("./rehearsal/rehearse.ts"),
 		import("./rehearsal/report.ts"),
 	]);
-	const found = await rehearse(plan, system, (step) => console.error(`… ${step}`), stopped.signal);
+	const say = (step: string) => console.error(`${(performance.now() / 1000).toFixed(0).padStart(4)} s … ${step}`);
+	const found = await rehearse(plan, system, say, stopped.signal);
 	console.log(report(found, system.url));
 	return faultsIn(found).length === 0 ? 0 : 1;
 });
