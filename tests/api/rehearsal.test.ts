@@ -46,7 +46,7 @@ const reported = [
 ];
 
 const opened = ({ child, said }: ReturnType<typeof start>) =>
-	new Promise<void>((done) => child.stderr.on("data", () => said.err.includes("… opens") && done()));
+	new Promise<void>((done) => child.stderr.on("data", () => said.err.includes(" … opens") && done()));
 
 describe("a rehearsal", () => {
 	test("reports exactly what happened and leaves nothing behind", async () => {
@@ -83,6 +83,20 @@ describe("a rehearsal", () => {
 		expect(await cleanup.ended).toBe(0);
 		expect(cleanup.said.out).toMatch(/Removed \d+ items of rehearsals, 0 left/);
 		expect(await table()).toEqual(before);
+	}, 120_000);
+
+	test("of a system that sells too much reports it and fails", async () => {
+		const { Events } = await import("#functions/events/event.entity.ts");
+		const { Allotments } = await import("#functions/registrations/registration.entity.ts");
+		const rehearsal = start(["--users", "60", "--places", "20"]);
+		await opened(rehearsal);
+		const shadows = (await Events.query.byDate({}).go()).data.filter(({ shadow, id }) => shadow && id % 100_000 === 0);
+		const [{ id: eventId }] = shadows;
+		await Allotments.patch({ eventId, classId: 0, group: 0, shard: 0 }).set({ cap: 6 }).go();
+		expect(await rehearsal.ended).toBe(1);
+		expect(rehearsal.said.out).toMatch(
+			/NOT RIGHT:\n {2}after the opening: placed 25 of 20, waiting 35; over 5, under 0/,
+		);
 	}, 120_000);
 
 	test("says when there is nothing to rehearse on", async () => {
