@@ -18,9 +18,13 @@ type Line = { classId: number; seated?: boolean };
 /** The system itself, in audit lines. */
 export const system = 0;
 
-/** How long this process trusts the order of a waiting list, in ms: places in it are shown, never decided by it. */
+/**
+ * How long this process trusts the order of a waiting list: so many ms, or longer where reading it takes long, so that
+ * it never spends its time on that. Places in the list are shown, never decided by it.
+ */
 const queueMemory = 1_000;
-const queues = new Map<string, { at: number; value: Promise<string[]> }>();
+const queueMemoryPerRead = 5;
+const queues = new Map<string, { until: number; value: Promise<string[]> }>();
 
 const waitingIn = (eventId: number, list: number, line?: Line) =>
 	Registrations.query.ofEvent({ eventId, list, status: "waitlisted", ...line });
@@ -40,21 +44,34 @@ export async function firstWaiting({ id, lists }: Lists, line?: Line, count = 1)
 
 async function readQueue({ id, lists }: Lists, classId: number): Promise<string[]> {
 	const all = await Promise.all(
-		Array.from({ length: lists }, (_, list) => waitingIn(id, list, { classId }).go({ pages: "all" })),
+		Array.from({ length: lists }, (_, list) =>
+			waitingIn(id, list, { classId }).go({ pages: "all", attributes: ["order"] }),
+		),
 	);
 	return all.flatMap(({ data }) => data.map(({ order }) => order)).sort();
 }
 
 type Queued = Pick<RegistrationRecord, "order" | "classId">;
 
-/** Place in the queue of an entry's class, counted from 1; about a second old. */
-export async function positionOf(event: Lists, { order, classId }: Queued): Promise<number> {
+/** The queue as remembered; those who ask while it is read share the read. */
+function queueOf(event: Lists, classId: number): Promise<string[]> {
 	const name = `${event.id}/${classId}`;
 	const known = queues.get(name);
-	const fresh = known && Date.now() - known.at < queueMemory;
-	const current = fresh ? known : { at: Date.now(), value: readQueue(event, classId) };
+	if (known && Date.now() < known.until) return known.value;
+	const started = Date.now();
+	const current = { until: Number.POSITIVE_INFINITY, value: readQueue(event, classId) };
 	queues.set(name, current);
-	return (await current.value).filter((earlier) => earlier < order).length + 1;
+	const done = () => {
+		const now = Date.now();
+		current.until = started + Math.max(queueMemory, (now - started) * queueMemoryPerRead);
+	};
+	current.value.then(done, () => queues.delete(name));
+	return current.value;
+}
+
+/** Place in the queue of an entry's class, counted from 1; about a second old, more where the queue is long. */
+export async function positionOf(event: Lists, { order, classId }: Queued): Promise<number> {
+	return (await queueOf(event, classId)).filter((earlier) => earlier < order).length + 1;
 }
 
 /** What gives a waiting entry its places: a shard of its own pool, and one of the event where it has no seat yet. */
