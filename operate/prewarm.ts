@@ -23,12 +23,11 @@ const { values } = parseArgs({
 	},
 });
 
-const undone = `Nothing was changed: AWS lets warm throughput be raised and never lowered. It costs once, when it is
-raised, and nothing while it stands. If registrations.reservedConcurrency in infra/stages.ts was raised for the
-opening, put it back and deploy.`;
+const undone = `Nothing was changed: AWS lets warm throughput be raised and never lowered. If
+registrations.reservedConcurrency in infra/stages.ts was raised for the opening, put it back and deploy.`;
 
-const cost = `AWS charges once for what is raised above the present figures, at the region's price: see "warm throughput"
-under DynamoDB pricing. It cannot be lowered again, so the next opening of this size needs none.`;
+const cost = `AWS charges for raising it above the present figures, at the region's price: see DynamoDB pricing, "warm
+throughput". It cannot be lowered again, so the next opening of this size needs none.`;
 
 async function crowd() {
 	const placesOf = async (id: number) => {

@@ -75,7 +75,7 @@ export async function cancelSome(
 			const answer = await call({ method: "DELETE", path, cookie: persons.get(userId)?.cookie ?? "" });
 			answers[nameOf(answer)] = (answers[nameOf(answer)] ?? 0) + 1;
 			if (answer.status === 200) return gone.add(userId);
-			if (tries > 20 || ![0, 429, 503].includes(answer.status)) return;
+			if (tries > 20 || signal.aborted || ![0, 429, 503].includes(answer.status)) return;
 			await pause(Math.max(1, answer.retryAfter) * 1000);
 		}
 	};
