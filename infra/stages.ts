@@ -57,12 +57,15 @@ export type Stage = Settings & { name: StageName; target: Target };
 
 /** The stage and target that were asked for with `-c stage=` and `-c target=`. */
 export function stageFrom({ node }: IConstruct): Stage {
-	const name = String(node.tryGetContext("stage") ?? "dev");
 	const target = String(node.tryGetContext("target") ?? "aws");
-	if (!isStage(name)) throw new Error(`No stage "${name}"; there are ${Object.keys(stages).join(", ")}`);
+	const { name, ...settings } = stageNamed(String(node.tryGetContext("stage") ?? "dev"));
 	if (target !== "aws" && target !== "local") throw new Error(`No target "${target}"; there are aws, local`);
-	const settings: Settings = stages[name];
 	return { ...settings, ...(target === "local" && onThisMachine), name, target };
+}
+
+export function stageNamed(name: string): Settings & { name: StageName } {
+	if (!isStage(name)) throw new Error(`No stage "${name}"; there are ${Object.keys(stages).join(", ")}`);
+	return { ...stages[name], name };
 }
 
 const isStage = (name: string): name is StageName => Object.hasOwn(stages, name);

@@ -93,7 +93,7 @@ export async function findWholeEvent(id: EventId): Promise<WholeEvent> {
 
 export async function get(id: EventId, { drafts, now }: { drafts: boolean; now: number }): Promise<Event> {
 	const { classes, ...record } = await findWholeEvent(id);
-	if (!record.published && !drafts) throw new AppError("not_found");
+	if (record.shadow || (!record.published && !drafts)) throw new AppError("not_found");
 	return view(record, classes, now);
 }
 

@@ -7,7 +7,7 @@ const shownOnPages = new Set(["news", "event", "eventClass", "annualPlan"]);
 
 /** What visitors cannot see, and the running count, are no reason to render. */
 function shown(item: Change["before"]) {
-	if (!item || item.published === false) return null;
+	if (!item || item.published === false || item.shadow) return null;
 	const { registeredCount, version, ...rest } = item;
 	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };
 }
