@@ -181,6 +181,17 @@ describe("entering a class", () => {
 		await settled(event.id, [person.id]);
 	});
 
+	test("is told once: not of the place at the event behind it, neither when it comes nor when it goes", async () => {
+		const event = await createEventForTest();
+		const [made, person] = [await createClassForTest(event.id), await createPersonForTest()];
+		await enterClass(made, person);
+		await cancel(`${event.id}-${person.id}-${made.id}`, person);
+		const told = () => call("GET", "/notifications", { cookie: person.cookie });
+		await eventually(async () => (await told()).body.length >= 2, "both notifications");
+		await settled(event.id, [person.id]);
+		expect((await told()).body).toHaveLength(2);
+	});
+
 	test("is decided for the class: the place at the event behind it cannot be moved, approved or cancelled alone", async () => {
 		const event = await createEventForTest();
 		const [made, other] = [await createClassForTest(event.id), await createClassForTest(event.id)];
