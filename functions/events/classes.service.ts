@@ -1,14 +1,14 @@
 import type { ClassId, EventId } from "#shared/core/ids.ts";
 import type { EventClass, EventClassInput } from "#shared/events/event-class.schema.ts";
 import { cutFor } from "#shared/registrations/allotment.rules.ts";
-import { commit } from "../core/commit.ts";
+import { commit, sameVersion } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import { classPool, cutPlaces, recutPlaces, removePlaces } from "../registrations/allotments.service.ts";
 import { conflictsIn } from "../registrations/entries.service.ts";
 import { firstWaiting } from "../registrations/waiting-list.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
-import { findEvent, findWholeEvent, nextVersion, type Staff, sameVersion, viewClass } from "./events.service.ts";
+import { findEvent, findWholeEvent, nextVersion, type Staff, viewClass } from "./events.service.ts";
 
 type Key = { id: EventId; classId: ClassId };
 

@@ -13,7 +13,6 @@ import { classPool, freePlace, promoteInto } from "./allotments.service.ts";
 import { plainDates } from "./let-in.ts";
 import {
 	after,
-	choosesClass,
 	classSummary,
 	entryAt,
 	findEntry,
@@ -22,7 +21,7 @@ import {
 	type WholeEvent,
 	writeOver,
 } from "./records.ts";
-import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { isShown, type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { shardsWithRoom } from "./rooms.ts";
 import { joinSeat } from "./seats.ts";
 import { positionOf } from "./waiting-list.ts";
@@ -63,6 +62,8 @@ async function movedTo(
 ): Promise<RegistrationRecord> {
 	const { shard, classes, offerExpiresAt, ...kept } = entry;
 	if (!isAlive(entry.status) || entry.status === "offered") throw new AppError("not_pending");
+	// A place at the event that stands behind classes does not move; the classes do.
+	if (!isShown(entry)) throw new AppError("already_in_class");
 	const person = found(await entrant(entry.userId, declaredWeight));
 	const reasons = evaluate(person, limits(eventClass), plainDates(event));
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
@@ -100,7 +101,7 @@ async function writesOf(
 	};
 	const taken = moved.shard === undefined ? [] : [promoteInto(classPool(eventClass), moved.shard)];
 	// Who has only a place at the event keeps it, and the class stands on it from now on.
-	if (choosesClass(entry) && holdsPlace(entry.status)) return [put, ...taken, joinSeat(entry)];
+	if (entry.classId === 0 && holdsPlace(entry.status)) return [put, ...taken, joinSeat(entry)];
 	const left = writeOver(after(entry, "cancelled", { ...step, reason: "moved" }));
 	const before = event.classes.find(({ id }) => id === entry.classId);
 	const freed = before && entry.shard !== undefined ? freePlace(classPool(before), entry.shard) : [];

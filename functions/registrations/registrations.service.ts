@@ -133,6 +133,6 @@ export async function registerSquad(caller: SignedIn, id: EventId, squad: Squad)
 export async function eligibility(caller: SignedIn, id: EventId, userId: UserId, weight: number | null | undefined) {
 	if (!(await mayActFor(caller, userId))) throw new AppError("not_found");
 	const event = await findWholeEvent(id);
-	if (!event.published && !isStaff(caller.session)) throw new AppError("not_found");
+	if (event.shadow || (!event.published && !isStaff(caller.session))) throw new AppError("not_found");
 	return eligibilityIn(event, found(await findUser(userId)), weight);
 }

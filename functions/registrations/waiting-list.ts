@@ -33,7 +33,9 @@ export async function firstWaiting({ id, lists }: Lists, line?: Line, count = 1)
 
 async function readQueue({ id, lists }: Lists, classId: number): Promise<Queue> {
 	const all = await Promise.all(
-		Array.from({ length: lists }, (_, list) => waitingIn(id, list, { classId }).go({ pages: "all" })),
+		Array.from({ length: lists }, (_, list) =>
+			waitingIn(id, list, { classId }).go({ pages: "all", attributes: ["order"] }),
+		),
 	);
 	const orders = all.flatMap(({ data }) => data.map(({ order }) => order)).sort();
 	return { until: Date.now() + Math.max(queueMemory, orders.length * memoryPerPerson), orders };
@@ -52,7 +54,9 @@ export async function positionOf(event: Lists, { order, classId }: Queued): Prom
 		// Those who ask at once share one reading.
 		const reading = readings.get(name) ?? readQueue(event, classId).finally(() => readings.delete(name));
 		readings.set(name, reading);
-		known = await reading;
+		// Who is on the list is not told "busy" because the list could not be read.
+		known = await reading.catch(() => undefined);
+		if (!known) return undefined;
 		queues.set(name, known);
 	}
 	const { orders } = known;

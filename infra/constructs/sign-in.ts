@@ -79,6 +79,7 @@ export const signInRights = (userPoolId: string) =>
 			"cognito-idp:AdminInitiateAuth",
 			"cognito-idp:AdminCreateUser",
 			"cognito-idp:AdminSetUserPassword",
+			"cognito-idp:AdminUpdateUserAttributes",
 			"cognito-idp:AdminDeleteUser",
 		],
 		resources: [`arn:${Aws.PARTITION}:cognito-idp:${Aws.REGION}:${Aws.ACCOUNT_ID}:userpool/${userPoolId}`],

@@ -60,6 +60,12 @@ describe("free text", () => {
 		expect([read(optionalLongText(20), "a\nb"), read(optionalLongText(20), " \n ")]).toEqual(["a\nb", null]);
 	});
 
+	test("of several lines has one kind of line end, whoever typed it", () => {
+		expect(read(longText(20), "a\r\nb\rc\nd\r\n\r\ne")).toBe("a\nb\nc\nd\n\ne");
+		expect([read(longText(3), "a\r\nb"), read(longText(2), "a\r\nb")]).toEqual(["a\nb", refused("too_long")]);
+		expect(read(lines, "a\rb\r\nc")).toEqual(["a", "b", "c"]);
+	});
+
 	test("never keeps what could hide in it, nor more than its length", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "binary", maxLength: 60 }), (value) => {

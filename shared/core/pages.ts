@@ -12,6 +12,7 @@ export const staticPages = [
 	"/login",
 	"/forgot-password",
 	"/reset-password",
+	"/confirm-email",
 	"/privacy",
 	"/terms",
 	"/404",

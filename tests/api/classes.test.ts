@@ -181,6 +181,31 @@ describe("entering a class", () => {
 		await settled(event.id, [person.id]);
 	});
 
+	test("is told once: not of the place at the event behind it, neither when it comes nor when it goes", async () => {
+		const event = await createEventForTest();
+		const [made, person] = [await createClassForTest(event.id), await createPersonForTest()];
+		await enterClass(made, person);
+		await cancel(`${event.id}-${person.id}-${made.id}`, person);
+		const told = () => call("GET", "/notifications", { cookie: person.cookie });
+		await eventually(async () => (await told()).body.length >= 2, "both notifications");
+		await settled(event.id, [person.id]);
+		expect((await told()).body).toHaveLength(2);
+	});
+
+	test("is decided for the class: the place at the event behind it cannot be moved, approved or cancelled alone", async () => {
+		const event = await createEventForTest();
+		const [made, other] = [await createClassForTest(event.id), await createClassForTest(event.id)];
+		const person = await createPersonForTest();
+		await enterClass(made, person);
+		const seat = `/registrations/${event.id}-${person.id}`;
+		const cookie = await admin();
+		const move = await call("POST", `${seat}/move`, { cookie, body: { classId: other.id } });
+		const approve = await call("POST", `${seat}/approve`, { cookie });
+		const leave = await call("DELETE", seat, { cookie: person.cookie });
+		expect([move.status, approve.status, leave.status]).toEqual([409, 404, 409]);
+		await settled(event.id, [person.id]);
+	});
+
 	test("300 people at once for 4 classes of 20 at an event of 50: both limits hold, and nobody waits in vain", async () => {
 		const event = await createEventForTest({ maxParticipants: 50 });
 		const classes: EventClass[] = [];

@@ -49,6 +49,7 @@ const tournament: Event = (events as Event[]).find(
 const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
 const dashboard = { en: "My dashboard", ar: "لوحتي" };
 const reset = { en: "New password", ar: "كلمة مرور جديدة" };
+const confirmation = { en: "Confirm your email address", ar: "تأكيد البريد الإلكتروني" };
 
 const seeHeading = (table: Record<Locale, string>) => async (page: Page, language: Locale) => {
 	await page.getByRole("heading", { name: table[language], exact: true }).waitFor();
@@ -104,6 +105,18 @@ export const screens: Screen[] = [
 		path: "/reset-password?token=one",
 		titles: reset,
 		open: heading(authMessages, "auth.resetTitle"),
+	},
+	{
+		name: "a confirmation without a token",
+		path: "/confirm-email",
+		titles: confirmation,
+		open: heading(authMessages, "auth.invalidConfirm"),
+	},
+	{
+		name: "a confirmation with a token",
+		path: "/confirm-email?token=one",
+		titles: confirmation,
+		open: heading(authMessages, "auth.confirmTitle"),
 	},
 	{ name: "the privacy policy", path: "/privacy", titles: { en: "Privacy policy", ar: "سياسة الخصوصية" } },
 	{ name: "the terms", path: "/terms", titles: { en: "Terms", ar: "الشروط والأحكام" } },

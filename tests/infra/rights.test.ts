@@ -38,8 +38,8 @@ describe("rights", () => {
 			...(access === "readWrite" ? writes.map((write) => `dynamodb:${write}`) : []),
 			...(images || pages ? ["s3:DeleteObject", "s3:PutObject"] : []),
 			...(identity
-				? ["AdminCreateUser", "AdminDeleteUser", "AdminInitiateAuth", "AdminSetUserPassword"].map(
-						(action) => `cognito-idp:${action}`,
+				? ["CreateUser", "DeleteUser", "InitiateAuth", "SetUserPassword", "UpdateUserAttributes"].map(
+						(action) => `cognito-idp:Admin${action}`,
 					)
 				: []),
 			...(queue ? ["sqs:SendMessage"] : []),

@@ -42,6 +42,10 @@ const pages: Record<string, Record<Locale, Head>> = {
 		en: { title: "New password", description: "Choose a new password." },
 		ar: { title: "كلمة مرور جديدة", description: "اختر كلمة مرور جديدة." },
 	},
+	"/confirm-email": {
+		en: { title: "Confirm your email address", description: "Confirm a new email address." },
+		ar: { title: "تأكيد البريد الإلكتروني", description: "تأكيد بريد إلكتروني جديد." },
+	},
 	"/change-password": {
 		en: { title: "New password", description: "Choose a new password." },
 		ar: { title: "كلمة مرور جديدة", description: "اختر كلمة مرور جديدة." },

@@ -21,6 +21,7 @@ export const paths = {
 	logout: "/api/logout",
 	forgotPassword: "/forgot-password",
 	resetPassword: "/reset-password",
+	confirmEmail: "/confirm-email",
 	changePassword: "/change-password",
 	privacy: "/privacy",
 	terms: "/terms",

@@ -36,6 +36,7 @@ export const lazyPages: { path: string; file: string; load: () => Promise<Page> 
 	{ path: "/login", file: "auth/LoginPage.tsx", load: () => import("../auth/LoginPage.tsx") },
 	{ path: "/forgot-password", file: "auth/ForgotPage.tsx", load: () => import("../auth/ForgotPage.tsx") },
 	{ path: "/reset-password", file: "auth/ResetPage.tsx", load: () => import("../auth/ResetPage.tsx") },
+	{ path: "/confirm-email", file: "auth/ConfirmPage.tsx", load: () => import("../auth/ConfirmPage.tsx") },
 	{ path: "/privacy", file: "content/PrivacyPage.tsx", load: () => import("../content/PrivacyPage.tsx") },
 	{ path: "/terms", file: "content/TermsPage.tsx", load: () => import("../content/TermsPage.tsx") },
 ];

@@ -28,6 +28,7 @@ const valuesOf = (user: CurrentUser) => ({
 	lastName: user.lastName,
 	firstNameAr: user.firstNameAr ?? "",
 	lastNameAr: user.lastNameAr ?? "",
+	email: user.email,
 	phoneNumber: user.phoneNumber ?? "",
 	bio: user.bio ?? "",
 	dojoLocation: user.dojoLocation ?? "",
@@ -93,9 +94,11 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 	const save = useMutation({
 		mutationFn: async (values: Values) =>
 			users.updateProfile({ body: await toForm(values, user, picture), key: key.get() }),
-		onSuccess: (changed) => {
+		onSuccess: (changed, { email }) => {
 			queries.setQueryData(userQuery.queryKey, changed);
-			toast(text("profile.saved"), text("profile.savedText"), "success");
+			if (email && email.trim().toLowerCase() !== changed.email)
+				toast(text("profile.confirm"), text("profile.confirmText", { email: email.trim() }), "success");
+			else toast(text("profile.saved"), text("profile.savedText"), "success");
 			onClose();
 		},
 		onError: (error) => {
@@ -145,7 +148,14 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 				{...register("lastNameAr")}
 			/>
 			<ToldOnce user={user} register={register} errors={errors} setFocus={missing ? setFocus : undefined} />
-			<Field label={text("profile.email")} hint={text("profile.emailHint")} dir="ltr" value={user.email} readOnly />
+			<Field
+				label={text("profile.email")}
+				hint={text("profile.emailHint")}
+				type="email"
+				dir="ltr"
+				error={errors.email?.message}
+				{...register("email")}
+			/>
 			<Field
 				label={text("profile.phone")}
 				type="tel"
