@@ -7,6 +7,7 @@ import { localeFromHeader } from "#shared/core/locales.ts";
 import { type Route, type Routes, routeKey } from "#shared/core/route.ts";
 import type { Caller, Session } from "./caller.ts";
 import { answerOfRepeat } from "./commit.ts";
+import { isPassing } from "./database.ts";
 import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { log } from "./log.ts";
@@ -227,16 +228,6 @@ function refusals(): middy.MiddlewareObj<Event, Result> {
 /** Takes the cookie of a session that has ended away, so that the next page is the visitors' one at once. */
 const endedCookies = (event: Event) => (cookiesOf(event).has(sessionCookie()) ? [endCookie()] : undefined);
 
-const contention = new Set([
-	"ThrottlingException",
-	"ProvisionedThroughputExceededException",
-	"TransactionConflictException",
-]);
-
-/** What is not our refusal is a fault; contention in the table is worth another try. */
-function faultOf(error: unknown): AppError {
-	const { name, cause } = error as { name?: string; cause?: { name?: string } };
-	return contention.has(name ?? "") || contention.has(cause?.name ?? "")
-		? new AppError("busy", { retryAfter: 1 })
-		: new AppError("internal");
-}
+/** What is not our refusal is a fault; one of the table's that passes is worth another try. */
+const faultOf = (error: unknown) =>
+	isPassing(error) ? new AppError("busy", { retryAfter: 1 }) : new AppError("internal");
