@@ -103,6 +103,9 @@ test("the signed-in person is told nothing that is not theirs to know", async ()
 		[
 			...["bio", "currentBelt", "dojoLocation", "email", "experience", "firstName", "firstNameAr", "id", "isApproved"],
 			...[
+				"competitionReadiness",
+				"dateOfBirth",
+				"gender",
 				"lastName",
 				"lastNameAr",
 				"mustChangePassword",

@@ -32,6 +32,11 @@ describe("events", () => {
 			registeredCount: 0,
 			waiting: false,
 			registrationState: "open",
+			ageReferenceDate: null,
+			cancelReason: null,
+			offerHours: 0,
+			classes: [],
+			version: 1,
 		});
 		expect((await call("GET", `/events/${body.id}`)).body).toEqual(body);
 		const { body: all } = await call("GET", "/events");
