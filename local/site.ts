@@ -4,21 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { typeOf } from "#shared/core/content-types.ts";
 import { folders, site } from "./settings.ts";
-
-const types: Record<string, string> = {
-	".html": "text/html; charset=utf-8",
-	".js": "text/javascript; charset=utf-8",
-	".css": "text/css; charset=utf-8",
-	".json": "application/json; charset=utf-8",
-	".svg": "image/svg+xml",
-	".woff2": "font/woff2",
-	".webp": "image/webp",
-	".png": "image/png",
-	".txt": "text/plain; charset=utf-8",
-	".xml": "application/xml; charset=utf-8",
-	".webmanifest": "application/manifest+json",
-};
 
 const squeezable = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".xml", ".webmanifest"]);
 const brotli = promisify(brotliCompress);
@@ -67,7 +54,7 @@ async function send(request: IncomingMessage, response: ServerResponse, uri: str
 	if (!found) return false;
 	const { served, path } = found;
 	const extension = extname(path);
-	response.setHeader("content-type", types[extension] ?? "application/octet-stream");
+	response.setHeader("content-type", typeOf(path));
 	response.setHeader("cache-control", status === 200 ? cacheOf(uri) : "no-store");
 	response.setHeader("vary", extension === ".html" ? "Accept-Encoding, Cookie" : "Accept-Encoding");
 	response.setHeader("etag", served.etag);

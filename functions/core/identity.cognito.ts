@@ -6,7 +6,8 @@ import {
 	CognitoIdentityProviderClient,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
-import { required } from "./env.ts";
+import { SimpleJwksCache } from "aws-jwt-verify/jwk";
+import { env, required } from "./env.ts";
 import { AppError } from "./errors.ts";
 import type { Identity, ManagedLogin } from "./identity.ts";
 
@@ -70,8 +71,8 @@ export function cognitoIdentity(): Identity {
 }
 
 function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
-	const host = `https://${required("SIGN_IN_HOST")}`;
-	const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: "id" });
+	const url = required("SIGN_IN_URL");
+	const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: "id" }, keysOf(env().AWS_ENDPOINT_URL));
 	return {
 		signInUrl({ state, nonce, challenge, redirectUri }) {
 			const query = new URLSearchParams({
@@ -84,10 +85,10 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 				code_challenge: challenge,
 				code_challenge_method: "S256",
 			});
-			return `${host}/oauth2/authorize?${query}`;
+			return `${url}/oauth2/authorize?${query}`;
 		},
 		async redeem(code, proof) {
-			const answer = await fetch(`${host}/oauth2/token`, {
+			const answer = await fetch(`${url}/oauth2/token`, {
 				method: "POST",
 				headers: { "content-type": "application/x-www-form-urlencoded" },
 				body: new URLSearchParams({
@@ -105,4 +106,11 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 			return String(claims.email).toLowerCase();
 		},
 	};
+}
+
+/** A token names Cognito itself as its issuer; where something else stands in for AWS, the issuer's keys are there. */
+function keysOf(endpoint: string | undefined) {
+	if (!endpoint) return undefined;
+	const fetchKeys = async (uri: string) => (await fetch(new URL(new URL(uri).pathname, endpoint))).arrayBuffer();
+	return { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) };
 }

@@ -135,5 +135,5 @@ test("a local cloud is not asked for what it does not take", () => {
 	expect(custom).toEqual([]);
 	for (const alarm of local.propertiesOf("AWS::CloudWatch::Alarm")) expect(alarm.Metrics).toBeUndefined();
 	expect(lambdas(local).auth.Architectures).toEqual([process.arch === "arm64" ? "arm64" : "x86_64"]);
-	expect(lambdas(local).auth.Environment.Variables.SITE_URL).toBe("http://localhost:3000");
+	expect(lambdas(local).auth.Environment.Variables.SITE_URL).toBe("http://localhost:3300");
 });

@@ -1,0 +1,16 @@
+const types: Record<string, string> = {
+	".html": "text/html; charset=utf-8",
+	".js": "text/javascript; charset=utf-8",
+	".css": "text/css; charset=utf-8",
+	".json": "application/json; charset=utf-8",
+	".svg": "image/svg+xml",
+	".woff2": "font/woff2",
+	".webp": "image/webp",
+	".png": "image/png",
+	".txt": "text/plain; charset=utf-8",
+	".xml": "application/xml; charset=utf-8",
+	".webmanifest": "application/manifest+json",
+};
+
+/** What a file is sent as, told by its name. */
+export const typeOf = (name: string) => types[/\.[a-z0-9]+$/.exec(name)?.[0] ?? ""] ?? "application/octet-stream";
