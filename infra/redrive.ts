@@ -5,7 +5,14 @@ import {
 	GetShardIteratorCommand,
 } from "@aws-sdk/client-dynamodb-streams";
 import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
-import { DeleteMessageCommand, ListQueuesCommand, ReceiveMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+import {
+	ChangeMessageVisibilityCommand,
+	DeleteMessageCommand,
+	ListQueuesCommand,
+	type Message,
+	ReceiveMessageCommand,
+	SQSClient,
+} from "@aws-sdk/client-sqs";
 
 /** What Lambda lays in the dead-letter queue of a stream: where the records are, not the records. */
 type LaidAside = {
@@ -52,27 +59,45 @@ async function hand(FunctionName: string, Records: _Record[]): Promise<void> {
 	if (failed) throw new Error(`${FunctionName} fails at record ${failed}`);
 }
 
+async function handMessage({ MessageId, Body = "" }: Message): Promise<number> {
+	const aside: LaidAside = JSON.parse(Body);
+	const records = await readAgain(aside);
+	if (records.length === 0) throw new Error(`The stream no longer has the records of message ${MessageId}`);
+	await hand(aside.requestContext.functionArn, records);
+	return records.length;
+}
+
 /**
  * Gives the functions of a stage what failed for good once more, after its cause was mended. A message is removed when
- * all of its records went through; the first one that still fails ends it.
+ * all of its records went through; the first one that still fails stays, and ends it. Returns how many records went.
  */
 export async function redrive(stage: string): Promise<number> {
 	const QueueNamePrefix = `kyokushin-${stage}-site-TableStreamDeadLetters`;
 	const { QueueUrls: [QueueUrl] = [] } = await queues.send(new ListQueuesCommand({ QueueNamePrefix }));
 	if (!QueueUrl) throw new Error(`No queue ${QueueNamePrefix}…: is stage "${stage}" deployed here?`);
-	let handed = 0;
-	for (;;) {
+	for (let handed = 0; ; ) {
 		const { Messages: [message] = [] } = await queues.send(
-			new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 1, VisibilityTimeout: 120 }),
+			new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 1, VisibilityTimeout: 300 }),
 		);
 		if (!message) return handed;
-		const aside: LaidAside = JSON.parse(message.Body ?? "");
-		const records = await readAgain(aside);
-		if (records.length === 0) throw new Error(`The stream no longer has the records of message ${message.MessageId}`);
-		await hand(aside.requestContext.functionArn, records);
-		await queues.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: message.ReceiptHandle }));
-		handed += records.length;
+		const { ReceiptHandle } = message;
+		try {
+			handed += await handMessage(message);
+		} catch (error) {
+			await queues.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }));
+			throw error;
+		}
+		await queues.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
 	}
 }
 
-if (import.meta.main) console.log(`${await redrive(process.argv[2] ?? "dev")} records went through`);
+if (import.meta.main) {
+	const [stage = "dev"] = process.argv.slice(2);
+	await redrive(stage).then(
+		(handed) => console.log(`${handed} records went through`),
+		(error: Error) => {
+			console.error(error.message);
+			process.exitCode = 1;
+		},
+	);
+}

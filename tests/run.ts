@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type EngineName, engines, startEngine } from "#local/engine.ts";
+import { openDeployed } from "./core/deployed.ts";
 import { startSite } from "./core/site.ts";
 
 /**
@@ -69,7 +70,24 @@ const suites: Record<string, Suite> = {
 		if (!asked) delete process.env.ENGINE;
 	},
 	e2e: (pattern) => onSite(undefined, ["tests/e2e/"], pattern),
+	async cloud(pattern) {
+		console.log("\ntests/cloud/ and two journeys on what is deployed");
+		const deployed = await openDeployed(scratch);
+		try {
+			if (!deployed.env) total.failed += 1;
+			else {
+				await jest(["tests/cloud/together/", ...journeys], pattern, deployed.env);
+				// Holds up the stream of all others meanwhile.
+				await jest(["tests/cloud/alone/"], pattern, deployed.env);
+			}
+		} finally {
+			await deployed.close();
+		}
+	},
 };
+
+/** Those that need everything that is deployed: sign-in, mail, queue and stream. */
+const journeys = ["tests/e2e/register.test.ts", "tests/e2e/reset.test.ts"];
 
 /** Takes long, so only when it is asked for: the proof of registration at its full size. */
 const whole = { PROOF_PEOPLE: "10000", PROOF_SEEDS: "20", PROOF_RUNS: "500", PROOF_KILLS: "50" };

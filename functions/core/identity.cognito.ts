@@ -102,7 +102,9 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 			if (!answer.ok) throw new AppError("wrong_credentials");
 			const { id_token } = (await answer.json()) as { id_token: string };
 			const claims = await verifier.verify(id_token);
-			if (claims.nonce !== proof.nonce || claims.email_verified !== true) throw new AppError("wrong_credentials");
+			// Some providers say so in a string.
+			const verified = String(claims.email_verified) === "true";
+			if (claims.nonce !== proof.nonce || !verified) throw new AppError("wrong_credentials");
 			return String(claims.email).toLowerCase();
 		},
 	};

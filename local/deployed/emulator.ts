@@ -1,4 +1,3 @@
-import { delimiter, dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { launch, logFile } from "./processes.ts";
 import { emulatorCommand } from "./python.ts";
@@ -68,9 +67,7 @@ export async function startEmulator(): Promise<{ started: boolean }> {
 	if (!running) {
 		const { hostname, port } = new URL(endpoint);
 		const own = { BIND_HOST: hostname, GATEWAY_PORT: port, IOT_MTLS_ENABLED: "0", LAMBDA_ACCOUNT_CONCURRENCY: "8" };
-		// It runs functions by the `node` that it finds.
-		const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
-		launch("emulator", emulatorCommand(), [], { ...awsEnvironment(), ...own, PATH });
+		launch("emulator", emulatorCommand(), [], { ...awsEnvironment(), ...own });
 	}
 	for (const began = Date.now(); Date.now() - began < 60_000; await pause(100)) {
 		const kind = await emulator();

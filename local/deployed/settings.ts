@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 
 /** Logs, outputs and the state of the local cloud that runs. */
 export const folder = resolve(process.env.LOCAL_DIR ?? ".local", "cloud");
@@ -20,6 +20,8 @@ export function awsEnvironment(): NodeJS.ProcessEnv {
 	const others = Object.entries(process.env).filter(([name]) => !name.startsWith("AWS_"));
 	return {
 		...Object.fromEntries(others),
+		// What these scripts start finds the same `node` that they run on.
+		PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
 		AWS_ENDPOINT_URL: endpoint,
 		AWS_REGION: "us-east-1",
 		AWS_ACCESS_KEY_ID: "test",
