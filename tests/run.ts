@@ -71,12 +71,12 @@ const suites: Record<string, Suite> = {
 	},
 	e2e: (pattern) => onSite(undefined, ["tests/e2e/"], pattern),
 	async cloud(pattern) {
-		console.log("\ntests/cloud/ and two journeys on what is deployed");
+		console.log("\ntests/cloud/, two journeys and some of tests/api/ on what is deployed");
 		const deployed = await openDeployed(scratch);
 		try {
 			if (!deployed.env) total.failed += 1;
 			else {
-				await jest(["tests/cloud/together/", ...journeys], pattern, deployed.env);
+				await jest(["tests/cloud/together/", ...alsoDeployed], pattern, deployed.env);
 				// Holds up the stream of all others meanwhile.
 				await jest(["tests/cloud/alone/"], pattern, deployed.env);
 			}
@@ -86,8 +86,11 @@ const suites: Record<string, Suite> = {
 	},
 };
 
-/** Those that need everything that is deployed: sign-in, mail, queue and stream. */
-const journeys = ["tests/e2e/register.test.ts", "tests/e2e/reset.test.ts"];
+/** The same tests as on the embedded cloud: two journeys that need all that is deployed, and some of the API's. */
+const alsoDeployed = [
+	...["register", "reset"].map((name) => `tests/e2e/${name}.test.ts`),
+	...["guessing", "news", "profile"].map((name) => `tests/api/${name}.test.ts`),
+];
 
 /** Takes long, so only when it is asked for: the proof of registration at its full size. */
 const whole = { PROOF_PEOPLE: "10000", PROOF_SEEDS: "20", PROOF_RUNS: "500", PROOF_KILLS: "50" };

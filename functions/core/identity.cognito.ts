@@ -72,6 +72,8 @@ export function cognitoIdentity(): Identity {
 
 function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 	const url = required("SIGN_IN_URL");
+	// A browser's way to a local cloud may be another than a function's.
+	const ownWay = env().AWS_ENDPOINT_URL ?? url;
 	const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: "id" }, keysOf(env().AWS_ENDPOINT_URL));
 	return {
 		signInUrl({ state, nonce, challenge, redirectUri }) {
@@ -88,7 +90,7 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 			return `${url}/oauth2/authorize?${query}`;
 		},
 		async redeem(code, proof) {
-			const answer = await fetch(`${url}/oauth2/token`, {
+			const answer = await fetch(`${ownWay}/oauth2/token`, {
 				method: "POST",
 				headers: { "content-type": "application/x-www-form-urlencoded" },
 				body: new URLSearchParams({

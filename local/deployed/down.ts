@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { end } from "./processes.ts";
-import { stateFile } from "./settings.ts";
+import { scratch, stateFile } from "./settings.ts";
 
 const names = ["edge", "emulator"] as const;
-for (const name of names) console.log(`${name}: ${(await end(name)) ? "ended" : "was not ours, or not running"}`);
-rmSync(stateFile, { force: true });
+for (const name of names) console.log(`${name}: ${(await end(name)) ? "ended" : "none of ours is running"}`);
+for (const path of [stateFile, scratch]) rmSync(path, { recursive: true, force: true });

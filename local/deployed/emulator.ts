@@ -1,7 +1,8 @@
+import { mkdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { launch, logFile } from "./processes.ts";
 import { emulatorCommand } from "./python.ts";
-import { awsEnvironment, endpoint } from "./settings.ts";
+import { awsEnvironment, endpoint, isHere, scratch } from "./settings.ts";
 
 export type SentMail = { to: string; subject: string; text: string; html: string; at: string };
 
@@ -61,14 +62,25 @@ export async function emulator(): Promise<Kind | null> {
 	return (await answers("/_localstack/health")) ? kinds.localstack : null;
 }
 
+function launchOwn(): void {
+	const { hostname, port } = new URL(endpoint);
+	mkdirSync(scratch, { recursive: true });
+	launch("emulator", emulatorCommand(), [], {
+		...awsEnvironment(),
+		BIND_HOST: hostname,
+		GATEWAY_PORT: port,
+		TMPDIR: scratch,
+		STATE_DIR: scratch,
+		IOT_MTLS_ENABLED: "0",
+		LAMBDA_ACCOUNT_CONCURRENCY: "8",
+	});
+}
+
 /** Starts a local cloud of our own unless one answers, and makes it forget everything. */
 export async function startEmulator(): Promise<{ started: boolean }> {
 	const running = await emulator();
-	if (!running) {
-		const { hostname, port } = new URL(endpoint);
-		const own = { BIND_HOST: hostname, GATEWAY_PORT: port, IOT_MTLS_ENABLED: "0", LAMBDA_ACCOUNT_CONCURRENCY: "8" };
-		launch("emulator", emulatorCommand(), [], { ...awsEnvironment(), ...own });
-	}
+	if (!running && !isHere) throw new Error(`No local cloud answers at ${endpoint}`);
+	if (!running) launchOwn();
 	for (const began = Date.now(); Date.now() - began < 60_000; await pause(100)) {
 		const kind = await emulator();
 		if (!kind) continue;

@@ -4,11 +4,17 @@ import { delimiter, dirname, join, resolve } from "node:path";
 export const folder = resolve(process.env.LOCAL_DIR ?? ".local", "cloud");
 export const stateFile = join(folder, "state.json");
 
+/** What the emulator leaves lying about: unpacked functions, its signing key. */
+export const scratch = join(folder, "tmp");
+
 /** Python packages, which are the same for every folder. */
 export const packages = resolve(".local/cloud/venv");
 
+const asked = process.env.AWS_ENDPOINT_URL ?? "http://127.0.0.1:4566";
 /** The address and not `localhost`: the SDK puts a bucket's name before a host's name. */
-export const endpoint = process.env.AWS_ENDPOINT_URL ?? "http://127.0.0.1:4566";
+export const endpoint = asked.replace(/\/+$/, "").replace("//localhost", "//127.0.0.1");
+/** Where a local cloud of our own may listen. */
+export const isHere = new URL(endpoint).hostname === "127.0.0.1";
 export const port = Number(process.env.PORT ?? 3300);
 export const baseUrl = `http://localhost:${port}`;
 

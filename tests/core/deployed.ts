@@ -24,11 +24,10 @@ export async function openDeployed(scratch: string): Promise<Deployed> {
 	const folder = join(scratch, "deployed");
 	const AWS_ENDPOINT_URL = process.env.AWS_ENDPOINT_URL ?? `http://127.0.0.1:${own}`;
 	const env = { ...process.env, LOCAL_DIR: folder, PORT: String(port), AWS_ENDPOINT_URL };
+	const close = async () => void (await script("down", env));
+	// It runs in processes of its own, which an interrupted test run would leave behind.
+	for (const signal of ["SIGINT", "SIGTERM"] as const)
+		process.once(signal, () => void close().then(() => process.exit(1)));
 	const isUp = await script("up", env);
-	return {
-		env: isUp ? read(join(folder, "cloud", "state.json")) : null,
-		async close() {
-			await script("down", env);
-		},
-	};
+	return { env: isUp ? read(join(folder, "cloud", "state.json")) : null, close };
 }
