@@ -1,11 +1,19 @@
+import { createHash } from "node:crypto";
+import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 
 /** Logs, outputs and the state of the local cloud that runs. */
 export const folder = resolve(process.env.LOCAL_DIR ?? ".local", "cloud");
 export const stateFile = join(folder, "state.json");
 
-/** What the emulator leaves lying about: unpacked functions, its signing key. */
-export const scratch = join(folder, "tmp");
+/**
+ * What the emulator leaves lying about: its signing key and unpacked functions, which must find neither our
+ * `package.json` nor our packages above them.
+ */
+export const scratch = join(
+	tmpdir(),
+	`kyokushin-cloud-${createHash("sha256").update(folder).digest("hex").slice(0, 12)}`,
+);
 
 /** Python packages, which are the same for every folder. */
 export const packages = resolve(".local/cloud/venv");
