@@ -86,9 +86,10 @@ const suites: Record<string, Suite> = {
 	},
 };
 
-/** The same tests as on the embedded cloud: two journeys that need all that is deployed, and some of the API's. */
+/** The same tests as on the embedded cloud: two journeys that need all that is deployed, every route, some of the API's. */
 const alsoDeployed = [
 	...["register", "reset"].map((name) => `tests/e2e/${name}.test.ts`),
+	"tests/whole/headers.test.ts",
 	...["guessing", "news", "profile"].map((name) => `tests/api/${name}.test.ts`),
 ];
 

@@ -6,7 +6,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const readHeaders = ["content-length", ...forwardedHeaders.map((name) => name.toLowerCase())];
 /** On plain http the session goes by its plain name. */
 const readCookies = [sessionCookie, sessionCookie.replace("__Host-", ""), signInCookie];
-const ofConnection = new Set(["connection", "keep-alive", "transfer-encoding"]);
+/** Of the connection to the emulator, and the emulator's own name. */
+const dropped = new Set(["connection", "keep-alive", "transfer-encoding", "server"]);
 
 const cookiesOf = ({ headers }: IncomingMessage) =>
 	(headers.cookie ?? "").split("; ").filter((pair) => readCookies.includes(pair.split("=")[0]));
@@ -43,7 +44,7 @@ export const apiOrigin =
 		await Promise.all([pipeline(request, sending), answered]);
 		const answer = await answered;
 		for (const [name, value] of Object.entries(answer.headers)) {
-			if (value !== undefined && !ofConnection.has(name) && !response.hasHeader(name)) response.setHeader(name, value);
+			if (value !== undefined && !dropped.has(name) && !response.hasHeader(name)) response.setHeader(name, value);
 		}
 		response.writeHead(answer.statusCode ?? 502);
 		await pipeline(answer, response);
