@@ -1,5 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
 import { identity } from "#functions/core/identity.ts";
+import { Outbox, queueResetLink } from "#functions/core/outbox.ts";
 import { fillDemo } from "../demo/fill.ts";
 
 const atOnce = 8;
@@ -14,6 +16,16 @@ async function signIns(emails: string[], password: string): Promise<void> {
 
 /** Fills the deployed table and user pool with the demo federation. */
 export const fill = () => fillDemo(Date.now(), signIns);
+
+/** Waits until stream and mail queue have dealt with all that was written: an order for nobody is the last of it. */
+export async function settle(): Promise<void> {
+	const { data } = await queueResetLink({ to: "nobody@demo.test", locale: "en" }, Date.now());
+	for (const began = Date.now(); Date.now() - began < 180_000; await pause(200)) {
+		const { data: waiting } = await Outbox.get({ id: data.id }).go({ consistent: true });
+		if (!waiting) return;
+	}
+	throw new Error("The stream did not get through the demo data in three minutes");
+}
 
 /** Has the public pages rendered by the function whose task that is. */
 export async function renderPages(FunctionName: string): Promise<void> {

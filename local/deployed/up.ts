@@ -50,8 +50,9 @@ async function up(): Promise<void> {
 	await step("what the local cloud had dropped", () => mend(outputs));
 	await step("upload of the site", () => uploadSite(outputs.SiteBucket));
 	// Handlers' settings are read when their modules are loaded.
-	const { fill, renderPages } = await import("./fill.ts");
+	const { fill, renderPages, settle } = await import("./fill.ts");
 	await step("demo data and sign-ins", fill);
+	await step("what follows from the data", settle);
 	await step("pages", () => renderPages(outputs.PagesFunction));
 	await step("edge", () => startEdge({ ...process.env, ...state }));
 	await announce(started);
