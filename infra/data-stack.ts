@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack } from "aws-cdk-lib";
+import { RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import type { Construct } from "constructs";
 import { DataTable } from "./constructs/data-table.ts";
 import { allowCloudFront, privateBucket } from "./constructs/files.ts";
@@ -9,8 +9,8 @@ import type { Stage } from "./stages.ts";
 
 /** What must survive: people's data, pictures and sign-ins, and the domain that mail comes from. */
 export class DataStack extends Stack {
-	constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
-		super(scope, id, { terminationProtection: stage.target === "aws" });
+	constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { stage: Stage }) {
+		super(scope, id, { ...props, terminationProtection: stage.target === "aws" });
 
 		const table = new DataTable(this, "Data");
 		const images = privateBucket(this, "Images", RemovalPolicy.RETAIN);

@@ -1,5 +1,6 @@
 import { StringParameter } from "aws-cdk-lib/aws-ssm";
 import type { Construct } from "constructs";
+import { parameterName } from "./parameter-name.ts";
 import type { Stage } from "./stages.ts";
 
 /**
@@ -13,8 +14,6 @@ export type Kept = {
 	userPoolId: string;
 	mailConfigurationSet: string;
 };
-
-const parameterName = (stage: Stage, key: string) => `/kyokushin/${stage.name}/${key}`;
 
 export function keep(scope: Construct, stage: Stage, kept: Kept): void {
 	for (const [key, stringValue] of Object.entries(kept)) {

@@ -8,7 +8,7 @@ export type Needs = {
 	http?: true;
 	images?: "write";
 	pages?: "write";
-	/** Sign-ins: check, create, set the password of, remove. */
+	/** Sign-ins: check, create, set the password of, rename, remove. */
 	identity?: true;
 	/** Order mails. Domains leave theirs in the table; the stream orders what it finds there. */
 	queue?: true;

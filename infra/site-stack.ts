@@ -1,4 +1,4 @@
-import { CfnOutput, RemovalPolicy, Stack } from "aws-cdk-lib";
+import { CfnOutput, CfnParameter, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import type { Construct } from "constructs";
 import { Alarms } from "./constructs/alarms.ts";
 import { Clock } from "./constructs/clock.ts";
@@ -16,8 +16,8 @@ import type { Stage } from "./stages.ts";
 
 /** What can be built again at any time: functions, API, site and alarms. Reads as its table of contents. */
 export class SiteStack extends Stack {
-	constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
-		super(scope, id);
+	constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { stage: Stage }) {
+		super(scope, id, props);
 		const kept = readKept(this, stage);
 
 		const signIn = new SignIn(this, "SignIn", { stage, userPoolId: kept.userPoolId });
@@ -39,7 +39,8 @@ export class SiteStack extends Stack {
 		mails.feed(mail);
 
 		const { api, host } = new HttpApi(this, "Http", { stage, functions });
-		const { deadLetters } = new TableStream(this, "TableStream", { streamArn: kept.tableStreamArn, stream, pages });
+		const following = { stage, streamArn: kept.tableStreamArn, stream, pages };
+		const { deadLetters } = new TableStream(this, "TableStream", following);
 		new Clock(this, "Clock", { clock });
 		const { distribution } = new WebSite(this, "Web", {
 			stage,
@@ -48,6 +49,7 @@ export class SiteStack extends Stack {
 			apiHost: host,
 			edgeKey,
 			signInHost: signIn.host,
+			firewall: stage.target === "aws" ? this.firewall() : undefined,
 		});
 		new Alarms(this, "Alarms", { stage, api, functions, deadLetters, mails, tableName: kept.tableName });
 
@@ -64,6 +66,12 @@ export class SiteStack extends Stack {
 		new CfnOutput(this, "SignInClient", { value: signIn.clientId });
 		for (const key of ["tableName", "imagesBucket", "userPoolId"] as const)
 			new CfnOutput(this, `Kept-${key}`, { value: kept[key] });
+	}
+
+	/** Of the edge stack, in another region: told by the script that deploys both, and kept by CloudFormation. */
+	private firewall(): string {
+		const allowedPattern = "arn:aws:wafv2:us-east-1:\\d{12}:global/webacl/.+";
+		return new CfnParameter(this, "Firewall", { allowedPattern }).valueAsString;
 	}
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { Entity } from "electrodb";
-import { model, onTable, primary } from "#functions/core/database.ts";
+import { model, onTable, primary, transact } from "#functions/core/database.ts";
 import type { Identity } from "#functions/core/identity.ts";
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
@@ -43,6 +43,12 @@ export async function embeddedIdentity(): Promise<Identity> {
 		},
 		async setPassword(email, password) {
 			await SignIns.put({ email, hash: await hash(password) }).go();
+		},
+		async rename(from, to) {
+			const { data } = await SignIns.get({ email: from }).go({ consistent: true });
+			if (!data) return;
+			const moved = SignIns.put({ email: to, hash: data.hash });
+			await transact([{ put: moved.params() }, { delete: SignIns.delete({ email: from }).params() }]);
 		},
 		async remove(email) {
 			await SignIns.delete({ email }).go();

@@ -31,9 +31,12 @@ async function start() {
 	const site = await createSite(vite?.middlewares);
 	const following = await followTable(engine.endpoint, table, { pages: !develop });
 	await new Promise<void>((listening) => site.listen(port, listening));
+	const { forgetRunning, tellRunning } = await import("./running.ts");
+	tellRunning({ url: `http://localhost:${port}`, endpoint: engine.endpoint, table, pid: process.pid });
 	await announce();
 
 	const stop = async () => {
+		forgetRunning();
 		site.close();
 		site.closeAllConnections();
 		await Promise.all([vite?.close(), following.stop()]);

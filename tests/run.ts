@@ -59,7 +59,7 @@ async function onSite(engineName: EngineName | undefined, folders: string[], pat
 const suites: Record<string, Suite> = {
 	types: () => command("tsc", []),
 	lint: () => command("biome", ["check", "--error-on-warnings"]),
-	unit: (pattern) => jest(["shared/", "functions/", "web/", "local/"], pattern),
+	unit: (pattern) => jest(["shared/", "functions/", "web/", "local/", "operate/"], pattern),
 	proof: (pattern) => jest(["tests/model/", "tests/proof/"], pattern),
 	infra: (pattern) => jest(["tests/infra/"], pattern),
 	async api(pattern) {

@@ -1,7 +1,12 @@
-import { type AnnualPlanEntry, type AnnualPlanInput, currentYear } from "#shared/annual-plan/annual-plan.schema.ts";
+import {
+	type AnnualPlanEdit,
+	type AnnualPlanEntry,
+	type AnnualPlanInput,
+	currentYear,
+} from "#shared/annual-plan/annual-plan.schema.ts";
 import type { AnnualPlanId } from "#shared/core/ids.ts";
 import type { Caller } from "../core/caller.ts";
-import { commit } from "../core/commit.ts";
+import { commit, sameVersion } from "../core/commit.ts";
 import { nextId } from "../core/database.ts";
 import { found } from "../core/errors.ts";
 import { type AnnualPlanRecord, AnnualPlans } from "./annual-plan.entity.ts";
@@ -22,6 +27,7 @@ export async function create(caller: Caller, input: AnnualPlanInput): Promise<An
 		year: input.year ?? currentYear(caller.now),
 		id,
 		createdAt: new Date(caller.now).toISOString(),
+		version: 1,
 	};
 	await commit(
 		caller,
@@ -32,14 +38,19 @@ export async function create(caller: Caller, input: AnnualPlanInput): Promise<An
 	return entry(created);
 }
 
-export async function update(caller: Caller, id: AnnualPlanId, input: AnnualPlanInput): Promise<AnnualPlanEntry> {
+export async function update(
+	caller: Caller,
+	id: AnnualPlanId,
+	{ version: edited, ...input }: AnnualPlanEdit,
+): Promise<AnnualPlanEntry> {
 	const before = await record(id);
-	const changed = { ...before, ...input, year: input.year ?? before.year };
-	const write = AnnualPlans.put(changed).where((attribute, { exists }) => exists(attribute.id));
+	sameVersion(edited, before);
+	const changed = { ...before, ...input, year: input.year ?? before.year, version: before.version + 1 };
+	const write = AnnualPlans.put(changed).where(({ version }, { eq }) => eq(version, before.version));
 	await commit(
 		caller,
 		{ entityType: "annualPlan", entityId: id, action: "updated", details: input },
-		[{ put: write.params(), otherwise: "not_found" }],
+		[{ put: write.params() }],
 		entry(changed),
 	);
 	return entry(changed);

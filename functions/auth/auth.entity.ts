@@ -1,20 +1,22 @@
 import { Entity } from "electrodb";
 import { model, onTable, primary } from "../core/database.ts";
 
-/** Failed sign-ins of an account or an address, and until when the next one must wait. */
-export const Attempts = new Entity(
+/** Links that confirm a new e-mail address, by hash of their token; each is good once. */
+export const EmailLinks = new Entity(
 	{
-		model: model("attempts"),
+		model: model("emailLink"),
 		attributes: {
-			/** Hash of the account's or the caller's address; neither is kept in the clear. */
-			key: { type: "string", required: true },
-			failures: { type: "number", required: true },
-			/** Milliseconds since 1970. */
-			retryAt: { type: "number", required: true },
+			hash: { type: "string", required: true },
+			userId: { type: "number", required: true },
+			/** The address that the person had when they asked. */
+			from: { type: "string", required: true },
+			to: { type: "string", required: true },
+			/** When it was asked for, in ms since 1970. */
+			createdAt: { type: "number", required: true },
 			expiresAt: { type: "number", required: true },
 		},
 		indexes: {
-			byKey: { pk: { field: primary.pk, composite: ["key"] }, sk: { field: primary.sk, composite: [] } },
+			byHash: { pk: { field: primary.pk, composite: ["hash"] }, sk: { field: primary.sk, composite: [] } },
 		},
 	},
 	onTable,

@@ -2,6 +2,7 @@ import { authRoutes } from "#shared/auth/auth.routes.ts";
 import { lambda, Reply } from "../core/lambda.ts";
 import { endCookie, endSession } from "../core/session.ts";
 import * as auth from "./auth.service.ts";
+import { confirmEmail } from "./confirm-email.ts";
 import { finishSignIn, startSignIn } from "./managed-login.ts";
 
 const ok = { message: "OK" };
@@ -25,6 +26,10 @@ export const handler = lambda(authRoutes, {
 	},
 	resetPassword: async ({ body, caller }) => {
 		await auth.resetPassword(caller, body.token, body.newPassword);
+		return ok;
+	},
+	verifyEmail: async ({ body, caller }) => {
+		await confirmEmail(caller, body.token);
 		return ok;
 	},
 	changePassword: async ({ body, caller }) => {

@@ -39,3 +39,65 @@ export const passwordChangedLetter: Record<Locale, (name: string) => Letter> = {
 		],
 	}),
 };
+
+/** To a new address: the link that confirms it. */
+export const confirmLetter: Record<Locale, (name: string, url: string) => Letter> = {
+	en: (name, url) => ({
+		subject: "Confirm your new email address",
+		paragraphs: [
+			`Osu ${name},`,
+			"Somebody asked to use this address for signing in to your account. If it was you, confirm it with the link below. It works once, for 24 hours.",
+			"Until then your old address stays as it is. If it was not you, there is nothing to do.",
+		],
+		action: { label: "Confirm this address", url },
+	}),
+	ar: (name, url) => ({
+		subject: "تأكيد بريدك الإلكتروني الجديد",
+		paragraphs: [
+			`أوس ${name}،`,
+			"وصلنا طلب لاستخدام هذا العنوان في تسجيل الدخول إلى حسابك. إذا كنت صاحب الطلب فأكّده من الرابط أدناه. الرابط صالح لمرة واحدة ولمدة ٢٤ ساعة.",
+			"يبقى عنوانك الحالي كما هو حتى تأكيد الجديد. إذا لم تطلب ذلك فلا داعي لفعل أي شيء.",
+		],
+		action: { label: "تأكيد العنوان", url },
+	}),
+};
+
+/** To the old address, when a new one is asked for. */
+export const newAddressLetter: Record<Locale, (name: string, address: string) => Letter> = {
+	en: (name, address) => ({
+		subject: "A new email address for your account",
+		paragraphs: [
+			`Osu ${name},`,
+			`Somebody asked to change the email address of your account to ${address}. We have written to that address; once it is confirmed, it is the one to sign in with.`,
+			"If that was not you, reset your password at once, which also ends the change, and tell us.",
+		],
+	}),
+	ar: (name, address) => ({
+		subject: "طلب تغيير بريدك الإلكتروني",
+		paragraphs: [
+			`أوس ${name}،`,
+			`وصلنا طلب لتغيير البريد الإلكتروني لحسابك إلى ${address}. أرسلنا رسالة إلى ذلك العنوان، وبعد تأكيده يصبح عنوان تسجيل الدخول.`,
+			"إذا لم تكن أنت من طلب ذلك فأعد تعيين كلمة المرور فورًا، فيُلغى الطلب، وأبلغنا بذلك.",
+		],
+	}),
+};
+
+/** To the owner of an address that was entered for another account. */
+export const addressTakenLetter: Record<Locale, (name: string) => Letter> = {
+	en: (name) => ({
+		subject: "Your email address was entered for another account",
+		paragraphs: [
+			`Osu ${name},`,
+			"Somebody entered this address for another account. Nothing was changed: it stays yours.",
+			"If that was you, sign in with this address, or write to us and we will join your accounts.",
+		],
+	}),
+	ar: (name) => ({
+		subject: "إدخال بريدك الإلكتروني في حساب آخر",
+		paragraphs: [
+			`أوس ${name}،`,
+			"أدخل شخص ما هذا العنوان في حساب آخر. لم يتغير شيء، ويبقى العنوان لحسابك.",
+			"إذا كنت أنت من أدخله فسجّل الدخول بهذا العنوان، أو راسلنا لندمج حسابيك.",
+		],
+	}),
+};

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { UserId } from "#shared/core/ids.ts";
 import { env } from "../core/env.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
@@ -40,7 +39,7 @@ export async function finishSignIn(
 		const email = await managedLogin.redeem(query.code, { verifier, nonce, redirectUri: redirectUri() });
 		const user = await findUserByEmail(email);
 		if (!user) return refused;
-		const cookie = await startSession({ ...user, id: user.id as UserId }, now);
+		const cookie = await startSession(user, now);
 		return { location: "/", cookies: [forget, cookie] };
 	} catch (error) {
 		if (error instanceof AppError) return refused;

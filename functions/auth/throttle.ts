@@ -2,12 +2,12 @@ import { throttleWait } from "#shared/auth/auth.rules.ts";
 import { isConditionFailure } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { hashOf } from "../core/session.ts";
-import { Attempts } from "./auth.entity.ts";
+import { Attempts } from "./attempts.entity.ts";
 
 const memorySeconds = 60 * 60;
 
 /** Failures before the first wait. An arena full of people shares one address, so addresses have many more. */
-export const limits = { account: 5, address: 300, contact: 5, reset: 5 };
+export const limits = { account: 5, address: 300, contact: 5, reset: 5, email: 5 };
 type Kind = keyof typeof limits;
 
 const keyOf = (kind: Kind, who: string) => hashOf(`${kind} ${who}`);

@@ -4,7 +4,7 @@ import type { Locale } from "#shared/core/locales.ts";
 
 /** A person's running session. */
 export type Session = {
-	/** SHA-256 of the cookie's value; the value itself is never kept. */
+	/** SHA-256 of the cookie's secret; the secret itself is never kept. */
 	hash: string;
 	userId: UserId;
 	role: Role;

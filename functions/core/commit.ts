@@ -67,6 +67,11 @@ export async function commit(caller: Caller, change: Change, writes: Write[], an
 	throw new AppError(all[failed].otherwise ?? "changed_meanwhile");
 }
 
+/** Refuses an edit of something that somebody else changed since it was opened. */
+export function sameVersion(edited: number | undefined, { version }: { version: number }): void {
+	if (edited !== undefined && edited !== version) throw new AppError("changed_meanwhile");
+}
+
 // What a repeat meets: its own mark, or that what it wants to change is not as it was.
 const wordsOfRepeats: ErrorCode[] = ["changed_meanwhile", "not_found"];
 

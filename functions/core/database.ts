@@ -13,6 +13,8 @@ import { AppError } from "./errors.ts";
 const endpoint = process.env.DYNAMODB_ENDPOINT;
 
 export const dynamo = new DynamoDBClient({
+	// Requests are small and short; a fault of the table's that passes should pass unseen.
+	maxAttempts: 6,
 	...(endpoint && { endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" } }),
 });
 
@@ -68,9 +70,9 @@ const passing =
 	/Throttl|ThroughputExceeded|LimitExceeded|TransactionInProgress|TransactionConflict|InternalServer|ServiceUnavailable|Timeout|ECONN|EPIPE/;
 
 /** Faults that pass by themselves: throttling, an unavailable service, a lost connection. */
-const isPassing = (error: unknown) => {
-	const { name = "", code = "" } = error as { name?: string; code?: string };
-	return passing.test(`${name} ${code}`);
+export const isPassing = (error: unknown): boolean => {
+	const { name = "", code = "", cause } = error as { name?: string; code?: unknown; cause?: unknown };
+	return passing.test(`${name} ${code}`) || (cause !== undefined && isPassing(cause));
 };
 
 /** One conditional put. Returns null when it happened, else the item that was in its way. */

@@ -3,6 +3,7 @@ import {
 	AdminDeleteUserCommand,
 	AdminInitiateAuthCommand,
 	AdminSetUserPasswordCommand,
+	AdminUpdateUserAttributesCommand,
 	CognitoIdentityProviderClient,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
@@ -14,11 +15,26 @@ import type { Identity, ManagedLogin } from "./identity.ts";
 const named = (error: unknown, ...names: string[]) => names.includes((error as { name?: string }).name ?? "");
 const tooMany = ["TooManyRequestsException", "LimitExceededException"];
 
+/** What Cognito has against a password, as our own word for it; anything else is passed on. */
+function refusedPassword(error: unknown): never {
+	if (named(error, "InvalidPasswordException"))
+		throw new AppError("invalid", { fields: { newPassword: "password_weak" } });
+	// It takes no blank at either end, and says no more than this.
+	if (named(error, "InvalidParameterException")) throw new AppError("invalid", { fields: { newPassword: "invalid" } });
+	if (named(error, ...tooMany)) throw new AppError("busy", { retryAfter: 5 });
+	throw error;
+}
+
 /** Cognito's user pool; its tokens are read here and go no further. */
 export function cognitoIdentity(): Identity {
 	const client = new CognitoIdentityProviderClient({});
 	const UserPoolId = required("USER_POOL_ID");
 	const ClientId = required("USER_POOL_CLIENT_ID");
+
+	const verified = (email: string) => [
+		{ Name: "email", Value: email },
+		{ Name: "email_verified", Value: "true" },
+	];
 
 	const create = (email: string) =>
 		client
@@ -27,17 +43,24 @@ export function cognitoIdentity(): Identity {
 					UserPoolId,
 					Username: email,
 					MessageAction: "SUPPRESS",
-					UserAttributes: [
-						{ Name: "email", Value: email },
-						{ Name: "email_verified", Value: "true" },
-					],
+					UserAttributes: verified(email),
 				}),
 			)
 			.catch((error) => {
 				if (!named(error, "UsernameExistsException")) throw error;
 			});
 
+	const remove = async (email: string) => {
+		await client.send(new AdminDeleteUserCommand({ UserPoolId, Username: email })).catch((error) => {
+			if (!named(error, "UserNotFoundException")) throw error;
+		});
+	};
+
+	const update = (from: string, to: string) =>
+		client.send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username: from, UserAttributes: verified(to) }));
+
 	return {
+		remove,
 		async verify(email, password) {
 			try {
 				const answer = await client.send(
@@ -57,14 +80,21 @@ export function cognitoIdentity(): Identity {
 		},
 		async setPassword(email, password) {
 			await create(email);
-			await client.send(
-				new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: true }),
-			);
+			await client
+				.send(new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: true }))
+				.catch(refusedPassword);
 		},
-		async remove(email) {
-			await client.send(new AdminDeleteUserCommand({ UserPoolId, Username: email })).catch((error) => {
-				if (!named(error, "UserNotFoundException")) throw error;
-			});
+		async rename(from, to) {
+			try {
+				await update(from, to).catch(async (error) => {
+					if (!named(error, "AliasExistsException")) throw error;
+					await remove(to);
+					await update(from, to);
+				});
+			} catch (error) {
+				if (named(error, "UserNotFoundException")) return;
+				throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+			}
 		},
 		managedLogin: managedLogin(UserPoolId, ClientId),
 	};

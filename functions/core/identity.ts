@@ -14,6 +14,8 @@ export type Identity = {
 	verify(email: string, password: string): Promise<boolean>;
 	/** Creates the sign-in, or sets its password when there is one. */
 	setPassword(email: string, password: string): Promise<void>;
+	/** Gives a sign-in another address, over any that was left there; nothing happens where there is none. */
+	rename(from: string, to: string): Promise<void>;
 	remove(email: string): Promise<void>;
 	managedLogin?: ManagedLogin;
 };

@@ -7,6 +7,7 @@ import { localeFromHeader } from "#shared/core/locales.ts";
 import { type Route, type Routes, routeKey } from "#shared/core/route.ts";
 import type { Caller, Session } from "./caller.ts";
 import { answerOfRepeat } from "./commit.ts";
+import { isPassing } from "./database.ts";
 import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { log } from "./log.ts";
@@ -39,10 +40,22 @@ export class Reply<T> {
 	}
 }
 
+/** A file as an answer: to keep under its name, or to look at when it has none. */
+export class Download {
+	readonly content: string;
+	readonly options: { type: string; name?: string };
+
+	constructor(content: string, options: Download["options"]) {
+		this.content = content;
+		this.options = options;
+	}
+}
+
 type Answer<R extends Route> = R["response"] extends z.ZodMiniType ? z.input<R["response"]> : void;
+type Answered<R extends Route> = R["download"] extends readonly string[] ? Download : Answer<R> | Reply<Answer<R>>;
 
 export type Handlers<R extends Routes> = {
-	[K in keyof R]: (request: Request<R[K]>) => Promise<Answer<R[K]> | Reply<Answer<R[K]>>>;
+	[K in keyof R]: (request: Request<R[K]>) => Promise<Answered<R[K]>>;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the table is heterogeneous; `Handlers` typed each entry.
@@ -130,6 +143,7 @@ function sameSite(event: Event) {
 }
 
 function answer(route: Route, value: unknown, session: Session | null): Result {
+	if (value instanceof Download) return fileAnswer(route, value, session);
 	const { body, options } = value instanceof Reply ? value : new Reply(value, {});
 	const status = options.status ?? route.status ?? 200;
 	return {
@@ -145,10 +159,21 @@ function answer(route: Route, value: unknown, session: Session | null): Result {
 	};
 }
 
+const fileAnswer = (route: Route, { content, options: { type, name } }: Download, session: Session | null): Result => ({
+	statusCode: 200,
+	headers: {
+		"cache-control": cacheControl(route, session),
+		"content-type": `${type}; charset=utf-8`,
+		...(name && { "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }),
+	},
+	body: content,
+});
+
 /** A visitor's answer may be shared for a while; whatever depends on a person never is. */
 function cacheControl(route: Route, session: Session | null) {
 	if (!route.sharedCache || session) return "private, no-store";
-	return `public, max-age=0, s-maxage=${route.sharedCache}, stale-while-revalidate=${route.sharedCache * 10}`;
+	const { sharedCache, staleFor = sharedCache * 10 } = route;
+	return `public, max-age=0, s-maxage=${sharedCache}, stale-while-revalidate=${staleFor}`;
 }
 
 export const seesDrafts = (caller: Caller) => isStaff(caller.session);
@@ -203,16 +228,6 @@ function refusals(): middy.MiddlewareObj<Event, Result> {
 /** Takes the cookie of a session that has ended away, so that the next page is the visitors' one at once. */
 const endedCookies = (event: Event) => (cookiesOf(event).has(sessionCookie()) ? [endCookie()] : undefined);
 
-const contention = new Set([
-	"ThrottlingException",
-	"ProvisionedThroughputExceededException",
-	"TransactionConflictException",
-]);
-
-/** What is not our refusal is a fault; contention in the table is worth another try. */
-function faultOf(error: unknown): AppError {
-	const { name, cause } = error as { name?: string; cause?: { name?: string } };
-	return contention.has(name ?? "") || contention.has(cause?.name ?? "")
-		? new AppError("busy", { retryAfter: 1 })
-		: new AppError("internal");
-}
+/** What is not our refusal is a fault; one of the table's that passes is worth another try. */
+const faultOf = (error: unknown) =>
+	isPassing(error) ? new AppError("busy", { retryAfter: 1 }) : new AppError("internal");

@@ -1,8 +1,8 @@
 import { Entity } from "electrodb";
 import { roles } from "#shared/core/access.ts";
-import { index, model, onTable, primary } from "./database.ts";
+import { model, onTable, primary } from "./database.ts";
 
-/** Sessions, found by the hash of their cookie. */
+/** Sessions, found by whom their cookie names and the hash of its secret; all of a person lie together. */
 export const Sessions = new Entity(
 	{
 		model: model("session"),
@@ -15,12 +15,7 @@ export const Sessions = new Entity(
 			expiresAt: { type: "number", required: true },
 		},
 		indexes: {
-			byHash: { pk: { field: primary.pk, composite: ["hash"] }, sk: { field: primary.sk, composite: [] } },
-			forUser: {
-				index: index(1).name,
-				pk: { field: index(1).pk, composite: ["userId"] },
-				sk: { field: index(1).sk, composite: ["hash"] },
-			},
+			ofUser: { pk: { field: primary.pk, composite: ["userId"] }, sk: { field: primary.sk, composite: ["hash"] } },
 		},
 	},
 	onTable,

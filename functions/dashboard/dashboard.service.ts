@@ -5,7 +5,7 @@ import { upcomingFirst } from "#shared/events/events.rules.ts";
 import { Promotions } from "../belts/promotion.entity.ts";
 import type { Caller, Session } from "../core/caller.ts";
 import { myRegistration } from "../registrations/records.ts";
-import { Registrations } from "../registrations/registration.entity.ts";
+import { isShown, Registrations } from "../registrations/registration.entity.ts";
 
 // All that belongs to a person lies in one partition, so the whole dashboard is one Query.
 const people = new Service({ registrations: Registrations, promotions: Promotions });
@@ -19,6 +19,9 @@ export async function forMember({ session, now }: Caller & { session: Session })
 		beltPromotions: data.promotions
 			.map((promotion) => ({ ...promotion, id: promotion.id as PromotionId, notes: promotion.notes ?? null }))
 			.sort((a, b) => b.promotionDate.localeCompare(a.promotionDate)),
-		eventRegistrations: data.registrations.map(myRegistration).sort((a, b) => order(a.event, b.event)),
+		eventRegistrations: data.registrations
+			.filter(isShown)
+			.map(myRegistration)
+			.sort((a, b) => order(a.event, b.event)),
 	};
 }

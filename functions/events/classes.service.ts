@@ -1,13 +1,14 @@
 import type { ClassId, EventId } from "#shared/core/ids.ts";
 import type { EventClass, EventClassInput } from "#shared/events/event-class.schema.ts";
 import { cutFor } from "#shared/registrations/allotment.rules.ts";
-import { commit } from "../core/commit.ts";
+import { commit, sameVersion } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import { classPool, cutPlaces, recutPlaces, removePlaces } from "../registrations/allotments.service.ts";
 import { conflictsIn } from "../registrations/entries.service.ts";
+import { firstWaiting } from "../registrations/waiting-list.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
-import { findEvent, findWholeEvent, nextVersion, type Staff, sameVersion, viewClass } from "./events.service.ts";
+import { findEvent, findWholeEvent, nextVersion, type Staff, viewClass } from "./events.service.ts";
 
 type Key = { id: EventId; classId: ClassId };
 
@@ -92,7 +93,8 @@ export async function update(caller: Staff, { id, classId }: Key, input: EventCl
 export async function remove(caller: Staff, { id, classId }: Key): Promise<void> {
 	const { classes, ...event } = await findWholeEvent(id);
 	const before = found(classes.find((one) => one.id === classId));
-	if (before.waiting) throw new AppError("class_has_entries");
+	const waiting = await firstWaiting(event, { classId });
+	if (before.waiting || waiting.length > 0) throw new AppError("class_has_entries");
 	const gone: Write = { delete: EventClasses.delete({ eventId: id, id: classId }).params() };
 	const writes = [nextVersion(event), gone, ...removePlaces(classPool(before))];
 	await commit(caller, changeOf(before, "deleted", { className: before.className }), writes);

@@ -5,7 +5,7 @@ import { registrationState } from "#shared/events/events.rules.ts";
 import type { Event, EventInput } from "#shared/events/events.schema.ts";
 import { cutFor } from "#shared/registrations/allotment.rules.ts";
 import type { Caller, Session } from "../core/caller.ts";
-import { type Change, commit } from "../core/commit.ts";
+import { type Change, commit, sameVersion } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import { cutPlaces, eventPool, recutPlaces, removePlaces } from "../registrations/allotments.service.ts";
@@ -93,7 +93,7 @@ export async function findWholeEvent(id: EventId): Promise<WholeEvent> {
 
 export async function get(id: EventId, { drafts, now }: { drafts: boolean; now: number }): Promise<Event> {
 	const { classes, ...record } = await findWholeEvent(id);
-	if (!record.published && !drafts) throw new AppError("not_found");
+	if (record.shadow || (!record.published && !drafts)) throw new AppError("not_found");
 	return view(record, classes, now);
 }
 
@@ -132,11 +132,6 @@ export async function create(caller: Staff, input: EventInput): Promise<Event> {
 	const change = { entityType: "event", entityId: id, action: "created", details: input };
 	await commit(caller, change, [{ put: Events.create(created).params() }, ...cutPlaces(eventPool(created))], answer);
 	return answer;
-}
-
-/** Refuses an edit of something that somebody else changed since it was opened. */
-export function sameVersion(edited: number | undefined, { version }: { version: number }): void {
-	if (edited !== undefined && edited !== version) throw new AppError("changed_meanwhile");
 }
 
 export const update = async (caller: Staff, id: EventId, input: EventInput): Promise<Event> => {

@@ -1,3 +1,4 @@
+import { sendEmailLink } from "../auth/email-link.ts";
 import { sendResetLink } from "../auth/reset-link.ts";
 import type { Letter } from "../core/letter.ts";
 import { Outbox } from "../core/outbox.ts";
@@ -23,6 +24,7 @@ async function deliverOutgoing(id: string, now: number): Promise<void> {
 	if (!mail) return;
 	if (mail.expiresAt * 1000 > now) {
 		if (mail.kind === "resetLink") await sendResetLink(mail, now);
+		else if (mail.kind === "emailLink") await sendEmailLink(mail, now);
 		else await sendLetter(mail, mail.letter as Letter);
 	}
 	await Outbox.delete({ id }).go();

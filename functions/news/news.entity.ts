@@ -18,6 +18,7 @@ export const News = new Entity(
 			publishedAt: { type: "string" },
 			createdAt: { type: "string", required: true },
 			authorId: { type: "number" },
+			version: { type: "number", required: true },
 		},
 		indexes: {
 			byId: { pk: { field: primary.pk, composite: ["id"] }, sk: { field: primary.sk, composite: [] } },

@@ -1,8 +1,8 @@
 import type { NewsId, UserId } from "#shared/core/ids.ts";
 import { newestFirst } from "#shared/news/news.rules.ts";
-import type { NewsInput, NewsItem } from "#shared/news/news.schema.ts";
+import type { NewsEdit, NewsInput, NewsItem } from "#shared/news/news.schema.ts";
 import type { Caller, Session } from "../core/caller.ts";
-import { commit } from "../core/commit.ts";
+import { commit, sameVersion } from "../core/commit.ts";
 import { nextId } from "../core/database.ts";
 import { found } from "../core/errors.ts";
 import { News, type NewsRecord } from "./news.entity.ts";
@@ -41,6 +41,7 @@ export async function create(caller: Staff, input: NewsInput): Promise<NewsItem>
 		id,
 		createdAt: new Date(caller.now).toISOString(),
 		authorId: caller.session.userId,
+		version: 1,
 	};
 	await commit(
 		caller,
@@ -51,40 +52,36 @@ export async function create(caller: Staff, input: NewsInput): Promise<NewsItem>
 	return item(created);
 }
 
-export async function update(caller: Staff, id: NewsId, input: NewsInput): Promise<NewsItem> {
+export async function update(caller: Staff, id: NewsId, { version, ...input }: NewsEdit): Promise<NewsItem> {
 	const before = await record(id);
-	const changed = { ...before, ...stored(input, caller.now, before.publishedAt) };
-	await replace(caller, changed, { action: "updated", details: input });
-	return item(changed);
+	sameVersion(version, before);
+	return replace(caller, before, stored(input, caller.now, before.publishedAt), { action: "updated", details: input });
 }
 
 export async function publish(caller: Staff, id: NewsId): Promise<NewsItem> {
 	const before = await record(id);
 	if (before.published) return item(before);
-	const changed = {
-		...before,
-		published: true,
-		publishedAt: before.publishedAt ?? new Date(caller.now).toISOString(),
-	};
-	await replace(caller, changed, { action: "published" });
-	return item(changed);
+	const publishedAt = before.publishedAt ?? new Date(caller.now).toISOString();
+	return replace(caller, before, { published: true, publishedAt }, { action: "published" });
 }
 
-/** Writes a whole article over one that still exists. */
-const replace = (caller: Staff, changed: NewsRecord, change: { action: string; details?: unknown }) =>
-	commit(
+/** Writes an article over the version that was read. */
+async function replace(
+	caller: Staff,
+	before: NewsRecord,
+	changes: Partial<NewsRecord>,
+	change: { action: string; details?: unknown },
+): Promise<NewsItem> {
+	const changed = { ...before, ...changes, version: before.version + 1 };
+	const write = News.put(changed).where(({ version }, { eq }) => eq(version, before.version));
+	await commit(
 		caller,
-		{ entityType: "news", entityId: changed.id, ...change },
-		[
-			{
-				put: News.put(changed)
-					.where(({ id }, { exists }) => exists(id))
-					.params(),
-				otherwise: "not_found",
-			},
-		],
+		{ entityType: "news", entityId: before.id, ...change },
+		[{ put: write.params() }],
 		item(changed),
 	);
+	return item(changed);
+}
 
 export async function remove(caller: Staff, id: NewsId): Promise<void> {
 	const before = await record(id);

@@ -36,11 +36,8 @@ describe("what a step of an entry tells", () => {
 		["moved", { to: "approved", from: "approved", by: 5, reason: "moved" }],
 	] as const)("is %s after %j", (wanted, step) => expect(outcome(step)).toBe(wanted));
 
-	test("is nothing of the class that was left in a move, nor of a place behind entries for classes", () => {
+	test("is nothing of the class that was left in a move", () => {
 		expect(outcome({ to: "cancelled", from: "approved", by: 5, reason: "moved" })).toBeUndefined();
-		expect(outcome({ to: "pending" }, { classes: 1 })).toBeUndefined();
-		expect(outcome({ to: "cancelled", from: "pending" }, { classes: 0 })).toBeUndefined();
-		expect(outcome({ to: "pending" }, { classes: 0 })).toBe("pending");
 	});
 
 	test("keeps what staff wrote, and no word of the system's", () => {

@@ -12,8 +12,8 @@ import { AppError } from "../core/errors.ts";
 import { findEvent } from "../events/events.service.ts";
 import { mayActFor, type SignedIn } from "./acting.ts";
 import { leave } from "./leave.ts";
-import { after, findEntry, registration, writeOver } from "./records.ts";
-import { system } from "./waiting-list.service.ts";
+import { after, findEntry, registration, system, writeOver } from "./records.ts";
+import { isShown } from "./registration.entity.ts";
 
 const stepOf = (caller: SignedIn, reason?: string | null) => ({
 	by: caller.session.userId,
@@ -48,6 +48,7 @@ export const reject = (caller: SignedIn, key: EntryKey, reason?: string | null) 
 
 export async function approve(caller: SignedIn, key: EntryKey): Promise<Registration> {
 	const entry = await findEntry(key);
+	if (!isShown(entry)) throw new AppError("not_found");
 	if (entry.status === "approved") return registration(entry);
 	if (entry.status !== "pending") throw new AppError("not_pending");
 	return change(entry, "approved", caller);

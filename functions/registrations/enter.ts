@@ -97,12 +97,12 @@ function pick(shards: AllotmentRecord[], now: number): number | undefined {
 
 /** Puts the entry on the waiting list: one write, spread over people, that nobody else's can meet. */
 async function wait(entry: RegistrationRecord, seat: Seat | null | undefined): Promise<RegistrationRecord | null> {
-	entry.shard = undefined;
-	entry.status = "waitlisted";
-	entry.seated = isSeated(seat);
-	entry.trail = entry.trail.map((step) => ({ ...step, to: "waitlisted" }));
-	const { put } = putOnce(entry) as { put: object };
+	const trail = entry.trail.map((step) => ({ ...step, to: "waitlisted" }));
+	// Not in place: where this fails, the entry may still find room.
+	const waiting = { ...entry, shard: undefined, status: "waitlisted" as const, seated: isSeated(seat), trail };
+	const { put } = putOnce(waiting) as { put: object };
 	const existing = await tryPut(put);
+	Object.assign(entry, waiting);
 	return existing && sameOrBefore(entry, parsed(existing));
 }
 

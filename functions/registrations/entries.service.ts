@@ -12,9 +12,10 @@ import { findEvent, findWholeEvent, get, limits } from "../events/events.service
 import { type User, Users } from "../users/user.entity.ts";
 import { asEntrant } from "../users/users.service.ts";
 import type { SignedIn } from "./acting.ts";
+import { plainDates } from "./let-in.ts";
 import { choosesClass, myRegistration, registration, type WholeEvent } from "./records.ts";
 import { isShown, type RegistrationRecord, Registrations } from "./registration.entity.ts";
-import { plainDates, positionOf } from "./waiting-list.service.ts";
+import { positionOf } from "./waiting-list.ts";
 
 /** A person's entries, of one event or all: upcoming events first, with their place on waiting lists. */
 export async function mine({ session, now }: SignedIn, eventId?: EventId): Promise<MyRegistration[]> {
@@ -67,14 +68,18 @@ async function peopleOf(records: readonly RegistrationRecord[]): Promise<Map<num
 	return new Map(data.map((person) => [person.id, person]));
 }
 
+const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
+	firstName,
+	lastName,
+	firstNameAr: firstNameAr ?? null,
+	lastNameAr: lastNameAr ?? null,
+});
+
 function entryView(event: WholeEvent, record: RegistrationRecord, person: User): Entry {
 	const eventClass = event.classes.find(({ id }) => id === record.classId);
 	return {
 		...registration(record),
-		firstName: person.firstName,
-		lastName: person.lastName,
-		firstNameAr: person.firstNameAr ?? null,
-		lastNameAr: person.lastNameAr ?? null,
+		...namesOf(person),
 		email: person.email,
 		currentBelt: person.currentBelt,
 		declaredWeight: record.declaredWeight ?? null,
@@ -99,7 +104,7 @@ export async function conflictsIn(event: EventRecord, eventClass: EventClassReco
 		if (!person) return [];
 		const reasons = misfit(event, eventClass, record, person);
 		const { id } = registration(record);
-		return reasons.length > 0 ? { id, firstName: person.firstName, lastName: person.lastName, reasons } : [];
+		return reasons.length > 0 ? { id, ...namesOf(person), reasons } : [];
 	});
 }
 

@@ -5,10 +5,11 @@ import { conditionFailed, tryTransaction, type Write } from "../core/database.ts
 import { AppError } from "../core/errors.ts";
 import { findWholeEvent } from "../events/events.service.ts";
 import { classPool, eventPool, freePlace } from "./allotments.service.ts";
+import { letIn, stillEligible } from "./let-in.ts";
 import { after, findEntry, keyOf, registration, type Step, type WholeEvent, writeOver } from "./records.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { isSeated, leaveSeat, seatOf } from "./seats.ts";
-import { firstWaiting, letIn, stillEligible } from "./waiting-list.service.ts";
+import { firstWaiting } from "./waiting-list.ts";
 
 /** How often a step is tried again when somebody else was at the same entry or place. */
 const tries = 20;

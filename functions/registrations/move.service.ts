@@ -10,9 +10,9 @@ import { findWholeEvent, limits } from "../events/events.service.ts";
 import { entrant } from "../users/users.service.ts";
 import type { SignedIn } from "./acting.ts";
 import { classPool, freePlace, promoteInto } from "./allotments.service.ts";
+import { plainDates } from "./let-in.ts";
 import {
 	after,
-	choosesClass,
 	classSummary,
 	entryAt,
 	findEntry,
@@ -21,10 +21,10 @@ import {
 	type WholeEvent,
 	writeOver,
 } from "./records.ts";
-import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { isShown, type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { shardsWithRoom } from "./rooms.ts";
 import { joinSeat } from "./seats.ts";
-import { plainDates, positionOf } from "./waiting-list.service.ts";
+import { positionOf } from "./waiting-list.ts";
 
 const tries = 20;
 
@@ -34,6 +34,10 @@ export async function move(caller: SignedIn, key: EntryKey, to: { classId: Class
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const [entry, event] = await Promise.all([findEntry(key), findWholeEvent(key.eventId as EventId)]);
 		const eventClass = found(event.classes.find(({ id }) => id === to.classId));
+		const there = await entryAt({ ...key, classId: to.classId });
+		// A repeat is answered like the first.
+		if (wasMoved(entry) && there && isAlive(there.status)) return { registration: registration(there) };
+		if (there && there.status !== "cancelled") throw new AppError("already_in_class");
 		const moved = await movedTo(event, eventClass, entry, to.declaredWeight ?? entry.declaredWeight, step);
 		const cancelled = await tryTransaction(await writesOf(event, eventClass, entry, moved, step));
 		if (!cancelled) {
@@ -45,6 +49,9 @@ export async function move(caller: SignedIn, key: EntryKey, to: { classId: Class
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
+const wasMoved = ({ status, trail }: RegistrationRecord) =>
+	status === "cancelled" && trail[trail.length - 1].reason === "moved";
+
 /** The entry as it stands in the other class. */
 async function movedTo(
 	event: WholeEvent,
@@ -55,9 +62,8 @@ async function movedTo(
 ): Promise<RegistrationRecord> {
 	const { shard, classes, offerExpiresAt, ...kept } = entry;
 	if (!isAlive(entry.status) || entry.status === "offered") throw new AppError("not_pending");
-	if (entry.classId === eventClass.id) throw new AppError("already_in_class");
-	const there = await entryAt({ ...entry, classId: eventClass.id as ClassId } as EntryKey);
-	if (there && there.status !== "cancelled") throw new AppError("already_in_class");
+	// A place at the event that stands behind classes does not move; the classes do.
+	if (!isShown(entry)) throw new AppError("already_in_class");
 	const person = found(await entrant(entry.userId, declaredWeight));
 	const reasons = evaluate(person, limits(eventClass), plainDates(event));
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
@@ -95,7 +101,7 @@ async function writesOf(
 	};
 	const taken = moved.shard === undefined ? [] : [promoteInto(classPool(eventClass), moved.shard)];
 	// Who has only a place at the event keeps it, and the class stands on it from now on.
-	if (choosesClass(entry) && holdsPlace(entry.status)) return [put, ...taken, joinSeat(entry)];
+	if (entry.classId === 0 && holdsPlace(entry.status)) return [put, ...taken, joinSeat(entry)];
 	const left = writeOver(after(entry, "cancelled", { ...step, reason: "moved" }));
 	const before = event.classes.find(({ id }) => id === entry.classId);
 	const freed = before && entry.shard !== undefined ? freePlace(classPool(before), entry.shard) : [];

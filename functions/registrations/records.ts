@@ -1,7 +1,7 @@
 import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
 import type { ClassSummary } from "#shared/events/event-class.schema.ts";
 import type { EventSummary } from "#shared/events/events.schema.ts";
-import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
+import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey, MyRegistration, Registration } from "#shared/registrations/registrations.schema.ts";
 import type { Write } from "../core/database.ts";
 import { found } from "../core/errors.ts";
@@ -39,7 +39,7 @@ export const myRegistration = (record: RegistrationRecord): MyRegistration => ({
 	class: (record.class as ClassSummary | undefined) ?? null,
 	declaredWeight: record.declaredWeight ?? null,
 	chooseClass: choosesClass(record),
-	reason: record.status === "rejected" ? record.trail[record.trail.length - 1]?.reason : undefined,
+	reason: isAlive(record.status) ? undefined : record.trail[record.trail.length - 1]?.reason,
 });
 
 /** What an entry keeps of its event. */
@@ -71,6 +71,9 @@ export const keyOf = (record: RegistrationRecord) => ({
 	userId: record.userId as UserId,
 	classId: record.classId as ClassId,
 });
+
+/** The system itself, in trails and audit lines. */
+export const system = 0;
 
 export type Step = { by: number; now: number; ipAddress?: string; reason?: string | null };
 

@@ -2,6 +2,7 @@ import { registrationsRoutes } from "#shared/registrations/registrations.routes.
 import { lambda, Reply, seesDrafts } from "../core/lambda.ts";
 import * as decisions from "./decisions.service.ts";
 import * as entries from "./entries.service.ts";
+import { exportEntries } from "./exports.service.ts";
 import { move } from "./move.service.ts";
 import * as registrations from "./registrations.service.ts";
 
@@ -26,5 +27,6 @@ export const handler = lambda(registrationsRoutes, {
 	declineOffer: ({ params, caller }) => decisions.declineOffer(caller, params.id),
 	decide: ({ params, body, caller }) => decisions.decide(caller, params.id, body),
 	list: ({ params, query, caller }) => entries.list(caller, params.id, query),
+	export: ({ params, query, caller }) => exportEntries(caller, params, query),
 	availability: ({ params, caller }) => entries.availability(params.id, caller, seesDrafts(caller)),
 });

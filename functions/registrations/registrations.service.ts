@@ -11,9 +11,10 @@ import { entrant, findUser } from "../users/users.service.ts";
 import { mayActFor, type SignedIn } from "./acting.ts";
 import { enter, type Target } from "./enter.ts";
 import { eligibilityIn } from "./entries.service.ts";
+import { plainDates } from "./let-in.ts";
 import { choosesClass, classSummary, registration, summary, type WholeEvent } from "./records.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
-import { plainDates, positionOf } from "./waiting-list.service.ts";
+import { positionOf } from "./waiting-list.ts";
 
 /** How long an event's own data may be old, in ms. Allotments enforce dates and places themselves. */
 const eventMemory = 1_000;
@@ -132,6 +133,6 @@ export async function registerSquad(caller: SignedIn, id: EventId, squad: Squad)
 export async function eligibility(caller: SignedIn, id: EventId, userId: UserId, weight: number | null | undefined) {
 	if (!(await mayActFor(caller, userId))) throw new AppError("not_found");
 	const event = await findWholeEvent(id);
-	if (!event.published && !isStaff(caller.session)) throw new AppError("not_found");
+	if (event.shadow || (!event.published && !isStaff(caller.session))) throw new AppError("not_found");
 	return eligibilityIn(event, found(await findUser(userId)), weight);
 }

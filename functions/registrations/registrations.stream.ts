@@ -10,10 +10,12 @@ import { findClasses, findWholeEvent } from "../events/events.service.ts";
 import { classPool, eventPool, readShards, takenIn, wipePlaces } from "./allotments.service.ts";
 import { entriesOf } from "./entries.service.ts";
 import { leave } from "./leave.ts";
-import { after, keyOf, registrationId, type Step, summary, writeOver } from "./records.ts";
+import { withSeat } from "./let-in.ts";
+import { promote } from "./promoter.ts";
+import { after, keyOf, registrationId, type Step, summary, system, writeOver } from "./records.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { isSeated, seatOf } from "./seats.ts";
-import { firstWaiting, promote, system, withSeat } from "./waiting-list.service.ts";
+import { firstWaiting } from "./waiting-list.ts";
 
 const ignoreConditionFailure = (error: unknown) => {
 	if (!isConditionFailure(error)) throw error;

@@ -12,14 +12,23 @@ export type Change = {
 
 type Image = Parameters<typeof unmarshall>[0];
 
-export function readChange(record: DynamoDBRecord): Change {
-	const image = (value: unknown) => (value ? unmarshall(value as Image) : null);
-	const before = image(record.dynamodb?.OldImage);
-	const after = image(record.dynamodb?.NewImage);
+/** What the item was and is is only read when it is asked for: nobody reads most entities, and a broken one may throw. */
+export function readChange({ eventName, dynamodb }: DynamoDBRecord): Change {
+	const images = { before: dynamodb?.OldImage, after: dynamodb?.NewImage };
+	const read: Partial<Pick<Change, "before" | "after">> = {};
+	const item = (which: "before" | "after") => {
+		const image = images[which];
+		read[which] ??= image ? unmarshall(image as Image) : null;
+		return read[which];
+	};
 	return {
-		kind: record.eventName as Change["kind"],
-		entity: String((after ?? before)?.__edb_e__ ?? ""),
-		before,
-		after,
+		kind: eventName as Change["kind"],
+		entity: (images.after ?? images.before)?.__edb_e__?.S ?? "",
+		get before() {
+			return item("before");
+		},
+		get after() {
+			return item("after");
+		},
 	};
 }

@@ -1,3 +1,4 @@
+import type { followed } from "#shared/core/followed.ts";
 import type { MailOrder } from "../core/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
@@ -61,7 +62,7 @@ const joiningIn = (eventId: number, { changes }: Batch) =>
 const hasRoom = (allotment: Change["after"]) => Number(allotment?.taken) < Number(allotment?.cap);
 
 /** What follows from a change, by the entity that changed. Each must bear being run twice. */
-const reactions: Record<string, Reaction> = {
+const reactions: Record<(typeof followed.stream)[number], Reaction> = {
 	allotment: async ({ after }, batch) => {
 		if (!after) return;
 		const { eventId, classId } = after as { eventId: number; classId: number };
@@ -100,4 +101,5 @@ const reactions: Record<string, Reaction> = {
 	},
 };
 
-export const react: Reaction = async (change, batch) => reactions[change.entity]?.(change, batch);
+export const react: Reaction = async (change, batch) =>
+	(reactions as Record<string, Reaction | undefined>)[change.entity]?.(change, batch);

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import { mayEditOwnBelt, mayTellOnce } from "#shared/users/users.rules.ts";
 import type { Profile } from "#shared/users/users.schema.ts";
+import { newAddressLetter } from "../auth/auth.letters.ts";
+import { countAttempt } from "../auth/throttle.ts";
 import type { Caller, Session } from "../core/caller.ts";
 import { commit } from "../core/commit.ts";
+import type { Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import { files } from "../core/files.ts";
+import { queueEmailLink, queueLetter } from "../core/outbox.ts";
 import type { Picture } from "../core/request.ts";
 import { portraits } from "./pictures.ts";
 import { type User, Users } from "./user.entity.ts";
@@ -12,7 +16,7 @@ import { currentUser, findUser } from "./users.service.ts";
 
 type SignedIn = Caller & { session: Session };
 
-export async function updateProfile(caller: SignedIn, { clear, ...profile }: Profile, picture?: Picture) {
+export async function updateProfile(caller: SignedIn, { clear, email, ...profile }: Profile, picture?: Picture) {
 	const record = found(await findUser(caller.session.userId));
 	if (profile.currentBelt && !mayEditOwnBelt(record.currentBelt, profile.currentBelt)) {
 		throw new AppError("invalid", { fields: { currentBelt: "belt_higher" } });
@@ -21,6 +25,8 @@ export async function updateProfile(caller: SignedIn, { clear, ...profile }: Pro
 		if (!mayTellOnce(record[field], profile[field]))
 			throw new AppError("invalid", { fields: { [field]: "set_already" } });
 	}
+	const newEmail = email && email !== record.email ? email : null;
+	if (newEmail) await countAttempt("email", String(record.id), caller.now);
 	const filled = Object.fromEntries(Object.entries(profile).filter(([, value]) => value != null));
 	const changes = {
 		...filled,
@@ -37,12 +43,23 @@ export async function updateProfile(caller: SignedIn, { clear, ...profile }: Pro
 			entityType: "user",
 			entityId: record.id,
 			action: "profile_updated",
-			details: [...Object.keys(changes), ...emptied],
+			details: [...Object.keys(changes), ...emptied, ...(newEmail ? ["newEmail"] : [])],
 		},
-		[{ update: (emptied.length > 0 ? update.remove(emptied) : update).params() }],
+		[
+			{ update: (emptied.length > 0 ? update.remove(emptied) : update).params() },
+			...(newEmail ? wantEmail(record, newEmail, caller.now) : []),
+		],
 		currentUser(changed),
 	);
 	return currentUser(changed);
+}
+
+/** Has the new address confirmed and tells the old one; whether somebody has it already is not said. */
+function wantEmail({ id, email, firstName, preferredLanguage: locale }: User, wanted: string, now: number): Write[] {
+	return [
+		queueEmailLink({ to: wanted, locale }, id, now),
+		queueLetter({ to: email, locale }, newAddressLetter[locale](firstName, wanted), now),
+	];
 }
 
 /** Stores both sizes under a name made of the content, so that the address may be cached for ever. */

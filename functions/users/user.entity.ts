@@ -31,6 +31,8 @@ export const Users = new Entity(
 			preferredLanguage: { type: locales, required: true, default: "en" as const },
 			/** When the password was last chosen, in ms since 1970: reset links from before it are void. */
 			passwordSetAt: { type: "number" },
+			/** Until when one call works on this person's sign-in, in ms since 1970; see functions/auth/holding.ts. */
+			heldUntil: { type: "number" },
 			createdAt: { type: "string", required: true },
 			updatedAt: { type: "string", required: true },
 		},

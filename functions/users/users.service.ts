@@ -8,9 +8,12 @@ export async function findUser(id: UserId): Promise<User | null> {
 	return data;
 }
 
+const nobody = 0;
+
+/** Asks as often for an address that nobody has, so that the time tells nothing. */
 export async function findUserByEmail(email: string): Promise<User | null> {
 	const { data } = await EmailClaims.get({ email }).go({ consistent: true });
-	return data && findUser(data.userId as UserId);
+	return findUser((data?.userId ?? nobody) as UserId);
 }
 
 /** The person as their own browser sees them. */

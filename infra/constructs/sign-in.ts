@@ -1,5 +1,13 @@
-import { Aws, Duration } from "aws-cdk-lib";
-import { CfnManagedLoginBranding, OAuthScope, UserPool, UserPoolClientIdentityProvider } from "aws-cdk-lib/aws-cognito";
+import { Aws, Duration, SecretValue } from "aws-cdk-lib";
+import {
+	CfnManagedLoginBranding,
+	type IUserPool,
+	OAuthScope,
+	ProviderAttribute,
+	UserPool,
+	UserPoolClientIdentityProvider,
+	UserPoolIdentityProviderOidc,
+} from "aws-cdk-lib/aws-cognito";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { Construct } from "constructs";
 import type { Stage } from "../stages.ts";
@@ -22,7 +30,7 @@ export class SignIn extends Construct {
 			authFlows: { adminUserPassword: true },
 			generateSecret: false,
 			preventUserExistenceErrors: true,
-			supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+			supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO, ...this.others(pool, stage)],
 			oAuth: {
 				flows: { authorizationCodeGrant: true },
 				scopes: [OAuthScope.OPENID, OAuthScope.EMAIL],
@@ -47,6 +55,25 @@ export class SignIn extends Construct {
 		this.host = signInHost(stage);
 		this.url = stage.signInUrl ?? `https://${this.host}`;
 	}
+
+	/** Another house's accounts. Emulators take none. */
+	private others(userPool: IUserPool, { identityProvider, target }: Stage): UserPoolClientIdentityProvider[] {
+		if (!identityProvider || target !== "aws") return [];
+		const { name, issuer, clientId, secretName } = identityProvider;
+		const provider = new UserPoolIdentityProviderOidc(this, "Provider", {
+			userPool,
+			name,
+			issuerUrl: issuer,
+			clientId,
+			clientSecret: SecretValue.secretsManager(secretName).unsafeUnwrap(),
+			scopes: ["openid", "email"],
+			attributeMapping: {
+				email: ProviderAttribute.other("email"),
+				emailVerified: ProviderAttribute.other("email_verified"),
+			},
+		});
+		return [UserPoolClientIdentityProvider.custom(provider.providerName)];
+	}
 }
 
 export const signInRights = (userPoolId: string) =>
@@ -55,6 +82,7 @@ export const signInRights = (userPoolId: string) =>
 			"cognito-idp:AdminInitiateAuth",
 			"cognito-idp:AdminCreateUser",
 			"cognito-idp:AdminSetUserPassword",
+			"cognito-idp:AdminUpdateUserAttributes",
 			"cognito-idp:AdminDeleteUser",
 		],
 		resources: [`arn:${Aws.PARTITION}:cognito-idp:${Aws.REGION}:${Aws.ACCOUNT_ID}:userpool/${userPoolId}`],

@@ -2,20 +2,33 @@ import { Duration, Validations } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
-import { type IFunction, StartingPosition } from "aws-cdk-lib/aws-lambda";
+import { FilterCriteria, FilterRule, type IFunction, StartingPosition } from "aws-cdk-lib/aws-lambda";
 import { SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
+import { followed } from "#shared/core/followed.ts";
+import type { Stage } from "../stages.ts";
 
-type Props = { streamArn: string; stream: IFunction; pages: IFunction };
+type Props = { stage: Stage; streamArn: string; stream: IFunction; pages: IFunction };
 
-type Batches = { batchSize: number; maxBatchingWindow?: Duration };
+type Batches = { batchSize: number; maxBatchingWindow?: Duration; filters?: Filter[] };
+
+type Filter = { [part: string]: unknown };
+
+/** Lets through what was written or removed of these entities; the rest wakes nobody and costs nothing. */
+const changesOf = (entities: readonly string[]): Filter[] => {
+	const of = { __edb_e__: { S: FilterRule.or(...entities) } };
+	return [
+		FilterCriteria.filter({ dynamodb: { NewImage: of } }),
+		FilterCriteria.filter({ eventName: FilterRule.isEqual("REMOVE"), dynamodb: { OldImage: of } }),
+	];
+};
 
 /** Tells the functions that follow the table what changed in it, and keeps what they could not deal with. */
 export class TableStream extends Construct {
 	readonly deadLetters: Queue;
 
-	constructor(scope: Construct, id: string, { streamArn, stream, pages }: Props) {
+	constructor(scope: Construct, id: string, { stage, streamArn, stream, pages }: Props) {
 		super(scope, id);
 		this.deadLetters = new Queue(this, "DeadLetters", {
 			encryption: QueueEncryption.SQS_MANAGED,
@@ -26,9 +39,11 @@ export class TableStream extends Construct {
 			id: "AwsSolutions-SQS3",
 			reason: "This is a dead-letter queue itself: of the event sources below, which the rule does not see.",
 		});
-		this.follow(streamArn, stream, { batchSize: 50 });
+		const only = (entities: readonly string[]) => stage.target === "aws" && { filters: changesOf(entities) };
+		this.follow(streamArn, stream, { batchSize: 50, ...only(followed.stream) });
 		// Several edits in a row are one rendering.
-		this.follow(streamArn, pages, { batchSize: 100, maxBatchingWindow: Duration.seconds(5) });
+		const together = { batchSize: 100, maxBatchingWindow: Duration.seconds(5) };
+		this.follow(streamArn, pages, { ...together, ...only(followed.pages) });
 		// What pages show also changes with the clock: deadlines pass, events end.
 		new Rule(this, "Hourly", {
 			schedule: Schedule.rate(Duration.hours(1)),

@@ -21,13 +21,14 @@ const period = Duration.minutes(5);
 const sum = { period, statistic: Stats.SUM };
 const worst = { period, statistic: Stats.MAXIMUM };
 
+export const ofTable = (TableName: string, metricName: string) =>
+	new Metric({ namespace: "AWS/DynamoDB", metricName, dimensionsMap: { TableName }, ...sum });
+
 /** What is watched. Each name has an entry in docs/runbook.md that says what to do. */
 export function watched({ api, functions, deadLetters, mails, tableName }: Sources) {
-	const ofTable = (metricName: string) =>
-		new Metric({ namespace: "AWS/DynamoDB", metricName, dimensionsMap: { TableName: tableName }, ...sum });
 	const ofMail = (metricName: string) =>
 		new Metric({ namespace: "AWS/SES", metricName, period: Duration.hours(1), statistic: Stats.AVERAGE });
-	const { registrations, stream, pages } = functions;
+	const { registrations, stream, pages, clock } = functions;
 	const minutes = (count: number) => Duration.minutes(count).toMilliseconds();
 	return {
 		ApiFaults: { metric: api.metricServerError(sum), from: 5, meaning: "The API answered 5xx" },
@@ -52,6 +53,7 @@ export function watched({ api, functions, deadLetters, mails, tableName }: Sourc
 			meaning: "Public pages are more than 15 minutes behind the table",
 		},
 		PagesFailed: { metric: pages.metricErrors(sum), from: 3, meaning: "Public pages cannot be rendered" },
+		ClockFailed: { metric: clock.metricErrors(sum), from: 2, meaning: "What happens by the clock does not happen" },
 		DeadLetters: {
 			metric: deadLetters.metricApproximateNumberOfMessagesVisible(worst),
 			from: 1,
@@ -67,8 +69,12 @@ export function watched({ api, functions, deadLetters, mails, tableName }: Sourc
 			from: 1,
 			meaning: "A mail could not be sent",
 		},
-		WritesThrottled: { metric: ofTable("WriteThrottleEvents"), from: 50, meaning: "The table refuses writes" },
-		ReadsThrottled: { metric: ofTable("ReadThrottleEvents"), from: 50, meaning: "The table refuses reads" },
+		WritesThrottled: {
+			metric: ofTable(tableName, "WriteThrottleEvents"),
+			from: 50,
+			meaning: "The table refuses writes",
+		},
+		ReadsThrottled: { metric: ofTable(tableName, "ReadThrottleEvents"), from: 50, meaning: "The table refuses reads" },
 		// SES reviews an account from 5 % bounces or 0.1 % complaints.
 		MailBounces: { metric: ofMail("Reputation.BounceRate"), from: 0.04, meaning: "Too many mails bounce" },
 		MailComplaints: { metric: ofMail("Reputation.ComplaintRate"), from: 0.0008, meaning: "Too many complaints" },

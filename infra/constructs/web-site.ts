@@ -13,6 +13,8 @@ type Props = {
 	apiHost: string;
 	edgeKey?: string;
 	signInHost: string;
+	/** ARN of what looks at requests before anything else does. */
+	firewall?: string;
 };
 
 /** An error must not outlive its cause; CloudFront would go on answering it for 10 seconds. */
@@ -22,7 +24,7 @@ const errorResponses = [404, 500, 502, 503, 504].map((httpStatus) => ({ httpStat
 export class WebSite extends Construct {
 	readonly distribution: Distribution;
 
-	constructor(scope: Construct, id: string, { stage, imagesBucket, ...origins }: Props) {
+	constructor(scope: Construct, id: string, { stage, imagesBucket, firewall, ...origins }: Props) {
 		super(scope, id);
 		const all = { ...origins, imagesBucket: Bucket.fromBucketName(this, "Images", imagesBucket) };
 		const { site, api, images } = stage.target === "aws" ? awsBehaviors(this, all) : localBehaviors(all);
@@ -31,6 +33,7 @@ export class WebSite extends Construct {
 			defaultBehavior: site,
 			additionalBehaviors: { "/api/*": api, "/images/*": images },
 			errorResponses,
+			webAclId: firewall,
 			httpVersion: HttpVersion.HTTP2_AND_3,
 			// With the Middle East, without South America and Australia.
 			priceClass: PriceClass.PRICE_CLASS_200,
@@ -40,11 +43,11 @@ export class WebSite extends Construct {
 			{ id: "AwsSolutions-CFR1", reason: "Open to the whole world on purpose: guests come from other federations." },
 			{
 				id: "AwsSolutions-CFR2",
-				reason: "No WAF: $5 a month and more; the API is throttled per route, sign-in per account.",
+				reason: "Only for the distribution behind the site's own: it is called by CloudFront, which limits would hit.",
 			},
 			{
 				id: "AwsSolutions-CFR3",
-				reason: "API Gateway logs calls; logs of page views would only keep visitors' addresses.",
+				reason: "The rule knows the old logs only, which keep addresses; access-logs.ts keeps chosen fields instead.",
 			},
 			{
 				id: "AwsSolutions-CFR4",

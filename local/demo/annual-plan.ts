@@ -13,4 +13,5 @@ export const annualPlan = (now: number): AnnualPlanRecord[] =>
 		year: currentYear(now),
 		month: before + 1,
 		createdAt: at(`${currentYear(now) - 1}-12-15`, 11, before),
+		version: 1,
 	}));

@@ -1,14 +1,16 @@
 import { rankOf } from "#shared/belts/belts.rules.ts";
 import { atClock, dateIn, daysAfter, firstOn, gradingDay } from "./calendar.ts";
+import { cupClasses } from "./classes.combat.ts";
 import type { DemoEvent } from "./events.ts";
 
-/** The next few weeks: one has closed, one is full, one has three places left. */
+/** The next few weeks: one has closed, one is full and makes offers, one has a full class, one is called off. */
 export const comingEvents = (now: number): DemoEvent[] => [
 	judgesCourse(now),
 	openDojoDay(now),
 	kataSeminar(now),
 	nextGrading(now),
 	jahraCup(now),
+	islandCamp(now),
 ];
 
 const judgesDate = (now: number) => firstOn("thursday", dateIn(now, 6));
@@ -70,6 +72,7 @@ const kataSeminar = (now: number): DemoEvent => ({
 	eventDate: atClock(seminarDate(now), "16:00"),
 	endDate: atClock(seminarDate(now), "20:00"),
 	registrationDeadline: daysAfter(seminarDate(now), -3),
+	offerHours: 48,
 	maxParticipants: 40,
 	location: "Farwaniya Youth Centre, Farwaniya",
 	locationAr: "مركز شباب الفروانية، الفروانية",
@@ -79,7 +82,7 @@ const kataSeminar = (now: number): DemoEvent => ({
 		filledBy: dateIn(now, -18),
 		count: 40,
 		suits: ({ user }) => user.role === "member" && rankOf(user.currentBelt) >= rankOf("blue-8"),
-		withMember: true,
+		withMember: "offered",
 		undecided: 0.1,
 		gone: 2,
 		queue: 6,
@@ -126,10 +129,27 @@ const jahraCup = (now: number): DemoEvent => ({
 	schedule:
 		"13:00 Opening · ١٣:٠٠ الافتتاح\n13:30 Preliminaries · ١٣:٣٠ الأدوار التمهيدية\n17:00 Finals · ١٧:٠٠ النهائيات",
 	announced: dateIn(now, -16),
-	entries: {
-		count: 61,
-		suits: ({ user, age }) => age >= 10 && user.role === "member" && user.currentBelt !== "white",
-		undecided: 0.35,
-		gone: 2,
-	},
+	classes: cupClasses,
+	entries: { undecided: 0.35 },
+});
+
+const islandDate = (now: number) => firstOn("friday", dateIn(now, 22));
+
+const islandCamp = (now: number): DemoEvent => ({
+	titleEn: "Failaka Island Training Camp",
+	titleAr: "معسكر جزيرة فيلكا التدريبي",
+	descriptionEn:
+		"Two days on the island: training on the beach at sunrise, a walk through the old town and an evening around the fire.",
+	descriptionAr: "يومان على الجزيرة: تدريب على الشاطئ مع شروق الشمس وجولة في البلدة القديمة وأمسية حول النار.",
+	eventType: "bootcamp",
+	eventDate: islandDate(now),
+	endDate: daysAfter(islandDate(now), 1),
+	registrationDeadline: daysAfter(islandDate(now), -5),
+	maxParticipants: 30,
+	location: "Failaka Island",
+	locationAr: "جزيرة فيلكا",
+	cancelReason:
+		"The ferry does not run on that weekend. We are looking for a new date in spring. · العبّارة متوقفة في عطلة ذلك الأسبوع، ونبحث عن موعد جديد في الربيع.",
+	announced: dateIn(now, -20),
+	entries: { count: 14, suits: ({ age }) => age >= 14, withMember: true, undecided: 0.3 },
 });

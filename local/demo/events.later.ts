@@ -1,5 +1,7 @@
 import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { atClock, dateIn, daysAfter, firstOn } from "./calendar.ts";
+import { titleClasses } from "./classes.combat.ts";
+import { campGroups, friendshipClasses, kataClasses } from "./classes.forms.ts";
 import type { DemoEvent } from "./events.ts";
 
 /** Farther ahead: one is not open yet, one is still a draft. */
@@ -29,7 +31,8 @@ const nationalChampionship = (now: number): DemoEvent => ({
 	schedule:
 		"Friday 09:00 Kata · الجمعة ٠٩:٠٠ كاتا\nSaturday 09:00 Kumite · السبت ٠٩:٠٠ كوميتيه\nSaturday 18:00 Finals · السبت ١٨:٠٠ النهائيات",
 	announced: dateIn(now, -12),
-	entries: { count: 64, suits: ({ user }) => user.currentBelt !== "white", undecided: 0.6, gone: 3 },
+	classes: [...kataClasses, ...titleClasses],
+	entries: { undecided: 0.6 },
 });
 
 const friendshipDate = (now: number) => firstOn("thursday", dateIn(now, 118));
@@ -46,10 +49,12 @@ const friendshipTournament = (now: number): DemoEvent => ({
 	endDate: daysAfter(friendshipDate(now), 2),
 	registrationOpensAt: atClock(dateIn(now, 35), "18:00"),
 	registrationDeadline: daysAfter(friendshipDate(now), -14),
+	ageReferenceDate: `${friendshipDate(now).slice(0, 4)}-12-31`,
 	maxParticipants: 160,
 	location: "Sabah Al-Salem Sports Complex, Sabah Al-Salem",
 	locationAr: "مجمع صباح السالم الرياضي، صباح السالم",
 	announced: dateIn(now, -9),
+	classes: friendshipClasses,
 	entries: { count: 0, undecided: 0 },
 });
 
@@ -75,7 +80,8 @@ const summerBootcamp = (now: number): DemoEvent => ({
 	location: "Jabriya Sports Hall, Jabriya",
 	locationAr: "صالة الجابرية الرياضية، الجابرية",
 	announced: dateIn(now, -8),
-	entries: { count: 22, suits: ({ age }) => age <= 20, withMember: true, undecided: 0.7 },
+	classes: campGroups,
+	entries: { withMember: "choosing", undecided: 0.7 },
 });
 
 const blackBeltDate = (now: number) => firstOn("friday", dateIn(now, 75));

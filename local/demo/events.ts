@@ -2,6 +2,7 @@ import type { EventRecord } from "#functions/events/event.entity.ts";
 import { startOf } from "#shared/core/kuwait.ts";
 import { cutFor } from "#shared/registrations/allotment.rules.ts";
 import { at } from "./calendar.ts";
+import { type AnnouncedClass, announce, type DemoClass } from "./classes.ts";
 import { comingEvents } from "./events.coming.ts";
 import { laterEvents } from "./events.later.ts";
 import { pastEvents } from "./events.past.ts";
@@ -29,12 +30,15 @@ export type DemoEvent = Told & {
 	published?: false;
 	/** The date on which it was entered into the system. */
 	announced: string;
+	offerHours?: number;
+	/** Where it is entered by class, `entries` says no more than how many are undecided. */
+	classes?: readonly DemoClass[];
 	entries: {
 		/** How many hold a place; without it all whom it suits. */
 		count?: number;
 		suits?: (person: Person) => boolean;
-		/** Whether the well-known member is among them; nobody else is sure to be. */
-		withMember?: true;
+		/** Whether the well-known member is among them, or how far they have come; nobody else is sure to be. */
+		withMember?: true | "offered" | "choosing";
 		/** How many of those entered wait for approval, from 0 to 1. */
 		undecided: number;
 		/** How many are on the waiting list. */
@@ -46,15 +50,19 @@ export type DemoEvent = Told & {
 	};
 };
 
-export type Announced = { event: EventRecord; entries: DemoEvent["entries"] };
+export type Announced = { event: EventRecord; entries: DemoEvent["entries"]; classes: AnnouncedClass[] };
 
 const organizers = [16, 17, 18, 20];
 
 /** All events in the order in which they were announced. Their counts are still 0. */
-export const events = (now: number): Announced[] =>
-	[...pastEvents(now), ...comingEvents(now), ...laterEvents(now)].map(({ announced, entries, ...told }, before) => ({
-		event: {
+export function events(now: number): Announced[] {
+	const all = [...pastEvents(now), ...comingEvents(now), ...laterEvents(now)];
+	const classesBefore = (place: number) =>
+		all.slice(0, place).reduce((sum, { classes = [] }) => sum + classes.length, 0);
+	return all.map(({ announced, entries, classes = [], ...told }, before) => {
+		const event = {
 			published: true,
+			offerHours: 0,
 			...told,
 			...cutFor(told.maxParticipants),
 			id: before + 1,
@@ -63,9 +71,9 @@ export const events = (now: number): Announced[] =>
 			createdAt: at(announced, 10, before),
 			registeredCount: 0,
 			waiting: false,
-			offerHours: 0,
 			excess: 0,
 			version: 1,
-		},
-		entries,
-	}));
+		};
+		return { event, entries, classes: announce(classes, event, classesBefore(before)) };
+	});
+}

@@ -1,14 +1,17 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
+import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { database, onTable } from "#functions/core/database.ts";
 import { Events } from "#functions/events/event.entity.ts";
+import { EventClasses } from "#functions/events/event-class.entity.ts";
 import { News } from "#functions/news/news.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
 import { Allotments, Registrations } from "#functions/registrations/registration.entity.ts";
 import { EmailClaims, Users } from "#functions/users/user.entity.ts";
 import { table } from "#shared/core/table.ts";
 import { annualPlan } from "./annual-plan.ts";
+import { enterClasses } from "./class-entries.ts";
 import { events } from "./events.ts";
 import { news } from "./news.ts";
 import { notifications } from "./notifications.ts";
@@ -16,6 +19,7 @@ import { people } from "./people.ts";
 import type { Person } from "./person.ts";
 import { promotions } from "./promotions.ts";
 import { enter } from "./registrations.ts";
+import { studentRelations } from "./students.ts";
 
 export const demoPassword = "Karate-2026";
 
@@ -40,6 +44,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 	await Promise.all([
 		putPeople(everybody, signIns),
 		putPromotions(everybody, now),
+		whole(StudentRelations.put(studentRelations(everybody, now)).go(atOnce)),
 		putEvents(everybody, now),
 		putNews(now),
 		putAnnualPlan(now),
@@ -62,13 +67,18 @@ async function putPromotions(everybody: readonly Person[], now: number): Promise
 }
 
 async function putEvents(everybody: readonly Person[], now: number): Promise<void> {
-	const entered = events(now).map((announced) => enter(announced, everybody, now));
+	const entered = events(now).map((announced) =>
+		(announced.classes.length > 0 ? enterClasses : enter)(announced, everybody, now),
+	);
+	const classes = entered.flatMap((one) => one.classes);
+	await whole(EventClasses.put(classes).go(atOnce));
 	await whole(Events.put(entered.map(({ event }) => event)).go(atOnce));
 	await whole(Allotments.put(entered.flatMap(({ allotments }) => allotments)).go(atOnce));
 	await whole(Registrations.put(entered.flatMap(({ registrations }) => registrations)).go(atOnce));
 	const entries = entered.flatMap(({ registrations }) => registrations);
 	await whole(Notifications.put(notifications(entries, everybody, now)).go(atOnce));
 	await countFrom("event", entered.length);
+	await countFrom("eventClass", classes.length);
 }
 
 async function putNews(now: number): Promise<void> {

@@ -30,4 +30,5 @@ export const news = (now: number): NewsRecord[] =>
 			? new Date(Date.parse(publishedAt) - 3 * 60 * 60 * 1000).toISOString()
 			: at(dateIn(now, -1), 9, 40),
 		authorId: writers[before % writers.length],
+		version: 1,
 	}));

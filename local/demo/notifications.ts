@@ -1,6 +1,6 @@
 import type { NotificationRecord } from "#functions/notifications/notification.entity.ts";
 import { notificationOfStep } from "#functions/notifications/notifications.stream.ts";
-import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
+import { isShown, type RegistrationRecord } from "#functions/registrations/registration.entity.ts";
 import type { Person } from "./person.ts";
 
 /** How many of a person's notifications are still unread. */
@@ -10,7 +10,7 @@ const unread = 2;
 export function notifications(entries: RegistrationRecord[], everybody: readonly Person[], now: number) {
 	const told = everybody.filter(({ user }) => user.role === "coach" || user.email === "member@demo.test");
 	return told.flatMap(({ user }) => {
-		const own = entries.filter(({ userId }) => userId === user.id).flatMap(stepsOf);
+		const own = entries.filter((entry) => entry.userId === user.id && isShown(entry)).flatMap(stepsOf);
 		const latestFirst = own.filter(({ expiresAt }) => expiresAt * 1000 > now).sort((a, b) => b.id.localeCompare(a.id));
 		return latestFirst.map((one, before) => ({ ...one, read: before >= unread }));
 	});

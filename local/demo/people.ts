@@ -24,9 +24,16 @@ export function people(now: number): Person[] {
 	}));
 }
 
+/** Some members have not told everything yet. */
+const incomplete = (user: User, id: number): Partial<User> => ({
+	...(user.role === "member" && id % 19 === 3 && { dateOfBirth: undefined }),
+	...(user.role === "member" && id % 29 === 6 && { gender: undefined }),
+});
+
 /** Phone numbers are obviously not real: none in Kuwait begins with 0. */
 const numbered = (user: User, id: number): User => ({
 	...user,
+	...incomplete(user, id),
 	id,
 	phoneNumber: `+9650000${String(id).padStart(4, "0")}`,
 });

@@ -1,12 +1,13 @@
 import type { User } from "#functions/users/user.entity.ts";
+import { isDan, rankOf } from "#shared/belts/belts.rules.ts";
 import type { Role } from "#shared/core/access.ts";
 import { at, dateIn } from "./calendar.ts";
 import type { Climb, Step } from "./climb.ts";
-import type { Random } from "./random.ts";
+import { type Random, seeded } from "./random.ts";
 import type { StaffMember } from "./staff.ts";
 
-/** Somebody with their way up the ladder, oldest step first. `age` in whole years. */
-export type Person = { user: User; steps: Step[]; age: number };
+/** Somebody with their way up the ladder, oldest step first. `age` in whole years, `weight` in kg with one decimal. */
+export type Person = { user: User; steps: Step[]; age: number; weight: number };
 
 export const yearDays = 365.25;
 
@@ -32,7 +33,7 @@ export function person(
 		currentBelt: told.belt,
 		gender: told.gender,
 		dateOfBirth: dateIn(now, -Math.ceil(told.age * yearDays) - random.int(1, 360)),
-		competitionReadiness: "Local",
+		competitionReadiness: readinessOf(told),
 		bio: told.bio,
 		experience: told.experience,
 		dojoLocation: told.dojoLocation,
@@ -40,5 +41,25 @@ export function person(
 		createdAt,
 		updatedAt: [createdAt, ...steps.map(({ date }) => at(date, 21))].sort().at(-1) ?? createdAt,
 	};
-	return { user, steps, age: told.age };
+	return { user, steps, age: told.age, weight: told.weight ?? weightOf(told) };
+}
+
+// Streams of their own, so that the rest of the data does not follow from these.
+const ownStream = (what: string, { name: [[given], [family]] }: StaffMember) => seeded(`${what}/${given} ${family}`);
+
+/** What one weighs at an age: children grow steadily. */
+function weightOf(told: StaffMember): number {
+	const random = ownStream("weight", told);
+	const [grown, spread] = told.gender === "male" ? [75, 12] : [61, 9];
+	const usual = told.age >= 18 ? grown : 20 + ((grown - 24) * (told.age - 6)) / 12;
+	const bell = random.next() + random.next() + random.next() - 1.5;
+	return Math.round(10 * usual * (1 + (bell * 1.4 * spread) / grown)) / 10;
+}
+
+/** The federation names those who may compete abroad: grown, of a high belt, and not all of them. */
+function readinessOf(told: StaffMember): User["competitionReadiness"] {
+	const random = ownStream("readiness", told);
+	if (told.age < 16 || rankOf(told.belt) < rankOf("green-3")) return "Local";
+	if (isDan(told.belt) && random.chance(0.3)) return "Worldwide";
+	return random.chance(0.6) ? "International" : "Local";
 }

@@ -9,6 +9,8 @@ export type StaffMember = {
 	gender: "male" | "female";
 	belt: Belt;
 	age: number;
+	/** In kg. */
+	weight?: number;
 	/** Gradings since the latest step, counted back from today. */
 	latestGrading?: number;
 	language: Locale;
@@ -86,6 +88,7 @@ export const member: StaffMember = {
 	gender: "male",
 	belt: "green-4",
 	age: 19,
+	weight: 68.4,
 	language: "en",
 	dojoLocation: "Salmiya · السالمية",
 };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { routes } from "../core/route.ts";
 import {
+	AnnualPlanEdit,
 	AnnualPlanEntry,
 	AnnualPlanInput,
 	AnnualPlanParams,
@@ -45,7 +46,7 @@ export const annualPlanRoutes = routes({
 		access: "superAdmin",
 		summary: "Change a month of the training plan",
 		params: AnnualPlanParams,
-		body: AnnualPlanInput,
+		body: AnnualPlanEdit,
 		response: AnnualPlanEntry,
 		requests: 3,
 	},

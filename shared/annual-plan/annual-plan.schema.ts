@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { latinDigits, lines, longText, text } from "../core/fields.ts";
+import { editedVersion, latinDigits, lines, longText, text } from "../core/fields.ts";
 import { type AnnualPlanId, id, pathId } from "../core/ids.ts";
 import { kuwaitDate } from "../core/kuwait.ts";
 
@@ -28,6 +28,9 @@ export const AnnualPlanInput = z.object({
 });
 export type AnnualPlanInput = z.output<typeof AnnualPlanInput>;
 
+export const AnnualPlanEdit = z.extend(AnnualPlanInput, { version: editedVersion });
+export type AnnualPlanEdit = z.output<typeof AnnualPlanEdit>;
+
 export const AnnualPlanEntry = z.object({
 	id: id<AnnualPlanId>(),
 	year: z.number(),
@@ -38,6 +41,7 @@ export const AnnualPlanEntry = z.object({
 	descriptionAr: z.string(),
 	activities: z.array(z.string()),
 	goals: z.array(z.string()),
+	version: z.number(),
 });
 export type AnnualPlanEntry = z.infer<typeof AnnualPlanEntry>;
 

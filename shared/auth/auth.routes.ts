@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { routes } from "../core/route.ts";
 import { CurrentUser } from "../users/users.schema.ts";
-import { ChangePassword, ForgotPassword, Login, Message, ResetPassword } from "./auth.schema.ts";
+import { ChangePassword, ForgotPassword, Login, Message, ResetPassword, VerifyEmail } from "./auth.schema.ts";
 
 const short = z.optional(z.string().check(z.maxLength(4000)));
 
@@ -65,6 +65,15 @@ export const authRoutes = routes({
 		access: "public",
 		summary: "Set a new password with the token from the mail",
 		body: ResetPassword,
+		response: Message,
+		requests: 10,
+	},
+	verifyEmail: {
+		method: "POST",
+		path: "/auth/verify-email",
+		access: "public",
+		summary: "Confirm a new e-mail address with the token from the mail to it",
+		body: VerifyEmail,
 		response: Message,
 		requests: 10,
 	},

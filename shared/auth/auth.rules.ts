@@ -9,3 +9,4 @@ export const throttleWait = (failures: number, free: number) =>
 	failures < free ? 0 : Math.min(longest, minute * 2 ** Math.min(failures - free, 10));
 
 export const resetTokenMinutes = 60;
+export const emailLinkHours = 24;

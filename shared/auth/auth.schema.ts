@@ -5,10 +5,9 @@ const presentPassword = z.string().check(z.minLength(1, "password_required"), z.
 
 export const Login = z.object({ email, password: presentPassword });
 export const ForgotPassword = z.object({ email });
-export const ResetPassword = z.object({
-	token: z.string().check(z.maxLength(200, "invalid")),
-	newPassword,
-});
+const token = z.string().check(z.maxLength(200, "invalid"));
+export const ResetPassword = z.object({ token, newPassword });
+export const VerifyEmail = z.object({ token });
 export const ChangePassword = z.object({ currentPassword: presentPassword, newPassword }).check(
 	z.refine((change) => change.currentPassword !== change.newPassword, {
 		error: "password_same",

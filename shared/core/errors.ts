@@ -3,6 +3,7 @@ export const errors = {
 	invalid: [400, "Some fields need your attention"],
 	malformed: [400, "The request could not be read"],
 	reset_link_invalid: [400, "This password reset link is invalid or has expired."],
+	email_link_invalid: [400, "This confirmation link is invalid or has expired."],
 	image_unreadable: [400, "The picture could not be read. Use a JPEG, PNG, WebP or AVIF file"],
 	wrong_current_password: [400, "The current password is not right"],
 	unauthorized: [401, "Unauthorized"],

@@ -13,6 +13,7 @@ import {
 	optionalPhone,
 	optionalText,
 	optionalUrl,
+	optionalWeight,
 	phone,
 	text,
 	wholeNumber,
@@ -57,6 +58,12 @@ describe("free text", () => {
 	test("of several lines keeps them", () => {
 		expect(read(longText(20), " a\n\n\tb\u0000 ")).toBe("a\n\n\tb");
 		expect([read(optionalLongText(20), "a\nb"), read(optionalLongText(20), " \n ")]).toEqual(["a\nb", null]);
+	});
+
+	test("of several lines has one kind of line end, whoever typed it", () => {
+		expect(read(longText(20), "a\r\nb\rc\nd\r\n\r\ne")).toBe("a\nb\nc\nd\n\ne");
+		expect([read(longText(3), "a\r\nb"), read(longText(2), "a\r\nb")]).toEqual(["a\nb", refused("too_long")]);
+		expect(read(lines, "a\rb\r\nc")).toEqual(["a", "b", "c"]);
 	});
 
 	test("never keeps what could hide in it, nor more than its length", () => {
@@ -228,6 +235,25 @@ describe("addresses of pictures", () => {
 	test("may be left out", () => {
 		for (const value of ["", undefined, null]) expect(read(optionalUrl, value) ?? null).toBeNull();
 	});
+});
+
+describe("body weights", () => {
+	test.each([
+		[68.4, 68.4],
+		["68.4", 68.4],
+		["68,4", 68.4],
+		["٦٨٫٤", 68.4],
+		["٦٨،٤", 68.4],
+		["٧٠", 70],
+		[" 70 ", 70],
+		["", null],
+		[null, null],
+		["68.45", refused("invalid")],
+		["heavy", refused("invalid")],
+		["1,068.4", refused("invalid")],
+		["9.9", refused("too_small")],
+		["250.1", refused("too_big")],
+	])("%j is %j", (value, weight) => expect(read(optionalWeight, value)).toEqual(weight));
 });
 
 describe("whole numbers", () => {

@@ -10,6 +10,9 @@ export const latinDigits = (value: string) => value.replace(/[٠-٩۰-۹]/g, (di
 
 const cleanLine = (value: string) => clean(value).replace(/\s+/g, " ");
 
+/** Forms send line ends as CRLF; what is kept has one kind, so that the same text is the same. */
+const cleanLines = (value: string) => clean(value.replace(/\r\n?/g, "\n"));
+
 const cleaned = (how: (value: string) => string, max: number, min: number, tooShort: string) =>
 	z
 		.string()
@@ -34,7 +37,8 @@ const orNull = (schema: z.ZodMiniType<string, string>) =>
 export const text = (max: number, min = 1, tooShort: string = "required") => cleaned(cleanLine, max, min, tooShort);
 
 /** Text of several lines. */
-export const longText = (max: number, min = 1, tooShort: string = "required") => cleaned(clean, max, min, tooShort);
+export const longText = (max: number, min = 1, tooShort: string = "required") =>
+	cleaned(cleanLines, max, min, tooShort);
 
 /** Text that may be left out, empty or null; the empty string becomes null. */
 export const optionalText = (max: number) => orNull(text(max, 0));
@@ -83,6 +87,7 @@ export const optionalBirthday = emptyAsNull(
 	),
 );
 export const optionalPhone = emptyAsNull(phone);
+export const optionalEmail = emptyAsNull(email);
 
 // Browsers drop tabs and line ends and read a backslash as a slash, so "/\\t/host" would lead elsewhere.
 const ownPath = /^\/(?!\/)[\w\-.~/%?=&#+,:@!$'()*;]+$/;
@@ -105,8 +110,9 @@ export const wholeNumber = (fallback: () => number, max = 100_000) =>
 		z.number().check(z.gte(0, "too_small"), z.lte(max, "too_big")),
 	);
 
+// The decimal sign of either script, and the comma that many type for it.
 const asNumber = (value: unknown) => {
-	const text = typeof value === "string" ? latinDigits(value).replace("٫", ".").trim() : value;
+	const text = typeof value === "string" ? latinDigits(value).replace(/[٫،,]/, ".").trim() : value;
 	return typeof text === "string" && text !== "" ? Number(text) : text;
 };
 
@@ -138,7 +144,7 @@ export const flag = z._default(z.boolean(), false);
 export const lines = z._default(
 	z.pipe(
 		z.transform((value: unknown) =>
-			(typeof value === "string" ? value.split("\n") : Array.isArray(value) ? value : [value])
+			(typeof value === "string" ? cleanLines(value).split("\n") : Array.isArray(value) ? value : [value])
 				.map((line) => (typeof line === "string" ? clean(line) : line))
 				.filter((line) => line !== ""),
 		),

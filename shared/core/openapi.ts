@@ -19,6 +19,9 @@ const schemaOf = (schema: z.ZodMiniType, io: "input" | "output") => {
 
 const json = (schema: object) => ({ "application/json": { schema } });
 
+const files = (types: readonly string[]) =>
+	Object.fromEntries(types.map((type) => [type, { schema: { type: "string" } }]));
+
 function parameters(place: "path" | "query", schema: z.ZodMiniObject | undefined) {
 	if (!schema) return [];
 	const { properties = {}, required = [] } = schemaOf(schema, "input") as { properties?: object; required?: string[] };
@@ -45,6 +48,7 @@ function operation(domain: string, name: string, route: Route) {
 	const success = {
 		description: route.status === 302 ? "Elsewhere" : "Done",
 		...(route.response && { content: json(schemaOf(route.response, "output")) }),
+		...(route.download && { content: files(route.download) }),
 	};
 	const refused = { description: "Refused", content: json({ $ref: "#/components/schemas/Error" }) };
 	const body = route.body && schemaOf(route.body, "input");
@@ -84,6 +88,14 @@ export function openApi(api: Record<string, Routes>) {
 			message: { type: "string" },
 			fields: { type: "object", additionalProperties: { type: "string" } },
 			params: { type: "object" },
+			reasons: {
+				type: "array",
+				items: {
+					type: "object",
+					required: ["code", "params"],
+					properties: { code: { type: "string" }, params: { type: "object" } },
+				},
+			},
 			requestId: { type: "string" },
 		},
 	};

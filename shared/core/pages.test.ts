@@ -42,7 +42,7 @@ describe("the edge", () => {
 	test.each(signedIn.map((cookies) => [Object.keys(cookies)[0], cookies] as const))(
 		"gives whoever may be signed in (%s) the bare application",
 		(_, cookies) => {
-			for (const path of ["/", "/events", "/events/7", "/events/7/entries", "/dashboard"]) {
+			for (const path of ["/", "/events", "/events/7", "/events/7/entries", "/events/7/squad", "/dashboard"]) {
 				expect(atTheEdge(path, cookies, lang("ar"))).toEqual({ uri: "/ar/app.html" });
 			}
 		},

@@ -12,6 +12,7 @@ export const staticPages = [
 	"/login",
 	"/forgot-password",
 	"/reset-password",
+	"/confirm-email",
 	"/privacy",
 	"/terms",
 	"/404",
@@ -33,7 +34,7 @@ const eventPage = /^\/events\/[1-9]\d{0,14}$/;
 
 /** Pages of the application itself, which are not rendered ahead. */
 const appPages = ["/dashboard", "/change-password", "/registrations", "/notifications"];
-const entriesPage = /^\/events\/[1-9]\d{0,14}\/entries$/;
+const partOfEvent = /^\/events\/[1-9]\d{0,14}\/(entries|squad)$/;
 
 type Cookies = Record<string, { value: string } | undefined>;
 type Query = Record<string, { value: string } | undefined>;
@@ -55,7 +56,7 @@ export function atTheEdge(uri: string, cookies: Cookies, query: Query): EdgeAnsw
 	const locale = locales.indexOf(wanted) >= 0 ? wanted : locales[0];
 	const path = uri.length > 1 ? uri.replace(/\/+$/, "") : uri;
 	const known = staticPages.indexOf(path as (typeof staticPages)[number]) >= 0 || eventPage.test(path);
-	const ofApp = appPages.indexOf(path) >= 0 || entriesPage.test(path);
+	const ofApp = appPages.indexOf(path) >= 0 || partOfEvent.test(path);
 	// What nobody knows is not found, whoever asks.
 	if ((mayHaveSession && known) || ofApp) return { uri: `/${pageFile("/app", locale)}` };
 	return { uri: `/${pageFile(known ? path : "/missing", locale)}` };

@@ -15,12 +15,16 @@ export type Route = {
 	body?: Schema;
 	/** Also accepts multipart/form-data with one picture in this field. */
 	file?: string;
-	/** Absent where the answer has no body (204) or is a redirect. */
+	/** Absent where the answer has no body (204), is a redirect or a file. */
 	response?: Schema;
+	/** The answer is a file: the types that it may have. */
+	download?: readonly string[];
 	/** Status of success; 200 by default. */
 	status?: 201 | 202 | 204 | 302;
 	/** Seconds a shared cache may keep the answer given to a visitor. */
 	sharedCache?: number;
+	/** Seconds after that in which an old answer is given while a new one is fetched; ten times as long by default. */
+	staleFor?: number;
 	/** Most DynamoDB requests that a successful call makes, session included. A test holds it to that. */
 	requests: number;
 	/** May be called before a forced password change is done. */

@@ -1,5 +1,12 @@
 import fc from "fast-check";
-import { isUpcoming, placesLeft, registrationState, registrationWindow, upcomingFirst } from "./events.rules.ts";
+import {
+	classState,
+	isUpcoming,
+	placesLeft,
+	registrationState,
+	registrationWindow,
+	upcomingFirst,
+} from "./events.rules.ts";
 
 const at = (time: string) => Date.parse(time);
 
@@ -106,5 +113,28 @@ describe("the order of events", () => {
 				expect(sorted([...days].reverse())).toEqual(sorted(days));
 			}),
 		);
+	});
+});
+
+describe("a class", () => {
+	const free = { maxParticipants: 10, currentRegistrations: 9, waiting: false };
+	const full = { ...free, currentRegistrations: 10 };
+	const unlimited = { ...free, maxParticipants: 0 };
+
+	test.each([
+		["open", free, false, "open"],
+		["open", unlimited, false, "open"],
+		["open", full, false, "waitlist"],
+		["open", full, true, "waitlist"],
+		["open", { ...free, waiting: true }, false, "waitlist"],
+		// Who is at the event already needs no further place there.
+		["waitlist", free, false, "waitlist"],
+		["waitlist", free, true, "open"],
+		["waitlist", full, true, "waitlist"],
+		["notOpen", free, true, "notOpen"],
+		["closed", free, true, "closed"],
+		["cancelled", free, true, "cancelled"],
+	] as const)("of an event that is %s, with %j (seated: %s) is %s", (registrationState, eventClass, seated, state) => {
+		expect(classState({ registrationState }, eventClass, seated)).toBe(state);
 	});
 });

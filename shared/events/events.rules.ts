@@ -1,4 +1,5 @@
 import { endOf, startOf } from "../core/kuwait.ts";
+import type { EventClass } from "./event-class.schema.ts";
 import type { Event, RegistrationState } from "./events.schema.ts";
 
 type Dates = Pick<Event, "eventDate" | "endDate">;
@@ -25,6 +26,21 @@ export function registrationState(event: Places, now: number): RegistrationState
 	// Who comes while others wait stands behind them, even if a place is just being handed on.
 	const left = placesLeft({ max: event.maxParticipants, taken: event.registeredCount });
 	return left === 0 || event.waiting ? "waitlist" : "open";
+}
+
+/** What comes of entering a class now. Who is at the event already (`seated`) needs no further place there. */
+export function classState(
+	{ registrationState: state }: Pick<Event, "registrationState">,
+	{
+		maxParticipants: max,
+		currentRegistrations: taken,
+		waiting,
+	}: Pick<EventClass, "maxParticipants" | "currentRegistrations" | "waiting">,
+	seated = false,
+): RegistrationState {
+	if (state !== "open" && state !== "waitlist") return state;
+	const full = waiting || placesLeft({ max, taken }) === 0;
+	return full || (state === "waitlist" && !seated) ? "waitlist" : "open";
 }
 
 /** Places left as last counted; null where there is no limit. */

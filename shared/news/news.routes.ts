@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { routes } from "../core/route.ts";
-import { NewsInput, NewsItem, NewsParams } from "./news.schema.ts";
+import { NewsEdit, NewsInput, NewsItem, NewsParams } from "./news.schema.ts";
 
 export const newsRoutes = routes({
 	list: {
@@ -28,7 +28,7 @@ export const newsRoutes = routes({
 		access: "admin",
 		summary: "Change a news article",
 		params: NewsParams,
-		body: NewsInput,
+		body: NewsEdit,
 		response: NewsItem,
 		requests: 3,
 	},

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { flag, longText, optionalUrl, text } from "../core/fields.ts";
+import { editedVersion, flag, longText, optionalUrl, text } from "../core/fields.ts";
 import { id, type NewsId, pathId, type UserId } from "../core/ids.ts";
 
 /** The four that staff choose from come first; the other three are read and shown too. */
@@ -24,6 +24,9 @@ export const NewsInput = z.object({
 });
 export type NewsInput = z.output<typeof NewsInput>;
 
+export const NewsEdit = z.extend(NewsInput, { version: editedVersion });
+export type NewsEdit = z.output<typeof NewsEdit>;
+
 export const NewsItem = z.object({
 	id: id<NewsId>(),
 	titleEn: z.string(),
@@ -36,6 +39,7 @@ export const NewsItem = z.object({
 	publishedAt: z.nullable(z.string()),
 	createdAt: z.string(),
 	authorId: z.nullable(id<UserId>()),
+	version: z.number(),
 });
 export type NewsItem = z.infer<typeof NewsItem>;
 

@@ -7,7 +7,7 @@ export const maxShards = 96;
 /** Few enough that write units of a partition do not limit a rush, enough that all are read in 24 Queries (docs/registration.md). */
 const shardsPerGroup = 4;
 /** How many people are expected to press at once for each place; the index must take them all. */
-const crowdPerPlace = 20;
+export const crowdPerPlace = 20;
 
 /** Stands for "no limit", so that unlimited events take the same path as all others. */
 export const unlimited = 1_000_000_000;

@@ -11,6 +11,8 @@ import {
 	EligibilityQuery,
 	Entry,
 	EntryQuery,
+	ExportParams,
+	ExportQuery,
 	Move,
 	MyRegistration,
 	Reason,
@@ -157,6 +159,16 @@ export const registrationsRoutes = routes({
 		response: z.array(Entry),
 		requests: 300,
 	},
+	export: {
+		method: "GET",
+		path: "/events/{id}/exports/{name}",
+		access: "admin",
+		summary: "Entries of an event, or who starts in each class, as a table for Excel or a sheet to print",
+		params: ExportParams,
+		query: ExportQuery,
+		download: ["text/csv", "text/html"],
+		requests: 300,
+	},
 	availability: {
 		method: "GET",
 		path: "/events/{id}/availability",
@@ -165,6 +177,8 @@ export const registrationsRoutes = routes({
 		params: EventParams,
 		response: Availability,
 		sharedCache: 2,
+		// Asked for every ten seconds: an old answer would always be the one before.
+		staleFor: 2,
 		requests: 3,
 	},
 });

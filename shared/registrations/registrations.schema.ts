@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { Belt } from "../belts/belts.schema.ts";
 import { optionalLongText, optionalWeight } from "../core/fields.ts";
-import { type ClassId, type EventId, id, type UserId } from "../core/ids.ts";
+import { type ClassId, type EventId, id, pathId, type UserId } from "../core/ids.ts";
+import { locales } from "../core/locales.ts";
 import { ClassSummary, EventClass } from "../events/event-class.schema.ts";
 import { EventSummary } from "../events/events.schema.ts";
 import { reasonCodes } from "./eligibility.rules.ts";
@@ -146,12 +147,27 @@ export const EntryQuery = z.object({
 	classId: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
 });
 
+/** Lists to keep or to print: all entries, or who starts in each class. */
+export const exportNames = ["registrations.csv", "registrations.html", "startlist.csv", "startlist.html"] as const;
+export type ExportName = (typeof exportNames)[number];
+
+export const ExportParams = z.object({ id: pathId<EventId>(), name: z.enum(exportNames) });
+
+/** Which entries, and in which language where that is not the browser's. */
+export const ExportQuery = z.extend(EntryQuery, { lang: z.optional(z.enum(locales)) });
+export type ExportQuery = z.output<typeof ExportQuery>;
+
 /** A class after a change, with the entries that do not fit it any more. */
 export const ChangedClass = z.extend(EventClass, {
 	conflicts: z.array(
-		z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), reasons: z.array(IneligibleReason) }),
+		z.object({
+			id: z.string(),
+			...z.pick(Entry, { firstName: true, lastName: true, firstNameAr: true, lastNameAr: true }).shape,
+			reasons: z.array(IneligibleReason),
+		}),
 	),
 });
+export type ChangedClass = z.infer<typeof ChangedClass>;
 
 const places = { taken: z.number(), max: z.number(), waiting: z.boolean() };
 export const Availability = z.object({
@@ -159,6 +175,7 @@ export const Availability = z.object({
 	event: z.object(places),
 	classes: z.array(z.object({ id: id<ClassId>(), ...places })),
 });
+export type Availability = z.infer<typeof Availability>;
 
 /** A person's own registration, with what a card shows of the event. */
 export const MyRegistration = z.extend(Registration, {
@@ -168,7 +185,7 @@ export const MyRegistration = z.extend(Registration, {
 	declaredWeight: z.nullable(z.number()),
 	chooseClass: z.boolean(),
 	position,
-	/** Why it was rejected, where a reason was given. */
+	/** Why it ended, where a reason was given: what staff wrote, or a word of the system. */
 	reason: z.optional(z.string()),
 });
 export type MyRegistration = z.infer<typeof MyRegistration>;

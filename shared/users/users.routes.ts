@@ -10,6 +10,6 @@ export const usersRoutes = routes({
 		body: Profile,
 		file: "profileImage",
 		response: CurrentUser,
-		requests: 4,
+		requests: 5,
 	},
 });

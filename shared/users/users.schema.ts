@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { Belt, BeltInput } from "../belts/belts.schema.ts";
 import { roles } from "../core/access.ts";
-import { optionalBirthday, optionalLongText, optionalPhone, optionalText, text } from "../core/fields.ts";
+import {
+	optionalBirthday,
+	optionalEmail,
+	optionalLongText,
+	optionalPhone,
+	optionalText,
+	text,
+} from "../core/fields.ts";
 import { id, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
 import { genders, readinessLevels } from "../core/people.ts";
@@ -38,6 +45,8 @@ export const Profile = z.object({
 	lastName: z.optional(text(80, 2, "last_name_short")),
 	firstNameAr: optionalText(80),
 	lastNameAr: optionalText(80),
+	/** Is used once the link in a mail to it was followed. */
+	email: optionalEmail,
 	phoneNumber: optionalPhone,
 	currentBelt: z.optional(BeltInput),
 	bio: optionalLongText(2000),

@@ -28,7 +28,7 @@ describe("the annual plan", () => {
 	test("is read by everybody, by year in the query and in the path", async () => {
 		const { status, body } = await create();
 		expect(status).toBe(201);
-		expect(body).toEqual({ ...monthForTest(), id: expect.any(Number) });
+		expect(body).toEqual({ ...monthForTest(), id: expect.any(Number), version: 1 });
 		expect(await ofYear(2040)).toContainEqual(body);
 		expect((await call("GET", "/annual-plan/2040")).body).toEqual(await ofYear(2040));
 		expect(await ofYear(2041)).toEqual([]);
@@ -70,6 +70,19 @@ describe("the annual plan", () => {
 		expect(await change({ year: 2044, month: 12 })).toMatchObject({ status: 200, body: { id: body.id, year: 2044 } });
 		expect([(await ofYear(2043)).length, (await ofYear(2044)).map(({ month }) => month)]).toEqual([0, [12]]);
 		expect((await change({ year: undefined, month: 2 })).body).toMatchObject({ year: 2044, month: 2 });
+	});
+
+	test("does not let an edit write over another that was made meanwhile", async () => {
+		const { body: opened } = await create({ year: 2046 });
+		const cookie = await superAdmin();
+		const put = (titleEn: string, version?: number) =>
+			call("PUT", `/annual-plan/${opened.id}`, { cookie, body: monthForTest({ year: 2046, titleEn, version }) });
+		const first = await put("First", opened.version);
+		expect([first.status, first.body.version]).toEqual([200, opened.version + 1]);
+		expectRefusal(await put("Second", opened.version), "changed_meanwhile");
+		expect(await ofYear(2046)).toEqual([first.body]);
+		expect((await put("Second", first.body.version)).status).toBe(200);
+		expect((await put("Whoever was there")).status).toBe(200);
 	});
 
 	test("loses a month", async () => {

@@ -4,7 +4,7 @@ import { createEventForTest } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { everyRoute, type NamedRoute, pathOf } from "../core/routes.ts";
 import { make, type Sample, sampleOf } from "../core/samples.ts";
-import { createResetTokenForTest, createSignInForTest } from "../core/signIns.ts";
+import { createEmailChangeForTest, createResetTokenForTest, createSignInForTest } from "../core/signIns.ts";
 import { ownAddress } from "../core/wire.ts";
 
 type Written = {
@@ -23,6 +23,7 @@ const writes: Record<string, Written | null> = {
 	"POST /api/auth/login": null,
 	"POST /api/auth/forgot-password": null,
 	"POST /api/auth/reset-password": null,
+	"POST /api/auth/verify-email": null,
 	"POST /api/auth/change-password": { entityType: "user", action: "password_changed", entityId: made },
 	"PUT /api/auth/profile": { entityType: "user", action: "profile_updated", entityId: made },
 	"POST /api/news": { entityType: "news", action: "created", entityId: made },
@@ -114,6 +115,13 @@ describe("the audit log", () => {
 		const reset = () => call("POST", "/auth/reset-password", { body: { token, newPassword: "Another-Horse-8" } });
 		expect([(await reset()).status, (await reset()).status]).toEqual([200, 400]);
 		expect(await auditOf("user", id)).toEqual([expect.objectContaining({ action: "password_reset", userId: 0 })]);
+	});
+
+	test("has one line of an address that was confirmed, by nobody who was signed in", async () => {
+		const { id, token } = await createEmailChangeForTest();
+		const confirm = () => call("POST", "/auth/verify-email", { body: { token } });
+		expect([(await confirm()).status, (await confirm()).status]).toEqual([200, 400]);
+		expect(await auditOf("user", id)).toEqual([expect.objectContaining({ action: "email_changed", userId: 0 })]);
 	});
 
 	test("has one line of a registration, however often it is clicked", async () => {

@@ -181,6 +181,31 @@ describe("entering a class", () => {
 		await settled(event.id, [person.id]);
 	});
 
+	test("is told once: not of the place at the event behind it, neither when it comes nor when it goes", async () => {
+		const event = await createEventForTest();
+		const [made, person] = [await createClassForTest(event.id), await createPersonForTest()];
+		await enterClass(made, person);
+		await cancel(`${event.id}-${person.id}-${made.id}`, person);
+		const told = () => call("GET", "/notifications", { cookie: person.cookie });
+		await eventually(async () => (await told()).body.length >= 2, "both notifications");
+		await settled(event.id, [person.id]);
+		expect((await told()).body).toHaveLength(2);
+	});
+
+	test("is decided for the class: the place at the event behind it cannot be moved, approved or cancelled alone", async () => {
+		const event = await createEventForTest();
+		const [made, other] = [await createClassForTest(event.id), await createClassForTest(event.id)];
+		const person = await createPersonForTest();
+		await enterClass(made, person);
+		const seat = `/registrations/${event.id}-${person.id}`;
+		const cookie = await admin();
+		const move = await call("POST", `${seat}/move`, { cookie, body: { classId: other.id } });
+		const approve = await call("POST", `${seat}/approve`, { cookie });
+		const leave = await call("DELETE", seat, { cookie: person.cookie });
+		expect([move.status, approve.status, leave.status]).toEqual([409, 404, 409]);
+		await settled(event.id, [person.id]);
+	});
+
 	test("300 people at once for 4 classes of 20 at an event of 50: both limits hold, and nobody waits in vain", async () => {
 		const event = await createEventForTest({ maxParticipants: 50 });
 		const classes: EventClass[] = [];
@@ -206,9 +231,12 @@ describe("moving between classes", () => {
 	}
 
 	test("keeps the status and the place at the event, and frees the class that is left", async () => {
-		const { event, target, person, answer } = await moved();
+		const { event, from, target, person, answer } = await moved();
 		expect(answer).toMatchObject({ status: 200, body: { registration: { classId: target.id, status: "pending" } } });
 		expect(await statuses(person, event.id)).toEqual(["cancelled", "pending"]);
+		const path = `/registrations/${event.id}-${person.id}-${from.id}/move`;
+		const again = await call("POST", path, { cookie: await admin(), body: { classId: target.id } });
+		expect(again).toMatchObject({ status: 200, body: answer.body });
 		await settled(event.id, [person.id]);
 		const { body } = await eventually(async () => {
 			const shown = await call("GET", `/events/${event.id}/availability`);

@@ -55,6 +55,27 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		expect(await identity.verify(email, "Correct-Horse-7")).toBe(false);
 	});
 
+	test("knows somebody by a new address with the old password, also when told twice", async () => {
+		const [identity, from, to] = [await behind.identity(), address(), address()];
+		await identity.setPassword(from, "Correct-Horse-7");
+		for (let times = 0; times < 2; times++) {
+			await identity.rename(from, to);
+			expect(await identity.verify(from, "Correct-Horse-7")).toBe(false);
+			expect(await identity.verify(to, "Correct-Horse-7")).toBe(true);
+		}
+	});
+
+	test("renames nobody to somebody without harm, and over what was left behind", async () => {
+		const [identity, from, to] = [await behind.identity(), address(), address()];
+		await identity.rename(from, to);
+		expect(await identity.verify(to, "Correct-Horse-7")).toBe(false);
+		await identity.setPassword(to, "Left-Behind-1");
+		await identity.setPassword(from, "Correct-Horse-7");
+		await identity.rename(from, to);
+		expect(await identity.verify(to, "Left-Behind-1")).toBe(false);
+		expect(await identity.verify(to, "Correct-Horse-7")).toBe(true);
+	});
+
 	test("bears one person set by several at once: one of the passwords is right", async () => {
 		const [identity, email] = [await behind.identity(), address()];
 		const passwords = ["First-Horse-1", "Second-Horse-2", "Third-Horse-3"];

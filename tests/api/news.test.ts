@@ -26,6 +26,7 @@ describe("news", () => {
 			publishedAt: body.createdAt,
 			createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
 			authorId: author.id,
+			version: 1,
 		});
 		expect(await listed(body.id)).toEqual(body);
 		expect(await listed(body.id, author.cookie)).toEqual(body);
@@ -68,8 +69,37 @@ describe("news", () => {
 		const next = articleForTest({ titleEn: "Summer camp", category: "seminar", imageUrl: null });
 		const answer = await call("PUT", `/news/${body.id}`, { cookie: await admin(), body: next });
 		expect(answer.status).toBe(200);
-		expect(answer.body).toEqual({ ...body, ...next });
+		expect(answer.body).toEqual({ ...body, ...next, version: 2 });
 		expect(await listed(body.id)).toEqual(answer.body);
+	});
+
+	test("that somebody else changed since it was opened is not written over", async () => {
+		const { body: opened } = await create({ published: false });
+		const cookie = await admin();
+		const put = (titleEn: string, version?: number) =>
+			call("PUT", `/news/${opened.id}`, { cookie, body: { ...articleForTest({ titleEn }), version } });
+		const first = await put("First", opened.version);
+		expect([first.status, first.body.version]).toEqual([200, opened.version + 1]);
+		expectRefusal(await put("Second", opened.version), "changed_meanwhile");
+		expect((await listed(opened.id)).titleEn).toBe("First");
+		expect((await put("Second", first.body.version)).status).toBe(200);
+		expect((await call("POST", `/news/${opened.id}/publish`, { cookie })).body.version).toBe(first.body.version + 1);
+		expect((await put("Whoever was there", undefined)).status).toBe(200);
+		expect(await put("Odd", 0)).toMatchObject({ status: 400, body: { fields: { version: "invalid" } } });
+	});
+
+	test("keeps one of several edits of the same version", async () => {
+		const { body } = await create();
+		const cookie = await admin();
+		const titles = ["One", "Two", "Three", "Four", "Five"];
+		const answers = await Promise.all(
+			titles.map((titleEn) =>
+				call("PUT", `/news/${body.id}`, { cookie, body: { ...articleForTest({ titleEn }), version: body.version } }),
+			),
+		);
+		expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+		const kept = titles[answers.findIndex(({ status }) => status === 200)];
+		expect(await listed(body.id)).toMatchObject({ titleEn: kept, version: body.version + 1 });
 	});
 
 	test("that is deleted is gone for staff too", async () => {

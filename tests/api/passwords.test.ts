@@ -1,3 +1,8 @@
+import { resetPassword } from "#functions/auth/auth.service.ts";
+import { AppError } from "#functions/core/errors.ts";
+import { identity } from "#functions/core/identity.ts";
+import { Users } from "#functions/users/user.entity.ts";
+import { embeddedIdentity } from "#local/identity.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../core/api.ts";
 import {
@@ -119,6 +124,55 @@ describe("a forgotten password", () => {
 		const [used, other] = [await createResetTokenForTest(id), await createResetTokenForTest(id)];
 		await reset(used);
 		expectRefusal(await reset(other, "Third-Horse-9"), "reset_link_invalid");
+	});
+});
+
+describe("a reset while the identity provider refuses", () => {
+	const caller = () => ({
+		...{ session: null, requestId: "test", path: "/api/auth/reset-password", method: "POST", agent: "test" },
+		...{ address: "127.0.0.1", locale: "en" as const, now: Date.now() },
+	});
+	const refuseWith = async (error: Error) =>
+		identity.use({
+			...(await embeddedIdentity()),
+			setPassword: async () => {
+				throw error;
+			},
+		});
+
+	test.each([
+		["is down", new Error("Down"), { message: "Down" }],
+		["is busy", new AppError("busy"), { code: "busy" }],
+		[
+			"has a stricter policy",
+			new AppError("invalid", { fields: { newPassword: "password_weak" } }),
+			{ code: "invalid", detail: { fields: { newPassword: "password_weak" } } },
+		],
+	])("because it %s leaves all as it was, and the link good for once", async (_, error, told) => {
+		const { id, email, cookie } = await createSignInForTest();
+		const token = await createResetTokenForTest(id);
+		await refuseWith(error);
+		await expect(resetPassword(caller(), token, "Another-Horse-8")).rejects.toMatchObject(told);
+		expect(await statusOf(cookie)).toBe(200);
+		expect((await login(email)).status).toBe(200);
+
+		identity.use(await embeddedIdentity());
+		const answers = await Promise.allSettled(
+			["Third-Horse-9", "Fourth-Horse-10"].map((password) => resetPassword(caller(), token, password)),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+		expect(await statusOf(cookie)).toBe(401);
+	});
+
+	test("the work of a call that died is taken up again when its time is over", async () => {
+		const { id, email } = await createSignInForTest();
+		const token = await createResetTokenForTest(id);
+		await Users.patch({ id })
+			.set({ heldUntil: Date.now() + 1_000 })
+			.go();
+		const body = { token, newPassword: "Another-Horse-8" };
+		expect((await call("POST", "/auth/reset-password", { body })).status).toBe(200);
+		expect((await login(email, body.newPassword)).status).toBe(200);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { type ErrorCode, errors, isFieldCode } from "#shared/core/errors.ts";
 import type { Answer } from "./api.ts";
 
-const known = new Set(["code", "message", "requestId", "fields", "params"]);
+const known = new Set(["code", "message", "requestId", "fields", "params", "reasons"]);
 const insides = /node_modules|\bat .{1,200}:\d+:\d+|\.(ts|js|mjs):\d+|[A-Z]\w+(Error|Exception)\b/;
 
 /** What is wrong with a refusal; empty when it is as every refusal must be. */

@@ -1,20 +1,19 @@
 import { findWholeEvent } from "#functions/events/events.service.ts";
 import { classPool, eventPool, type Pool, readShards } from "#functions/registrations/allotments.service.ts";
+import type { WholeEvent } from "#functions/registrations/records.ts";
 import { type RegistrationRecord, Registrations } from "#functions/registrations/registration.entity.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 
 /** All entries of some people for an event, seats included, read from the table itself. */
-async function entriesOf(eventId: number, userIds: readonly number[]): Promise<RegistrationRecord[]> {
-	const entries: RegistrationRecord[] = [];
-	const rest = [...new Set(userIds)];
-	const reader = async () => {
-		for (let userId = rest.pop(); userId !== undefined; userId = rest.pop()) {
-			const { data } = await Registrations.query.forPerson({ userId, eventId }).go({ consistent: true, pages: "all" });
-			entries.push(...data);
-		}
-	};
-	await Promise.all(Array.from({ length: 16 }, reader));
-	return entries;
+async function entriesOf(
+	{ id: eventId, classes }: WholeEvent,
+	userIds: readonly number[],
+): Promise<RegistrationRecord[]> {
+	const ids = [0, ...classes.map(({ id }) => id)];
+	const keys = [...new Set(userIds)].flatMap((userId) => ids.map((classId) => ({ userId, eventId, classId })));
+	const { data, unprocessed } = await Registrations.get(keys).go({ consistent: true, concurrency: 8 });
+	if (unprocessed.length > 0) throw new Error(`${unprocessed.length} entries were not read`);
+	return data;
 }
 
 async function poolOf(pool: Pool, entries: RegistrationRecord[]) {
@@ -33,7 +32,7 @@ async function poolOf(pool: Pool, entries: RegistrationRecord[]) {
 /** How an event's own places stand. */
 export async function placesOf(eventId: number, userIds: readonly number[]) {
 	const event = await findWholeEvent(eventId);
-	const entries = await entriesOf(eventId, userIds);
+	const entries = await entriesOf(event, userIds);
 	const own = entries.filter(({ classId }) => classId === 0);
 	return {
 		...(await poolOf(eventPool(event), entries)),
@@ -49,7 +48,7 @@ export async function placesOf(eventId: number, userIds: readonly number[]) {
  */
 export async function breaksIn(eventId: number, userIds: readonly number[], settled = true): Promise<string[]> {
 	const event = await findWholeEvent(eventId);
-	const entries = await entriesOf(eventId, userIds);
+	const entries = await entriesOf(event, userIds);
 	const whole = await poolOf(eventPool(event), entries);
 	const breaks: string[] = [];
 	const check = (right: boolean, what: string) => right || breaks.push(what);

@@ -4,7 +4,7 @@ import { createEventForTest, eventForTest } from "./events.ts";
 import { createNotificationsForTest } from "./notifications.ts";
 import { createPeopleForTest, createPersonForTest } from "./people.ts";
 import { leastAllowed, type NamedRoute, pathOf } from "./routes.ts";
-import { createResetTokenForTest, createSignInForTest } from "./signIns.ts";
+import { createEmailChangeForTest, createResetTokenForTest, createSignInForTest } from "./signIns.ts";
 import { ownAddress } from "./wire.ts";
 
 /** A call that succeeds. Without a cookie of its own it is made by somebody who may just make it. */
@@ -122,6 +122,10 @@ const samples: Samples = {
 			const { id } = await createSignInForTest();
 			return { body: { token: await createResetTokenForTest(id), newPassword: "Another-Horse-8" } };
 		},
+		async verifyEmail() {
+			const { token } = await createEmailChangeForTest();
+			return { body: { token } };
+		},
 		async changePassword() {
 			const { cookie, password } = await createSignInForTest();
 			return { cookie, body: { currentPassword: password, newPassword: "Another-Horse-8" } };
@@ -129,14 +133,20 @@ const samples: Samples = {
 	},
 	users: {
 		updateProfile: async () => ({
-			body: { firstName: "Noura", lastName: "Al Sabah", bio: "Trains in Salmiya.", phoneNumber: "٥٠٠١٢٣٤٥", ...birth },
+			body: {
+				...{ firstName: "Noura", lastName: "Al Sabah", bio: "Trains in Salmiya.", phoneNumber: "٥٠٠١٢٣٤٥" },
+				...{ email: `noura${Math.random()}@test.example`, ...birth },
+			},
 		}),
 	},
 	coaches: { students: async () => ({}) },
 	news: {
 		list: async () => ({}),
 		create: async () => ({ body: article }),
-		update: async () => ({ params: await created("/news", article), body: { ...article, titleEn: "Summer camp" } }),
+		update: async () => ({
+			params: await created("/news", article),
+			body: { ...article, titleEn: "Summer camp", version: 1 },
+		}),
 		remove: async () => ({ params: await created("/news", article) }),
 		publish: async () => ({ params: await created("/news", article) }),
 	},
@@ -187,13 +197,17 @@ const samples: Samples = {
 			return { params: { id: params.id.split("-")[0] }, body: { ids: [params.id], decision: "approve" } };
 		},
 		list: async () => ({ params: await ofEvent(), query: { status: "pending" } }),
+		export: async () => {
+			const { params } = await enteredClass();
+			return { params: { id: params.id.split("-")[0], name: "startlist.html" }, query: { lang: "ar" } };
+		},
 		availability: async () => ({ params: await ofEvent() }),
 	},
 	"annual-plan": {
 		list: async () => ({ query: { year: "2031" } }),
 		listYear: async () => ({ params: { id: "2031" } }),
 		create: async () => ({ body: month }),
-		update: async () => ({ params: await created("/annual-plan", month), body: { ...month, month: 4 } }),
+		update: async () => ({ params: await created("/annual-plan", month), body: { ...month, month: 4, version: 1 } }),
 		remove: async () => ({ params: await created("/annual-plan", month) }),
 	},
 	dashboard: { get: async () => ({}) },

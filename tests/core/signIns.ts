@@ -1,4 +1,4 @@
-import { ResetTokens } from "#functions/auth/auth.entity.ts";
+import { EmailLinks, ResetTokens } from "#functions/auth/auth.entity.ts";
 import { cognitoIdentity } from "#functions/core/identity.cognito.ts";
 import { hashOf } from "#functions/core/session.ts";
 import { embeddedIdentity } from "#local/identity.ts";
@@ -24,6 +24,15 @@ export async function createResetTokenForTest(userId: number, minutes = 60): Pro
 	const expiresAt = Math.floor(Date.now() / 1000) + minutes * 60;
 	await ResetTokens.create({ hash: hashOf(token), userId, createdAt: Date.now(), expiresAt }).go();
 	return token;
+}
+
+/** Somebody who has asked for another address, with the token that the mail to it would bring. */
+export async function createEmailChangeForTest(wish: Wish = {}, minutes = 60) {
+	const person = await createSignInForTest(wish);
+	const [token, newEmail] = [`token-${person.id}-${Math.random()}`, `new-${person.email}`];
+	const link = { hash: hashOf(token), userId: person.id, from: person.email, to: newEmail, createdAt: Date.now() };
+	await EmailLinks.create({ ...link, expiresAt: Math.floor(Date.now() / 1000) + minutes * 60 }).go();
+	return { ...person, token, newEmail };
 }
 
 /** Signs in as a browser does, each time from an address of its own. */

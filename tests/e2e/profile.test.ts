@@ -122,3 +122,20 @@ test.each(locales)(
 		});
 	},
 );
+
+test.each(locales)("what is told once is shown and cannot be typed over: %s", async (language) => {
+	const { cookie } = await createPersonForTest({ dateOfBirth: "2001-04-05", gender: "female" });
+	const text = profileMessages[language];
+	await visit({ language, width: narrow, session: cookie }, async (page) => {
+		await openProfile(page, language);
+		const { field, save, dialog } = form(page, language);
+		const birthday = field("profile.dateOfBirth");
+		expect(await birthday.inputValue()).toBe(language === "en" ? "April 5, 2001" : "٥ أبريل ٢٠٠١");
+		expect(await birthday.getAttribute("readonly")).not.toBeNull();
+		expect(await field("profile.gender").inputValue()).toBe(text["profile.female"]);
+		expect(await wrong(page, language, "profile.gender")).toContain(text["profile.setHint"]);
+		await field("profile.dojo").fill("Salmiya");
+		await save();
+		await dialog.waitFor({ state: "detached" });
+	});
+});

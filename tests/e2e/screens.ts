@@ -6,7 +6,9 @@ import { authMessages } from "#web/auth/auth.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
+import { classMessages } from "#web/events/classes.messages.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
+import { offerMessages } from "#web/registrations/offers.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
 import { call, signIn } from "../core/api.ts";
 import { createPersonForTest } from "../core/people.ts";
@@ -40,9 +42,14 @@ const event: Event = (events as Event[]).findLast(
 	(one) => one.registrationState === "open" && isUpcoming(one, Date.now()),
 ) as Event;
 
+const tournament: Event = (events as Event[]).find(
+	(one) => one.registrationState === "open" && one.classes.length > 0,
+) as Event;
+
 const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
 const dashboard = { en: "My dashboard", ar: "لوحتي" };
 const reset = { en: "New password", ar: "كلمة مرور جديدة" };
+const confirmation = { en: "Confirm your email address", ar: "تأكيد البريد الإلكتروني" };
 
 const seeHeading = (table: Record<Locale, string>) => async (page: Page, language: Locale) => {
 	await page.getByRole("heading", { name: table[language], exact: true }).waitFor();
@@ -55,6 +62,25 @@ export const screens: Screen[] = [
 	{ name: "the home page", path: "/", titles: home, open: heading(landingMessages, "landing.welcome") },
 	{ name: "the events", path: "/events", titles: { en: "Events", ar: "الفعاليات" } },
 	{ name: "an event", path: `/events/${event.id}`, titles: { en: event.titleEn, ar: event.titleAr } },
+	{
+		name: "an event with classes",
+		path: `/events/${tournament.id}`,
+		titles: { en: tournament.titleEn, ar: tournament.titleAr },
+	},
+	{
+		name: "an event with classes, for a member",
+		path: `/events/${tournament.id}`,
+		titles: { en: tournament.titleEn, ar: tournament.titleAr },
+		session: member,
+		open: heading(classMessages, "class.title"),
+	},
+	{
+		name: "one's own registrations",
+		path: "/registrations",
+		titles: { en: "My registrations", ar: "تسجيلاتي" },
+		session: member,
+		open: heading(offerMessages, "offer.title"),
+	},
 	{ name: "the annual plan", path: "/schedule", titles: { en: "Annual plan", ar: "الخطة السنوية" } },
 	{
 		name: "sign-in",
@@ -79,6 +105,18 @@ export const screens: Screen[] = [
 		path: "/reset-password?token=one",
 		titles: reset,
 		open: heading(authMessages, "auth.resetTitle"),
+	},
+	{
+		name: "a confirmation without a token",
+		path: "/confirm-email",
+		titles: confirmation,
+		open: heading(authMessages, "auth.invalidConfirm"),
+	},
+	{
+		name: "a confirmation with a token",
+		path: "/confirm-email?token=one",
+		titles: confirmation,
+		open: heading(authMessages, "auth.confirmTitle"),
 	},
 	{ name: "the privacy policy", path: "/privacy", titles: { en: "Privacy policy", ar: "سياسة الخصوصية" } },
 	{ name: "the terms", path: "/terms", titles: { en: "Terms", ar: "الشروط والأحكام" } },

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { entriesMessages } from "#web/registrations/entries.messages.ts";
 import { registrationMessages } from "#web/registrations/registrations.messages.ts";
 import { call, eventually } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";
@@ -86,7 +87,7 @@ test("the list for Excel has a byte order mark and every entry", async () => {
 	await visit({ language: "ar", session: cookie }, async (page) => {
 		await page.goto(`/events/${event.id}/entries`);
 		const download = page.waitForEvent("download");
-		await page.getByRole("button", { name: registrationMessages.ar["reg.csv"] }).click();
+		await page.getByRole("link", { name: entriesMessages.ar["entries.excelEntries"] }).click();
 		const content = await readFile(await (await download).path(), "utf8");
 		expect(content.startsWith("\uFEFFالاسم,")).toBe(true);
 		expect(content).toContain(holder.email);

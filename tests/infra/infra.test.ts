@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { AwsSolutionsChecks } from "cdk-nag";
 import { api, domains } from "#shared/api.ts";
 import { routeKey } from "#shared/core/route.ts";
@@ -99,7 +100,27 @@ test("every alarm says what to do and reaches somebody", () => {
 		expect(AlarmDescription).toContain("docs/runbook.md");
 		expect(AlarmActions).toHaveLength(1);
 	}
-	expect(aws.types).toContain("AWS::CloudWatch::Dashboard");
+	const names = alarms.map(({ AlarmDescription }) => AlarmDescription.split("docs/runbook.md, ")[1]);
+	const headings = [...readFileSync("docs/runbook.md", "utf8").matchAll(/^## ([A-Z]\S+)$/gm)].map(([, name]) => name);
+	expect(names.sort()).toEqual(headings.sort());
+});
+
+test("the dashboard shows what people feel, what works behind it, and each alarm", () => {
+	const [{ DashboardBody }] = aws.propertiesOf("AWS::CloudWatch::Dashboard");
+	const widgets: { properties: Properties }[] = JSON.parse(asText(DashboardBody)).widgets;
+	const figures = widgets.flatMap(({ properties }) => properties.metrics.map((metric: string[]) => metric[1]));
+	const wanted = {
+		api: ["Count", "4xx", "5xx"],
+		functions: ["Errors", "Duration", "Throttles", "ConcurrentExecutions", "IteratorAge"],
+		queues: ["ApproximateAgeOfOldestMessage", "ApproximateNumberOfMessagesVisible"],
+		table: ["ConsumedWriteCapacityUnits", "ConsumedReadCapacityUnits", "WriteThrottleEvents", "ReadThrottleEvents"],
+	};
+	expect(figures).toEqual(expect.arrayContaining(Object.values(wanted).flat()));
+	const [times] = widgets.filter(({ properties }) => properties.title === "Time by function, p99");
+	expect(times.properties.metrics).toHaveLength(Object.keys(lambdas(aws)).length);
+	for (const [, , , , { stat }] of times.properties.metrics) expect(stat).toBe("p99");
+	const regional = Object.values<Properties>(aws.templates.site.findResources("AWS::CloudWatch::Alarm"));
+	expect(widgets.filter(({ properties }) => properties.annotations)).toHaveLength(regional.length);
 });
 
 describe.each([

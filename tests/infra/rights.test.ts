@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { type FunctionName, functionNames, type Needs, needs } from "#infra/needs.ts";
+import { followed } from "#shared/core/followed.ts";
 import { asText, lambdas, type Properties, synthesise } from "./synthesise.ts";
 
 const aws = synthesise();
@@ -37,8 +38,8 @@ describe("rights", () => {
 			...(access === "readWrite" ? writes.map((write) => `dynamodb:${write}`) : []),
 			...(images || pages ? ["s3:DeleteObject", "s3:PutObject"] : []),
 			...(identity
-				? ["AdminCreateUser", "AdminDeleteUser", "AdminInitiateAuth", "AdminSetUserPassword"].map(
-						(action) => `cognito-idp:${action}`,
+				? ["CreateUser", "DeleteUser", "InitiateAuth", "SetUserPassword", "UpdateUserAttributes"].map(
+						(action) => `cognito-idp:Admin${action}`,
 					)
 				: []),
 			...(queue ? ["sqs:SendMessage"] : []),
@@ -150,6 +151,21 @@ describe("functions", () => {
 			expect(mapping.DestinationConfig.OnFailure.Destination["Fn::GetAtt"][0]).toContain("DeadLetters");
 		}
 		expect(aws.propertiesOf("AWS::Events::Rule")[0].ScheduleExpression).toBe("rate(1 hour)");
+	});
+
+	test("that follow the table are woken by what they follow only", () => {
+		for (const name of ["stream", "pages"] as const) {
+			const mappings = aws.propertiesOf("AWS::Lambda::EventSourceMapping");
+			const [mapping] = mappings.filter(
+				({ FunctionName: { Ref }, FilterCriteria }) => FilterCriteria && Ref.startsWith(name),
+			);
+			const filters = mapping.FilterCriteria.Filters.map(({ Pattern }: Properties) => JSON.parse(Pattern));
+			const entities = { __edb_e__: { S: followed[name] } };
+			expect(filters).toEqual([
+				{ dynamodb: { NewImage: entities } },
+				{ eventName: ["REMOVE"], dynamodb: { OldImage: entities } },
+			]);
+		}
 	});
 
 	test("that send mail take it from the queue, a few at once, and lay what fails for good aside", () => {

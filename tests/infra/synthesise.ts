@@ -2,26 +2,41 @@ import { readFileSync, rmSync } from "node:fs";
 import { App, Validations } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
 import { addStacks } from "#infra/stacks.ts";
-import { stageFrom } from "#infra/stages.ts";
+import { type Stage, stageFrom } from "#infra/stages.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is what CloudFormation reads, not what we type.
 export type Properties = Record<string, any>;
 export type Resource = { Type: string; Properties: Properties; DeletionPolicy?: string; UpdateReplacePolicy?: string };
 
 /** The app as `cdk synth` makes it, but without bundling the functions. */
-export function synthesise(context: Record<string, string> = {}) {
+export function synthesise(context: Record<string, string> = {}, settings: Partial<Stage> = {}) {
 	const flags = JSON.parse(readFileSync("cdk.json", "utf8")).context;
 	const app = new App({ context: { ...flags, ...context, "aws:cdk:bundling-stacks": [] } });
-	const stage = stageFrom(app);
-	const { data, site } = addStacks(app, stage);
-	const templates = { data: Template.fromStack(data), site: Template.fromStack(site) };
+	const stage = { ...stageFrom(app), ...settings };
+	const { data, site, edge } = addStacks(app, stage);
+	const templates = {
+		data: Template.fromStack(data),
+		site: Template.fromStack(site),
+		...(edge && { edge: Template.fromStack(edge) }),
+	};
 	rmSync(app.outdir, { recursive: true });
-	const all = Object.values(templates).flatMap((template) => Object.entries<Resource>(template.toJSON().Resources));
-	/** Resources of a type in both stacks, by logical id. */
+	const json = Object.values(templates).map((template) => template.toJSON());
+	const all = json.flatMap(({ Resources }) => Object.entries<Resource>(Resources));
+	/** Resources of a type in all stacks, by logical id. */
 	const find = (type: string): Record<string, Resource> =>
 		Object.fromEntries(all.filter(([, resource]) => resource.Type === type));
 	const propertiesOf = (type: string) => Object.values(find(type)).map(({ Properties: properties }) => properties);
-	return { app, stage, data, site, templates, types: new Set(all.map(([, { Type }]) => Type)), find, propertiesOf };
+	return {
+		app,
+		stage,
+		data,
+		site,
+		edge,
+		templates,
+		types: new Set(all.map(([, { Type }]) => Type)),
+		find,
+		propertiesOf,
+	};
 }
 
 /** Properties of the functions, by domain. */

@@ -21,7 +21,8 @@ export async function changePlaces(
 	maxParticipants: number,
 ): Promise<void> {
 	const classId = all[target - 1];
-	const whole = await events.get(eventId, { drafts: true, now: Date.now() });
+	const { classes: records, ...record } = await events.findWholeEvent(eventId);
+	const whole = events.view(record, records, Date.now());
 	const own = whole.classes.find(({ id }) => id === classId);
 	const work = own
 		? classes.update(

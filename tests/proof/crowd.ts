@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { transact } from "#functions/core/database.ts";
 import { startSession } from "#functions/core/session.ts";
 import { Events } from "#functions/events/event.entity.ts";
@@ -40,7 +41,8 @@ export async function makeCrowd(count: number): Promise<Member[]> {
 
 /** Somebody of the staff: their cookie. */
 export async function makeStaff(): Promise<string> {
-	const person = { id: 1 as UserId, role: "admin" as const, isApproved: true, mustChangePassword: false };
+	const person = { ...userOf(999), role: "admin" as const };
+	await Users.put(person).go();
 	return (await startSession(person, Date.now())).split(";")[0];
 }
 
@@ -84,10 +86,12 @@ export async function makeEvent(maxParticipants: number, classPlaces: number[] =
 	return { eventId: id, classes };
 }
 
-/** Waits until what follows the table has brought everything of an event to rest; tells what has not. */
-export async function quiet(eventId: EventId, ids: readonly number[]): Promise<void> {
-	const until = Date.now() + 60_000;
-	while (Date.now() < until && (await breaksIn(eventId, ids)).length > 0) {
-		await new Promise((next) => setTimeout(next, 100));
+/** Waits until what follows the table has brought everything of an event to rest; tells what it has not. */
+export async function quiet(eventId: EventId, ids: readonly number[]): Promise<string[]> {
+	const until = Date.now() + 120_000;
+	for (;;) {
+		const breaks = await breaksIn(eventId, ids);
+		if (breaks.length === 0 || Date.now() > until) return breaks;
+		await pause(500);
 	}
 }

@@ -4,7 +4,6 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { buildSite } from "#local/build.ts";
 import { seeded } from "#local/demo/random.ts";
 import { engineIn, killTree } from "./processes.ts";
 
@@ -75,7 +74,6 @@ afterAll(() => {
 });
 
 test(`killed ${kills} times in a storm, the server loses no place that it gave and leaves nothing half done`, async () => {
-	await buildSite();
 	server = await start();
 	const given = new Map<number, Set<number>>();
 	for (let round = 0; round < kills; round++) {

@@ -34,6 +34,7 @@ describe("requests to the table", () => {
 		});
 		expect(answer?.status).toBe(route.status ?? 200);
 		if (route.response) expect(route.response.safeParse(answer?.body).error).toBeUndefined();
+		else if (route.download) expect(route.download).toContain(answer?.headers.get("content-type")?.split(";")[0]);
 		else expect(answer?.body).toBe("");
 		expect(made).not.toContain("Scan");
 		expect({ made, more: Math.max(0, made.length - route.requests) }).toEqual({ made, more: 0 });

@@ -12,6 +12,7 @@ export const defaultPlan = (year: number): AnnualPlanEntry[] => [
 		descriptionAr: "الوقفات والتنفس والتقنيات الأساسية التي يقوم عليها كل شيء.",
 		activities: [],
 		goals: [],
+		version: 0,
 	},
 	{
 		id: -2,
@@ -23,6 +24,7 @@ export const defaultPlan = (year: number): AnnualPlanEntry[] => [
 		descriptionAr: "التركيبات الحركية والكاتا مع العناية بالتوقيت والتوازن.",
 		activities: [],
 		goals: [],
+		version: 0,
 	},
 	{
 		id: -3,
@@ -34,5 +36,6 @@ export const defaultPlan = (year: number): AnnualPlanEntry[] => [
 		descriptionAr: "اللياقة والكوميتيه وفق قوانين المنافسات.",
 		activities: [],
 		goals: [],
+		version: 0,
 	},
 ];

@@ -42,6 +42,10 @@ const pages: Record<string, Record<Locale, Head>> = {
 		en: { title: "New password", description: "Choose a new password." },
 		ar: { title: "كلمة مرور جديدة", description: "اختر كلمة مرور جديدة." },
 	},
+	"/confirm-email": {
+		en: { title: "Confirm your email address", description: "Confirm a new email address." },
+		ar: { title: "تأكيد البريد الإلكتروني", description: "تأكيد بريد إلكتروني جديد." },
+	},
 	"/change-password": {
 		en: { title: "New password", description: "Choose a new password." },
 		ar: { title: "كلمة مرور جديدة", description: "اختر كلمة مرور جديدة." },
@@ -68,9 +72,16 @@ const pages: Record<string, Record<Locale, Head>> = {
 	},
 };
 
-const entries: Record<Locale, Head> = {
-	en: { title: "Entries", description: "Who has registered for an event." },
-	ar: { title: "المسجّلون", description: "المسجّلون في الفعالية." },
+/** Pages below an event, by the last part of their path. */
+const partsOfEvent: Record<string, Record<Locale, Head>> = {
+	entries: {
+		en: { title: "Entries", description: "Who has registered for an event." },
+		ar: { title: "المسجّلون", description: "المسجّلون في الفعالية." },
+	},
+	squad: {
+		en: { title: "My students", description: "Enter your students for an event." },
+		ar: { title: "طلابي", description: "سجّل طلابك في الفعالية." },
+	},
 };
 
 const notFound: Record<Locale, Head> = {
@@ -80,8 +91,8 @@ const notFound: Record<Locale, Head> = {
 
 /** Title and description of a page for tab, search engine and preview. */
 export function headOf(path: string, locale: Locale, events: Event[]): Head {
-	if (/^\/events\/\d+\/entries$/.test(path))
-		return { ...entries[locale], title: `${entries[locale].title} | ${name[locale]}` };
+	const part = partsOfEvent[/^\/events\/\d+\/(\w+)$/.exec(path)?.[1] ?? ""]?.[locale];
+	if (part) return { ...part, title: `${part.title} | ${name[locale]}` };
 	const event = events.find(({ id }) => path === `/events/${id}`);
 	const own = event
 		? locale === "ar"

@@ -1,5 +1,8 @@
 import type { EventId } from "#shared/core/ids.ts";
 
+/** Where an event's page has its classes. */
+export const classesHash = "#classes";
+
 /** Every address of the site, once. */
 export const paths = {
 	home: "/",
@@ -9,6 +12,7 @@ export const paths = {
 	events: "/events",
 	event: (id: EventId) => `/events/${id}`,
 	entries: (id: EventId) => `/events/${id}/entries`,
+	squad: (id: EventId) => `/events/${id}/squad`,
 	registrations: "/registrations",
 	notifications: "/notifications",
 	schedule: "/schedule",
@@ -17,6 +21,7 @@ export const paths = {
 	logout: "/api/logout",
 	forgotPassword: "/forgot-password",
 	resetPassword: "/reset-password",
+	confirmEmail: "/confirm-email",
 	changePassword: "/change-password",
 	privacy: "/privacy",
 	terms: "/terms",

@@ -21,6 +21,7 @@ export const lazyPages: { path: string; file: string; load: () => Promise<Page> 
 		file: "registrations/EntriesPage.tsx",
 		load: () => import("../registrations/EntriesPage.tsx"),
 	},
+	{ path: "/events/:id/squad", file: "coaches/SquadPage.tsx", load: () => import("../coaches/SquadPage.tsx") },
 	{
 		path: "/registrations",
 		file: "registrations/MyRegistrationsPage.tsx",
@@ -35,6 +36,7 @@ export const lazyPages: { path: string; file: string; load: () => Promise<Page> 
 	{ path: "/login", file: "auth/LoginPage.tsx", load: () => import("../auth/LoginPage.tsx") },
 	{ path: "/forgot-password", file: "auth/ForgotPage.tsx", load: () => import("../auth/ForgotPage.tsx") },
 	{ path: "/reset-password", file: "auth/ResetPage.tsx", load: () => import("../auth/ResetPage.tsx") },
+	{ path: "/confirm-email", file: "auth/ConfirmPage.tsx", load: () => import("../auth/ConfirmPage.tsx") },
 	{ path: "/privacy", file: "content/PrivacyPage.tsx", load: () => import("../content/PrivacyPage.tsx") },
 	{ path: "/terms", file: "content/TermsPage.tsx", load: () => import("../content/TermsPage.tsx") },
 ];

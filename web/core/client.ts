@@ -51,10 +51,18 @@ const fill = (path: string, params: object = {}) =>
 		path,
 	);
 
+const withQuery = (path: string, query: object = {}) => {
+	const search = new URLSearchParams(query as Record<string, string>);
+	return `/api${path}${search.size > 0 ? `?${search}` : ""}`;
+};
+
+/** Where the browser fetches the file that a route answers. */
+export const addressOf = (route: Route, { params, query }: { params: object; query?: Record<string, string> }) =>
+	withQuery(fill(route.path, params), query);
+
 async function call(route: Route, { params, query, body, key }: AnyInput = {}) {
-	const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : "";
 	const json = body !== undefined && !(body instanceof FormData);
-	const response = await fetch(`/api${fill(route.path, params)}${search}`, {
+	const response = await fetch(withQuery(fill(route.path, params), query), {
 		method: route.method,
 		credentials: "same-origin",
 		headers: {

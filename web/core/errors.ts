@@ -12,6 +12,15 @@ export const goToSignIn = () => setTimeout(() => location.assign("/api/login"), 
 
 const isCode = (code: unknown): code is ErrorCode => typeof code === "string" && code in errors;
 
+/** An error's code in words, where one row of several was refused. */
+export function useCodeText() {
+	const text = useText(errorMessages);
+	return useCallback(
+		(code: string) => (isCode(code) ? text(`error.${code}`, { requestId: "", minutes: 1 }) : code),
+		[text],
+	);
+}
+
 /** What went wrong, in the reader's language. */
 export function useErrorText() {
 	const text = useText(errorMessages);

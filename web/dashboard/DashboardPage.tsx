@@ -6,6 +6,7 @@ import { appMessages } from "../app/app.messages.ts";
 import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
+import { OfferCards } from "../registrations/OfferCards.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { useNames } from "../users/names.ts";
@@ -69,6 +70,7 @@ function Cards({ user }: { user: CurrentUser }) {
 	}
 	return (
 		<div className="stack">
+			<OfferCards entries={data.eventRegistrations} />
 			<Progress belt={user.currentBelt} promotions={data.beltPromotions} />
 			<MyEvents registrations={data.eventRegistrations} />
 		</div>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { paths } from "../app/paths.ts";
+import { classesHash, paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { DateBlock } from "../events/EventDates.tsx";
 import { StatusBadge } from "../registrations/StatusBadge.tsx";
@@ -14,7 +14,7 @@ export function MyEvents({ registrations }: { registrations: MyRegistration[] })
 	const text = useText(dashboardMessages);
 	const pick = usePick();
 	const now = Date.now();
-	const ahead = registrations.filter(({ event }) => isUpcoming(event, now));
+	const ahead = registrations.filter(({ event, status }) => isUpcoming(event, now) && status !== "cancelled");
 	return (
 		<section className="card stack">
 			<h2>{text("dash.registrations")}</h2>
@@ -29,7 +29,7 @@ export function MyEvents({ registrations }: { registrations: MyRegistration[] })
 				</div>
 			)}
 			<ul className="my-events">
-				{ahead.slice(0, shown).map(({ id, status, event }) => (
+				{ahead.slice(0, shown).map(({ id, status, event, class: entered, chooseClass }) => (
 					<li key={id}>
 						<DateBlock date={event.eventDate} />
 						<span>
@@ -38,8 +38,18 @@ export function MyEvents({ registrations }: { registrations: MyRegistration[] })
 							</Link>
 							<br />
 							<span className="small soft" dir="auto">
-								{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
+								{entered
+									? pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")
+									: pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
 							</span>
+							{chooseClass && (
+								<>
+									<br />
+									<Link className="small choose" to={paths.event(event.id) + classesHash}>
+										{text("dash.chooseClass")}
+									</Link>
+								</>
+							)}
 						</span>
 						<StatusBadge status={status} />
 					</li>

@@ -6,6 +6,7 @@ import { usePick, useText } from "../core/messages.ts";
 import { RegisterButton } from "../registrations/RegisterButton.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { DateBlock } from "./EventDates.tsx";
+import { DraftBadge } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
 
 const strongTypes = new Set(["tournament"]);
@@ -13,9 +14,12 @@ const strongTypes = new Set(["tournament"]);
 export function EventType({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	return (
-		<span className={strongTypes.has(event.eventType) ? "badge strong" : "badge"}>
-			{text(`event.type.${event.eventType}`)}
-		</span>
+		<>
+			<span className={strongTypes.has(event.eventType) ? "badge strong" : "badge"}>
+				{text(`event.type.${event.eventType}`)}
+			</span>{" "}
+			<DraftBadge event={event} />
+		</>
 	);
 }
 
@@ -23,7 +27,9 @@ export function EventType({ event }: { event: Event }) {
 export function Places({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const left = placesLeft({ max: event.maxParticipants, taken: event.registeredCount });
-	if (event.registrationState !== "open") return <span>{text(`event.state.${event.registrationState}`)}</span>;
+	const { registrationState: state } = event;
+	if (state === "cancelled") return <span className="badge strong">{text("event.state.cancelled")}</span>;
+	if (state !== "open") return <span>{text(`event.state.${state}`)}</span>;
 	return <span>{left === null ? text("event.state.open") : text("event.left", { count: left })}</span>;
 }
 

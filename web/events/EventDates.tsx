@@ -1,5 +1,7 @@
 import { useIntl } from "react-intl";
 import { isDateOnly, kuwaitDate, startOf } from "#shared/core/kuwait.ts";
+import { useText } from "../core/messages.ts";
+import { eventMessages } from "./events.messages.ts";
 
 /** The day of an event as a calendar leaf. */
 export function DateBlock({ date }: { date: string }) {
@@ -19,6 +21,7 @@ const plainSpaces = (text: string) => text.replace(/[\u2009\u202f]/g, " ");
 
 /** A date in words, with its time where it has one; two dates as a span. */
 export function useWhen() {
+	const text = useText(eventMessages);
 	const { formatDate, formatTime } = useIntl();
 	const day = (date: string, dateStyle: "full" | "long") => formatDate(startOf(date), { dateStyle });
 	const time = (date: string) => plainSpaces(formatTime(startOf(date), { timeStyle: "short" }));
@@ -29,6 +32,6 @@ export function useWhen() {
 		}
 		if (isDateOnly(from)) return day(from, "full");
 		const times = [from, until].filter((date) => date !== null).map(time);
-		return `${day(from, "full")} · ${times.join(" – ")}`;
+		return text("event.dayAt", { day: day(from, "full"), times: times.join(" – ") });
 	};
 }

@@ -1,19 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
-import { isStaff } from "#shared/core/access.ts";
-import { inLanguage } from "#shared/core/bilingual.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
 import { ApiError } from "../core/client.ts";
-import { useLocale, usePick, useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
-import { RegisterButton } from "../registrations/RegisterButton.tsx";
+import { usePick, useText } from "../core/messages.ts";
+import { OfferCards } from "../registrations/OfferCards.tsx";
+import { RegisterHere } from "../registrations/RegisterButton.tsx";
+import { useMyEntries } from "../registrations/useMyEntries.ts";
 import { LoadError } from "../ui/LoadError.tsx";
+import { AboutEvent } from "./AboutEvent.tsx";
+import { CalledOff } from "./CalledOff.tsx";
+import { ClassList } from "./ClassList.tsx";
 import { EventType, Places } from "./EventCard.tsx";
 import { DateBlock, useWhen } from "./EventDates.tsx";
+import { ClassTools, EventTools } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { eventQuery } from "./events.queries.ts";
+import { Taken } from "./Taken.tsx";
+import { useLiveEvent } from "./useLiveEvent.ts";
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
 	return (
@@ -28,6 +33,7 @@ function Facts({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const pick = usePick();
 	const when = useWhen();
+	const takesPlace = event.registrationState !== "cancelled";
 	return (
 		<dl className="facts-list">
 			<Fact name={text("event.date")}>{when(event.eventDate, event.endDate)}</Fact>
@@ -37,21 +43,21 @@ function Facts({ event }: { event: Event }) {
 			{event.registrationOpensAt && event.registrationState === "notOpen" && (
 				<Fact name={text("event.opens")}>{when(event.registrationOpensAt)}</Fact>
 			)}
-			{event.registrationDeadline && <Fact name={text("event.deadline")}>{when(event.registrationDeadline)}</Fact>}
-			<Fact name={text("event.places")}>
-				{event.maxParticipants === 0
-					? text("event.unlimited")
-					: text("event.takenOf", { taken: event.registeredCount, max: event.maxParticipants })}
-			</Fact>
+			{event.registrationDeadline && takesPlace && (
+				<Fact name={text("event.deadline")}>{when(event.registrationDeadline)}</Fact>
+			)}
+			{takesPlace && (
+				<Fact name={text("event.places")}>
+					<Taken taken={event.registeredCount} max={event.maxParticipants} />
+				</Fact>
+			)}
 		</dl>
 	);
 }
 
 function Details({ event }: { event: Event }) {
-	const text = useText(eventMessages);
-	const locale = useLocale();
-	const { data: user } = useUser();
 	const pick = usePick();
+	const entries = useMyEntries(event.id);
 	return (
 		<article className="event-page">
 			<header className="row">
@@ -63,41 +69,23 @@ function Details({ event }: { event: Event }) {
 					<h1 dir="auto">{pick(event, "title")}</h1>
 				</div>
 			</header>
-			<div className="prose">
-				{event.imageUrl && <img src={event.imageUrl} alt="" />}
-				<p className="lines" dir="auto">
-					{pick(event, "description")}
-				</p>
-				{event.schedule && (
-					<>
-						<h2>{text("event.programme")}</h2>
-						<ul>
-							{event.schedule.split("\n").map((line) => (
-								<li key={line} dir="auto">
-									{inLanguage(line, locale)}
-								</li>
-							))}
-						</ul>
-					</>
-				)}
-				{event.flyerUrl && (
-					<p>
-						<a href={event.flyerUrl}>{text("event.flyer")}</a>
-					</p>
-				)}
+			<div className="event-notices stack">
+				<CalledOff event={event} />
+				<OfferCards entries={entries} />
+			</div>
+			<div className="event-main">
+				<AboutEvent event={event} />
+				{event.classes.length > 0 && <ClassList event={event} />}
 			</div>
 			<aside className="card stack">
 				<Facts event={event} />
 				<p className="places">
 					<Places event={event} />
 				</p>
-				<RegisterButton event={event} />
-				{isStaff(user) && (
-					<Link className="button" to={paths.entries(event.id)}>
-						{text("event.entries")}
-					</Link>
-				)}
+				<RegisterHere event={event} />
+				<EventTools event={event} />
 			</aside>
+			<ClassTools event={event} />
 		</article>
 	);
 }
@@ -120,7 +108,8 @@ function Missing() {
 export default function EventPage() {
 	const text = useText(eventMessages);
 	const id = Number(useParams().id) || 0;
-	const { data: event, isPending, error, refetch } = useQuery(eventQuery(id));
+	const { data, dataUpdatedAt, isPending, error, refetch } = useQuery(eventQuery(id));
+	const event = useLiveEvent(data, dataUpdatedAt);
 	const missing = error instanceof ApiError && error.status === 404;
 	return (
 		<div className="width page stack">

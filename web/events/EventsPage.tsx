@@ -4,6 +4,7 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { useText } from "../core/messages.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { EventCard, EventSkeletons } from "./EventCard.tsx";
+import { NewEventButton } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { eventsQuery } from "./events.queries.ts";
 
@@ -29,7 +30,10 @@ export default function EventsPage() {
 	const past = (events ?? []).filter((event) => !isUpcoming(event, now));
 	return (
 		<div className="width page stack pages-list">
-			<h1>{text("event.all")}</h1>
+			<header className="section-head">
+				<h1>{text("event.all")}</h1>
+				<NewEventButton />
+			</header>
 			<p className="lead">{text("event.intro")}</p>
 			{isPending && <EventSkeletons />}
 			{isLoadingError && <LoadError onRetry={refetch} />}

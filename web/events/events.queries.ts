@@ -1,9 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { EventId } from "#shared/core/ids.ts";
-import { eventsRoutes } from "#shared/events/events.routes.ts";
-import { client } from "../core/client.ts";
-
-const events = client(eventsRoutes);
+import { events } from "./events.client.ts";
 
 export const eventsQuery = queryOptions({ queryKey: ["events"], queryFn: () => events.list() });
 

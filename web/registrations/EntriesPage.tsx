@@ -1,109 +1,75 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, Navigate, useParams, useSearchParams } from "react-router";
+import { Link, Navigate, useParams } from "react-router";
 import { isStaff } from "#shared/core/access.ts";
-import { type Entry, registrationStatuses } from "#shared/registrations/registrations.schema.ts";
 import { paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
-import { eventMessages } from "../events/events.messages.ts";
 import { eventQuery } from "../events/events.queries.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { EntriesTable } from "./EntriesTable.tsx";
-import { EntryActions } from "./EntryActions.tsx";
+import { type ActionDialog, EntryActions } from "./EntryActions.tsx";
 import { EntryExports } from "./EntryExports.tsx";
+import { EntryFilters } from "./EntryFilters.tsx";
+import { EntryOverview } from "./EntryOverview.tsx";
+import { entriesMessages } from "./entries.messages.ts";
+import { matches, useEntryFilters } from "./entryFilters.ts";
 import { registrationMessages } from "./registrations.messages.ts";
-import { entriesQuery } from "./registrations.queries.ts";
-
-const matches = (entry: Entry, search: string) =>
-	[entry.firstName, entry.lastName, entry.firstNameAr, entry.lastNameAr, entry.email]
-		.join(" ")
-		.toLowerCase()
-		.includes(search.trim().toLowerCase());
-
-/** Filters live in the address, so that a view can be reloaded and sent. */
-function useFilters() {
-	const [search, setSearch] = useSearchParams();
-	const set = (name: string, value: string) =>
-		setSearch(
-			(before) => {
-				if (value) before.set(name, value);
-				else before.delete(name);
-				return before;
-			},
-			{ replace: true },
-		);
-	return { status: search.get("status") ?? "", query: search.get("q") ?? "", set };
-}
-
-function Filters({ entries, filters }: { entries: Entry[]; filters: ReturnType<typeof useFilters> }) {
-	const text = useText(registrationMessages);
-	const status = useText(eventMessages);
-	const count = (wanted: string) => entries.filter((entry) => entry.status === wanted).length;
-	const choices = [
-		{ value: "", label: text("reg.all"), count: entries.length },
-		...registrationStatuses.map((value) => ({ value, label: status(`event.status.${value}`), count: count(value) })),
-	];
-	return (
-		<div className="entry-filters">
-			<fieldset className="row plain-set" aria-label={text("reg.status")}>
-				{choices
-					.filter(({ value, count: found }) => found > 0 || value === "" || value === filters.status)
-					.map(({ value, label, count: found }) => (
-						<button
-							key={value}
-							type="button"
-							className="button filter"
-							aria-pressed={filters.status === value}
-							onClick={() => filters.set("status", value)}
-						>
-							{label} <span className="soft">{text("reg.number", { count: found })}</span>
-						</button>
-					))}
-			</fieldset>
-			<div className="field">
-				<input
-					type="search"
-					aria-label={text("reg.search")}
-					placeholder={text("reg.search")}
-					dir="auto"
-					value={filters.query}
-					onChange={(event) => filters.set("q", event.target.value)}
-				/>
-			</div>
-		</div>
-	);
-}
+import { entriesQuery, refreshMs } from "./registrations.queries.ts";
 
 function Entries({ id }: { id: number }) {
 	const text = useText(registrationMessages);
-	const pick = usePick();
-	const filters = useFilters();
-	const { data: event } = useQuery(eventQuery(id));
-	const { data: entries, isLoadingError, refetch } = useQuery(entriesQuery(id));
+	const own = useText(entriesMessages);
+	const title = usePick();
+	const state = useEntryFilters();
+	const [dialog, setDialog] = useState<ActionDialog>(null);
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-	if (isLoadingError) return <LoadError onRetry={refetch} />;
-	if (!entries) return <Loading label={text("reg.loading")} />;
-	const shown = entries.filter(
-		(entry) => (!filters.status || entry.status === filters.status) && matches(entry, filters.query),
-	);
+	const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+	const { data: event, ...eventState } = useQuery(eventQuery(id));
+	// Nothing moves under somebody who is deciding.
+	const refetchInterval = dialog ? false : refreshMs;
+	const { data: entries, isLoadingError, refetch } = useQuery({ ...entriesQuery(id), refetchInterval });
+	if (isLoadingError || eventState.isLoadingError) {
+		return <LoadError onRetry={() => Promise.all([refetch(), eventState.refetch()])} />;
+	}
+	if (!entries || !event) return <Loading label={text("reg.loading")} />;
+	const shown = entries.filter((entry) => matches(entry, state.filters));
 	const chosen = shown.filter((entry) => selected.has(entry.id));
 	return (
 		<div className="width page stack entries">
-			<p className="no-print">
+			<p>
 				<Link to={paths.event(id)}>{text("reg.back")}</Link>
 			</p>
 			<header className="section-head">
-				<h1 dir="auto">{text("reg.entriesOf", { title: event ? pick(event, "title") : "" })}</h1>
-				<EntryExports entries={shown} title={event?.titleEn ?? String(id)} />
+				<h1 dir="auto">{text("reg.entriesOf", { title: title(event, "title") })}</h1>
+				<EntryExports eventId={id} filters={state.filters} />
 			</header>
-			<Filters entries={entries} filters={filters} />
-			<EntryActions eventId={id} chosen={chosen} onDone={() => setSelected(new Set())} />
-			{shown.length === 0 ? (
-				<p className="empty">{text("reg.noEntries")}</p>
-			) : (
-				<EntriesTable entries={shown} selected={selected} onSelect={setSelected} />
+			<EntryOverview event={event} entries={entries} state={state} />
+			<EntryFilters event={event} entries={entries} state={state} />
+			<EntryActions
+				event={event}
+				chosen={chosen}
+				dialog={dialog}
+				onDialog={setDialog}
+				onDone={(failed) => {
+					setFailures(failed);
+					setSelected(new Set(failed.keys()));
+				}}
+			/>
+			{shown.length > 0 && (
+				<EntriesTable event={event} entries={shown} failures={failures} selected={selected} onSelect={setSelected} />
+			)}
+			{entries.length === 0 && <p className="empty">{text("reg.noEntries")}</p>}
+			{entries.length > 0 && shown.length === 0 && (
+				<div className="empty stack">
+					<p>{own("entries.none")}</p>
+					<p>
+						<button type="button" className="button" onClick={state.clear}>
+							{own("entries.clear")}
+						</button>
+					</p>
+				</div>
 			)}
 		</div>
 	);

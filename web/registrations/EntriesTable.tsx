@@ -1,67 +1,25 @@
-import { useIntl } from "react-intl";
+import type { Event } from "#shared/events/events.schema.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
-import { Belt } from "../belts/Belt.tsx";
-import { useBeltName } from "../belts/belts.messages.ts";
 import { useText } from "../core/messages.ts";
-import { useNames } from "../users/names.ts";
+import { EntryRow } from "./EntryRow.tsx";
+import { entriesMessages } from "./entries.messages.ts";
 import { registrationMessages } from "./registrations.messages.ts";
-import { StatusBadge } from "./StatusBadge.tsx";
 
-type Selection = { selected: ReadonlySet<string>; onSelect: (selected: ReadonlySet<string>) => void };
+export type Selection = { selected: ReadonlySet<string>; onSelect: (selected: ReadonlySet<string>) => void };
 
-function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
-	const next = new Set(selected);
-	if (!next.delete(id)) next.add(id);
-	return next;
-}
+type Props = Selection & { event: Event; entries: Entry[]; failures: ReadonlyMap<string, string> };
 
-function Row({ entry, selected, onSelect }: { entry: Entry } & Selection) {
+/** Entries in the order in which they came. */
+export function EntriesTable({ event, entries, selected, onSelect, failures }: Props) {
 	const text = useText(registrationMessages);
-	const name = useNames()(entry).full;
-	const beltName = useBeltName();
-	const { formatDate } = useIntl();
-	return (
-		<tr>
-			<td className="no-print">
-				<input
-					type="checkbox"
-					aria-label={text("reg.select", { name })}
-					checked={selected.has(entry.id)}
-					onChange={() => onSelect(toggled(selected, entry.id))}
-				/>
-			</td>
-			<th scope="row">
-				<bdi>{name}</bdi>
-				<span className="small soft email" dir="ltr">
-					{entry.email}
-				</span>
-			</th>
-			<td>
-				<span className="belt-cell">
-					<Belt belt={entry.currentBelt} width={56} />
-					{beltName(entry.currentBelt)}
-				</span>
-			</td>
-			<td>
-				<time dateTime={entry.registeredAt}>{formatDate(entry.registeredAt, { dateStyle: "medium" })}</time>
-			</td>
-			<td>
-				<StatusBadge status={entry.status} />
-			</td>
-		</tr>
-	);
-}
-
-/** Entries in the order in which they came; on paper a start list. */
-export function EntriesTable({ entries, selected, onSelect }: { entries: Entry[] } & Selection) {
-	const text = useText(registrationMessages);
+	const own = useText(entriesMessages);
 	const all = entries.every(({ id }) => selected.has(id));
 	return (
 		<div className="table-scroll">
-			<table>
+			<table className="entries-table">
 				<thead>
 					<tr>
-						<td className="no-print">
+						<td>
 							<input
 								type="checkbox"
 								aria-label={text("reg.selectAll")}
@@ -70,6 +28,7 @@ export function EntriesTable({ entries, selected, onSelect }: { entries: Entry[]
 							/>
 						</td>
 						<th scope="col">{text("reg.name")}</th>
+						{event.classes.length > 0 && <th scope="col">{own("entries.class")}</th>}
 						<th scope="col">{text("reg.belt")}</th>
 						<th scope="col">{text("reg.at")}</th>
 						<th scope="col">{text("reg.status")}</th>
@@ -77,7 +36,14 @@ export function EntriesTable({ entries, selected, onSelect }: { entries: Entry[]
 				</thead>
 				<tbody>
 					{entries.map((entry) => (
-						<Row key={entry.id} entry={entry} selected={selected} onSelect={onSelect} />
+						<EntryRow
+							key={entry.id}
+							event={event}
+							entry={entry}
+							failure={failures.get(entry.id)}
+							selected={selected}
+							onSelect={onSelect}
+						/>
 					))}
 				</tbody>
 			</table>

@@ -1,84 +1,85 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import type { Decision, Entry } from "#shared/registrations/registrations.schema.ts";
-import { useShowError } from "../core/errors.ts";
+import { useRef } from "react";
+import type { Event } from "#shared/events/events.schema.ts";
+import { isAlive } from "#shared/registrations/registrations.rules.ts";
+import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../core/messages.ts";
-import { toast } from "../core/toasts.tsx";
-import { useWriteKey } from "../core/writeKey.ts";
 import { AreaField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
-import { registrations } from "./registrations.client.ts";
+import { EndEntryDialog } from "./EndEntryDialog.tsx";
+import { entriesMessages } from "./entries.messages.ts";
+import { MoveDialog } from "./MoveDialog.tsx";
 import { registrationMessages } from "./registrations.messages.ts";
-import { entriesQuery } from "./registrations.queries.ts";
+import { useDecide } from "./useDecide.ts";
 
-/** The server takes this many at once. */
-const most = 100;
+export type ActionDialog = "reject" | "move" | "cancel" | null;
 
-type Props = { eventId: number; chosen: Entry[]; onDone: () => void };
-
-function useDecide({ eventId, chosen, onDone }: Props) {
-	const text = useText(registrationMessages);
-	const showError = useShowError();
-	const queries = useQueryClient();
-	const key = useWriteKey();
-	return useMutation({
-		mutationFn: (choice: Pick<Decision, "decision"> & { reason?: string }) =>
-			registrations.decide({
-				params: { id: eventId },
-				body: { ...choice, ids: chosen.slice(0, most).map(({ id }) => id) },
-				key: key.get(),
-			}),
-		onSuccess: (results) => {
-			const failed = results.filter(({ error }) => error).length;
-			const done = text("reg.done", { count: results.length - failed });
-			toast(done, failed > 0 ? text("reg.failed", { count: failed }) : undefined, failed > 0 ? "error" : "success");
-			onDone();
-		},
-		onError: (error) => showError(error),
-		onSettled: () => {
-			key.renew();
-			return queries.invalidateQueries(entriesQuery(eventId));
-		},
-	});
-}
+type Props = {
+	event: Event;
+	chosen: Entry[];
+	dialog: ActionDialog;
+	onDialog: (dialog: ActionDialog) => void;
+	onDone: (failed: ReadonlyMap<string, string>) => void;
+};
 
 /** What can be done with the chosen entries; always in the same place. */
-export function EntryActions(props: Props) {
+export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props) {
 	const text = useText(registrationMessages);
-	const decide = useDecide(props);
+	const own = useText(entriesMessages);
+	const decide = useDecide(event.id, onDone);
 	const reason = useRef<HTMLTextAreaElement>(null);
-	const [rejecting, setRejecting] = useState(false);
-	const none = props.chosen.length === 0;
+	const none = chosen.length === 0 || decide.isPending;
+	const [one] = chosen;
+	const single = chosen.length === 1 && isAlive(one.status) && !decide.isPending;
+	const close = () => onDialog(null);
+	const ended = () => {
+		close();
+		onDone(new Map());
+	};
 	return (
-		<div className="row entry-actions no-print">
-			<span aria-live="polite">{text("reg.selected", { count: props.chosen.length })}</span>
+		<div className="row entry-actions">
+			<span aria-live="polite">{text("reg.selected", { count: chosen.length })}</span>
 			<button
 				type="button"
 				className="button primary"
-				disabled={none || decide.isPending}
-				onClick={() => decide.mutate({ decision: "approve" })}
+				disabled={none}
+				onClick={() => decide.mutate({ decision: "approve", chosen })}
 			>
 				{text("reg.approve")}
 			</button>
-			<button type="button" className="button" disabled={none || decide.isPending} onClick={() => setRejecting(true)}>
+			<button type="button" className="button" disabled={none} onClick={() => onDialog("reject")}>
 				{text("reg.reject")}
 			</button>
-			{rejecting && (
+			{event.classes.length > 0 && (
+				<button
+					type="button"
+					className="button"
+					disabled={!single || one.status === "offered"}
+					onClick={() => onDialog("move")}
+				>
+					{own("entries.move")}
+				</button>
+			)}
+			<button type="button" className="button" disabled={!single} onClick={() => onDialog("cancel")}>
+				{own("entries.cancel")}
+			</button>
+			{dialog === "reject" && (
 				<FormDialog
-					title={text("reg.rejectTitle", { count: props.chosen.length })}
+					title={text("reg.rejectTitle", { count: chosen.length })}
 					submit={text("reg.reject")}
 					cancel={text("reg.back")}
 					pending={decide.isPending}
-					onClose={() => setRejecting(false)}
-					onSubmit={(event) => {
-						event.preventDefault();
-						decide.mutate({ decision: "reject", reason: reason.current?.value });
-						setRejecting(false);
+					onClose={close}
+					onSubmit={(submitted) => {
+						submitted.preventDefault();
+						decide.mutate({ decision: "reject", chosen, reason: reason.current?.value });
+						close();
 					}}
 				>
 					<AreaField ref={reason} label={text("reg.reason")} maxLength={500} />
 				</FormDialog>
 			)}
+			{dialog === "move" && one && <MoveDialog event={event} entry={one} onDone={ended} onClose={close} />}
+			{dialog === "cancel" && one && <EndEntryDialog entry={one} onDone={ended} onClose={close} />}
 		</div>
 	);
 }

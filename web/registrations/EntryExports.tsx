@@ -1,43 +1,33 @@
-import { toCsv } from "#shared/core/csv.ts";
-import type { Entry } from "#shared/registrations/registrations.schema.ts";
-import { useBeltName } from "../belts/belts.messages.ts";
-import { useText } from "../core/messages.ts";
-import { eventMessages } from "../events/events.messages.ts";
-import { useNames } from "../users/names.ts";
-import { registrationMessages } from "./registrations.messages.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { registrationsRoutes } from "#shared/registrations/registrations.routes.ts";
+import type { ExportName } from "#shared/registrations/registrations.schema.ts";
+import { addressOf } from "../core/client.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { entriesMessages } from "./entries.messages.ts";
+import type { EntryFilters } from "./entryFilters.ts";
 
-function download(name: string, content: string) {
-	const url = URL.createObjectURL(new Blob([content], { type: "text/csv;charset=utf-8" }));
-	const link = Object.assign(document.createElement("a"), { href: url, download: name });
-	link.click();
-	URL.revokeObjectURL(url);
-}
-
-/** The entries that are shown, to take along: as a table for Excel, or on paper. */
-export function EntryExports({ entries, title }: { entries: Entry[]; title: string }) {
-	const text = useText(registrationMessages);
-	const status = useText(eventMessages);
-	const beltName = useBeltName();
-	const names = useNames();
-	const save = () => {
-		const head = ["reg.name", "reg.email", "reg.belt", "reg.at", "reg.status"] as const;
-		const rows = entries.map((entry) => [
-			names(entry).full,
-			entry.email,
-			beltName(entry.currentBelt),
-			entry.registeredAt,
-			status(`event.status.${entry.status}`),
-		]);
-		download(`${title}.csv`, toCsv([head.map((id) => text(id)), ...rows]));
-	};
+/** The entries of the chosen class and status, to take along: as a table for Excel, or on paper. */
+export function EntryExports({ eventId, filters }: { eventId: EventId; filters: EntryFilters }) {
+	const text = useText(entriesMessages);
+	const lang = useLocale();
+	const { classId, status } = filters;
+	const filter = { ...(classId && { classId }), ...(status && { status }) };
+	const address = (name: ExportName) =>
+		addressOf(registrationsRoutes.export, { params: { id: eventId, name }, query: { lang, ...filter } });
 	return (
-		<p className="row no-print">
-			<button type="button" className="button" disabled={entries.length === 0} onClick={save}>
-				{text("reg.csv")}
-			</button>
-			<button type="button" className="button" disabled={entries.length === 0} onClick={() => window.print()}>
-				{text("reg.print")}
-			</button>
-		</p>
+		<nav className="row entry-exports" aria-label={text("entries.take")}>
+			<a className="button" href={address("startlist.html")} target="_blank" rel="noreferrer">
+				{text("entries.printStart")}
+			</a>
+			<a className="button" href={address("registrations.csv")} download>
+				{text("entries.excelEntries")}
+			</a>
+			<a href={address("startlist.csv")} download>
+				{text("entries.excelStart")}
+			</a>
+			<a href={address("registrations.html")} target="_blank" rel="noreferrer">
+				{text("entries.printEntries")}
+			</a>
+		</nav>
 	);
 }

@@ -1,26 +1,49 @@
 import type { Event } from "#shared/events/events.schema.ts";
+import { isAlive } from "#shared/registrations/registrations.rules.ts";
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { useErrorText } from "../core/errors.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { eventMessages } from "../events/events.messages.ts";
+import { ClassesButton } from "./ClassesButton.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
-import { useMyRegistration, useRegister } from "./useRegister.ts";
+import { useMyEntries } from "./useMyEntries.ts";
+import { useMyRegistrations, useRegister } from "./useRegister.ts";
+
+/** The way into an event as it stands in a list: by its classes, where it has any. */
+export function RegisterButton({ event }: { event: Event }) {
+	const entries = useMyRegistrations(event);
+	return event.classes.length > 0 ? (
+		<ClassesButton event={event} entries={entries} here={false} />
+	) : (
+		<WholeButton event={event} mine={entries[0]} />
+	);
+}
+
+/** The same on the event's own page. */
+export function RegisterHere({ event }: { event: Event }) {
+	const entries = useMyEntries(event.id);
+	return event.classes.length > 0 ? (
+		<ClassesButton event={event} entries={entries} here />
+	) : (
+		<WholeButton event={event} mine={entries[0]} />
+	);
+}
 
 /** The button to register, or the state of the entry that is already there. */
-export function RegisterButton({ event }: { event: Event }) {
+function WholeButton({ event, mine }: { event: Event; mine: MyRegistration | undefined }) {
 	const text = useText(eventMessages);
 	const errorText = useErrorText();
 	const pick = usePick();
-	const mine = useMyRegistration(event);
 	const { register, isPending, error } = useRegister(event);
 	if (mine) {
 		return (
 			<span className="row small">
-				{text("event.yours")} <StatusBadge status={mine.status} />
+				{isAlive(mine.status) && text("event.yours")} <StatusBadge status={mine.status} />
 			</span>
 		);
 	}
 	const { registrationState: state } = event;
-	if (state !== "open" && state !== "waitlist") return null;
+	if (!event.published || (state !== "open" && state !== "waitlist")) return null;
 	return (
 		<>
 			<button

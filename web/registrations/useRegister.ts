@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { registrationState } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { paths } from "../app/paths.ts";
 import { goToSignIn, useShowError } from "../core/errors.ts";
 import { keepIntent } from "../core/intent.ts";
@@ -10,23 +10,33 @@ import { toast } from "../core/toasts.tsx";
 import { useWriteKey } from "../core/writeKey.ts";
 import { dashboardQuery } from "../dashboard/dashboard.queries.ts";
 import { eventMessages } from "../events/events.messages.ts";
-import { eventQuery, eventsQuery } from "../events/events.queries.ts";
+import { eventsQuery } from "../events/events.queries.ts";
+import { countHere, withOneMore } from "./counts.ts";
 import { registrations } from "./registrations.client.ts";
 import { registrationMessages } from "./registrations.messages.ts";
 import { myRegistrationsQuery } from "./registrations.queries.ts";
 
-/** The signed-in person's entry for an event, if any. */
-export function useMyRegistration(event: Pick<Event, "id">) {
+const none: MyRegistration[] = [];
+
+/** The signed-in person's entries for an event; one question for all events of a list. */
+export function useMyRegistrations(event: Pick<Event, "id">): MyRegistration[] {
 	const { data: user } = useUser();
 	const { data } = useQuery({ ...dashboardQuery, enabled: Boolean(user) });
-	return data?.eventRegistrations.find(
-		(registration) => registration.event.id === event.id && registration.status !== "cancelled",
+	return (
+		data?.eventRegistrations.filter(
+			(registration) => registration.event.id === event.id && registration.status !== "cancelled",
+		) ?? none
 	);
 }
 
-function withOneMore(event: Event): Event {
-	const counted = { ...event, registeredCount: event.registeredCount + 1 };
-	return { ...counted, registrationState: registrationState(counted, Date.now()) };
+/** Sends a visitor to sign in; they come back to where they were going. */
+export function useSignInFirst() {
+	const text = useText(eventMessages);
+	return (path: string) => {
+		keepIntent(path);
+		toast(text("event.loginRequired"), text("event.loginText"));
+		goToSignIn();
+	};
 }
 
 /** Registers for an event; whoever is not signed in is sent to sign in and comes back to the event. */
@@ -36,6 +46,7 @@ export function useRegister(event: Event) {
 	const showError = useShowError();
 	const { data: user } = useUser();
 	const queries = useQueryClient();
+	const signInFirst = useSignInFirst();
 	const key = useWriteKey();
 	const refresh = () =>
 		Promise.all([queries.invalidateQueries(eventsQuery), queries.invalidateQueries(dashboardQuery)]);
@@ -48,11 +59,7 @@ export function useRegister(event: Event) {
 			toast(text("event.success"), text("event.successText", { status }) + place, "success");
 			queries.invalidateQueries(myRegistrationsQuery);
 			if (registration.status === "waitlisted") return queries.invalidateQueries(dashboardQuery);
-			// The shown count follows within a second; until then this place is counted here.
-			queries.setQueryData(eventsQuery.queryKey, (all) =>
-				all?.map((one) => (one.id === event.id ? withOneMore(one) : one)),
-			);
-			queries.setQueryData(eventQuery(event.id).queryKey, (one) => one && withOneMore(one));
+			countHere(queries, event.id, (one) => withOneMore(one, Date.now()));
 			return queries.invalidateQueries(dashboardQuery);
 		},
 		onError: (error) => {
@@ -60,11 +67,6 @@ export function useRegister(event: Event) {
 			return refresh();
 		},
 	});
-	const register = () => {
-		if (user) return mutation.mutate();
-		keepIntent(paths.event(event.id));
-		toast(text("event.loginRequired"), text("event.loginText"));
-		goToSignIn();
-	};
+	const register = () => (user ? mutation.mutate() : signInFirst(paths.event(event.id)));
 	return { register, isPending: mutation.isPending, error: mutation.error };
 }

@@ -46,6 +46,29 @@ export function AreaField({ label, hint, error, ...area }: Shared & ComponentPro
 	);
 }
 
+export function SelectField({ label, hint, error, ...select }: Shared & ComponentProps<"select">) {
+	const { notes, props } = useDescription(useId(), hint, error);
+	return (
+		<div className="field">
+			<label htmlFor={props.id}>{label}</label>
+			<select {...select} {...props} />
+			{notes}
+		</div>
+	);
+}
+
+/** A box to tick, with its label behind it. */
+export function CheckField({ label, hint, error, ...box }: Shared & ComponentProps<"input">) {
+	const { notes, props } = useDescription(useId(), hint, error);
+	return (
+		<div className="field check">
+			<input type="checkbox" {...box} {...props} />
+			<label htmlFor={props.id}>{label}</label>
+			{notes}
+		</div>
+	);
+}
+
 /** A password with a button that shows and hides it. */
 export function PasswordField({ label, hint, error, ...input }: Shared & ComponentProps<"input">) {
 	const { notes, props } = useDescription(useId(), hint, error);

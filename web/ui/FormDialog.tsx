@@ -11,16 +11,26 @@ type Props = {
 	submit: string;
 	cancel: string;
 	pending: boolean;
+	/** Much is typed here: a click beside the dialog must not throw it away. */
+	guarded?: boolean;
 	onSubmit: FormEventHandler;
 	onClose: () => void;
 };
 
 /** A form in a dialog, with its two buttons always in the same place. */
-export function FormDialog({ title, children, submit, cancel, pending, onSubmit, onClose }: Props) {
+export function FormDialog({ title, children, submit, cancel, pending, guarded, onSubmit, onClose }: Props) {
 	const id = useId();
 	return (
 		<Mui>
-			<Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+			<Dialog
+				open
+				fullWidth
+				maxWidth="sm"
+				aria-labelledby={id}
+				onClose={(_, by) => {
+					if (!(guarded && by === "backdropClick")) onClose();
+				}}
+			>
 				<DialogTitle id={id}>{title}</DialogTitle>
 				<form className="dialog-form" noValidate onSubmit={onSubmit}>
 					<DialogContent className="stack" dividers>

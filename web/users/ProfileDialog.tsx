@@ -17,6 +17,7 @@ import { FormDialog } from "../ui/FormDialog.tsx";
 import { Portrait } from "./Portrait.tsx";
 import { profileMessages } from "./profile.messages.ts";
 import { shrinkPicture } from "./shrinkPicture.ts";
+import { ToldOnce } from "./ToldOnce.tsx";
 
 const users = client(usersRoutes);
 
@@ -27,12 +28,15 @@ const valuesOf = (user: CurrentUser) => ({
 	lastName: user.lastName,
 	firstNameAr: user.firstNameAr ?? "",
 	lastNameAr: user.lastNameAr ?? "",
+	email: user.email,
 	phoneNumber: user.phoneNumber ?? "",
 	bio: user.bio ?? "",
 	dojoLocation: user.dojoLocation ?? "",
 	preferredLanguage: user.preferredLanguage,
+	dateOfBirth: user.dateOfBirth ?? "",
+	gender: user.gender ?? "",
 });
-type Values = ReturnType<typeof valuesOf>;
+export type Values = ReturnType<typeof valuesOf>;
 
 /** The form as it travels: empty fields stay at home, emptied ones are named. */
 async function toForm(values: Values, user: CurrentUser, picture: File | null): Promise<FormData> {
@@ -77,20 +81,24 @@ function PictureChoice({ user, onChoose }: { user: CurrentUser; onChoose: (file:
 	);
 }
 
-export default function ProfileDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+type Props = { user: CurrentUser /** Begins at what has not been told yet. */; missing?: boolean; onClose: () => void };
+
+export default function ProfileDialog({ user, missing, onClose }: Props) {
 	const text = useText(profileMessages);
 	const errorText = useErrorText();
 	const queries = useQueryClient();
 	const key = useWriteKey();
 	const languageId = useId();
 	const [picture, setPicture] = useState<File | null>(null);
-	const { register, handleSubmit, setError, formState } = useSchemaForm(Profile, valuesOf(user));
+	const { register, handleSubmit, setError, setFocus, formState } = useSchemaForm(Profile, valuesOf(user));
 	const save = useMutation({
 		mutationFn: async (values: Values) =>
 			users.updateProfile({ body: await toForm(values, user, picture), key: key.get() }),
-		onSuccess: (changed) => {
+		onSuccess: (changed, { email }) => {
 			queries.setQueryData(userQuery.queryKey, changed);
-			toast(text("profile.saved"), text("profile.savedText"), "success");
+			if (email && email.trim().toLowerCase() !== changed.email)
+				toast(text("profile.confirm"), text("profile.confirmText", { email: email.trim() }), "success");
+			else toast(text("profile.saved"), text("profile.savedText"), "success");
 			onClose();
 		},
 		onError: (error) => {
@@ -139,7 +147,15 @@ export default function ProfileDialog({ user, onClose }: { user: CurrentUser; on
 				error={errors.lastNameAr?.message}
 				{...register("lastNameAr")}
 			/>
-			<Field label={text("profile.email")} hint={text("profile.emailHint")} dir="ltr" value={user.email} readOnly />
+			<ToldOnce user={user} register={register} errors={errors} setFocus={missing ? setFocus : undefined} />
+			<Field
+				label={text("profile.email")}
+				hint={text("profile.emailHint")}
+				type="email"
+				dir="ltr"
+				error={errors.email?.message}
+				{...register("email")}
+			/>
 			<Field
 				label={text("profile.phone")}
 				type="tel"

@@ -1,0 +1,47 @@
+import type { UserId } from "#shared/core/ids.ts";
+import type { Caller } from "../core/caller.ts";
+import { auditLine } from "../core/commit.ts";
+import { orElse, transact } from "../core/database.ts";
+import { AppError } from "../core/errors.ts";
+import { identity } from "../core/identity.ts";
+import { endSessions, hashOf } from "../core/session.ts";
+import { EmailClaims } from "../users/user.entity.ts";
+import { EmailLinks } from "./auth.entity.ts";
+import { type Held, holding, release } from "./holding.ts";
+
+/** Gives somebody the address that their link was mailed to, and ends their sessions but the caller's own. */
+export async function confirmEmail(caller: Caller, token: string): Promise<void> {
+	const hash = hashOf(token);
+	const { data: link } = await EmailLinks.get({ hash }).go({ consistent: true });
+	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("email_link_invalid");
+	const { from, to, createdAt } = link;
+	const id = link.userId as UserId;
+	await holding(id, caller.now, async (held) => {
+		// Who has changed address or password since then may not be who asked for this link.
+		if (held.email !== from || (held.passwordSetAt ?? 0) >= createdAt) throw new AppError("email_link_invalid");
+		await rename(held, to);
+		const used = EmailLinks.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
+		const changes = { email: to, updatedAt: new Date(caller.now).toISOString() };
+		await transact([
+			{ delete: used.params(), otherwise: "email_link_invalid" },
+			{ delete: EmailClaims.delete({ email: from }).params() },
+			{ update: release(held, changes).params(), otherwise: "busy" },
+			auditLine(caller, { entityType: "user", entityId: id, action: "email_changed", details: { from, to } }),
+		]);
+		await endSessions(id, caller.session?.userId === id ? caller.session.hash : undefined);
+	});
+}
+
+/** Claims the address first: then nobody else's sign-in can be in the way. A call that dies here may be repeated. */
+async function rename(held: Held, to: string): Promise<void> {
+	await EmailClaims.put({ email: to, userId: held.id })
+		.where(({ userId }, { notExists, eq }) => `${notExists(userId)} OR ${eq(userId, held.id)}`)
+		.go()
+		.catch(orElse("email_taken"));
+	try {
+		await identity.get().rename(held.email, to);
+	} catch (error) {
+		await transact([{ update: release(held).params() }, { delete: EmailClaims.delete({ email: to }).params() }]);
+		throw error;
+	}
+}

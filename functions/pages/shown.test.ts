@@ -1,0 +1,50 @@
+import type { DynamoDBRecord } from "aws-lambda";
+import { log } from "../core/log.ts";
+import { changeOfPages } from "./shown.ts";
+
+const image = (entity: string, id: string, more: object = {}) => ({ __edb_e__: { S: entity }, id: { N: id }, ...more });
+const shown = { published: { BOOL: true } };
+/** Reading it throws: JavaScript has no such number. */
+const broken = { ...shown, count: { N: "1.5e30" } };
+
+const record = (OldImage: object | undefined, NewImage: object | undefined) =>
+	({ eventName: "MODIFY", dynamodb: { SequenceNumber: "1", OldImage, NewImage } }) as unknown as DynamoDBRecord;
+
+const said: unknown[][] = [];
+beforeEach(() => {
+	said.length = 0;
+	log.error = (...words: unknown[]) => void said.push(words);
+});
+
+describe("what changes the public pages", () => {
+	test("is nothing that they do not show, and that is not even read", () => {
+		const records = [record(undefined, image("session", "1", broken)), record(image("user", "2", broken), undefined)];
+		expect(changeOfPages(records)).toEqual({ render: false, gone: [] });
+		expect(said).toEqual([]);
+	});
+
+	test("is still found where one record cannot be read, and that one is reason enough to render", () => {
+		const unread = record(image("news", "3", shown), image("news", "3", broken));
+		const gone = record(image("event", "7", shown), undefined);
+		expect(changeOfPages([unread, gone])).toEqual({ render: true, gone: [7] });
+		expect(changeOfPages([unread])).toEqual({ render: true, gone: [] });
+		expect(said[0]).toEqual(["record for the pages not read", { error: "Error", sequence: "1" }]);
+	});
+
+	test("is no draft and no count, until an event is full", () => {
+		const draft = { published: { BOOL: false } };
+		const event = (count: string) =>
+			image("event", "7", { ...shown, maxParticipants: { N: "3" }, registeredCount: { N: count } });
+		const quiet = [
+			record(image("news", "3", draft), image("news", "3", { ...draft, titleEn: { S: "New" } })),
+			record(event("1"), event("2")),
+		];
+		expect(changeOfPages(quiet)).toEqual({ render: false, gone: [] });
+		expect(changeOfPages([record(event("2"), event("3"))])).toEqual({ render: true, gone: [] });
+	});
+
+	test("is an event that is a draft again: its page goes", () => {
+		const hidden = record(image("event", "7", shown), image("event", "7", { published: { BOOL: false } }));
+		expect(changeOfPages([hidden])).toEqual({ render: true, gone: [7] });
+	});
+});

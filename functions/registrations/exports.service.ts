@@ -1,0 +1,33 @@
+import { toCsv } from "#shared/core/csv.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import type { Entry, ExportName, ExportQuery } from "#shared/registrations/registrations.schema.ts";
+import { Download } from "../core/lambda.ts";
+import { findWholeEvent } from "../events/events.service.ts";
+import type { SignedIn } from "./acting.ts";
+import { list } from "./entries.service.ts";
+import { sheet } from "./exports.sheet.ts";
+import { exportTables } from "./exports.tables.ts";
+
+/** Who starts: the place is theirs, even if it is not decided on yet. */
+const starts = ({ status, chooseClass }: Entry) => (status === "approved" || status === "pending") && !chooseClass;
+
+/** The entries of an event as a file in the reader's language. */
+export async function exportEntries(
+	caller: SignedIn,
+	{ id, name }: { id: EventId; name: ExportName },
+	{ lang, ...filter }: ExportQuery,
+): Promise<Download> {
+	const locale = lang ?? caller.locale;
+	const [event, all] = await Promise.all([findWholeEvent(id), list(caller, id, filter)]);
+	const isStartList = name.startsWith("startlist");
+	const entries = isStartList ? all.filter(starts) : all;
+	const tables = exportTables(event, locale);
+	if (name.endsWith(".html")) {
+		const groups = isStartList ? tables.startLists(entries) : [tables.everybody(entries)];
+		return new Download(sheet(event, { locale, isStartList, groups, now: caller.now }), { type: "text/html" });
+	}
+	const { columns, rows } = isStartList ? tables.startTable(entries) : tables.everybody(entries);
+	const title = locale === "ar" ? event.titleAr : event.titleEn;
+	const plain = (row: (string | number)[]) => row.map(String);
+	return new Download(toCsv([columns, ...rows].map(plain)), { type: "text/csv", name: `${title} - ${name}` });
+}

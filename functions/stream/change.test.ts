@@ -1,0 +1,17 @@
+import type { DynamoDBRecord } from "aws-lambda";
+import { readChange } from "./change.ts";
+
+const record = (dynamodb: object) => ({ eventName: "INSERT", dynamodb }) as unknown as DynamoDBRecord;
+
+test("a change names its entity before anything of it is read, and only reading what is broken throws", () => {
+	const change = readChange(record({ NewImage: { __edb_e__: { S: "news" }, id: { N: "1.5e30" } } }));
+	expect([change.kind, change.entity, change.before]).toEqual(["INSERT", "news", null]);
+	expect(() => change.after).toThrow();
+});
+
+test("a change is what the item was and is", () => {
+	const [OldImage, NewImage] = [{ __edb_e__: { S: "news" }, id: { N: "3" } }, undefined];
+	const { entity, before, after } = readChange(record({ OldImage, NewImage }));
+	expect([entity, before, after]).toEqual(["news", { __edb_e__: "news", id: 3 }, null]);
+	expect(readChange(record({ NewImage: { pk: { S: "counter" } } })).entity).toBe("");
+});

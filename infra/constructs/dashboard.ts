@@ -1,0 +1,55 @@
+import { type Alarm, Dashboard, GraphWidget, type IMetric, Stats } from "aws-cdk-lib/aws-cloudwatch";
+import type { IFunction } from "aws-cdk-lib/aws-lambda";
+import type { Construct } from "constructs";
+import { ofTable, type Sources } from "./watched.ts";
+
+const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
+	new GraphWidget({ title, left, right, width: 8 });
+
+/** How the stage does: first what people feel, then what works behind it, then each alarm with its limit. */
+export function dashboard(scope: Construct, dashboardName: string, sources: Sources, alarms: Alarm[]): void {
+	const { api, functions, deadLetters, mails, tableName } = sources;
+	const { registrations, stream, pages } = functions;
+	const each = (metric: (of: IFunction) => IMetric) => Object.values(functions).map(metric);
+	const p99 = Stats.percentile(99);
+	const table = (...names: string[]) => names.map((name) => ofTable(tableName, name));
+	const shown = new Dashboard(scope, "Dashboard", { dashboardName });
+	shown.addWidgets(
+		graph("Requests", [api.metricCount()], [api.metricClientError(), api.metricServerError()]),
+		graph(
+			"Errors by function",
+			each((one) => one.metricErrors()),
+		),
+		graph(
+			"Time by function, p99",
+			each((one) => one.metricDuration({ statistic: p99 })),
+		),
+		graph(
+			"Throttles by function",
+			each((one) => one.metricThrottles()),
+		),
+		graph("Registrations at once", [registrations.metric("ConcurrentExecutions", { statistic: Stats.MAXIMUM })]),
+		graph(
+			"Age of the stream",
+			[stream, pages].map((one) => one.metric("IteratorAge", { statistic: Stats.MAXIMUM })),
+		),
+		graph("Age of the mail queue", [mails.queue.metricApproximateAgeOfOldestMessage()]),
+		graph(
+			"Dead letters",
+			[deadLetters, mails.deadLetters].map((queue) => queue.metricApproximateNumberOfMessagesVisible()),
+		),
+		graph("Table, consumed", table("ConsumedWriteCapacityUnits", "ConsumedReadCapacityUnits")),
+		graph("Table, throttled", table("WriteThrottleEvents", "ReadThrottleEvents")),
+	);
+	shown.addWidgets(
+		...alarms.map(
+			(alarm) =>
+				new GraphWidget({
+					title: alarm.node.id,
+					left: [alarm.metric],
+					leftAnnotations: [alarm.toAnnotation()],
+					width: 8,
+				}),
+		),
+	);
+}

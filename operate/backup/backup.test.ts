@@ -1,0 +1,118 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { type Engine, startEngine } from "#local/engine.ts";
+import { createTable } from "#local/table.ts";
+import { readBackup, writeBackup } from "./files.ts";
+import { type Item, toItem, toLine } from "./items.ts";
+import { fillTable, isEmpty, readTable, type Table } from "./table.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "backup-"));
+let engine: Engine;
+let client: DynamoDBClient;
+
+beforeAll(async () => {
+	engine = await startEngine(folder);
+	const credentials = { accessKeyId: "local", secretAccessKey: "local" };
+	client = new DynamoDBClient({ endpoint: engine.endpoint, region: "local", credentials });
+});
+afterAll(async () => {
+	client.destroy();
+	await engine.stop();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+async function newTable(name: string): Promise<Table> {
+	await createTable(client, name);
+	return { client, name };
+}
+
+const quietly = () => {};
+const bytesIn = (name: string) => readFileSync(join(folder, name, "items.jsonl.gz"));
+const backUp = async (table: Table, name: string) =>
+	writeBackup(join(folder, name), await readTable(table, quietly), {
+		table: table.name,
+		takenAt: "2026-11-21T00:00:00Z",
+	});
+
+/** Every kind of value, in numbers that need several pages. */
+const items = Array.from(
+	{ length: 400 },
+	(_, at): Item => ({
+		pk: { S: `person ${at % 40}` },
+		sk: { S: `entry ${at}` },
+		name: { S: `أوس "العلي"\n${"x".repeat(6_000)}` },
+		weight: { N: "73.5" },
+		approved: { BOOL: true },
+		belt: { NULL: true },
+		tags: { SS: ["b", "a"] },
+		places: { NS: ["3", "1"] },
+		trail: { L: [{ M: { z: { N: "1" }, a: { S: "" } } }, { L: [] }] },
+		picture: { B: new Uint8Array([0, 1, 254, 255]) },
+		empty: { M: {} },
+	}),
+);
+
+test("equal items are equal lines, and lines become the items again", () => {
+	const [item] = items;
+	const turned: Item = Object.fromEntries(Object.entries(item).reverse());
+	expect(toLine({ ...turned, tags: { SS: ["a", "b"] } })).toBe(toLine(item));
+	expect(toLine(toItem(toLine(item)))).toBe(toLine(item));
+	expect([...(toItem(toLine(item)).picture.B ?? [])]).toEqual([0, 1, 254, 255]);
+});
+
+test("a table that was backed up and restored is the same, byte for byte", async () => {
+	const [one, other] = [await newTable("one"), await newTable("other")];
+	await fillTable(one, items.map(toLine), quietly);
+	const { items: count } = await backUp(one, "first");
+	expect(count).toBe(items.length);
+	expect(await isEmpty(other)).toBe(true);
+	await fillTable(other, readBackup(join(folder, "first")).lines, quietly);
+	expect(await isEmpty(other)).toBe(false);
+	const again = await backUp(other, "second");
+	expect(again.sha256).toBe(readBackup(join(folder, "first")).manifest.sha256);
+	expect(Buffer.compare(bytesIn("second"), bytesIn("first"))).toBe(0);
+});
+
+test("one item that is lost, or one letter that is changed, is told", async () => {
+	await backUp(await newTable("few"), "empty");
+	const told = { table: "few", takenAt: "" };
+	for (const [name, spoil] of Object.entries({
+		lost: (text: string) => text.slice(0, text.indexOf("\n") + 1),
+		changed: (text: string) => text.replace("73.5", "73.6"),
+	})) {
+		writeBackup(join(folder, name), items.slice(0, 3).map(toLine), told);
+		const file = join(folder, name, "items.jsonl.gz");
+		writeFileSync(file, gzipSync(spoil(gunzipSync(readFileSync(file)).toString("utf8"))));
+		expect(() => readBackup(join(folder, name))).toThrow("is damaged");
+	}
+	expect(() => writeBackup(join(folder, "lost"), [], told)).toThrow("There is a backup");
+	expect(() => readBackup(join(folder, "nowhere"))).toThrow("There is no backup");
+	expect(readBackup(join(folder, "empty")).lines).toEqual([]);
+});
+
+async function command(name: string, cloud: string, ...args: string[]) {
+	const env = { ...process.env, LOCAL_DIR: join(folder, cloud) };
+	const child = spawn(process.execPath, [`operate/${name}.ts`, "--local", ...args], { env, stdio: "pipe" });
+	const [out, said] = [child.stdout, child.stderr].map((stream) => stream.setEncoding("utf8").toArray());
+	const [code] = await once(child, "exit");
+	return { code, out: (await out).join(""), said: (await said).join("") };
+}
+
+test("the commands do it for the embedded cloud, and refuse a table that is not empty", async () => {
+	const restored = await command("restore", "cloud", "--from", join(folder, "first"));
+	expect(restored.out).toContain(`${items.length} items of 2026-11-21T00:00:00Z are in federation`);
+	const taken = await command("backup", "cloud", "--to", join(folder, "third"));
+	expect(taken.code).toBe(0);
+	expect(Buffer.compare(bytesIn("third"), bytesIn("first"))).toBe(0);
+	// What follows the table has read all of it already, and demo data stay away.
+	const positions = JSON.parse(readFileSync(join(folder, "cloud", "stream.json"), "utf8"));
+	expect(Object.keys(positions).length).toBeGreaterThan(0);
+	expect(readFileSync(join(folder, "cloud", "filled"), "utf8")).toBe("restored");
+	const refused = await command("restore", "cloud", "--from", join(folder, "first"));
+	expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("is not empty") });
+});

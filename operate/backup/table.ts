@@ -1,0 +1,48 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { BatchWriteItemCommand, type DynamoDBClient, ScanCommand, type WriteRequest } from "@aws-sdk/client-dynamodb";
+import { type Item, toItem, toLine } from "./items.ts";
+
+export type Table = { client: DynamoDBClient; name: string };
+
+const batchSize = 25;
+const tries = 12;
+
+/** Every item as a line, page by page. What is written meanwhile may be in it or not. */
+export async function readTable({ client, name }: Table, told: (items: number) => void): Promise<string[]> {
+	const lines: string[] = [];
+	let ExclusiveStartKey: Item | undefined;
+	do {
+		const page = await client.send(new ScanCommand({ TableName: name, ConsistentRead: true, ExclusiveStartKey }));
+		for (const item of page.Items ?? []) lines.push(toLine(item));
+		told(lines.length);
+		ExclusiveStartKey = page.LastEvaluatedKey;
+	} while (ExclusiveStartKey);
+	return lines;
+}
+
+export async function isEmpty({ client, name }: Table): Promise<boolean> {
+	const { Items = [] } = await client.send(new ScanCommand({ TableName: name, Limit: 1, ConsistentRead: true }));
+	return Items.length === 0;
+}
+
+/** Writes every line back; what the table does not take at once it is given again. */
+export async function fillTable(table: Table, lines: readonly string[], told: (items: number) => void): Promise<void> {
+	for (let from = 0; from < lines.length; from += batchSize) {
+		const batch = lines.slice(from, from + batchSize);
+		await put(
+			table,
+			batch.map((line): WriteRequest => ({ PutRequest: { Item: toItem(line) } })),
+		);
+		told(from + batch.length);
+	}
+}
+
+async function put({ client, name }: Table, requests: WriteRequest[]): Promise<void> {
+	let rest = requests;
+	for (let attempt = 0; rest.length > 0; attempt++) {
+		if (attempt === tries) throw new Error(`The table does not take ${rest.length} items. Empty it, then restore anew`);
+		if (attempt > 0) await pause(Math.min(2 ** attempt * 25, 5_000));
+		const { UnprocessedItems } = await client.send(new BatchWriteItemCommand({ RequestItems: { [name]: rest } }));
+		rest = UnprocessedItems?.[name] ?? [];
+	}
+}

@@ -1,0 +1,18 @@
+import { parseArgs } from "node:util";
+import { command } from "./command.ts";
+import { commit } from "./deploy/commit.ts";
+import { deploy } from "./deploy/deploy.ts";
+import { smoke } from "./smoke/smoke.ts";
+import { openStage } from "./stage.ts";
+
+const { values } = parseArgs({ options: { stage: { type: "string" } } });
+
+await command(async () => {
+	const stage = await openStage(values.stage);
+	const version = await commit();
+	const { buildSite } = await import("#local/build.ts");
+	await buildSite({ always: true });
+	const outputs = await deploy(stage, version, (step) => console.error(`… ${step}`));
+	for (const [name, value] of Object.entries(outputs)) console.log(`${name.padEnd(20)} ${value}`);
+	return smoke({ url: stage.siteUrl, apiUrl: `https://${outputs.ApiHost}`, version });
+});

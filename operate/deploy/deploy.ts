@@ -1,0 +1,45 @@
+import { S3Client } from "@aws-sdk/client-s3";
+import { deployStack, synth } from "../cdk.ts";
+import { lossesOfStage, refuseLosses } from "../diff/compare.ts";
+import { type Deployable, outputsOf } from "../stage.ts";
+import { forgetAtTheEdge, renderPages } from "./publish.ts";
+import { uploadAssets, uploadSite } from "./upload.ts";
+
+type Say = (step: string) => void;
+
+const needed = ["SiteBucket", "DistributionId", "ApiHost", "PagesFunction"] as const;
+export type Outputs = Record<(typeof needed)[number], string> & Record<string, string>;
+
+/** Brings a built version to a stage, in an order in which nobody ever meets a page without its scripts. */
+export async function deploy(stage: Deployable, version: string, say: Say, folder = "dist/site"): Promise<Outputs> {
+	const client = new S3Client({ region: stage.region });
+	say("making templates and bundles");
+	await synth(stage, version);
+	refuseLosses(await lossesOfStage(stage));
+
+	const before = await outputsOf(stage, "site");
+	if (before?.SiteBucket) await uploadAssets({ client, Bucket: before.SiteBucket, folder });
+
+	say("deploying what must survive, the edge, the site");
+	await deployStack(stage, "data");
+	await deployStack(stage, "edge");
+	const { FirewallArn } = (await outputsOf(stage, "edge")) ?? {};
+	await deployStack(stage, "site", { Firewall: FirewallArn });
+	const outputs = await siteOutputs(stage);
+	// Its logs and figures are of a distribution that the first deployment has only just made.
+	if (!before?.DistributionId) await deployStack(stage, "edge", { Distribution: outputs.DistributionId });
+
+	say("uploading the site, rendering the pages");
+	const { put, removed } = await uploadSite({ client, Bucket: outputs.SiteBucket, folder }, version);
+	say(`${put} files uploaded, ${removed} of releases long ago removed`);
+	await renderPages(stage, outputs.PagesFunction);
+	await forgetAtTheEdge(stage, outputs.DistributionId);
+	return outputs;
+}
+
+async function siteOutputs(stage: Deployable): Promise<Outputs> {
+	const outputs = (await outputsOf(stage, "site")) ?? {};
+	const missing = needed.filter((name) => !outputs[name]);
+	if (missing.length > 0) throw new Error(`The site stack of ${stage.name} has no output ${missing.join(", ")}`);
+	return outputs as Outputs;
+}

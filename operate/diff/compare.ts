@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { regionOf, stackKinds, stackName } from "#infra/stack-names.ts";
+import { awsIfThere } from "../aws.ts";
+import { assembly } from "../cdk.ts";
+import type { Deployable } from "../stage.ts";
+import { lossesBetween, type Template } from "./losses.ts";
+
+/** What deploying the templates just made would take away from people's data. Stacks that are new lose nothing. */
+export async function lossesOfStage(stage: Deployable): Promise<string[]> {
+	const losses = stackKinds.map(async (kind) => {
+		const stack = stackName(stage, kind);
+		const asked = ["cloudformation", "get-template", "--stack-name", stack, "--template-stage", "Original"];
+		const deployed = await awsIfThere(regionOf(stage, kind), ...asked);
+		return deployed ? lossesBetween(asTemplate(deployed.TemplateBody), made(stage, stack)) : [];
+	});
+	return (await Promise.all(losses)).flat();
+}
+
+/** The CLI parses JSON where it can, and hands over text where it cannot. */
+const asTemplate = (body: string | Template): Template => (typeof body === "string" ? JSON.parse(body) : body);
+
+function made(stage: Deployable, stack: string): Template {
+	const file = join(assembly(stage), `${stack}.template.json`);
+	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+/** Ends what would lose data. Where that is meant, it is done by hand and in steps; see docs/runbook.md. */
+export function refuseLosses(losses: string[]): void {
+	if (losses.length > 0) throw new Error(["This would lose data:", ...losses].join("\n  "));
+}

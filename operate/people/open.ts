@@ -1,0 +1,29 @@
+import { type Deployable, keptName, openStage, outputsOf } from "../stage.ts";
+import { findSystem, workOn } from "../system.ts";
+
+/** Puts table and sign-ins of a system where the product's own code finds them; it may be imported after this. */
+export async function openPeople({ stage }: { stage?: string }): Promise<void> {
+	if (stage) return openDeployed(await openStage(stage));
+	workOn(await findSystem({}));
+	const [{ identity }, { embeddedIdentity }] = await Promise.all([
+		import("#functions/core/identity.ts"),
+		import("#local/identity.ts"),
+	]);
+	identity.use(await embeddedIdentity());
+}
+
+async function openDeployed(stage: Deployable): Promise<void> {
+	const { region, siteUrl, signInPrefix } = stage;
+	const [table, pool, outputs] = await Promise.all([
+		keptName(stage, "tableName"),
+		keptName(stage, "userPoolId"),
+		outputsOf(stage, "site"),
+	]);
+	workOn({ table, siteUrl, url: siteUrl, headers: {} });
+	Object.assign(process.env, {
+		AWS_REGION: region,
+		USER_POOL_ID: pool,
+		USER_POOL_CLIENT_ID: outputs?.SignInClient,
+		SIGN_IN_URL: `https://${signInPrefix}.auth.${region}.amazoncognito.com`,
+	});
+}

@@ -1,0 +1,70 @@
+import { randomInt } from "node:crypto";
+import { auditLine } from "#functions/core/commit.ts";
+import { nextId, transact } from "#functions/core/database.ts";
+import { AppError } from "#functions/core/errors.ts";
+import { identity } from "#functions/core/identity.ts";
+import { EmailClaims, Users } from "#functions/users/user.entity.ts";
+import { findUserByEmail } from "#functions/users/users.service.ts";
+import { email as Email, newPassword } from "#shared/core/fields.ts";
+
+type Asked = { email: string; firstName: string; lastName: string };
+
+/** Nothing that is taken for something else when it is read out. */
+const letters = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/** About 116 bits, and all that the password rule asks for. */
+function temporaryPassword(): string {
+	for (;;) {
+		const password = Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join("");
+		if (newPassword.safeParse(password).success) return password;
+	}
+}
+
+/** Who runs the system, from its command line. */
+const operator = (now: number) => ({
+	session: null,
+	requestId: "create-super-admin",
+	method: "",
+	path: "",
+	address: "",
+	agent: "create-super-admin",
+	locale: "en" as const,
+	now,
+});
+
+/** Makes a super-admin with the address, the sign-in and the audit line that belong to one. */
+export async function createSuperAdmin(asked: Asked, now: number): Promise<{ id: number; password: string }> {
+	const parsed = Email.safeParse(asked.email);
+	if (!parsed.success) throw new Error(`"${asked.email}" is no e-mail address; give one with --email`);
+	const email = parsed.data;
+	if (await findUserByEmail(email)) throw taken(email);
+	const [id, createdAt] = [await nextId<number>("user"), new Date(now).toISOString()];
+	const person = {
+		...asked,
+		id,
+		email,
+		role: "super-admin" as const,
+		isApproved: true,
+		mustChangePassword: true,
+		createdAt,
+		updatedAt: createdAt,
+	};
+	await transact([
+		{ put: Users.create(person).params() },
+		{ put: EmailClaims.create({ email, userId: id }).params(), otherwise: "email_taken" },
+		auditLine(operator(now), { entityType: "user", entityId: id, action: "created", details: { role: person.role } }),
+	]).catch((error) => {
+		throw error instanceof AppError && error.code === "email_taken" ? taken(email) : error;
+	});
+	const password = temporaryPassword();
+	await identity
+		.get()
+		.setPassword(email, password)
+		.catch((cause) => {
+			const mend = "Choose a password with “Forgot your password?” on the site";
+			throw new Error(`The person was made, but not the sign-in. ${mend}`, { cause });
+		});
+	return { id, password };
+}
+
+const taken = (email: string) => new Error(`There is somebody with the address ${email} already`);

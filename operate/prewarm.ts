@@ -1,0 +1,82 @@
+import { isDeepStrictEqual, parseArgs } from "node:util";
+import type { EventId } from "#shared/core/ids.ts";
+import { crowdPerPlace } from "#shared/registrations/allotment.rules.ts";
+import { command, whole } from "./command.ts";
+import { asked, type Units, unitsFor } from "./prewarm/units.ts";
+import { findSystem, whereOptions, workOn } from "./system.ts";
+
+const { values } = parseArgs({
+	options: {
+		/** Takes its places, and twenty people for each, unless they are given. */
+		event: { type: "string" },
+		users: { type: "string" },
+		places: { type: "string" },
+		within: { type: "string", default: "1" },
+		retries: { type: "string", default: "2" },
+		/** As `registrations.reservedConcurrency` in infra/stages.ts. */
+		processes: { type: "string", default: "500" },
+		/** Units a second that the account allows a table. */
+		quota: { type: "string", default: "40000" },
+		"dry-run": { type: "boolean", default: false },
+		undo: { type: "boolean", default: false },
+		...whereOptions,
+	},
+});
+
+const undone = `Nothing was changed: AWS lets warm throughput be raised and never lowered. If
+registrations.reservedConcurrency in infra/stages.ts was raised for the opening, put it back and deploy.`;
+
+const cost = `AWS charges for raising it above the present figures, at the region's price: see DynamoDB pricing, "warm
+throughput". It cannot be lowered again, so the next opening of this size needs none.`;
+
+async function crowd() {
+	const placesOf = async (id: number) => {
+		const { findEvent } = await import("#functions/events/events.service.ts");
+		return (await findEvent(id as EventId)).maxParticipants;
+	};
+	const { event, users, places } = values;
+	if (!event && !(users && places)) throw new Error("Say for whom: --event <id>, or --users N --places N");
+	const limit = places ? whole("places", places, 0) : await placesOf(whole("event", event ?? "", 1));
+	if (!users && limit === 0) throw new Error("The event has no limit: say how many will come with --users N");
+	return { places: limit, users: users ? whole("users", users, 1) : limit * crowdPerPlace };
+}
+
+const text = ({ reads, writes }: Units) => `${writes.toLocaleString("en")} writes, ${reads.toLocaleString("en")} reads`;
+
+async function prewarm(): Promise<number> {
+	workOn(await findSystem(values));
+	const expected = {
+		...(await crowd()),
+		within: whole("within", values.within, 1),
+		retries: whole("retries", values.retries, 1),
+		processes: whole("processes", values.processes, 1),
+	};
+	const { readWarmth, warm } = await import("./prewarm/warm.ts");
+	const wanted = unitsFor(expected);
+	const present = await readWarmth();
+	const quota = whole("quota", values.quota, 1);
+	const next = {
+		table: asked(wanted.table, present.table, quota),
+		index: asked(wanted.index, present.index, quota),
+	};
+	console.log(`${expected.users} people, ${expected.places} places, all within ${expected.within} s; units a second:`);
+	for (const part of ["table", "index"] as const) {
+		console.log(`  ${part}  has ${text(present[part])}; wants ${text(wanted[part])}; asks for ${text(next[part])}`);
+	}
+	if (isDeepStrictEqual({ table: present.table, index: present.index }, next)) {
+		console.log("There is enough already: nothing to ask for.");
+		return 0;
+	}
+	console.log(cost);
+	if (values["dry-run"]) return 0;
+	await warm(next);
+	const { table, index } = await readWarmth();
+	console.log(`Warm: table ${text(table)}; index ${text(index)}`);
+	return 0;
+}
+
+await command(async () => {
+	if (!values.undo) return prewarm();
+	console.log(undone);
+	return 0;
+});

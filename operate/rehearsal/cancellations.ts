@@ -1,0 +1,84 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Registrations } from "#functions/registrations/registration.entity.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
+import type { Call } from "./call.ts";
+import type { Entry } from "./exactness.ts";
+import { inTurn } from "./figures.ts";
+import type { Person } from "./people.ts";
+import { moment, nameOf } from "./press.ts";
+
+/** Share of the placed who cancel, within how long, and how long their heirs are watched, in ms. */
+const share = 0.05;
+const within = 1_000;
+const watched = 30_000;
+const glance = 20;
+
+export type Cancelled = {
+	/** People whose cancellation was confirmed. */
+	gone: Set<number>;
+	answers: Record<string, number>;
+	heirs: number;
+	/** From the n-th cancellation to the n-th promotion, in ms. */
+	times: number[];
+};
+
+const inOrder = (a: Entry, b: Entry) => a.order.localeCompare(b.order);
+
+/** Who should get the places: the first who wait for the same thing. */
+function heirsOf(leaving: readonly Entry[], entries: readonly Entry[]): Entry[] {
+	const queues = Map.groupBy(
+		entries.filter(({ status }) => status === "waitlisted"),
+		({ classId }) => classId,
+	);
+	const places = Map.groupBy(leaving, ({ classId }) => classId);
+	return [...places].flatMap(([classId, free]) => (queues.get(classId) ?? []).toSorted(inOrder).slice(0, free.length));
+}
+
+/** Notes when each of some entries holds a place. */
+async function watch(eventId: EventId, heirs: readonly Entry[], signal: AbortSignal): Promise<number[]> {
+	const promoted: number[] = [];
+	let rest = heirs.map(({ userId, classId }) => ({ eventId, userId, classId }));
+	for (const until = moment() + watched; rest.length > 0 && moment() < until; await pause(glance)) {
+		signal.throwIfAborted();
+		const { data } = await Registrations.get(rest).go({ consistent: true });
+		const seen = moment();
+		const placed = new Set(data.filter(({ status }) => holdsPlace(status)).map(({ userId }) => userId));
+		promoted.push(...Array<number>(placed.size).fill(seen));
+		rest = rest.filter(({ userId }) => !placed.has(userId));
+	}
+	return promoted;
+}
+
+/** One in twenty of the placed cancels; who waits first should get their place. */
+export async function cancelSome(
+	eventId: EventId,
+	people: readonly Person[],
+	entries: readonly Entry[],
+	call: Call,
+	signal: AbortSignal,
+): Promise<Cancelled> {
+	const persons = new Map(people.map((person) => [person.id as number, person]));
+	const wanted = ({ userId, classId }: Entry) => persons.get(userId)?.classId === classId;
+	const placed = entries.filter((entry) => wanted(entry) && holdsPlace(entry.status));
+	const leaving = placed.filter((_, position) => position % Math.round(1 / share) === 0);
+	const heirs = heirsOf(leaving, entries);
+	const watching = watch(eventId, heirs, signal);
+	const answers: Record<string, number> = {};
+	const pressed: number[] = [];
+	const gone = new Set<number>();
+	const cancel = async ({ userId, classId }: Entry) => {
+		await pause(Math.random() * within);
+		const path = `/api/registrations/${eventId}-${userId}${classId === 0 ? "" : `-${classId}`}`;
+		pressed.push(moment());
+		for (let tries = 1; ; tries++) {
+			const answer = await call({ method: "DELETE", path, cookie: persons.get(userId)?.cookie ?? "" });
+			answers[nameOf(answer)] = (answers[nameOf(answer)] ?? 0) + 1;
+			if (answer.status === 200) return gone.add(userId);
+			if (tries > 20 || signal.aborted || ![0, 429, 503].includes(answer.status)) return;
+			await pause(Math.max(1, answer.retryAfter) * 1000);
+		}
+	};
+	await Promise.all(leaving.map(cancel));
+	return { gone, answers, heirs: heirs.length, times: inTurn(pressed, await watching) };
+}

@@ -1,0 +1,98 @@
+import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.ts";
+
+export type Entry = {
+	userId: number;
+	/** 0: for the event itself; where it has classes, the place that class entries stand on. */
+	classId: number;
+	status: string;
+	shard?: number;
+	order: string;
+};
+
+export type Shard = { classId: number; shard: number; cap: number; taken: number };
+
+/** What the table says of an event when nothing moves. */
+export type State = {
+	/** Places by class; 0 is the event itself. */
+	limits: Map<number, number>;
+	shards: Shard[];
+	entries: Entry[];
+};
+
+/** Somebody who was promised an entry, and in what. */
+export type Promised = { userId: number; classId: number; fresh: number };
+
+export type Exactness = {
+	placed: number;
+	/** min(places, demand) */
+	expected: number;
+	waiting: number;
+	/** Held or counted beyond a limit. */
+	over: number;
+	/** Held by nobody though somebody wants them. */
+	under: number;
+	/** Entries beyond one a person. */
+	duplicates: number;
+	/** Counts without entries, entries without counts, promises without entries. */
+	orphans: number;
+};
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Compares what the table says with what people were promised. */
+export function exactness({ limits, shards, entries }: State, promised: readonly Promised[]): Exactness {
+	const hasClasses = limits.size > 1;
+	const classes = [...limits.keys()].filter((id) => !hasClasses || id !== 0);
+	const holding = entries.filter(({ status }) => holdsPlace(status));
+	const heldIn = (classId: number) => holding.filter((entry) => entry.classId === classId).length;
+	const limitOf = (classId: number) => limits.get(classId) ?? 0;
+	const roomIn = (classId: number) => Math.max(0, limitOf(classId) - heldIn(classId));
+
+	const beyond = ([classId, limit]: [number, number]) => {
+		const taken = sum(shards.filter((shard) => shard.classId === classId).map((shard) => shard.taken));
+		return Math.max(0, heldIn(classId) - limit, taken - limit);
+	};
+	const wanting = (classId: number) =>
+		Math.max(0, promised.filter((one) => one.classId === classId).length - heldIn(classId));
+	const placed = heldIn(0);
+	const usable = sum(classes.map((classId) => Math.min(roomIn(classId), wanting(classId))));
+	const under = Math.min(roomIn(0), usable);
+	const wanted = entries.filter(({ classId }) => classes.includes(classId));
+	const alive = wanted.filter(({ status }) => isAlive(status));
+	return {
+		placed,
+		expected: Math.min(limitOf(0), placed + under),
+		waiting: wanted.filter(({ status }) => status === "waitlisted").length,
+		over: sum([...limits].map(beyond)),
+		under,
+		duplicates: beyondOne(alive) + sum(promised.map(({ fresh }) => Math.max(0, fresh - 1))),
+		orphans: miscounted(shards, holding) + broken(alive, promised) + (hasClasses ? seatsWithoutClass(holding) : 0),
+	};
+}
+
+const beyondOne = (alive: readonly Entry[]) => alive.length - new Set(alive.map(({ userId }) => userId)).size;
+
+/** By how much counts differ from the entries that they count. */
+function miscounted(shards: readonly Shard[], holding: readonly Entry[]): number {
+	const name = ({ classId, shard }: { classId: number; shard?: number }) => `${classId}/${shard}`;
+	const held = Map.groupBy(holding, name);
+	const known = new Set(shards.map(name));
+	const uncounted = holding.filter((entry) => !known.has(name(entry))).length;
+	return uncounted + sum(shards.map((shard) => Math.abs(shard.taken - (held.get(name(shard))?.length ?? 0))));
+}
+
+/** Promises that the table does not know of. */
+function broken(alive: readonly Entry[], promised: readonly Promised[]): number {
+	const name = ({ userId, classId }: Pick<Entry, "userId" | "classId">) => `${userId}/${classId}`;
+	const known = new Set(alive.map(name));
+	return promised.filter((one) => !known.has(name(one))).length;
+}
+
+/** People who hold a place at the event and none in a class, or the other way round. */
+function seatsWithoutClass(holding: readonly Entry[]): number {
+	const byPerson = Map.groupBy(holding, ({ userId }) => userId);
+	const whole = (own: Entry[]) => own.some(({ classId }) => classId === 0) === own.some(({ classId }) => classId !== 0);
+	return [...byPerson.values()].filter((own) => !whole(own)).length;
+}
+
+export const isExact = ({ over, under, duplicates, orphans }: Exactness) => over + under + duplicates + orphans === 0;

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { System } from "../system.ts";
+import type { Person } from "./people.ts";
+import type { Plan, Pressed } from "./press.ts";
+import type { Crowd } from "./press.worker.ts";
+import type { Announced } from "./shadow.ts";
+
+/** Share of people who press twice, and how soon, in ms. */
+const twice = 0.05;
+const soon = 300;
+const mostThreads = 4;
+
+export type Rush = { within: number; connections: number };
+
+/** Who presses when: everybody within so many seconds of the opening. */
+function plan({ id, cookie, classId }: Person, { eventId, opensAt }: Announced, within: number): Plan {
+	const at = opensAt + Math.random() * within * 1000;
+	const again = Math.random() < twice ? at + Math.random() * soon : undefined;
+	const own = classId === 0 ? {} : { body: "{}" };
+	const path = `/api/events/${eventId}${classId === 0 ? "" : `/classes/${classId}`}/register`;
+	return { id, path, cookie, key: randomUUID(), at, again, ...own };
+}
+
+function inThread(crowd: Crowd, signal: AbortSignal): Promise<Pressed> {
+	const worker = new Worker(new URL("./press.worker.ts", import.meta.url), { workerData: crowd });
+	signal.addEventListener("abort", () => worker.postMessage("stop"));
+	return new Promise((done, failed) => worker.once("message", done).once("error", failed));
+}
+
+/** Lets everybody press, from several threads; the answers of all of them. */
+export async function open(
+	people: Person[],
+	event: Announced,
+	{ within, connections }: Rush,
+	{ url, headers }: System,
+	signal: AbortSignal,
+): Promise<Pressed> {
+	const plans = people.map((person) => plan(person, event, within));
+	const threads = Math.min(mostThreads, availableParallelism());
+	const crowds = Array.from({ length: threads }, (_, thread) => ({
+		...{ url, headers, connections: Math.ceil(connections / threads) },
+		plans: plans.filter((_, position) => position % threads === thread),
+	}));
+	const all = await Promise.all(crowds.map((crowd) => inThread(crowd, signal)));
+	return { presses: all.flatMap(({ presses }) => presses), answers: addUp(all), clicks: sum(all) };
+}
+
+const sum = (all: Pressed[]) => all.reduce((total, { clicks }) => total + clicks, 0);
+
+function addUp(all: Pressed[]): Record<string, number> {
+	const total: Record<string, number> = {};
+	for (const { answers } of all) {
+		for (const [name, count] of Object.entries(answers)) total[name] = (total[name] ?? 0) + count;
+	}
+	return total;
+}

@@ -1,0 +1,87 @@
+import type { ClassId } from "#shared/core/ids.ts";
+import type { System } from "../system.ts";
+import { caller } from "./call.ts";
+import { cancelSome } from "./cancellations.ts";
+import { removeAll } from "./clean.ts";
+import { exactness } from "./exactness.ts";
+import { newRun, tracesOf } from "./ids.ts";
+import { open } from "./opening.ts";
+import { admit } from "./people.ts";
+import type { Press } from "./press.ts";
+import type { Findings } from "./report.ts";
+import { rest } from "./rest.ts";
+import { announce, placeSentinel } from "./shadow.ts";
+import { see } from "./state.ts";
+
+export type Plan = { users: number; places: number; classes: number; within: number; connections: number };
+
+/** From the announcement to the opening, in ms: what remembers events has looked at it by then. */
+const notice = 3_000;
+
+const standingFor = ({ standing }: Press) => standing === "placed" || standing === "waiting";
+
+/** Plays an opening and takes everything away again. `say` tells how far it is. */
+export async function rehearse(
+	plan: Plan,
+	system: System,
+	say: (step: string) => void,
+	signal: AbortSignal,
+): Promise<Findings> {
+	const run = newRun();
+	let done = false;
+	try {
+		const played = await play(run, plan, system, say, signal);
+		done = true;
+		say("takes everything away");
+		return { ...played, removal: await removeAll(tracesOf(run), false) };
+	} finally {
+		if (!done) {
+			say("takes everything away");
+			const { left } = await removeAll(tracesOf(run), true);
+			say(left === 0 ? "left nothing behind" : `left ${left} items behind: npm run rehearse -- --cleanup`);
+		}
+	}
+}
+
+async function play(
+	run: number,
+	plan: Plan,
+	system: System,
+	say: (step: string) => void,
+	signal: AbortSignal,
+): Promise<Omit<Findings, "removal">> {
+	const classIds = Array.from({ length: plan.classes }, (_, position) => (run + position + 1) as ClassId);
+	say(`signs ${plan.users} people in`);
+	const people = await admit(run, plan.users, classIds);
+	const sentinel = await placeSentinel(run);
+	signal.throwIfAborted();
+	const event = await announce(run, plan.places, classIds, Date.now() + notice);
+	say("opens");
+	const pressed = await open(people, event, plan, system, signal);
+	signal.throwIfAborted();
+	say("waits until all is at rest");
+	const atRest = await rest(event.eventId, sentinel, signal);
+	const seen = await see(event.eventId, tracesOf(run));
+	const fresh = new Map(pressed.presses.filter(standingFor).map((one) => [one.id, one.fresh]));
+	const promised = people
+		.filter(({ id }) => fresh.has(id))
+		.map(({ id, classId }) => ({ userId: id, classId, fresh: fresh.get(id) ?? 0 }));
+	say("lets one in twenty cancel");
+	const call = caller(system.url, system.headers, plan.connections);
+	const cancelled = await cancelSome(event.eventId, people, seen.state.entries, call, signal);
+	const atRestAgain = await rest(event.eventId, sentinel, signal);
+	const seenAgain = await see(event.eventId, tracesOf(run));
+	const staying = promised.filter(({ userId }) => !cancelled.gone.has(userId));
+	return {
+		plan,
+		opensAt: event.opensAt,
+		pressed,
+		entries: seen.state.entries,
+		atRest,
+		exact: exactness(seen.state, promised),
+		cancelled,
+		atRestAgain,
+		exactAgain: exactness(seenAgain.state, staying),
+		traces: seenAgain.traces,
+	};
+}

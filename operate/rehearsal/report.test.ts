@@ -1,0 +1,77 @@
+import { type Findings, faultsIn, report } from "./report.ts";
+
+const exact = { placed: 2, expected: 2, waiting: 1, over: 0, under: 0, duplicates: 0, orphans: 0 };
+const press = (id: number, standing: "placed" | "waiting", answered: number) => ({
+	...{ id, standing, answered },
+	pressed: 1_000,
+	fresh: 1,
+});
+const waiting = (userId: number, order: string) => ({ userId, classId: 0, status: "waitlisted", order });
+
+const good: Findings = {
+	plan: { users: 3, places: 2, classes: 0, within: 1 },
+	opensAt: 1_000,
+	pressed: {
+		presses: [press(1, "placed", 1_100), press(2, "placed", 1_300), press(3, "waiting", 3_500)],
+		answers: { "201": 2, "202": 1, "503 busy": 1, "200": 1 },
+		clicks: 4,
+	},
+	entries: [waiting(3, "a")],
+	atRest: { reached: true, ms: 800 },
+	exact,
+	cancelled: { gone: new Set([1]), answers: { "200": 1 }, heirs: 1, times: [40] },
+	atRestAgain: { reached: true, ms: 300 },
+	exactAgain: { ...exact, waiting: 0 },
+	traces: 0,
+	removal: { removed: 12, left: 0 },
+};
+
+test("a report tells outcomes, times and pace", () => {
+	const lines = report(good, "http://localhost:1");
+	for (const line of [
+		/^Rehearsal on http:\/\/localhost:1: 3 people, 2 places, all within 1 s\n/,
+		/After the opening +placed 2 of 2, waiting 1; over 0, under 0, duplicates 0, orphans 0\n/,
+		/ placed +2 +100 ms +300 ms +300 ms\n/,
+		/ waiting +1 +2\.50 s +2\.50 s +2\.50 s\n/,
+		/ busy +0 +– +– +–\n/,
+		/Answers +200: 1 · 201: 2 · 202: 1 · 503 busy: 1\n/,
+		/Attempts a request +1\.25 \(4 requests\)\n/,
+		/Sold out +after 300 ms; placed\/s 7\n/,
+		/promoted 1 of 1, p50 40 ms, p99 40 ms\n/,
+		/5xx other than busy +0; busy 1\n/,
+		/Exact\.$/,
+	])
+		expect(lines).toMatch(line);
+});
+
+test("who was answered and stands behind a later press is told of", () => {
+	const presses = [press(3, "waiting", 1_500), { ...press(4, "waiting", 2_500), pressed: 2_000 }];
+	const entries = [waiting(4, "a"), waiting(3, "b")];
+	expect(report({ ...good, pressed: { ...good.pressed, presses }, entries }, "")).toMatch(/Waiting list +1 people/);
+});
+
+describe("a rehearsal fails", () => {
+	test("not when all was right, however busy", () => expect(faultsIn(good)).toEqual([]));
+
+	const broken: [string, Partial<Findings>, RegExp][] = [
+		["oversold", { exact: { ...exact, placed: 3, over: 1 } }, /^after the opening: placed 3 of 2.*over 1/],
+		["undersold", { exactAgain: { ...exact, under: 1 } }, /^after the cancellations: .*under 1/],
+		["duplicates", { exact: { ...exact, duplicates: 2 } }, /duplicates 2/],
+		["orphans", { exact: { ...exact, orphans: 1 } }, /orphans 1/],
+		["a fault", { pressed: { ...good.pressed, answers: { "502": 1, "503 busy": 9 } } }, /^1 answers were faults/],
+		["a fault in a cancellation", { cancelled: { ...good.cancelled, answers: { "500 internal": 1 } } }, /faults/],
+		["people turned away", { pressed: { ...good.pressed, presses: [refused()] } }, /^1 people were refused/],
+		["restlessness", { atRest: { reached: false, ms: 1 } }, /did not come to rest/],
+		["notifications", { traces: 4 }, /^4 audit lines or notifications/],
+		["something left behind", { removal: { removed: 1, left: 2 } }, /^2 items are left/],
+	];
+	test.each(broken)("for %s", (_, wish, fault) => {
+		const found = { ...good, ...wish };
+		expect(faultsIn(found)).toEqual([expect.stringMatching(fault)]);
+		expect(report(found, "")).toContain("NOT RIGHT:\n  ");
+	});
+});
+
+function refused() {
+	return { id: 9, standing: "refused" as const, pressed: 0, answered: 1, fresh: 0 };
+}

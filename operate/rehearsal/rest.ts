@@ -1,0 +1,62 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { findEvent, findWholeEvent } from "#functions/events/events.service.ts";
+import { classPool, eventPool, type Pool, readShards, takenIn } from "#functions/registrations/allotments.service.ts";
+import { Allotments } from "#functions/registrations/registration.entity.ts";
+import { firstWaiting } from "#functions/registrations/waiting-list.ts";
+import type { EventId } from "#shared/core/ids.ts";
+
+const every = 250;
+/** How long what follows the table may take, in ms, and how often in a row it must be found at rest. */
+const longest = 10 * 60_000;
+const wanted = 3;
+
+export type Rest = { reached: boolean; ms: number };
+
+/** Waits until `check` is true so many times in a row. */
+async function until(check: () => Promise<boolean>, times: number, signal: AbortSignal): Promise<Rest> {
+	const started = performance.now();
+	const passed = () => performance.now() - started;
+	for (let inRow = 0; passed() < longest; await pause(every)) {
+		signal.throwIfAborted();
+		inRow = (await check()) ? inRow + 1 : 0;
+		if (inRow >= times) return { reached: true, ms: passed() };
+	}
+	return { reached: false, ms: passed() };
+}
+
+let marks = 0;
+
+/**
+ * Waits until what follows the table is done with all that happened before: a change of the sentinel's allotment is
+ * counted in turn. In the cloud it lies in one shard of the stream out of several, so `isSettled` is asked as well.
+ */
+async function isPassed(sentinel: EventId): Promise<() => Promise<boolean>> {
+	const taken = ++marks;
+	await Allotments.patch({ eventId: sentinel, classId: 0, group: 0, shard: 0 }).set({ taken }).go();
+	return async () => (await findEvent(sentinel)).registeredCount === taken;
+}
+
+/** Whether counts are what allotments say, and nobody waits for places that are there. */
+async function isSettled(eventId: EventId): Promise<boolean> {
+	const { classes, ...event } = await findWholeEvent(eventId);
+	const look = async (pool: Pool, counted: { registeredCount: number }) => {
+		const taken = takenIn(await readShards(pool));
+		return { counted: taken === counted.registeredCount, room: pool.max - taken };
+	};
+	const whole = await look(eventPool(event), event);
+	const isStuck = async (classId: number) => whole.room > 0 && (await firstWaiting(event, { classId })).length > 0;
+	const settled = await Promise.all(
+		classes.map(async (eventClass) => {
+			const own = await look(classPool(eventClass), eventClass);
+			return own.counted && !(own.room > 0 && (await isStuck(eventClass.id)));
+		}),
+	);
+	return whole.counted && settled.every(Boolean) && !(await isStuck(0));
+}
+
+/** Waits until what follows the table is at rest, and tells how long that took. */
+export async function rest(eventId: EventId, sentinel: EventId, signal: AbortSignal): Promise<Rest> {
+	const passed = await until(await isPassed(sentinel), 1, signal);
+	const settled = await until(() => isSettled(eventId), wanted, signal);
+	return { reached: passed.reached && settled.reached, ms: passed.ms };
+}

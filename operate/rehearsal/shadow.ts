@@ -1,0 +1,55 @@
+import { transact } from "#functions/core/database.ts";
+import { type EventRecord, Events } from "#functions/events/event.entity.ts";
+import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
+import { classPool, cutPlaces, eventPool } from "#functions/registrations/allotments.service.ts";
+import type { ClassId, EventId } from "#shared/core/ids.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { cutFor } from "#shared/registrations/allotment.rules.ts";
+
+const twoDays = 2 * 24 * 60 * 60 * 1000;
+/** Classes have more places together than their event, so that both limits are felt. */
+const placesInClasses = 1.5;
+
+const uncounted = { registeredCount: 0, waiting: false, excess: 0, version: 1 };
+
+/** A published event that no list shows. It ends by itself soon, should it ever be left behind. */
+function shadowEvent(id: number, maxParticipants: number, opensAt: number, now: number): EventRecord {
+	const ends = now + twoDays;
+	return {
+		...{ id, titleEn: "Rehearsal", titleAr: "تجربة", descriptionEn: "", descriptionAr: "", location: "" },
+		...{ eventType: "tournament", eventDate: kuwaitDate(ends), startsAt: new Date(ends).toISOString() },
+		...{ registrationOpensAt: new Date(opensAt).toISOString(), offerHours: 0, maxParticipants },
+		...{ published: true, shadow: true, createdAt: new Date(now).toISOString() },
+		...cutFor(maxParticipants),
+		...uncounted,
+	};
+}
+
+function shadowClass(event: EventRecord, id: number, maxParticipants: number): EventClassRecord {
+	const { shards, groups } = cutFor(maxParticipants);
+	return {
+		...{ eventId: event.id, id, className: "Rehearsal", description: "", createdAt: event.createdAt },
+		...{ maxParticipants, shards, groups },
+		...uncounted,
+	};
+}
+
+export type Announced = { eventId: EventId; classIds: ClassId[]; opensAt: number };
+
+/** Announces a rehearsal's event with its classes, with places cut as the product cuts them. */
+export async function announce(run: number, places: number, classIds: ClassId[], opensAt: number): Promise<Announced> {
+	const event = shadowEvent(run, places, opensAt, Date.now());
+	await transact([{ put: Events.create(event).params() }, ...cutPlaces(eventPool(event))]);
+	for (const id of classIds) {
+		const eventClass = shadowClass(event, id, Math.ceil((places * placesInClasses) / classIds.length));
+		await transact([{ put: EventClasses.create(eventClass).params() }, ...cutPlaces(classPool(eventClass))]);
+	}
+	return { eventId: run as EventId, classIds, opensAt };
+}
+
+/** An event beside it, which nobody enters: by it one sees how far behind the table its followers are. */
+export async function placeSentinel(run: number): Promise<EventId> {
+	const event = shadowEvent(run + 1, 1, 0, Date.now());
+	await transact([{ put: Events.create(event).params() }, ...cutPlaces(eventPool(event))]);
+	return event.id as EventId;
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from "node:util";
+import { command, whole } from "./command.ts";
+import { mostUsers, tracesOf } from "./rehearsal/ids.ts";
+import { findSystem, whereOptions, workOn } from "./system.ts";
+
+const { values } = parseArgs({
+	options: {
+		users: { type: "string", default: "1000" },
+		places: { type: "string", default: "50" },
+		classes: { type: "string", default: "0" },
+		/** Seconds in which all press. */
+		within: { type: "string", default: "1" },
+		connections: { type: "string", default: "512" },
+		cleanup: { type: "boolean", default: false },
+		...whereOptions,
+	},
+});
+
+const stopped = new AbortController();
+// A second Ctrl-C ends the process as usual; then `--cleanup` is needed.
+process.once("SIGINT", () => stopped.abort(new Error("Stopped")));
+process.once("SIGTERM", () => stopped.abort(new Error("Stopped")));
+
+await command(async () => {
+	const system = await findSystem(values);
+	workOn(system);
+	if (values.cleanup) {
+		const { removeAll } = await import("./rehearsal/clean.ts");
+		const { removed, left } = await removeAll(tracesOf(), false);
+		console.log(`Removed ${removed} items of rehearsals, ${left} left`);
+		return left === 0 ? 0 : 1;
+	}
+	const plan = {
+		users: whole("users", values.users, 1, mostUsers),
+		places: whole("places", values.places, 1),
+		classes: whole("classes", values.classes, 0, 100),
+		within: whole("within", values.within, 0),
+		connections: whole("connections", values.connections, 1),
+	};
+	const [{ rehearse }, { faultsIn, report }] = await Promise.all([
+		import("./rehearsal/rehearse.ts"),
+		import("./rehearsal/report.ts"),
+	]);
+	const say = (step: string) => console.error(`${(performance.now() / 1000).toFixed(0).padStart(4)} s … ${step}`);
+	const found = await rehearse(plan, system, say, stopped.signal);
+	console.log(report(found, system.url));
+	return faultsIn(found).length === 0 ? 0 : 1;
+});

@@ -1,0 +1,72 @@
+import { ok, deepStrictEqual as same } from "node:assert/strict";
+import { locales } from "#shared/core/locales.ts";
+import { securityHeaders } from "#shared/core/security-headers.ts";
+
+/** @property apiUrl the API's own address, behind the edge @property version what should be running */
+export type Asked = { url: string; apiUrl?: string; version?: string };
+
+type Check = { name: string; needs?: "apiUrl" | "version"; run(asked: Asked): Promise<void> };
+
+/** Never follows where it is led, and never takes an answer from a cache of its own. */
+const get = (url: string) => fetch(url, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
+
+const is = (answer: Response, status: number) => same(answer.status, status, `status ${answer.status}, not ${status}`);
+
+/** The sign-in's host in the policy differs between stages. */
+function guarded({ headers }: Response) {
+	for (const name of Object.keys(securityHeaders)) ok(headers.get(name), `no header ${name}`);
+	const policy = headers.get("content-security-policy") ?? "";
+	const [scripts] = policy.split("; ").filter((part) => part.startsWith("script-src"));
+	same(scripts, "script-src 'self'", `the policy lets in other scripts: ${scripts}`);
+	const age = Number(/max-age=(\d+)/.exec(headers.get("strict-transport-security") ?? "")?.[1]);
+	ok(age >= 180 * 24 * 60 * 60, "HSTS is shorter than half a year");
+}
+
+const home = (locale: string): Check => ({
+	name: `the start page in ${locale}, with all security headers`,
+	async run({ url }) {
+		const answer = await get(`${url}/?lang=${locale}`);
+		is(answer, 200);
+		guarded(answer);
+		ok(new RegExp(`<html[^>]* lang="${locale}"`).test(await answer.text()), `the page is not in ${locale}`);
+	},
+});
+
+export const checks: Check[] = [
+	{
+		name: "API and table answer",
+		async run({ url }) {
+			const answer = await get(`${url}/api/health`);
+			is(answer, 200);
+			const { ok: well } = (await answer.json()) as { ok: boolean };
+			same(well, true, "the table does not answer");
+		},
+	},
+	{
+		name: "the version is the commit",
+		needs: "version",
+		async run({ url, version }) {
+			const answer = (await (await get(`${url}/api/version`)).json()) as { version: string };
+			same(answer.version, version, `version ${answer.version} runs, not ${version}`);
+		},
+	},
+	...locales.map(home),
+	{
+		name: "a script that is missing is not found",
+		run: async ({ url }) => is(await get(`${url}/assets/missing-${Date.now()}.js`), 404),
+	},
+	{
+		name: "the API refuses who goes round the edge",
+		needs: "apiUrl",
+		run: async ({ apiUrl }) => is(await get(`${apiUrl}/api/health`), 403),
+	},
+	{
+		name: "nobody is signed in, and no cache keeps that",
+		async run({ url }) {
+			const answer = await get(`${url}/api/auth/user`);
+			is(answer, 401);
+			same(answer.headers.get("cache-control"), "private, no-store", "a cache may keep it");
+			guarded(answer);
+		},
+	},
+];

@@ -1,0 +1,32 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Asked, checks } from "./checks.ts";
+
+/** The edge learns of a change within seconds, everywhere within minutes. */
+const patience = { tries: 5, ms: 5_000 };
+
+/** Tries each check until it holds, prints a line for each, and returns how the command ends: 0 when all hold. */
+export async function smoke(
+	asked: Asked,
+	{ tries, ms } = patience,
+	say: (line: string) => void = console.log,
+): Promise<number> {
+	let failed = 0;
+	for (const { name, run, needs } of checks) {
+		if (needs && !asked[needs]) continue;
+		const fault = await faultOf(() => run(asked), tries, ms);
+		if (fault) failed++;
+		say(fault ? `FAILED ${name}: ${fault}` : `ok     ${name}`);
+	}
+	return failed === 0 ? 0 : 1;
+}
+
+async function faultOf(run: () => Promise<void>, tries: number, ms: number): Promise<string | null> {
+	for (let attempt = 1; ; attempt++) {
+		const fault = await run().then(
+			() => null,
+			(error: Error) => error.message,
+		);
+		if (!fault || attempt >= tries) return fault;
+		await pause(ms);
+	}
+}

@@ -1,0 +1,55 @@
+import { missingFrom } from "#infra/stage-check.ts";
+import { stageNamed } from "#infra/stages.ts";
+import { standIns } from "#tests/core/tools.ts";
+import { openStage } from "./stage.ts";
+
+const account = "123456789012";
+const good = {
+	...stageNamed("production"),
+	account,
+	siteUrl: "https://www.karate.kw",
+	certificateArn: `arn:aws:acm:us-east-1:${account}:certificate/12345678-1234-1234-1234-123456789012`,
+	mailFrom: "no-reply@karate.kw",
+	mailTo: "office@karate.kw",
+	alarmsTo: "operators@karate.kw",
+};
+const provider = { name: "House", issuer: "https://id.karate.kw", clientId: "us", secretName: "house" };
+const firewall = (venues: string[]) => ({ commonRules: "count" as const, venues });
+
+test("a stage that is filled in can be deployed", () => {
+	expect(missingFrom(good)).toEqual([]);
+	expect(missingFrom({ ...good, identityProvider: provider, firewall: firewall(["203.0.113.7/32"]) })).toEqual([]);
+});
+
+test("the stages of the repository are examples, and say what to enter", () => {
+	const missing = missingFrom(stageNamed("production")).join("\n");
+	for (const name of ["account", "siteUrl", "certificateArn", "mailFrom", "mailTo", "alarmsTo"]) {
+		expect(missing).toContain(`production.${name} is `);
+	}
+	expect(missingFrom(stageNamed("dev")).join("\n")).toContain("dev.certificateArn is missing: enter the ARN");
+});
+
+test.each([
+	["account", { account: "12345" }],
+	["region", { region: "Frankfurt" }],
+	["siteUrl", { siteUrl: "https://www.karate.kw/" }],
+	["siteUrl", { siteUrl: "http://www.karate.kw" }],
+	["certificateArn", { certificateArn: good.certificateArn.replace("us-east-1", "eu-central-1") }],
+	["certificateArn", { certificateArn: good.certificateArn.replace(account, "210987654321") }],
+	["signInPrefix", { signInPrefix: "Karate Kuwait" }],
+	["alarmsTo", { alarmsTo: "operators@karate.example" }],
+	["identityProvider", { identityProvider: { ...provider, issuer: "http://id.karate.kw" } }],
+	["firewall", { firewall: firewall(["0.0.0.0/0"]) }],
+])("a wrong %s is named", (name, wrong) => {
+	expect(missingFrom({ ...good, ...wrong })).toContainEqual(expect.stringContaining(`production.${name} is `));
+});
+
+test("nothing is asked of AWS before the stage is filled in", async () => {
+	const tools = standIns(["aws"]);
+	tools.answer([]);
+	await expect(openStage("production")).rejects.toThrow(/cannot be deployed as it is:\n {2}production\.account/);
+	await expect(openStage("nowhere")).rejects.toThrow('No stage "nowhere"; there are dev, production');
+	await expect(openStage(undefined)).rejects.toThrow("Name a stage");
+	expect(tools.calls()).toEqual([""]);
+	tools.remove();
+});

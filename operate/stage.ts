@@ -1,0 +1,33 @@
+import type { Kept } from "#infra/kept.ts";
+import { parameterName } from "#infra/parameter-name.ts";
+import { regionOf, type StackKind, stackName } from "#infra/stack-names.ts";
+import { checkStage } from "#infra/stage-check.ts";
+import { stageNamed } from "#infra/stages.ts";
+import { aws, awsIfThere } from "./aws.ts";
+
+export type Deployable = ReturnType<typeof stageNamed>;
+
+/** A stage whose settings are complete, with credentials of its own account at hand. */
+export async function openStage(name: string | undefined): Promise<Deployable> {
+	if (!name) throw new Error("Name a stage: --stage production");
+	const stage = stageNamed(name);
+	checkStage(stage);
+	const { Account } = await aws(stage.region, "sts", "get-caller-identity");
+	if (Account === stage.account) return stage;
+	throw new Error(`Stage ${name} is in account ${stage.account}, these credentials are for ${Account}`);
+}
+
+/** Outputs of a stack; null when it was never deployed. */
+export async function outputsOf(stage: Deployable, kind: StackKind): Promise<Record<string, string> | null> {
+	const asked = ["cloudformation", "describe-stacks", "--stack-name", stackName(stage, kind)];
+	const answer = await awsIfThere(regionOf(stage, kind), ...asked);
+	if (!answer) return null;
+	const outputs: { OutputKey: string; OutputValue: string }[] = answer.Stacks[0].Outputs ?? [];
+	return Object.fromEntries(outputs.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]));
+}
+
+/** A name that the data stack left behind. */
+export async function keptName(stage: Deployable, key: keyof Kept): Promise<string> {
+	const { Parameter } = await aws(stage.region, "ssm", "get-parameter", "--name", parameterName(stage, key));
+	return Parameter.Value;
+}

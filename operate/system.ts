@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { parameterName } from "#infra/parameter-name.ts";
+
+/** A running system: where it is called, and the table beneath it. */
+export type System = {
+	url: string;
+	/** Where people reach it; tells how its cookie is named. */
+	siteUrl: string;
+	table: string;
+	/** Of the embedded engine; none where the table is on AWS. */
+	endpoint?: string;
+	/** Sent with every call. */
+	headers: Record<string, string>;
+};
+
+export type Where = { stage?: string; url?: string; "origin-key"?: string };
+
+/** Options of the command line that say which system is meant. */
+export const whereOptions = {
+	stage: { type: "string" },
+	url: { type: "string" },
+	"origin-key": { type: "string" },
+} as const;
+
+/** The system that was named: a deployed stage, else the one that runs in this folder. */
+export async function findSystem({ stage, url, "origin-key": originKey }: Where): Promise<System> {
+	const found = stage ? await deployed(stage) : await local();
+	return {
+		...found,
+		url: (url ?? found.siteUrl).replace(/\/$/, ""),
+		headers: originKey ? originHeader(originKey) : {},
+	};
+}
+
+const originHeader = (key: string) => ({ "x-origin-key": key });
+
+async function local() {
+	const [{ findRunning }, { localDir }] = await Promise.all([
+		import("#local/running.ts"),
+		import("#local/settings.ts"),
+	]);
+	const running = findRunning();
+	if (!running) throw new Error(`Nothing runs in ${localDir}. Start it with npm start, or name a stage: --stage dev`);
+	const { url: siteUrl, table, endpoint } = running;
+	return { siteUrl, table, endpoint };
+}
+
+async function deployed(name: string) {
+	const { stageNamed } = await import("#infra/stages.ts");
+	const stage = stageNamed(name);
+	return { siteUrl: stage.siteUrl, table: await kept(parameterName(stage, "tableName")) };
+}
+
+/** By the AWS CLI, which operators have: no part of the product needs a client for SSM. */
+async function kept(name: string): Promise<string> {
+	const asked = ["ssm", "get-parameter", "--name", name, "--query", "Parameter.Value", "--output", "text"];
+	const { stdout } = await promisify(execFile)("aws", asked);
+	return stdout.trim();
+}
+
+/** Puts the settings where the product's own code reads them; it must be imported only after this. */
+export function workOn({ table, siteUrl, endpoint }: System): void {
+	Object.assign(process.env, { TABLE_NAME: table, SITE_URL: siteUrl });
+	if (endpoint) process.env.DYNAMODB_ENDPOINT = endpoint;
+	else delete process.env.DYNAMODB_ENDPOINT;
+}

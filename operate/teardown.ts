@@ -1,0 +1,41 @@
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { aws } from "./aws.ts";
+import { destroyStack, synth } from "./cdk.ts";
+import { command } from "./command.ts";
+import { commit } from "./deploy/commit.ts";
+import { keptName, openStage, outputsOf } from "./stage.ts";
+import { planOf } from "./teardown/plan.ts";
+
+const { values } = parseArgs({ options: { stage: { type: "string" }, data: { type: "boolean", default: false } } });
+
+async function typed(question: string): Promise<string> {
+	const asked = createInterface({ input: process.stdin, output: process.stderr });
+	const answer = await asked.question(question);
+	asked.close();
+	return answer.trim();
+}
+
+await command(async () => {
+	const stage = await openStage(values.stage);
+	if (values.data) {
+		console.error("This removes all people, entries, pictures and sign-ins of the stage. Back them up first.");
+		if ((await typed(`Type the name of the stage to go on: `)) !== stage.name) throw new Error("Nothing was removed");
+	}
+	const names = async () => ({
+		tableName: await keptName(stage, "tableName"),
+		imagesBucket: await keptName(stage, "imagesBucket"),
+		userPoolId: await keptName(stage, "userPoolId"),
+	});
+	const { SiteBucket: siteBucket } = (await outputsOf(stage, "site")) ?? {};
+	const plan = planOf({ stage, siteBucket, data: values.data ? await names() : undefined });
+	await synth(stage, await commit());
+	for (const step of plan) {
+		if ("destroy" in step) await destroyStack(stage, step.destroy);
+		else await aws(step.region, ...step.aws);
+	}
+	console.log(
+		values.data ? `Nothing of ${stage.name} is left.` : `Table, pictures and sign-ins of ${stage.name} stay.`,
+	);
+	return 0;
+});

@@ -1,0 +1,34 @@
+import { planOf, type Step } from "./plan.ts";
+
+const stage = { name: "production", region: "eu-central-1" };
+const data = { tableName: "people", imagesBucket: "images", userPoolId: "pool" };
+const written = (steps: Step[]) =>
+	steps.map((step) => ("destroy" in step ? `destroy ${step.destroy}` : step.aws.join(" ")));
+
+test("without the word for it, nothing that must survive is touched", () => {
+	const plan = written(planOf({ stage, siteBucket: "site" }));
+	expect(plan).toEqual(["s3 rm s3://site --recursive --quiet", "destroy site", "destroy edge"]);
+});
+
+test("a stage whose site never came up can be removed too", () => {
+	expect(written(planOf({ stage }))).toEqual(["destroy site", "destroy edge"]);
+});
+
+test("with it, all goes: protection first, then the stack, then each by its name", () => {
+	const plan = written(planOf({ stage, siteBucket: "site", data }))
+		.slice(3)
+		.join("\n");
+	expect(plan).toMatch(
+		new RegExp(
+			[
+				"update-termination-protection --no-enable-termination-protection --stack-name kyokushin-production-data",
+				"destroy data",
+				"update-table --table-name people --no-deletion-protection-enabled",
+				"delete-table --table-name people",
+				"rb s3://images --force",
+				"update-user-pool --user-pool-id pool --deletion-protection INACTIVE",
+				"delete-user-pool --user-pool-id pool",
+			].join("[\\s\\S]*"),
+		),
+	);
+});

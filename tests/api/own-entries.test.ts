@@ -1,0 +1,51 @@
+import type { EventClassInput } from "#shared/events/event-class.schema.ts";
+import { call } from "../core/api.ts";
+import { createEventForTest } from "../core/events.ts";
+import { createPersonForTest } from "../core/people.ts";
+
+async function eventWithClass(wish: Partial<EventClassInput> = {}) {
+	const event = await createEventForTest();
+	const { cookie } = await createPersonForTest({ role: "admin" });
+	const body = { className: "Kata", maxParticipants: 5, ...wish };
+	const { body: eventClass } = await call("POST", `/events/${event.id}/classes`, { cookie, body });
+	return { event, path: `/events/${event.id}/classes/${eventClass.id}/register`, classId: eventClass.id, cookie };
+}
+
+describe("one's own entries", () => {
+	test("show on the dashboard with their class, and the place behind them does not", async () => {
+		const { path, classId } = await eventWithClass();
+		const { cookie } = await createPersonForTest();
+		await call("POST", path, { cookie, body: {} });
+		const { body } = await call("GET", "/user/dashboard", { cookie });
+		expect(body.eventRegistrations).toMatchObject([{ classId, class: { className: "Kata" }, chooseClass: false }]);
+	});
+
+	test("ask for a class where the event was entered without one, on the dashboard too", async () => {
+		const { event } = await eventWithClass();
+		const { cookie } = await createPersonForTest();
+		await call("POST", `/events/${event.id}/register`, { cookie });
+		const { body } = await call("GET", "/user/dashboard", { cookie });
+		expect(body.eventRegistrations).toMatchObject([{ classId: null, chooseClass: true }]);
+	});
+
+	test("say why they ended", async () => {
+		const { path, event, classId, cookie: admin } = await eventWithClass();
+		const person = await createPersonForTest();
+		await call("POST", path, { cookie: person.cookie, body: {} });
+		const body = { reason: "The licence is missing" };
+		await call("POST", `/registrations/${event.id}-${person.id}-${classId}/reject`, { cookie: admin, body });
+		const { body: mine } = await call("GET", "/me/registrations", { cookie: person.cookie });
+		expect(mine).toMatchObject([{ status: "rejected", reason: "The licence is missing" }]);
+	});
+});
+
+test("a refusal to enter a class names every reason", async () => {
+	const { path } = await eventWithClass({ minAge: 18, genderRestriction: "female" });
+	const { cookie } = await createPersonForTest({ gender: "male" });
+	const { status, body } = await call("POST", path, { cookie, body: {} });
+	expect([status, body.code]).toEqual([422, "not_eligible"]);
+	expect(body.reasons).toEqual([
+		{ code: "age_missing", params: {} },
+		{ code: "gender_other", params: { required: "female" } },
+	]);
+});

@@ -1,0 +1,57 @@
+import { transact } from "#functions/core/database.ts";
+import { Events } from "#functions/events/event.entity.ts";
+import { EventClasses } from "#functions/events/event-class.entity.ts";
+import { cutPlaces, eventPool } from "#functions/registrations/allotments.service.ts";
+import { cutFor } from "#shared/registrations/allotment.rules.ts";
+import { call, eventually } from "../core/api.ts";
+import { createEventForTest, dateIn } from "../core/events.ts";
+import { createPersonForTest } from "../core/people.ts";
+
+const createdAt = new Date().toISOString();
+const uncounted = { registeredCount: 0, waiting: false, excess: 0, version: 1, createdAt, maxParticipants: 5 };
+
+/** A rehearsal's event, open for registration, with a class. */
+async function shadowEvent() {
+	const id = 9_000_000_000_000 + Math.floor(Math.random() * 1_000_000);
+	const { lists, ...cut } = cutFor(5);
+	const event = {
+		...{ id, titleEn: "Rehearsal", titleAr: "تجربة", descriptionEn: "", descriptionAr: "", location: "" },
+		...{ eventType: "tournament" as const, eventDate: dateIn(2), startsAt: new Date(`${dateIn(2)}Z`).toISOString() },
+		...{ offerHours: 0, published: true, shadow: true, lists, ...cut, ...uncounted },
+	};
+	const eventClass = { eventId: id, id: id + 1, className: "Rehearsal", description: "", ...cut, ...uncounted };
+	await transact([
+		{ put: Events.create(event).params() },
+		{ put: EventClasses.create(eventClass).params() },
+		...cutPlaces(eventPool(event)),
+	]);
+	return event;
+}
+
+test.each([undefined, { role: "member" }, { role: "admin" }] as const)(
+	"a rehearsal's event is shown nowhere to %j, and takes entries all the same",
+	async (wish) => {
+		const { id } = await shadowEvent();
+		const cookie = wish && (await createPersonForTest(wish)).cookie;
+		for (const path of ["", "/classes", "/availability"]) {
+			expect((await call("GET", `/events/${id}${path}`, { cookie })).status).toBe(404);
+		}
+		expect(JSON.stringify((await call("GET", "/events", { cookie })).body)).not.toContain(String(id));
+		if (cookie) expect((await call("GET", `/events/${id}/eligibility`, { cookie })).status).toBe(404);
+		const entrant = await createPersonForTest();
+		expect((await call("POST", `/events/${id}/register`, { cookie: entrant.cookie })).status).toBe(201);
+	},
+);
+
+test("a rehearsal's event is on no page that is rendered ahead", async () => {
+	const page = async (path: string) => {
+		const response = await fetch(`${process.env.BASE_URL}${path}`);
+		return { status: response.status, text: await response.text() };
+	};
+	const { id } = await shadowEvent();
+	const shown = await createEventForTest();
+	// Pages are rendered in the order of changes: when this one is there, the one before would be.
+	await eventually(async () => (await page(`/events/${shown.id}`)).status === 200, "the page of an event");
+	expect((await page(`/events/${id}`)).status).toBe(404);
+	for (const path of ["/sitemap.xml", "/events", "/"]) expect((await page(path)).text).not.toContain(String(id));
+});

@@ -1,0 +1,30 @@
+import { StudentRelations } from "#functions/coaches/student.entity.ts";
+import type { EventClassInput } from "#shared/events/event-class.schema.ts";
+import { createClassForTest, enterClass } from "./classes.ts";
+import { createPersonForTest, type Wish } from "./people.ts";
+
+/** A class with a name in both languages and room for a few. */
+export const addClassForTest = (eventId: number, wish: Partial<EventClassInput> = {}) =>
+	createClassForTest(eventId, {
+		className: "Kumite, adults",
+		classNameAr: "كوميتيه للبالغين",
+		maxParticipants: 10,
+		...wish,
+	});
+
+/** Enters a class through the API, and answers the entry's id. */
+export async function enterForTest(...entry: Parameters<typeof enterClass>): Promise<string> {
+	const { status, body } = await enterClass(...entry);
+	if (status >= 300) throw new Error(`Entering answered ${status}: ${JSON.stringify(body)}`);
+	return body.registration.id;
+}
+
+/** A coach with students, straight in the table. */
+export async function createSquadForTest(wishes: Wish[]) {
+	const coach = await createPersonForTest({ role: "coach", isApproved: true });
+	const students = await Promise.all(wishes.map((wish) => createPersonForTest(wish)));
+	const assignedAt = new Date().toISOString();
+	const relations = students.map(({ id }) => ({ coachId: coach.id, studentId: id, assignedAt, isActive: true }));
+	if (relations.length > 0) await StudentRelations.put(relations).go();
+	return { coach, students };
+}

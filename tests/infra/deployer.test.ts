@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { App } from "aws-cdk-lib";
+import { Template } from "aws-cdk-lib/assertions";
+import { DeployerStack } from "#infra/deployer-stack.ts";
+import { stageFrom } from "#infra/stages.ts";
+import { asText, type Properties } from "./synthesise.ts";
+
+const app = new App({ context: { stage: "production" } });
+const stack = new DeployerStack(app, "deployer", { stage: stageFrom(app), repository: "federation/site" });
+const template = Template.fromStack(stack);
+
+const conditionOf = (name: string) => {
+	const roles = Object.entries<Properties>(template.findResources("AWS::IAM::Role"));
+	const [, role] = roles.find(([id]) => id.startsWith(name)) ?? [];
+	return role?.Properties.AssumeRolePolicyDocument.Statement[0].Condition.StringEquals;
+};
+
+const rightsOf = (name: string): string[] =>
+	Object.entries<Properties>(template.findResources("AWS::IAM::Policy"))
+		.filter(([id]) => id.startsWith(name))
+		.flatMap(([, { Properties: properties }]) => properties.PolicyDocument.Statement)
+		.flatMap(({ Action, Resource }: Properties) =>
+			[Action].flat().map((action) => `${action} ${[Resource].flat().map(asText).join(" ")}`),
+		);
+
+test("a deployment is trusted from the stage's environment of one repository, a comparison from its pull requests", () => {
+	const issuer = "token.actions.githubusercontent.com";
+	const common = { [`${issuer}:aud`]: "sts.amazonaws.com" };
+	const subject = (whose: string) => ({ ...common, [`${issuer}:sub`]: `repo:federation/site:${whose}` });
+	expect(conditionOf("Deploy")).toEqual(subject("environment:production"));
+	expect(conditionOf("Compare")).toEqual(subject("pull_request"));
+});
+
+test("a pull request may read templates and nothing else", () => {
+	const names = rightsOf("Compare").map((right) => right.split(" ")[0]);
+	expect(names).toEqual(["cloudformation:DescribeStacks", "cloudformation:GetTemplate"]);
+});
+
+test("a deployment reaches its own stage only, and nobody's data", () => {
+	const rights = rightsOf("Deploy");
+	expect(rights.filter((right) => / \*| .*:(dynamodb|cognito-idp|ssm):/.test(right))).toEqual([]);
+	const named = rights.filter((right) => !/^(sts|cloudfront):/.test(right));
+	for (const right of named) expect(right).toContain("kyokushin-production-");
+	for (const right of rights.filter((one) => one.startsWith("sts:"))) expect(right).not.toMatch(/lookup/);
+});
+
+test("the workflows hold no secret, ask for tokens only where they act, and deploy from main alone", () => {
+	const [check, diff, deploy] = ["check", "diff", "deploy"].map((name) =>
+		readFileSync(`.github/workflows/${name}.yml`, "utf8"),
+	);
+	for (const workflow of [check, diff, deploy]) {
+		expect(workflow).not.toMatch(/secrets\.|AKIA|aws-access-key-id/);
+		expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m);
+		expect(workflow.match(/id-token: write/g) ?? []).toHaveLength(workflow === check ? 0 : 1);
+	}
+	expect(deploy).toMatch(/push:\n {4}branches: \[main\]/);
+	expect(deploy).toMatch(/environment: production/);
+	expect(deploy).toContain("npm run deploy -- --stage production");
+	expect(diff).toContain("npm run diff -- --stage production");
+});

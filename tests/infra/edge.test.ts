@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { api } from "#shared/api.ts";
+import { asText, type Properties, synthesise } from "./synthesise.ts";
+
+const identityProvider = { name: "House", issuer: "https://id.example", clientId: "us", secretName: "house/secret" };
+const venues = ["203.0.113.0/29"];
+const aws = synthesise({ stage: "production" }, { identityProvider, firewall: { commonRules: "count", venues } });
+const [acl] = aws.propertiesOf("AWS::WAFv2::WebACL");
+const rules: Record<string, Properties> = Object.fromEntries(acl.Rules.map((rule: Properties) => [rule.Name, rule]));
+const rate = (name: string) => rules[name].Statement.RateBasedStatement;
+
+describe("the firewall", () => {
+	test("stands in us-east-1, before the site's own distribution and not before the one behind it", () => {
+		expect(aws.edge?.region).toBe("us-east-1");
+		expect(aws.site.region).toBe(aws.stage.region);
+		expect(acl).toMatchObject({ Scope: "CLOUDFRONT", DefaultAction: { Allow: {} } });
+		const firewalls = Object.entries(aws.find("AWS::CloudFront::Distribution")).map(
+			([id, { Properties: properties }]) => [id.startsWith("WebNotFound"), properties.DistributionConfig.WebACLId],
+		);
+		expect(firewalls).toEqual(
+			expect.arrayContaining([
+				[false, { Ref: "Firewall" }],
+				[true, undefined],
+			]),
+		);
+		expect(aws.templates.site.toJSON().Parameters.Firewall.Default).toBeUndefined();
+	});
+
+	test("counts visitors by address, signed-in people each, and guesses at passwords", () => {
+		expect(rate("Visitors")).toMatchObject({ Limit: 2_000, EvaluationWindowSec: 300, AggregateKeyType: "IP" });
+		expect(rate("Visitors").ScopeDownStatement.NotStatement.Statement.ByteMatchStatement).toMatchObject({
+			FieldToMatch: { SingleHeader: { Name: "cookie" } },
+			SearchString: "__Host-session=",
+		});
+		expect(rate("People")).toMatchObject({ Limit: 2_000, AggregateKeyType: "CUSTOM_KEYS" });
+		expect(rate("People").CustomKeys).toEqual([
+			{ IP: {} },
+			{ Cookie: expect.objectContaining({ Name: "__Host-session" }) },
+		]);
+		expect(rate("Everybody")).toMatchObject({ Limit: 20_000, AggregateKeyType: "IP" });
+		expect(rate("Everybody").ScopeDownStatement).toBeUndefined();
+		expect(rate("SignIns").Limit).toBe(100);
+		const paths = rate("SignIns").ScopeDownStatement.OrStatement.Statements;
+		const { login, forgotPassword, resetPassword } = api.auth;
+		expect(paths.map(({ ByteMatchStatement }: Properties) => ByteMatchStatement.SearchString)).toEqual(
+			[login, forgotPassword, resetPassword].map(({ path }) => `/api${path}`),
+		);
+	});
+
+	test("asks to wait in the API's own words", () => {
+		const limits = Object.values(rules).filter(({ Statement }) => Statement.RateBasedStatement);
+		for (const { Action } of limits) expect(Action.Block.CustomResponse.ResponseCode).toBe(429);
+		expect(JSON.parse(acl.CustomResponseBodies.busy.Content).code).toBe("busy");
+	});
+
+	test("lets venues in first, and only where there are any", () => {
+		expect(rules.Venues).toMatchObject({ Priority: 0, Action: { Allow: {} } });
+		expect(aws.propertiesOf("AWS::WAFv2::IPSet")[0].Addresses).toEqual(venues);
+		expect(acl.Rules.map(({ Priority }: Properties) => Priority)).toEqual(
+			acl.Rules.map((_: unknown, at: number) => at),
+		);
+	});
+
+	test("leaves bodies to our own schemas, and keeps no samples with people's cookies", () => {
+		expect(rules.CommonRules.OverrideAction).toEqual({ Count: {} });
+		const { RuleActionOverrides } = rules.CommonRules.Statement.ManagedRuleGroupStatement;
+		for (const { Name, ActionToUse } of RuleActionOverrides) {
+			expect([Name.endsWith("_BODY"), ActionToUse]).toEqual([true, { Count: {} }]);
+		}
+		for (const { VisibilityConfig } of [acl, ...acl.Rules]) expect(VisibilityConfig.SampledRequestsEnabled).toBe(false);
+	});
+});
+
+test("access logs end, and tell neither address, cookie, query, referrer nor browser", () => {
+	const [{ RecordFields }] = aws.propertiesOf("AWS::Logs::Delivery");
+	const personal = /^(c-ip|c-port|c-asn|x-forwarded-for|cs\(|cs-uri-query|asn)/;
+	expect(RecordFields.filter((field: string) => personal.test(field))).toEqual([]);
+	expect(RecordFields).toEqual(expect.arrayContaining(["cs-uri-stem", "sc-status", "time-taken"]));
+	const [source] = Object.values<Properties>(aws.find("AWS::Logs::DeliverySource"));
+	expect(source.Condition).toBeDefined();
+	expect(asText(source.Properties.ResourceArn)).toMatch(/:distribution\/<Distribution>$/);
+	for (const { RetentionInDays } of aws.propertiesOf("AWS::Logs::LogGroup")) expect(RetentionInDays).toBeGreaterThan(0);
+	const [{ AccessLogSettings }] = aws.propertiesOf("AWS::ApiGatewayV2::Stage");
+	expect(AccessLogSettings.Format).not.toMatch(/identity|sourceIp|userAgent|authorizer|querystring|\$context\.path/i);
+});
+
+test("browsers are led to TLS, everywhere", () => {
+	for (const { DistributionConfig } of aws.propertiesOf("AWS::CloudFront::Distribution")) {
+		const behaviors = [DistributionConfig.DefaultCacheBehavior, ...(DistributionConfig.CacheBehaviors ?? [])];
+		for (const { ViewerProtocolPolicy } of behaviors)
+			expect(ViewerProtocolPolicy).toMatch(/^(redirect-to-https|https-only)$/);
+		for (const { CustomOriginConfig } of DistributionConfig.Origins) {
+			if (CustomOriginConfig) expect(CustomOriginConfig.OriginProtocolPolicy).toBe("https-only");
+		}
+	}
+});
+
+test("another house's accounts come in by OpenID Connect; its secret is in no template", () => {
+	const [provider] = aws.propertiesOf("AWS::Cognito::UserPoolIdentityProvider");
+	expect(provider).toMatchObject({
+		ProviderType: "OIDC",
+		AttributeMapping: { email: "email", email_verified: "email_verified" },
+		ProviderDetails: { oidc_issuer: identityProvider.issuer, authorize_scopes: "openid email" },
+	});
+	expect(asText(provider.ProviderDetails.client_secret)).toContain("{{resolve:secretsmanager:");
+	const [client] = aws.propertiesOf("AWS::Cognito::UserPoolClient");
+	expect(client.SupportedIdentityProviders).toHaveLength(2);
+});

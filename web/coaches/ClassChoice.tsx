@@ -1,0 +1,78 @@
+import { asksWeight } from "#shared/registrations/eligibility.rules.ts";
+import { useText } from "../core/messages.ts";
+import { useClassName } from "../events/classes.ts";
+import { useLimits } from "../events/useLimits.ts";
+import { Reasons } from "../registrations/Reasons.tsx";
+import { Field, SelectField } from "../ui/Field.tsx";
+import type { RowProps } from "./SquadRow.tsx";
+import { squadMessages } from "./squad.messages.ts";
+import { sorted, type Verdict } from "./squad.ts";
+
+type Props = Pick<RowProps, "event" | "entries" | "choice" | "wrong" | "onChoose"> & {
+	name: string;
+	verdicts: Verdict[];
+};
+
+/** The classes that a student may enter, and why not the others. */
+export function ClassChoice({ event, entries, choice, wrong, onChoose, name, verdicts }: Props) {
+	const text = useText(squadMessages);
+	const className = useClassName();
+	const limits = useLimits();
+	const { open, closed } = sorted(event.classes, verdicts, entries);
+	const chosen = open.find(({ id }) => String(id) === choice.classId);
+	const { minWeight, maxWeight } = chosen ?? { minWeight: null, maxWeight: null };
+	const weights = limits({
+		...{ minAge: null, maxAge: null, minBeltLevel: null, maxBeltLevel: null },
+		...{ genderRestriction: null, competitionReadinessRequired: null, minWeight, maxWeight },
+	});
+	return (
+		<>
+			<div className="squad-fields">
+				<SelectField
+					label={text("squad.class")}
+					aria-label={text("squad.classOf", { name })}
+					value={chosen ? choice.classId : ""}
+					disabled={open.length === 0}
+					onChange={(change) => onChoose({ ...choice, classId: change.target.value })}
+				>
+					<option value="">{text(open.length === 0 ? "squad.nothing" : "squad.notEntering")}</option>
+					{open.map((own) => (
+						<option key={own.id} value={own.id}>
+							{className(own)}
+						</option>
+					))}
+				</SelectField>
+				{chosen && asksWeight(chosen) && (
+					<Field
+						label={text("squad.weight")}
+						aria-label={text("squad.weightOf", { name })}
+						hint={weights.join(" · ")}
+						inputMode="decimal"
+						dir="ltr"
+						autoComplete="off"
+						value={choice.weight}
+						error={wrong}
+						onChange={(change) => onChoose({ ...choice, weight: change.target.value })}
+					/>
+				)}
+			</div>
+			{closed.length > 0 && (
+				<details className="small">
+					<summary>{text(open.length === 0 ? "squad.whyNone" : "squad.why", { count: closed.length })}</summary>
+					<dl className="squad-why">
+						{closed.map(({ own, reasons }) => (
+							<div key={own.id}>
+								<dt>
+									<bdi>{className(own)}</bdi>
+								</dt>
+								<dd>
+									<Reasons reasons={reasons} />
+								</dd>
+							</div>
+						))}
+					</dl>
+				</details>
+			)}
+		</>
+	);
+}

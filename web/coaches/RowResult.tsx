@@ -1,0 +1,29 @@
+import type { Event } from "#shared/events/events.schema.ts";
+import type { SquadResult } from "#shared/registrations/registrations.schema.ts";
+import { useCodeText } from "../core/errors.ts";
+import { useText } from "../core/messages.ts";
+import { useClassName } from "../events/classes.ts";
+import { Reasons } from "../registrations/Reasons.tsx";
+import { squadMessages } from "./squad.messages.ts";
+
+/** What came of a student's entry, in words. */
+export function RowResult({ event, result }: { event: Event; result: SquadResult }) {
+	const text = useText(squadMessages);
+	const codeText = useCodeText();
+	const title = useClassName();
+	const own = event.classes.find(({ id }) => id === result.classId);
+	const className = own ? title(own) : "";
+	if (!result.error) {
+		return (
+			<p className="notice good small" role="status">
+				{text(result.status === "waitlisted" ? "squad.onList" : "squad.placed", { className })}
+			</p>
+		);
+	}
+	return (
+		<div className="notice small" role="alert">
+			<p>{text("squad.refused", { reason: codeText(result.error) })}</p>
+			<Reasons reasons={result.reasons ?? []} />
+		</div>
+	);
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from "react";
+import type { Student } from "#shared/coaches/coaches.schema.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import type { Entry, SquadResult } from "#shared/registrations/registrations.schema.ts";
+import { useText } from "../core/messages.ts";
+import { EndEntryDialog } from "../registrations/EndEntryDialog.tsx";
+import { SquadRow } from "./SquadRow.tsx";
+import { squadMessages } from "./squad.messages.ts";
+import { type Choice, noChoice, wrongWeight } from "./squad.ts";
+import { useEnterSquad } from "./useEnterSquad.ts";
+
+type Props = { event: Event; students: Student[]; entries: Entry[]; open: boolean };
+
+/** What was chosen for each student, and what came of it. Who was entered needs no choice any more. */
+function useSquad(event: Event) {
+	const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
+	const [results, setResults] = useState<ReadonlyMap<number, SquadResult>>(new Map());
+	const [wrong, setWrong] = useState<ReadonlyMap<number, string>>(new Map());
+	const choose = (userId: number, choice: Choice) => {
+		setChoices(new Map(choices).set(userId, choice));
+		setWrong(without(wrong, [userId]));
+		setResults(without(results, [userId]));
+	};
+	const enter = useEnterSquad(event.id, (latest) => {
+		setResults(new Map(latest.map((result) => [result.userId, result])));
+		const entered = latest.filter(({ error }) => !error).map(({ userId }) => userId);
+		setChoices((before) => without(before, entered));
+	});
+	const rows = [...choices].filter(([, { classId }]) => classId !== "");
+	const submit = () => {
+		const faults = rows.flatMap(([userId, choice]) => {
+			const own = event.classes.find(({ id }) => String(id) === choice.classId);
+			const fault = own && wrongWeight(choice, own);
+			return fault ? [[userId, fault] as const] : [];
+		});
+		setWrong(new Map(faults));
+		if (faults.length > 0) return;
+		enter.mutate(
+			rows.map(([userId, { classId, weight }]) => ({ userId, classId: Number(classId), declaredWeight: weight })),
+		);
+	};
+	const again = rows.length > 0 && rows.every(([userId]) => results.get(userId)?.error);
+	return { choices, results, wrong, choose, submit, again, count: rows.length, isPending: enter.isPending };
+}
+
+function without<T>(map: ReadonlyMap<number, T>, keys: number[]): ReadonlyMap<number, T> {
+	const left = new Map(map);
+	for (const key of keys) left.delete(key);
+	return left;
+}
+
+/** A coach's students, each with a class to choose, and one button for all of them. */
+export function SquadForm({ event, students, entries, open }: Props) {
+	const text = useText(squadMessages);
+	const squad = useSquad(event);
+	const [leaving, setLeaving] = useState<Entry | null>(null);
+	const submit = (submitted: FormEvent) => {
+		submitted.preventDefault();
+		squad.submit();
+	};
+	return (
+		<form className="stack" noValidate onSubmit={submit}>
+			<ul className="squad-list" aria-label={text("squad.students")}>
+				{students.map((student) => (
+					<SquadRow
+						key={student.id}
+						event={event}
+						student={student}
+						entries={entries.filter(({ userId }) => userId === student.id)}
+						open={open}
+						choice={squad.choices.get(student.id) ?? noChoice}
+						wrong={squad.wrong.get(student.id)}
+						result={squad.results.get(student.id)}
+						onChoose={(choice) => squad.choose(student.id, choice)}
+						onCancel={setLeaving}
+					/>
+				))}
+			</ul>
+			{open && (
+				<div className="row squad-actions">
+					<span aria-live="polite">{text("squad.chosen", { count: squad.count })}</span>
+					<button type="submit" className="button primary" disabled={squad.count === 0 || squad.isPending}>
+						{squad.isPending
+							? text("squad.entering")
+							: text(squad.again ? "squad.again" : "squad.enter", { count: squad.count })}
+					</button>
+				</div>
+			)}
+			{leaving && <EndEntryDialog entry={leaving} onDone={() => setLeaving(null)} onClose={() => setLeaving(null)} />}
+		</form>
+	);
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, Navigate, useParams } from "react-router";
+import { refuse } from "#shared/core/access.ts";
+import { paths } from "../app/paths.ts";
+import { usePick, useText } from "../core/messages.ts";
+import { useUser } from "../core/session.ts";
+import { eventMessages } from "../events/events.messages.ts";
+import { eventQuery } from "../events/events.queries.ts";
+import { entriesQuery } from "../registrations/registrations.queries.ts";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { studentsQuery } from "./coaches.queries.ts";
+import { SquadForm } from "./SquadForm.tsx";
+import { squadMessages } from "./squad.messages.ts";
+
+function Squad({ id }: { id: number }) {
+	const text = useText(squadMessages);
+	const states = useText(eventMessages);
+	const pick = usePick();
+	const asked = [useQuery(eventQuery(id)), useQuery(studentsQuery), useQuery(entriesQuery(id))] as const;
+	const [{ data: event }, { data: students }, { data: entries }] = asked;
+	if (asked.some(({ isLoadingError }) => isLoadingError)) {
+		return <LoadError onRetry={() => Promise.all(asked.map(({ refetch }) => refetch()))} />;
+	}
+	if (!event || !students || !entries) return <Loading label={text("squad.loading")} />;
+	const { registrationState: state } = event;
+	const open = event.classes.length > 0 && (state === "open" || state === "waitlist");
+	return (
+		<div className="width page stack squad">
+			<p>
+				<Link to={paths.event(id)}>{text("squad.back")}</Link>
+			</p>
+			<h1 dir="auto">{text("squad.title", { title: pick(event, "title") })}</h1>
+			{event.classes.length === 0 && <p className="empty">{text("squad.noClasses")}</p>}
+			{event.classes.length > 0 && !open && (
+				<p className="notice">{text("squad.closed", { state: states(`event.state.${state}`) })}</p>
+			)}
+			{students.length === 0 && <p className="empty">{text("squad.none")}</p>}
+			{students.length > 0 && open && <p className="lead">{text("squad.intro")}</p>}
+			{open && state === "waitlist" && <p className="notice">{text("squad.waitlist")}</p>}
+			{students.length > 0 && event.classes.length > 0 && (
+				<SquadForm event={event} students={students} entries={entries} open={open} />
+			)}
+		</div>
+	);
+}
+
+/** Where a coach enters their students for an event. */
+export default function SquadPage() {
+	const { data: user } = useUser();
+	const id = Number(useParams().id) || 0;
+	return refuse("coach", user ?? null) ? <Navigate to={paths.event(id)} replace /> : <Squad id={id} />;
+}

@@ -1,0 +1,56 @@
+import type { Event } from "#shared/events/events.schema.ts";
+import { mayCancel } from "#shared/registrations/registrations.rules.ts";
+import type { Entry } from "#shared/registrations/registrations.schema.ts";
+import { useText } from "../core/messages.ts";
+import { useClassName } from "../events/classes.ts";
+import { entriesMessages } from "../registrations/entries.messages.ts";
+import { Reasons } from "../registrations/Reasons.tsx";
+import { StatusBadge } from "../registrations/StatusBadge.tsx";
+import { squadMessages } from "./squad.messages.ts";
+
+type Props = { event: Event; entries: Entry[]; name: string; onCancel: (entry: Entry) => void };
+
+/** What a student has entered already, to be cancelled until the deadline. */
+export function StudentEntries({ event, entries, name, onCancel }: Props) {
+	const text = useText(squadMessages);
+	const labels = useText(entriesMessages);
+	const title = useClassName();
+	if (entries.length === 0) return null;
+	return (
+		<ul className="stack student-entries" aria-label={text("squad.entered", { name })}>
+			{entries.map((entry) => {
+				const own = event.classes.find(({ id }) => id === entry.classId);
+				const className = own ? title(own) : labels(entry.chooseClass ? "entries.noClass" : "entries.whole");
+				return (
+					<li key={entry.id}>
+						<p className="row">
+							<bdi>{className}</bdi>
+							{entry.declaredWeight !== null && (
+								<span className="small soft">{labels("entries.kg", { weight: entry.declaredWeight })}</span>
+							)}
+							<StatusBadge status={entry.status} />
+							{mayCancel(event, Date.now()) && (
+								<button
+									type="button"
+									className="link small"
+									aria-label={text("squad.cancelOf", { className, name })}
+									onClick={() => onCancel(entry)}
+								>
+									{text("squad.cancel")}
+								</button>
+							)}
+						</p>
+						{entry.conflicts.length > 0 && (
+							<div className="misfit">
+								<strong className="small">
+									<span aria-hidden="true">⚠</span> {labels("entries.misfit")}
+								</strong>
+								<Reasons reasons={entry.conflicts} />
+							</div>
+						)}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

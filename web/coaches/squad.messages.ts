@@ -1,0 +1,83 @@
+import { messages } from "../core/messages.ts";
+
+export const squadMessages = messages(
+	{
+		"squad.title": "Enter my students: {title}",
+		"squad.intro":
+			"Choose a class for each student who takes part, then enter them all at once. Each is entered by themselves: one who cannot enter stands in nobody’s way.",
+		"squad.back": "Back to the event",
+		"squad.loading": "Loading your students...",
+		"squad.none": "You have no students yet. Students whom the federation assigns to you appear here.",
+		"squad.noClasses": "This event has no classes. Your students register for it themselves.",
+		"squad.closed": "You cannot enter anybody now: {state}.",
+		"squad.waitlist": "The event is full. Whoever you enter now goes to the waiting list.",
+		"squad.students": "My students",
+		"squad.class": "Class",
+		"squad.classOf": "Class for {name}",
+		"squad.notEntering": "Does not enter",
+		"squad.nothing": "No class to enter",
+		"squad.checking": "Checking...",
+		"squad.checkFailed": "The classes could not be checked.",
+		"squad.retryCheck": "Check again",
+		"squad.weight": "Weight in kg",
+		"squad.weightOf": "Weight of {name} in kg",
+		"squad.why": "Why not {count, plural, one {the other class} other {the # other classes}}?",
+		"squad.whyNone": "Why none?",
+		"squad.chosen": "{count, plural, =0 {Nobody chosen} one {# student chosen} other {# students chosen}}",
+		"squad.enter": "{count, plural, =0 {Enter} one {Enter # student} other {Enter # students}}",
+		"squad.again": "{count, plural, one {Try # student again} other {Try # students again}}",
+		"squad.entering": "Entering...",
+		"squad.done": "{count, plural, =0 {Nobody entered} one {# student entered} other {# students entered}}",
+		"squad.failed":
+			"{count, plural, one {# student could not be entered. The reason is in the list.} other {# students could not be entered. The reasons are in the list.}}",
+		"squad.placed": "Entered: {className}",
+		"squad.onList": "On the waiting list: {className}",
+		"squad.refused": "Not entered: {reason}",
+		"squad.cancelOf": "Cancel {className} for {name}",
+		"squad.cancel": "Cancel entry",
+		"squad.entered": "Entries of {name}",
+		"squad.failedAll": "Nobody was entered",
+	},
+	{
+		"squad.title": "تسجيل طلابي في: {title}",
+		"squad.intro":
+			"اختر فئة لكل طالب سيشارك، ثم سجّلهم جميعًا دفعة واحدة. يُسجَّل كل طالب على حدة، فمن تعذّر تسجيله لا يعيق غيره.",
+		"squad.back": "العودة إلى الفعالية",
+		"squad.loading": "جارٍ تحميل طلابك...",
+		"squad.none": "لا طلاب لديك بعد. يظهر هنا الطلاب الذين يسندهم إليك الاتحاد.",
+		"squad.noClasses": "لا فئات في هذه الفعالية، ويسجّل فيها طلابك بأنفسهم.",
+		"squad.closed": "لا يمكنك تسجيل أحد الآن: {state}.",
+		"squad.waitlist": "اكتمل العدد في الفعالية. من تسجّله الآن ينضم إلى قائمة الانتظار.",
+		"squad.students": "طلابي",
+		"squad.class": "الفئة",
+		"squad.classOf": "فئة {name}",
+		"squad.notEntering": "لن يشارك",
+		"squad.nothing": "لا فئة متاحة",
+		"squad.checking": "جارٍ التحقق...",
+		"squad.checkFailed": "تعذّر التحقق من الفئات.",
+		"squad.retryCheck": "أعد التحقق",
+		"squad.weight": "الوزن (كجم)",
+		"squad.weightOf": "وزن {name} بالكيلوغرام",
+		"squad.why":
+			"{count, plural, zero {لماذا لا تظهر الفئات الأخرى؟} one {لماذا لا تظهر الفئة الأخرى؟} two {لماذا لا تظهر الفئتان الأخريان؟} few {لماذا لا تظهر الفئات الأخرى (#)؟} many {لماذا لا تظهر الفئات الأخرى (#)؟} other {لماذا لا تظهر الفئات الأخرى (#)؟}}",
+		"squad.whyNone": "لماذا؟",
+		"squad.chosen":
+			"{count, plural, =0 {لم تختر أحدًا} one {اخترت طالبًا واحدًا} two {اخترت طالبين} few {اخترت # طلاب} many {اخترت # طالبًا} other {اخترت # طالب}}",
+		"squad.enter":
+			"{count, plural, =0 {تسجيل} one {تسجيل طالب واحد} two {تسجيل طالبين} few {تسجيل # طلاب} many {تسجيل # طالبًا} other {تسجيل # طالب}}",
+		"squad.again":
+			"{count, plural, zero {إعادة المحاولة} one {إعادة المحاولة لطالب واحد} two {إعادة المحاولة لطالبين} few {إعادة المحاولة لـ# طلاب} many {إعادة المحاولة لـ# طالبًا} other {إعادة المحاولة لـ# طالب}}",
+		"squad.entering": "جارٍ التسجيل...",
+		"squad.done":
+			"{count, plural, =0 {لم يُسجَّل أحد} one {سُجّل طالب واحد} two {سُجّل طالبان} few {سُجّل # طلاب} many {سُجّل # طالبًا} other {سُجّل # طالب}}",
+		"squad.failed":
+			"{count, plural, zero {لا أخطاء} one {تعذّر تسجيل طالب واحد. السبب مذكور في القائمة.} two {تعذّر تسجيل طالبين. الأسباب مذكورة في القائمة.} few {تعذّر تسجيل # طلاب. الأسباب مذكورة في القائمة.} many {تعذّر تسجيل # طالبًا. الأسباب مذكورة في القائمة.} other {تعذّر تسجيل # طالب. الأسباب مذكورة في القائمة.}}",
+		"squad.placed": "سُجّل في: {className}",
+		"squad.onList": "على قائمة الانتظار في: {className}",
+		"squad.refused": "لم يُسجَّل: {reason}",
+		"squad.cancelOf": "إلغاء تسجيل {name} في {className}",
+		"squad.cancel": "إلغاء التسجيل",
+		"squad.entered": "تسجيلات {name}",
+		"squad.failedAll": "لم يُسجَّل أحد",
+	},
+);

@@ -1,0 +1,31 @@
+import { optionalWeight } from "#shared/core/fields.ts";
+import type { EventClass } from "#shared/events/event-class.schema.ts";
+import { asksWeight, type IneligibleReason } from "#shared/registrations/eligibility.rules.ts";
+import { isAlive } from "#shared/registrations/registrations.rules.ts";
+import type { Entry } from "#shared/registrations/registrations.schema.ts";
+
+/** What a coach chose for a student: a class, and a weight where it asks for one. */
+export type Choice = { classId: string; weight: string };
+export const noChoice: Choice = { classId: "", weight: "" };
+
+export type Verdict = { classId: number; reasons: IneligibleReason[] };
+type Judged = { own: EventClass; reasons: IneligibleReason[] };
+
+/** The classes that a student may enter, and the others with what is in the way. A weight can still be stated. */
+export function sorted(classes: EventClass[], verdicts: Verdict[], entered: Entry[]) {
+	const taken = new Set(entered.filter(({ status }) => status !== "cancelled").map(({ classId }) => classId));
+	const judged: Judged[] = classes
+		.filter(({ id }) => !taken.has(id))
+		.map((own) => ({ own, reasons: verdicts.find(({ classId }) => classId === own.id)?.reasons ?? [] }));
+	const fits = ({ reasons }: Judged) => reasons.every(({ code }) => code === "weight_missing");
+	return { open: judged.filter(fits).map(({ own }) => own), closed: judged.filter((one) => !fits(one)) };
+}
+
+/** The code of what is wrong with a choice, if anything: a weight that is no weight, or none where it is asked for. */
+export function wrongWeight({ weight }: Choice, own: EventClass): string | undefined {
+	const read = optionalWeight.safeParse(weight);
+	if (!read.success) return read.error.issues[0].message;
+	return read.data == null && asksWeight(own) ? "required" : undefined;
+}
+
+export const alive = (entries: Entry[]) => entries.filter(({ status }) => isAlive(status));

@@ -1,0 +1,25 @@
+import { familyNames } from "#shared/belts/belts.names.ts";
+import type { Belt } from "#shared/belts/belts.rules.ts";
+import { useBeltName } from "../belts/belts.messages.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { beltChoices } from "./classForm.ts";
+import { manageClassMessages } from "./manageClasses.messages.ts";
+
+/** The seven colours; a limit that is stored as another rank stays to choose. */
+export function BeltOptions({ stored }: { stored: Belt | null | undefined }) {
+	const text = useText(manageClassMessages);
+	const locale = useLocale();
+	const beltName = useBeltName();
+	const { colours, other } = beltChoices(stored);
+	return (
+		<>
+			<option value="">{text("manageClass.any")}</option>
+			{colours.map(({ family, code }) => (
+				<option key={code} value={code}>
+					{familyNames[locale][family]}
+				</option>
+			))}
+			{other && <option value={other}>{beltName(other)}</option>}
+		</>
+	);
+}

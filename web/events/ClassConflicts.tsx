@@ -1,0 +1,38 @@
+import { useNavigate } from "react-router";
+import type { ChangedClass } from "#shared/registrations/registrations.schema.ts";
+import { paths } from "../app/paths.ts";
+import { useText } from "../core/messages.ts";
+import { Reasons } from "../registrations/Reasons.tsx";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { useNames } from "../users/names.ts";
+import { manageClassMessages } from "./manageClasses.messages.ts";
+
+/** Who no longer fits a class that was changed, and why; leads to the entries of that class. */
+export function ClassConflicts({ changed, onClose }: { changed: ChangedClass; onClose: () => void }) {
+	const text = useText(manageClassMessages);
+	const names = useNames();
+	const navigate = useNavigate();
+	return (
+		<FormDialog
+			title={text("manageClass.conflictsTitle", { count: changed.conflicts.length })}
+			submit={text("manageClass.seeEntries")}
+			cancel={text("manageClass.done")}
+			pending={false}
+			onClose={onClose}
+			onSubmit={(event) => {
+				event.preventDefault();
+				navigate(`${paths.entries(changed.eventId)}?class=${changed.id}`);
+			}}
+		>
+			<p>{text("manageClass.conflictsText")}</p>
+			<ul className="stack">
+				{changed.conflicts.map(({ id, reasons, ...person }) => (
+					<li key={id} className="notice">
+						<bdi>{names(person).full}</bdi>
+						<Reasons reasons={reasons} />
+					</li>
+				))}
+			</ul>
+		</FormDialog>
+	);
+}

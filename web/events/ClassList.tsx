@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { startOf } from "#shared/core/kuwait.ts";
+import type { EventClass } from "#shared/events/event-class.schema.ts";
+import { classState } from "#shared/events/events.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { ageDay, evaluate, isMissingData } from "#shared/registrations/eligibility.rules.ts";
+import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { classesHash, paths } from "../app/paths.ts";
+import { useText } from "../core/messages.ts";
+import { useUser } from "../core/session.ts";
+import { isSeated, useMyEntries } from "../registrations/useMyEntries.ts";
+import { useSignInFirst } from "../registrations/useRegister.ts";
+import { ClassRow } from "./ClassRow.tsx";
+import { classMessages } from "./classes.messages.ts";
+
+const EnterClassDialog = lazy(() => import("../registrations/EnterClassDialog.tsx"));
+const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
+
+/** What the reader can do with the classes, and on which day ages count. */
+function Intro({ event }: { event: Event }) {
+	const text = useText(classMessages);
+	const { formatDate } = useIntl();
+	const { data: user } = useUser();
+	const signInFirst = useSignInFirst();
+	const open = event.registrationState === "open" || event.registrationState === "waitlist";
+	const aged = event.classes.some(({ minAge, maxAge }) => minAge !== null || maxAge !== null);
+	return (
+		<>
+			{open && user && <p className="soft">{text("class.pick")}</p>}
+			{open && !user && (
+				<p className="row soft">
+					{text("class.signIn")}
+					<button type="button" className="link" onClick={() => signInFirst(paths.event(event.id) + classesHash)}>
+						{text("class.signInButton")}
+					</button>
+				</p>
+			)}
+			{aged && event.ageReferenceDate && (
+				<p className="soft">{text("class.ages", { day: formatDate(startOf(ageDay(event)), { dateStyle: "long" }) })}</p>
+			)}
+		</>
+	);
+}
+
+/** The classes as they are, but those that the reader cannot enter come last. */
+function inReach(event: Event, user: CurrentUser | null | undefined): EventClass[] {
+	if (!user) return event.classes;
+	const near = event.classes.filter((one) => evaluate(user, one, event).every(isMissingData));
+	return [...near, ...event.classes.filter((one) => !near.includes(one))];
+}
+
+/** The classes of an event: who may enter what, how full they are, and the way in. */
+export function ClassList({ event }: { event: Event }) {
+	const text = useText(classMessages);
+	const { data: user } = useUser();
+	const entries = useMyEntries(event.id);
+	const seated = isSeated(entries);
+	const [entering, setEntering] = useState<EventClass | null>(null);
+	const [completing, setCompleting] = useState(false);
+	// The section comes later than the address when the page is fetched for it.
+	useEffect(() => {
+		if (location.hash === classesHash) document.getElementById(classesHash.slice(1))?.scrollIntoView();
+	}, []);
+	return (
+		<section className="stack classes" id={classesHash.slice(1)} tabIndex={-1} aria-labelledby="classes-title">
+			<h2 id="classes-title">{text("class.title")}</h2>
+			<Intro event={event} />
+			<ul className="stack">
+				{inReach(event, user).map((one) => (
+					<ClassRow
+						key={one.id}
+						event={event}
+						eventClass={one}
+						entry={entries.find(({ classId }) => classId === one.id)}
+						seated={seated}
+						onEnter={() => setEntering(one)}
+						onComplete={() => setCompleting(true)}
+					/>
+				))}
+			</ul>
+			<Suspense>
+				{entering && user && (
+					<EnterClassDialog
+						event={event}
+						eventClass={entering}
+						user={user}
+						waitlist={classState(event, entering, seated) === "waitlist"}
+						onClose={() => setEntering(null)}
+					/>
+				)}
+				{completing && user && <ProfileDialog user={user} missing onClose={() => setCompleting(false)} />}
+			</Suspense>
+		</section>
+	);
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { isStaff, refuse } from "#shared/core/access.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { paths } from "../app/paths.ts";
+import { useText } from "../core/messages.ts";
+import { useUser } from "../core/session.ts";
+import { eventMessages } from "./events.messages.ts";
+
+const ManageEvent = lazy(() => import("./ManageEvent.tsx"));
+const ManageClasses = lazy(() => import("./ManageClasses.tsx"));
+const EventDialog = lazy(() => import("./EventDialog.tsx"));
+
+/** What staff and coaches find beside an event; fetched for them alone. */
+export function EventTools({ event }: { event: Event }) {
+	const text = useText(eventMessages);
+	const { data: user } = useUser();
+	if (isStaff(user)) {
+		return (
+			<Suspense>
+				<ManageEvent event={event} />
+			</Suspense>
+		);
+	}
+	if (refuse("coach", user ?? null) || event.classes.length === 0) return null;
+	return (
+		<Link className="button" to={paths.squad(event.id)}>
+			{text("event.squad")}
+		</Link>
+	);
+}
+
+/** The classes of an event for staff to change. */
+export function ClassTools({ event }: { event: Event }) {
+	const { data: user } = useUser();
+	if (!isStaff(user)) return null;
+	return (
+		<Suspense>
+			<ManageClasses event={event} />
+		</Suspense>
+	);
+}
+
+/** Where staff begin a new event. */
+export function NewEventButton() {
+	const text = useText(eventMessages);
+	const { data: user } = useUser();
+	const [open, setOpen] = useState(false);
+	if (!isStaff(user)) return null;
+	return (
+		<>
+			<button type="button" className="button primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+				{text("event.new")}
+			</button>
+			{open && (
+				<Suspense>
+					<EventDialog event={null} onClose={() => setOpen(false)} />
+				</Suspense>
+			)}
+		</>
+	);
+}
+
+/** Says of an event that only staff can see it. */
+export function DraftBadge({ event }: { event: Event }) {
+	const text = useText(eventMessages);
+	return event.published ? null : <span className="badge draft">{text("event.draft")}</span>;
+}

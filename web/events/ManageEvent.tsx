@@ -1,0 +1,68 @@
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "react-router";
+import type { Event } from "#shared/events/events.schema.ts";
+import { paths } from "../app/paths.ts";
+import { useShowError } from "../core/errors.ts";
+import { useText } from "../core/messages.ts";
+import { toast } from "../core/toasts.tsx";
+import { CallOffDialog } from "./CallOffDialog.tsx";
+import { DeleteEventDialog } from "./DeleteEventDialog.tsx";
+import EventDialog from "./EventDialog.tsx";
+import { events } from "./events.client.ts";
+import { eventMessages } from "./events.messages.ts";
+import { manageMessages } from "./manage.messages.ts";
+import { useFreshEvent, useRefreshEvents } from "./manage.ts";
+
+function PublishButton({ event }: { event: Event }) {
+	const text = useText(manageMessages);
+	const showError = useShowError();
+	const refresh = useRefreshEvents();
+	const publish = useMutation({
+		mutationFn: () => events.publish({ params: { id: event.id } }),
+		onSuccess: (published) => {
+			toast(text("manage.published"), text("manage.publishedText"), "success");
+			return refresh(published);
+		},
+		onError: (error) => showError(error),
+	});
+	return (
+		<>
+			<p className="small soft">{text("manage.draftText")}</p>
+			<button type="button" className="button primary" disabled={publish.isPending} onClick={() => publish.mutate()}>
+				{text(publish.isPending ? "manage.publishing" : "manage.publish")}
+			</button>
+		</>
+	);
+}
+
+/** What staff can do with an event. */
+export default function ManageEvent({ event }: { event: Event }) {
+	const text = useText(manageMessages);
+	const labels = useText(eventMessages);
+	const { open, start, close } = useFreshEvent<"edit" | "callOff" | "delete">(event.id);
+	return (
+		<section className="manage-event stack" aria-labelledby="manage-event">
+			<h2 id="manage-event">{text("manage.title")}</h2>
+			{!event.published && <PublishButton event={event} />}
+			<Link className="button" to={paths.entries(event.id)}>
+				{labels("event.entries")}
+			</Link>
+			<button type="button" className="button" aria-haspopup="dialog" onClick={() => start("edit")}>
+				{text("manage.edit")}
+			</button>
+			<div className="pair">
+				{event.cancelReason === null && (
+					<button type="button" className="button" aria-haspopup="dialog" onClick={() => start("callOff")}>
+						{text("manage.callOff")}
+					</button>
+				)}
+				<button type="button" className="button" aria-haspopup="dialog" onClick={() => start("delete")}>
+					{text("manage.delete")}
+				</button>
+			</div>
+			{open?.what === "edit" && <EventDialog event={open.event} onClose={close} />}
+			{open?.what === "callOff" && <CallOffDialog event={open.event} onClose={close} />}
+			{open?.what === "delete" && <DeleteEventDialog event={open.event} onClose={close} />}
+		</section>
+	);
+}

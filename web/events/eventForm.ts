@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { isDateOnly, kuwaitDate, kuwaitTime, startOf } from "#shared/core/kuwait.ts";
+import { type Event, EventInput } from "#shared/events/events.schema.ts";
+
+export const dateNames = ["eventDate", "endDate", "registrationOpensAt", "registrationDeadline"] as const;
+export type DateName = (typeof dateNames)[number];
+
+const dayOf = (date: string | null | undefined) => (date ? kuwaitDate(startOf(date)) : "");
+const timeOf = (date: string | null | undefined) => (date && !isDateOnly(date) ? kuwaitTime(startOf(date)) : "");
+
+/** What stands in the form: an event's dates in two parts, its numbers as they are typed. */
+export const valuesOf = (event: Event | null) => ({
+	titleEn: event?.titleEn ?? "",
+	titleAr: event?.titleAr ?? "",
+	descriptionEn: event?.descriptionEn ?? "",
+	descriptionAr: event?.descriptionAr ?? "",
+	eventType: event?.eventType ?? "event",
+	eventDate: dayOf(event?.eventDate),
+	endDate: dayOf(event?.endDate),
+	registrationOpensAt: dayOf(event?.registrationOpensAt),
+	registrationDeadline: dayOf(event?.registrationDeadline),
+	times: Object.fromEntries(dateNames.map((name) => [name, timeOf(event?.[name])])) as Record<DateName, string>,
+	ageReferenceDate: dayOf(event?.ageReferenceDate),
+	offerHours: String(event?.offerHours ?? 0),
+	maxParticipants: String(event?.maxParticipants ?? 100),
+	location: event?.location ?? "",
+	locationAr: event?.locationAr ?? "",
+	imageUrl: event?.imageUrl ?? "",
+	flyerUrl: event?.flyerUrl ?? "",
+	schedule: event?.schedule ?? "",
+	published: event?.published ?? false,
+	version: event?.version,
+});
+export type EventValues = ReturnType<typeof valuesOf>;
+
+/** A time without a day is no date: the field says so, and nothing is lost. */
+const joined = (day: string, time: string) => (time ? `${day}T${time}` : day);
+
+const asInput = ({ times, ...values }: EventValues) => ({
+	...values,
+	...Object.fromEntries(dateNames.map((name) => [name, joined(values[name], times[name])])),
+});
+
+/** Holds the form to the server's rules; its output is what travels. */
+export const EventForm = z.pipe(
+	z.transform(asInput),
+	EventInput as z.ZodMiniType<EventInput, ReturnType<typeof asInput>>,
+);

@@ -1,0 +1,4 @@
+import { eventsRoutes } from "#shared/events/events.routes.ts";
+import { client } from "../core/client.ts";
+
+export const events = client(eventsRoutes);

@@ -1,0 +1,34 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { EventId } from "#shared/core/ids.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { ApiError } from "../core/client.ts";
+import { useShowError } from "../core/errors.ts";
+import { eventQuery, eventsQuery } from "./events.queries.ts";
+
+/** Whether something was refused because of this. */
+export const isRefusal = (error: unknown, code: string) => error instanceof ApiError && error.body.code === code;
+
+/** Shows everybody on this page an event as it is now. */
+export function useRefreshEvents() {
+	const queries = useQueryClient();
+	return (event?: Event) => {
+		if (event) queries.setQueryData(eventQuery(event.id).queryKey, event);
+		return queries.invalidateQueries({ queryKey: eventsQuery.queryKey });
+	};
+}
+
+/** Opens something on an event as it is at this moment, so that nobody edits what is old. */
+export function useFreshEvent<What extends string>(id: EventId) {
+	const queries = useQueryClient();
+	const showError = useShowError();
+	const [open, setOpen] = useState<{ what: What; event: Event; classId?: number } | null>(null);
+	const start = async (what: What, classId?: number) => {
+		try {
+			setOpen({ what, classId, event: await queries.fetchQuery({ ...eventQuery(id), staleTime: 0 }) });
+		} catch (error) {
+			showError(error);
+		}
+	};
+	return { open, start, close: () => setOpen(null) };
+}

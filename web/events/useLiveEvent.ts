@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { registrationState } from "#shared/events/events.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import type { Availability } from "#shared/registrations/registrations.schema.ts";
+import { availabilityQuery } from "../registrations/registrations.queries.ts";
+
+const takesEntries = (event: Event | undefined) =>
+	event?.registrationState === "open" || event?.registrationState === "waitlist";
+
+/** An event with the places that were counted since it was read. */
+export function withCounts(event: Event, counts: Availability, now: number): Event {
+	const counted = { ...event, registeredCount: counts.event.taken, waiting: counts.event.waiting };
+	const classes = event.classes.map((one) => {
+		const found = counts.classes.find(({ id }) => id === one.id);
+		return found ? { ...one, currentRegistrations: found.taken, waiting: found.waiting } : one;
+	});
+	return { ...counted, classes, registrationState: registrationState(counted, now) };
+}
+
+/** Keeps the places of an event fresh while somebody looks at it and registration is open. */
+export function useLiveEvent(event: Event | undefined, readAt: number): Event | undefined {
+	const { data, dataUpdatedAt } = useQuery({
+		...availabilityQuery(event?.id ?? 0),
+		enabled: ({ state }) => takesEntries(event && state.data ? withCounts(event, state.data, Date.now()) : event),
+	});
+	// What was counted here since (one's own entry) is newer than the last answer.
+	return event && data && dataUpdatedAt > readAt ? withCounts(event, data, Date.now()) : event;
+}

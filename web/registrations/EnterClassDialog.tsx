@@ -1,0 +1,97 @@
+import type { EventClass } from "#shared/events/event-class.schema.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import type { IneligibleReason } from "#shared/registrations/eligibility.rules.ts";
+import { asksWeight, evaluate } from "#shared/registrations/eligibility.rules.ts";
+import { ClassEntry } from "#shared/registrations/registrations.schema.ts";
+import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { ApiError } from "../core/client.ts";
+import { useErrorText } from "../core/errors.ts";
+import { useSchemaForm } from "../core/forms.ts";
+import { usePick, useText } from "../core/messages.ts";
+import { Conditions } from "../events/Conditions.tsx";
+import { classMessages } from "../events/classes.messages.ts";
+import { eventMessages } from "../events/events.messages.ts";
+import { useReasonText } from "../events/useReasonText.ts";
+import { AreaField, Field } from "../ui/Field.tsx";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { type ClassForm, useEnterClass } from "./useEnterClass.ts";
+
+type Props = { event: Event; eventClass: EventClass; user: CurrentUser; waitlist: boolean; onClose: () => void };
+
+/** The weight as typed; undefined when it is none that can be. */
+function weightIn(typed: string): number | null | undefined {
+	const { success, data } = ClassEntry.safeParse({ declaredWeight: typed });
+	return success ? (data.declaredWeight ?? null) : undefined;
+}
+
+const isOfWeight = ({ code }: IneligibleReason) => code.startsWith("weight_");
+
+/** What the server has against it, where that is more than a word. */
+const reasonsIn = (error: unknown) =>
+	(error instanceof ApiError ? (error.body.reasons ?? []) : []) as IneligibleReason[];
+
+/** Confirms an entry in a class; asks for the weight where the class goes by it. */
+export default function EnterClassDialog({ event, eventClass, user, waitlist, onClose }: Props) {
+	const text = useText(classMessages);
+	const shared = useText(eventMessages);
+	const reasonText = useReasonText();
+	const errorText = useErrorText();
+	const name = usePick()({ nameEn: eventClass.className, nameAr: eventClass.classNameAr }, "name");
+	const enter = useEnterClass(event, eventClass, onClose);
+	const { register, handleSubmit, watch, setError, setFocus, formState } = useSchemaForm<ClassForm>(ClassEntry, {
+		declaredWeight: "",
+		notes: "",
+	});
+	const weighed = asksWeight(eventClass);
+	const weight = weightIn(watch("declaredWeight"));
+	const reasons = evaluate({ ...user, declaredWeight: weight }, eventClass, event).filter(isOfWeight);
+	const misfit = weight != null && reasons[0] ? reasonText(reasons[0], event) : undefined;
+	const submit = handleSubmit((values) => {
+		if (reasons.length === 0) return enter.mutate(values);
+		if (misfit) return setFocus("declaredWeight");
+		setError("declaredWeight", { message: reasonText(reasons[0], event) }, { shouldFocus: true });
+	});
+	return (
+		<FormDialog
+			title={text(waitlist ? "class.joinFor" : "class.enterFor", { name })}
+			submit={enter.isPending ? shared("event.registering") : text(waitlist ? "class.join" : "class.submit")}
+			cancel={text("class.back")}
+			pending={enter.isPending}
+			onClose={onClose}
+			onSubmit={submit}
+		>
+			{enter.isError && (
+				<div className="notice" role="alert">
+					<p>{errorText(enter.error)}</p>
+					{reasonsIn(enter.error).map((reason) => (
+						<p key={reason.code}>{reasonText(reason, event)}</p>
+					))}
+				</div>
+			)}
+			<Conditions of={eventClass} />
+			{weighed && (
+				<>
+					<Field
+						label={text("class.weight")}
+						hint={text("class.weightHint")}
+						inputMode="decimal"
+						autoComplete="off"
+						dir="ltr"
+						error={formState.errors.declaredWeight?.message ?? misfit}
+						{...register("declaredWeight")}
+					/>
+					<p className="verdict-good small" role="status">
+						{weight != null && !misfit && text("class.fits", { weight })}
+					</p>
+				</>
+			)}
+			<AreaField
+				label={text("class.notes")}
+				rows={2}
+				maxLength={500}
+				error={formState.errors.notes?.message}
+				{...register("notes")}
+			/>
+		</FormDialog>
+	);
+}

@@ -1,0 +1,94 @@
+import type { Event } from "#shared/events/events.schema.ts";
+import { type Entry, registrationStatuses } from "#shared/registrations/registrations.schema.ts";
+import { useText } from "../core/messages.ts";
+import { useClassName } from "../events/classes.ts";
+import { eventMessages } from "../events/events.messages.ts";
+import { entriesMessages } from "./entries.messages.ts";
+import { classKey, type FilterState, matches, needsCheck, noClass } from "./entryFilters.ts";
+import { registrationMessages } from "./registrations.messages.ts";
+
+type Props = { event: Event; entries: Entry[]; state: FilterState };
+
+function Statuses({ entries, state: { filters, set } }: Props) {
+	const text = useText(registrationMessages);
+	const own = useText(entriesMessages);
+	const status = useText(eventMessages);
+	const inClass = entries.filter((entry) => matches(entry, { ...filters, status: "", query: "", check: false }));
+	const count = (wanted: string) => inClass.filter((entry) => entry.status === wanted).length;
+	const toCheck = inClass.filter(needsCheck).length;
+	const choices = [
+		{ value: "", label: text("reg.all"), found: inClass.length },
+		...registrationStatuses.map((value) => ({ value, label: status(`event.status.${value}`), found: count(value) })),
+	].filter(({ value, found }) => found > 0 || value === "" || value === filters.status);
+	return (
+		<fieldset className="row plain-set" aria-label={text("reg.status")}>
+			{choices.map(({ value, label, found }) => (
+				<button
+					key={value}
+					type="button"
+					className="button filter"
+					aria-pressed={filters.status === value}
+					onClick={() => set({ status: value })}
+				>
+					{label} <span className="soft">{text("reg.number", { count: found })}</span>
+				</button>
+			))}
+			{(toCheck > 0 || filters.check) && (
+				<button
+					type="button"
+					className="button filter"
+					aria-pressed={filters.check}
+					onClick={() => set({ check: filters.check ? "" : "1" })}
+				>
+					<span aria-hidden="true">⚠</span> {own("entries.toCheck")}{" "}
+					<span className="soft">{text("reg.number", { count: toCheck })}</span>
+				</button>
+			)}
+		</fieldset>
+	);
+}
+
+/** Who is to be shown: by status, class, name or address. */
+export function EntryFilters(props: Props) {
+	const { event, entries, state } = props;
+	const text = useText(registrationMessages);
+	const own = useText(entriesMessages);
+	const className = useClassName();
+	const { filters, set } = state;
+	return (
+		<div className="entry-filters">
+			<Statuses {...props} />
+			<div className="entry-search">
+				{event.classes.length > 0 && (
+					<div className="field">
+						<select
+							aria-label={own("entries.class")}
+							value={filters.classId}
+							onChange={(change) => set({ class: change.target.value })}
+						>
+							<option value="">{own("entries.allClasses")}</option>
+							{event.classes.map((one) => (
+								<option key={one.id} value={one.id}>
+									{className(one)}
+								</option>
+							))}
+							{(filters.classId === noClass || entries.some((entry) => classKey(entry) === noClass)) && (
+								<option value={noClass}>{own("entries.noClass")}</option>
+							)}
+						</select>
+					</div>
+				)}
+				<div className="field">
+					<input
+						type="search"
+						aria-label={text("reg.search")}
+						placeholder={text("reg.search")}
+						dir="auto"
+						value={filters.query}
+						onChange={(change) => set({ q: change.target.value })}
+					/>
+				</div>
+			</div>
+		</div>
+	);
+}

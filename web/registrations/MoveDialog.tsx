@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import type { Event } from "#shared/events/events.schema.ts";
+import type { IneligibleReason } from "#shared/registrations/eligibility.rules.ts";
+import { type Entry, Move } from "#shared/registrations/registrations.schema.ts";
+import { ApiError } from "../core/client.ts";
+import { useErrorText } from "../core/errors.ts";
+import { showFieldErrors, useSchemaForm } from "../core/forms.ts";
+import { useText } from "../core/messages.ts";
+import { toast } from "../core/toasts.tsx";
+import { useClassName } from "../events/classes.ts";
+import { Field, SelectField } from "../ui/Field.tsx";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { useNames } from "../users/names.ts";
+import { entriesMessages } from "./entries.messages.ts";
+import { Reasons } from "./Reasons.tsx";
+import { registrations } from "./registrations.client.ts";
+import { registrationMessages } from "./registrations.messages.ts";
+import { entriesQuery } from "./registrations.queries.ts";
+
+/** The form's own shape: a select speaks in text. */
+const MoveForm = z.object({
+	classId: z.pipe(z.string().check(z.minLength(1, "required")), z.transform(Number)),
+	declaredWeight: Move.shape.declaredWeight,
+});
+
+const reasonsOf = (error: unknown) =>
+	(error instanceof ApiError && (error.body.reasons as IneligibleReason[] | undefined)) || [];
+
+type Props = { event: Event; entry: Entry; onDone: () => void; onClose: () => void };
+
+/** Another class for an entry; says which of its rules stand in the way. */
+export function MoveDialog({ event, entry, onDone, onClose }: Props) {
+	const text = useText(entriesMessages);
+	const back = useText(registrationMessages);
+	const className = useClassName();
+	const name = useNames()(entry).full;
+	const errorText = useErrorText();
+	const queries = useQueryClient();
+	const { register, handleSubmit, setError, formState } = useSchemaForm(MoveForm, {
+		classId: "",
+		declaredWeight: String(entry.declaredWeight ?? ""),
+	});
+	const move = useMutation({
+		mutationFn: (body: z.output<typeof MoveForm>) => registrations.move({ params: { id: entry.id }, body }),
+		onSuccess: ({ registration }) => {
+			const to = event.classes.find(({ id }) => id === registration.classId);
+			toast(text("entries.moved"), to && text("entries.movedText", { name, className: className(to) }), "success");
+			onDone();
+			return queries.invalidateQueries(entriesQuery(event.id));
+		},
+		onError: (error) => showFieldErrors(error, setError),
+	});
+	const reasons = reasonsOf(move.error);
+	return (
+		<FormDialog
+			title={text("entries.moveTitle", { name })}
+			submit={text(move.isPending ? "entries.moving" : "entries.move")}
+			cancel={back("reg.back")}
+			pending={move.isPending}
+			onClose={onClose}
+			onSubmit={handleSubmit((values) => move.mutate(MoveForm.parse(values)))}
+		>
+			{move.isError && (
+				<div className="notice" role="alert">
+					<p>{errorText(move.error)}</p>
+					<Reasons reasons={reasons} />
+				</div>
+			)}
+			<SelectField label={text("entries.moveTo")} error={formState.errors.classId?.message} {...register("classId")}>
+				<option value="">{text("entries.choose")}</option>
+				{event.classes
+					.filter(({ id }) => id !== entry.classId)
+					.map((one) => (
+						<option key={one.id} value={one.id}>
+							{className(one)}
+						</option>
+					))}
+			</SelectField>
+			<Field
+				label={text("entries.weight")}
+				hint={text("entries.weightHint")}
+				inputMode="decimal"
+				dir="ltr"
+				className="short"
+				error={formState.errors.declaredWeight?.message}
+				{...register("declaredWeight")}
+			/>
+		</FormDialog>
+	);
+}

@@ -1,0 +1,14 @@
+import type { IneligibleReason } from "#shared/registrations/eligibility.rules.ts";
+import { useReasonText } from "./reasons.messages.ts";
+
+/** Each rule of a class that somebody does not meet. */
+export function Reasons({ reasons }: { reasons: readonly IneligibleReason[] }) {
+	const reasonText = useReasonText();
+	return (
+		<ul className="why small">
+			{reasons.map((reason) => (
+				<li key={reason.code}>{reasonText(reason)}</li>
+			))}
+		</ul>
+	);
+}

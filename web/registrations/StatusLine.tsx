@@ -1,0 +1,25 @@
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { useText } from "../core/messages.ts";
+import { registrationMessages } from "./registrations.messages.ts";
+import { StatusBadge } from "./StatusBadge.tsx";
+import { useEndText } from "./useEndText.ts";
+
+/** Where an entry stands: its status, its place on the waiting list, why it ended. */
+export function StatusLine({ entry: { status, position, reason, declaredWeight } }: { entry: MyRegistration }) {
+	const text = useText(registrationMessages);
+	const endText = useEndText();
+	return (
+		<>
+			<p className="row status-line">
+				<StatusBadge status={status} />
+				{position && <span>{text("reg.position", { position })}</span>}
+				{declaredWeight !== null && <span className="soft">{text("reg.weight", { weight: declaredWeight })}</span>}
+			</p>
+			{reason && (
+				<p className={status === "rejected" ? "notice small" : "small soft"} dir="auto">
+					{endText(reason)}
+				</p>
+			)}
+		</>
+	);
+}

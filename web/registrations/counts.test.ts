@@ -1,0 +1,43 @@
+import type { Event } from "#shared/events/events.schema.ts";
+import { withCounts } from "../events/useLiveEvent.ts";
+import { withOneMore } from "./counts.ts";
+
+const event = {
+	id: 7,
+	eventDate: "2026-12-03",
+	endDate: null,
+	registrationOpensAt: null,
+	registrationDeadline: null,
+	cancelReason: null,
+	maxParticipants: 3,
+	registeredCount: 2,
+	waiting: false,
+	registrationState: "open",
+	classes: [
+		{ id: 1, currentRegistrations: 1, waiting: false },
+		{ id: 2, currentRegistrations: 0, waiting: false },
+	],
+} as unknown as Event;
+const now = Date.parse("2026-11-20T12:00:00Z");
+
+const taken = ({ registeredCount, classes, registrationState }: Event) => [
+	registeredCount,
+	classes.map(({ currentRegistrations }) => currentRegistrations),
+	registrationState,
+];
+
+test("one's own place is counted at once: at the event, and in the class that was entered", () => {
+	expect(taken(withOneMore(event, now))).toEqual([3, [1, 0], "waitlist"]);
+	expect(taken(withOneMore(event, now, { classId: 2, seated: false }))).toEqual([3, [1, 1], "waitlist"]);
+	expect(taken(withOneMore(event, now, { classId: 2, seated: true }))).toEqual([2, [1, 1], "open"]);
+});
+
+test("fresh counts take the place of those that were read", () => {
+	const counts = {
+		asOf: "2026-11-20T12:00:00Z",
+		event: { taken: 3, max: 3, waiting: true },
+		classes: [{ id: 1, taken: 2, max: 0, waiting: false }],
+	};
+	expect(taken(withCounts(event, counts, now))).toEqual([3, [2, 0], "waitlist"]);
+	expect(withCounts(event, counts, Date.parse("2026-12-04T12:00:00Z")).registrationState).toBe("closed");
+});
