@@ -23,8 +23,8 @@ export type Cloud = {
 /** Settings by the names that functions/core/env.ts reads. */
 export type Environment = Record<string, string>;
 
-/** Where the web build's renderer lies in the function that needs it; constructs/bundling.ts puts it there. */
-const pageRenderer = "/var/task/render.js";
+/** Where the web build's renderer lies beside the function that needs it; constructs/bundling.ts puts it there. */
+const pageRenderer = "render.js";
 
 /** Gives a function's role the rights that it needs, and returns the settings that go with them. Nothing beyond. */
 export function provide(
@@ -47,8 +47,8 @@ export function provide(
 		add({ PAGES_BUCKET: pagesBucket, PAGE_RENDERER: pageRenderer });
 	}
 	if (needs.identity) {
-		const { userPoolId, clientId, host } = signIn;
-		add({ USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: clientId, SIGN_IN_HOST: host }, signInRights(userPoolId));
+		const { userPoolId, clientId, url } = signIn;
+		add({ USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: clientId, SIGN_IN_URL: url }, signInRights(userPoolId));
 	}
 	if (needs.queue) add({ MAIL_QUEUE_URL: mailQueue.queueUrl }, queueRights(mailQueue));
 	if (needs.mail) add({ MAIL_FROM: stage.mailFrom }, mailRights(stage, kept.mailConfigurationSet));

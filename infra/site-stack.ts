@@ -22,8 +22,7 @@ export class SiteStack extends Stack {
 
 		const signIn = new SignIn(this, "SignIn", { stage, userPoolId: kept.userPoolId });
 		const siteBucket = privateBucket(this, "Site", RemovalPolicy.DESTROY);
-		// Emulators have no CloudFront to prove itself.
-		const edgeKey = stage.target === "aws" ? new EdgeKey(this, "EdgeKey").reference : undefined;
+		const edgeKey = stage.target === "aws" ? new EdgeKey(this, "EdgeKey").reference : stage.edgeKey;
 		const mails = new MailQueue(this, "Mails");
 		const cloud = {
 			stage,
@@ -54,13 +53,19 @@ export class SiteStack extends Stack {
 		});
 		new Alarms(this, "Alarms", { stage, api, functions, deadLetters, mails, tableName: kept.tableName });
 
-		// For the scripts that upload the site and render the pages for the first time.
+		// For the scripts that upload the site, render the pages for the first time and fill a local cloud.
 		new CfnOutput(this, "SiteBucket", { value: siteBucket.bucketName });
 		new CfnOutput(this, "DistributionId", { value: distribution.distributionId });
 		new CfnOutput(this, "DistributionHost", { value: distribution.distributionDomainName });
 		new CfnOutput(this, "ApiHost", { value: host });
 		new CfnOutput(this, "PagesFunction", { value: pages.functionName });
+		new CfnOutput(this, "StreamFunction", { value: stream.functionName });
+		new CfnOutput(this, "DeadLetters", { value: deadLetters.queueUrl });
+		new CfnOutput(this, "MailQueue", { value: mails.queue.queueUrl });
+		new CfnOutput(this, "MailDeadLetters", { value: mails.deadLetters.queueUrl });
 		new CfnOutput(this, "SignInClient", { value: signIn.clientId });
+		for (const key of ["tableName", "imagesBucket", "userPoolId"] as const)
+			new CfnOutput(this, `Kept-${key}`, { value: kept[key] });
 	}
 
 	/** Of the edge stack, in another region: told by the script that deploys both, and kept by CloudFormation. */

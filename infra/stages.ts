@@ -1,5 +1,5 @@
 import { RetentionDays } from "aws-cdk-lib/aws-logs";
-import type { IConstruct } from "constructs";
+import type { IConstruct, Node } from "constructs";
 
 /** Calls a second, and how many at once above that, before callers get 429. */
 export type Throttle = { rateLimit: number; burstLimit: number };
@@ -76,14 +76,22 @@ export type StageName = keyof typeof stages;
 /** A cloud that speaks AWS, or AWS itself; design/deploy.md says what the former does not take. */
 export type Target = "aws" | "local";
 
-export type Stage = Settings & { name: StageName; target: Target };
+/** What a local cloud stands in for with something on this machine. */
+type OnThisMachine = {
+	/** Address of the managed login, without a trailing slash. */
+	signInUrl?: string;
+	/** The word by which the edge proxy proves itself, as CloudFront does with a secret. */
+	edgeKey?: string;
+};
+
+export type Stage = Settings & OnThisMachine & { name: StageName; target: Target };
 
 /** The stage and target that were asked for with `-c stage=` and `-c target=`. */
 export function stageFrom({ node }: IConstruct): Stage {
 	const target = String(node.tryGetContext("target") ?? "aws");
 	const { name, ...settings } = stageNamed(String(node.tryGetContext("stage") ?? "dev"));
 	if (target !== "aws" && target !== "local") throw new Error(`No target "${target}"; there are aws, local`);
-	return { ...settings, ...(target === "local" && onThisMachine), name, target };
+	return { ...settings, ...(target === "local" && onThisMachine(node)), name, target };
 }
 
 export function stageNamed(name: string): Settings & { name: StageName } {
@@ -93,4 +101,9 @@ export function stageNamed(name: string): Settings & { name: StageName } {
 
 const isStage = (name: string): name is StageName => Object.hasOwn(stages, name);
 
-const onThisMachine = { siteUrl: "http://localhost:3000", certificateArn: undefined } satisfies Partial<Settings>;
+const onThisMachine = (node: Node): Partial<Settings> & OnThisMachine => ({
+	certificateArn: undefined,
+	siteUrl: node.tryGetContext("siteUrl") ?? "http://localhost:3300",
+	signInUrl: node.tryGetContext("signInUrl"),
+	edgeKey: node.tryGetContext("edgeKey"),
+});

@@ -3,7 +3,6 @@ import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ulid } from "ulid";
 import type { Mail, Mailer } from "#functions/core/mail.ts";
-import { escapeHtml } from "#shared/core/html.ts";
 import { folders } from "./settings.ts";
 
 export type KeptMail = Mail & { id: string; at: string };
@@ -28,17 +27,4 @@ export async function readMailbox({ to, latest }: { to?: string; latest?: number
 	const wanted = names.reverse().slice(0, latest);
 	const mails = await Promise.all(wanted.map((name) => readFile(join(folders.mailbox, name), "utf8")));
 	return mails.map((mail) => JSON.parse(mail));
-}
-
-const linked = (text: string) => escapeHtml(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
-
-const shown = 100;
-
-/** The latest mails as a page for people who try the product on their machine. */
-export async function mailboxPage(to?: string): Promise<string> {
-	const mails = (await readMailbox({ to, latest: shown })).map(
-		({ to, at, subject, text }) =>
-			`<article><h2 dir="auto">${escapeHtml(subject)}</h2><p><a href="?to=${encodeURIComponent(to)}">${escapeHtml(to)}</a> · ${at}</p><pre dir="auto">${linked(text)}</pre></article>`,
-	);
-	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><meta name="viewport" content="width=device-width"><h1>Mailbox</h1>${mails.join("") || "<p>No mail yet.</p>"}</html>`;
 }

@@ -1,5 +1,11 @@
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { localDir } from "./settings.ts";
 
-rmSync(localDir, { recursive: true, force: true });
-console.log(`Removed ${localDir}. The next start fills it again.`);
+/** The cloud form may be running from there; `npm run cloud:down` ends it. */
+const kept = "cloud";
+
+for (const name of readdirSync(localDir)) {
+	if (name !== kept) rmSync(join(localDir, name), { recursive: true, force: true });
+}
+console.log(`Emptied ${localDir}. The next start fills it again.`);

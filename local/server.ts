@@ -3,21 +3,14 @@ import { readCookies } from "#functions/core/session.ts";
 import { atTheEdge } from "#shared/core/pages.ts";
 import { securityHeaders } from "#shared/core/security-headers.ts";
 import { gateway } from "./gateway.ts";
-import { mailboxPage, readMailbox } from "./mailbox.ts";
+import { answerMailbox } from "./mailbox.page.ts";
+import { readMailbox } from "./mailbox.ts";
 import { serveSite } from "./site.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const wrap = (entries: Iterable<[string, string]>) =>
 	Object.fromEntries([...entries].map(([name, value]) => [name, { value }]));
-
-async function mailboxAnswer(request: IncomingMessage, response: ServerResponse, { searchParams }: URL) {
-	const to = searchParams.get("to") ?? undefined;
-	const asJson = String(request.headers.accept ?? "").includes("application/json");
-	response.setHeader("cache-control", "no-store");
-	response.setHeader("content-type", asJson ? "application/json; charset=utf-8" : "text/html; charset=utf-8");
-	response.end(asJson ? JSON.stringify(await readMailbox({ to })) : await mailboxPage(to));
-}
 
 function urlOf(request: IncomingMessage): URL | null {
 	const path = request.url ?? "/";
@@ -34,7 +27,7 @@ export async function createSite(develop?: Middleware): Promise<Server> {
 		for (const [name, value] of Object.entries(securityHeaders)) {
 			if (!develop || name !== "content-security-policy") response.setHeader(name, value);
 		}
-		if (url.pathname === "/local/mailbox") return mailboxAnswer(request, response, url);
+		if (url.pathname === "/local/mailbox") return answerMailbox(request, response, url, readMailbox);
 		const cookies = wrap(readCookies([request.headers.cookie ?? ""]));
 		const edge = atTheEdge(url.pathname, cookies, wrap(url.searchParams));
 		if ("status" in edge) {

@@ -48,11 +48,9 @@ async function start() {
 }
 
 async function announce() {
-	const { demoAccounts, demoPassword } = await import("./demo/fill.ts");
+	const { announceDemo } = await import("./demo/announce.ts");
 	console.log(`ready http://localhost:${port}`);
-	console.log(`\nDemo accounts, password ${demoPassword}:`);
-	for (const { email, who } of demoAccounts) console.log(`  ${email.padEnd(22)} ${who}`);
-	console.log(`\nMails are kept at http://localhost:${port}/local/mailbox`);
+	announceDemo(`http://localhost:${port}`);
 }
 
 start().catch((error: NodeJS.ErrnoException) => {

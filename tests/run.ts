@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type EngineName, engines, startEngine } from "#local/engine.ts";
+import { openDeployed } from "./core/deployed.ts";
 import { startSite } from "./core/site.ts";
 
 /**
@@ -69,7 +70,31 @@ const suites: Record<string, Suite> = {
 		if (!asked) delete process.env.ENGINE;
 	},
 	e2e: (pattern) => onSite(undefined, ["tests/e2e/"], pattern),
+	async cloud(pattern) {
+		console.log("\ntests/cloud/, two journeys and some of tests/api/ on what is deployed");
+		const deployed = await openDeployed(scratch);
+		try {
+			if (!deployed.env) total.failed += 1;
+			else {
+				await jest(["tests/cloud/together/", ...alsoDeployed], pattern, deployed.env);
+				// Holds up the stream of all others meanwhile.
+				await jest(["tests/cloud/alone/"], pattern, deployed.env);
+				await jest(["tests/whole/headers.test.ts"], pattern.length > 0 ? pattern : everyCall, deployed.env);
+			}
+		} finally {
+			await deployed.close();
+		}
+	},
 };
+
+/** The same tests as on the embedded cloud: two journeys that need all that is deployed, and some of the API's. */
+const alsoDeployed = [
+	...["register", "reset"].map((name) => `tests/e2e/${name}.test.ts`),
+	...["guessing", "news", "profile"].map((name) => `tests/api/${name}.test.ts`),
+];
+
+/** One call of each route that succeeds: every bundle loads and knows its settings. */
+const everyCall = ["is guarded, and kept by nobody"];
 
 /** Takes long, so only when it is asked for: the proof of registration at its full size. */
 const whole = { PROOF_PEOPLE: "10000", PROOF_SEEDS: "20", PROOF_RUNS: "500", PROOF_KILLS: "50" };

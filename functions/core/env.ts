@@ -16,8 +16,10 @@ const Env = z.object({
 	PAGE_RENDERER: setting,
 	USER_POOL_ID: setting,
 	USER_POOL_CLIENT_ID: setting,
-	/** Host of Cognito's managed login. */
-	SIGN_IN_HOST: setting,
+	/** Address of Cognito's managed login, without a trailing slash. */
+	SIGN_IN_URL: setting,
+	/** Where AWS is when it is not AWS; the SDK reads it too. */
+	AWS_ENDPOINT_URL: setting,
 	MAIL_QUEUE_URL: setting,
 	MAIL_FROM: z._default(z.string(), "no-reply@localhost"),
 	/** Where messages of the contact form go. */

@@ -1,6 +1,10 @@
 import { CognitoIdentityProviderClient } from "@aws-sdk/client-cognito-identity-provider";
 
-Object.assign(process.env, { TABLE_NAME: "none", SITE_URL: "http://localhost:3000", SIGN_IN_HOST: "sign-in.example" });
+Object.assign(process.env, {
+	TABLE_NAME: "none",
+	SITE_URL: "http://localhost:3000",
+	SIGN_IN_URL: "https://sign-in.example",
+});
 Object.assign(process.env, { USER_POOL_ID: "eu-west-1_Abcdefghi", USER_POOL_CLIENT_ID: "client" });
 const { cognitoIdentity } = await import("./identity.cognito.ts");
 

@@ -7,7 +7,8 @@ import {
 	CognitoIdentityProviderClient,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
-import { required } from "./env.ts";
+import { SimpleJwksCache } from "aws-jwt-verify/jwk";
+import { env, required } from "./env.ts";
 import { AppError } from "./errors.ts";
 import type { Identity, ManagedLogin } from "./identity.ts";
 
@@ -100,8 +101,10 @@ export function cognitoIdentity(): Identity {
 }
 
 function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
-	const host = `https://${required("SIGN_IN_HOST")}`;
-	const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: "id" });
+	const url = required("SIGN_IN_URL");
+	// A browser's way to a local cloud may be another than a function's.
+	const ownWay = env().AWS_ENDPOINT_URL ?? url;
+	const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: "id" }, keysOf(env().AWS_ENDPOINT_URL));
 	return {
 		signInUrl({ state, nonce, challenge, redirectUri }) {
 			const query = new URLSearchParams({
@@ -114,10 +117,10 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 				code_challenge: challenge,
 				code_challenge_method: "S256",
 			});
-			return `${host}/oauth2/authorize?${query}`;
+			return `${url}/oauth2/authorize?${query}`;
 		},
 		async redeem(code, proof) {
-			const answer = await fetch(`${host}/oauth2/token`, {
+			const answer = await fetch(`${ownWay}/oauth2/token`, {
 				method: "POST",
 				headers: { "content-type": "application/x-www-form-urlencoded" },
 				body: new URLSearchParams({
@@ -131,8 +134,17 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 			if (!answer.ok) throw new AppError("wrong_credentials");
 			const { id_token } = (await answer.json()) as { id_token: string };
 			const claims = await verifier.verify(id_token);
-			if (claims.nonce !== proof.nonce || claims.email_verified !== true) throw new AppError("wrong_credentials");
+			// Some providers say so in a string.
+			const verified = String(claims.email_verified) === "true";
+			if (claims.nonce !== proof.nonce || !verified) throw new AppError("wrong_credentials");
 			return String(claims.email).toLowerCase();
 		},
 	};
+}
+
+/** A token names Cognito itself as its issuer; where something else stands in for AWS, the issuer's keys are there. */
+function keysOf(endpoint: string | undefined) {
+	if (!endpoint) return undefined;
+	const fetchKeys = async (uri: string) => (await fetch(new URL(new URL(uri).pathname, endpoint))).arrayBuffer();
+	return { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) };
 }

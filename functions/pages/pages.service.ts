@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { currentYear } from "#shared/annual-plan/annual-plan.schema.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
@@ -11,7 +12,9 @@ import { list as news } from "../news/news.service.ts";
 const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 async function renderer(): Promise<PageRenderer> {
-	const { render } = await import(pathToFileURL(required("PAGE_RENDERER")).href);
+	// Lambda names the folder where the function's code lies.
+	const path = resolve(process.env.LAMBDA_TASK_ROOT ?? "", required("PAGE_RENDERER"));
+	const { render } = await import(pathToFileURL(path).href);
 	return render;
 }
 

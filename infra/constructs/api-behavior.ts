@@ -12,24 +12,7 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
-
-/** Cookies that the API reads: the session, and the proof of a sign-in that is under way. */
-const session = "__Host-session";
-const signIn = "sign-in";
-
-/**
- * What the API reads of a call's headers. Not Host, by which API Gateway finds the API. CloudFront-Viewer-Address
- * is where the call comes from: behind CloudFront, API Gateway's own source address is CloudFront's.
- */
-const forwarded = [
-	"Accept-Language",
-	"CloudFront-Viewer-Address",
-	"Content-Type",
-	"Idempotency-Key",
-	"Origin",
-	"Sec-Fetch-Site",
-	"User-Agent",
-];
+import { forwardedHeaders, sessionCookie, signInCookie } from "#shared/core/forwarded.ts";
 
 export const apiOrigin = (host: string, edgeKey?: string) =>
 	new HttpOrigin(host, {
@@ -43,15 +26,15 @@ export function apiBehavior(scope: Construct, host: string, edgeKey?: string): B
 		minTtl: Duration.seconds(0),
 		defaultTtl: Duration.seconds(0),
 		maxTtl: Duration.hours(1),
-		cookieBehavior: CacheCookieBehavior.allowList(session),
+		cookieBehavior: CacheCookieBehavior.allowList(sessionCookie),
 		queryStringBehavior: CacheQueryStringBehavior.all(),
 		enableAcceptEncodingGzip: true,
 		enableAcceptEncodingBrotli: true,
 	});
 	const originRequestPolicy = new OriginRequestPolicy(scope, "ApiRequest", {
-		cookieBehavior: OriginRequestCookieBehavior.allowList(session, signIn),
+		cookieBehavior: OriginRequestCookieBehavior.allowList(sessionCookie, signInCookie),
 		queryStringBehavior: OriginRequestQueryStringBehavior.all(),
-		headerBehavior: OriginRequestHeaderBehavior.allowList(...forwarded),
+		headerBehavior: OriginRequestHeaderBehavior.allowList(...forwardedHeaders),
 	});
 	return {
 		origin: apiOrigin(host, edgeKey),

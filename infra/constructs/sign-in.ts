@@ -20,6 +20,8 @@ export class SignIn extends Construct {
 	readonly userPoolId: string;
 	readonly clientId: string;
 	readonly host: string;
+	/** Address of the managed login, without a trailing slash. */
+	readonly url: string;
 
 	constructor(scope: Construct, id: string, { stage, userPoolId }: { stage: Stage; userPoolId: string }) {
 		super(scope, id);
@@ -51,6 +53,7 @@ export class SignIn extends Construct {
 		this.userPoolId = userPoolId;
 		this.clientId = client.userPoolClientId;
 		this.host = signInHost(stage);
+		this.url = stage.signInUrl ?? `https://${this.host}`;
 	}
 
 	/** Another house's accounts. Emulators take none. */

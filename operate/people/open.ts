@@ -24,6 +24,6 @@ async function openDeployed(stage: Deployable): Promise<void> {
 		AWS_REGION: region,
 		USER_POOL_ID: pool,
 		USER_POOL_CLIENT_ID: outputs?.SignInClient,
-		SIGN_IN_HOST: `${signInPrefix}.auth.${region}.amazoncognito.com`,
+		SIGN_IN_URL: `https://${signInPrefix}.auth.${region}.amazoncognito.com`,
 	});
 }

@@ -1,4 +1,5 @@
 import { EmailLinks, ResetTokens } from "#functions/auth/auth.entity.ts";
+import { cognitoIdentity } from "#functions/core/identity.cognito.ts";
 import { hashOf } from "#functions/core/session.ts";
 import { embeddedIdentity } from "#local/identity.ts";
 import { call } from "./api.ts";
@@ -7,9 +8,12 @@ import { ownAddress } from "./wire.ts";
 
 export const testPassword = "Correct-Horse-7";
 
+/** Where the site under test keeps its passwords. */
+const identityOfSite = async () => (process.env.USER_POOL_ID ? cognitoIdentity() : embeddedIdentity());
+
 /** Somebody who can sign in with `testPassword`, and already has a session. */
 export async function createSignInForTest(wish: Wish = {}) {
-	const [person, identity] = await Promise.all([createPersonForTest(wish), embeddedIdentity()]);
+	const [person, identity] = await Promise.all([createPersonForTest(wish), identityOfSite()]);
 	await identity.setPassword(person.email, testPassword);
 	return { ...person, password: testPassword };
 }

@@ -4,7 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const freePort = () =>
+/** A port of this machine that nobody listens on. */
+export const freePort = () =>
 	new Promise<number>((done) => {
 		const probe = createServer();
 		probe.listen(0, () => {

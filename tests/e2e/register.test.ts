@@ -8,7 +8,7 @@ import { eventMessages } from "#web/events/events.messages.ts";
 import { call, demoPassword, signIn } from "../core/api.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
 import { expectLanguage, views, visit } from "./browser.ts";
-import { fillSignIn, followMenu, seeToast, seeToastOnTheWay } from "./steps.ts";
+import { fillProvidersForm, fillSignIn, followMenu, provider, seeToast, seeToastOnTheWay } from "./steps.ts";
 
 /** In English the words of the specification. */
 const words = {
@@ -81,10 +81,15 @@ test.each(views)(
 			await arrive(page, language);
 			await expectNoSeriousAxe(page);
 			await seeToastOnTheWay(page, notice[0], notice[1], () => register(page).click());
-			await expectLanguage(page, language);
-			await fillSignIn(page, language, email, demoPassword);
-			await page.waitForURL(`**/events/${event.id}`);
-			await seeToast(page, welcome[0], welcome[1]);
+			if (provider) {
+				await fillProvidersForm(page, email, demoPassword);
+				await page.waitForURL(`**/events/${event.id}`);
+			} else {
+				await expectLanguage(page, language);
+				await fillSignIn(page, language, email, demoPassword);
+				await page.waitForURL(`**/events/${event.id}`);
+				await seeToast(page, welcome[0], welcome[1]);
+			}
 			await expectNoSeriousAxe(page);
 			await register(page).click();
 			await seeToast(page, success[0], success[1]);

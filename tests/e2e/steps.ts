@@ -28,6 +28,16 @@ async function noteToasts(page: Page): Promise<Set<string>> {
 	return seen;
 }
 
+/** Where people sign in when that is not our own page: what is deployed has an identity provider. */
+export const provider = process.env.SIGN_IN_URL;
+
+/** Fills and sends the form of the provider's page. */
+export async function fillProvidersForm(page: Page, email: string, password: string): Promise<void> {
+	await page.locator("input[name=username]").fill(email);
+	await page.locator("input[name=password]").fill(password);
+	await page.locator("form [type=submit]").click();
+}
+
 /** Sees what is said before the browser goes to sign in. That stands for half a second: the way is held so long. */
 export async function seeToastOnTheWay(page: Page, title: string, text: string, leave: () => Promise<unknown>) {
 	const seen = await noteToasts(page);
@@ -38,7 +48,7 @@ export async function seeToastOnTheWay(page: Page, title: string, text: string, 
 	});
 	await leave();
 	await read();
-	await page.waitForURL("**/login");
+	await page.waitForURL(provider ? `${provider}/**` : "**/login");
 }
 
 /** Follows a link of the main navigation; on a phone it is in the menu. */

@@ -8,7 +8,8 @@ import { acknowledged, asText, lambdas, type Properties, synthesise } from "./sy
 
 const aws = synthesise();
 const production = synthesise({ stage: "production" });
-const local = synthesise({ target: "local" });
+const onThisMachine = { signInUrl: "http://127.0.0.1:4566", edgeKey: "a word" };
+const local = synthesise({ target: "local", ...onThisMachine });
 
 describe("the API", () => {
 	test("has exactly the routes of the route table, each with its domain's function behind it", () => {
@@ -86,6 +87,9 @@ test("signing in is by code or by our own call, and tells nobody who has an acco
 		GenerateSecret: false,
 		PreventUserExistenceErrors: "ENABLED",
 	});
+	expect(asText(lambdas(aws).auth.Environment.Variables.SIGN_IN_URL)).toBe(
+		`https://${aws.stage.signInPrefix}.auth.<AWS::Region>.amazoncognito.com`,
+	);
 	expect(client.ExplicitAuthFlows).toEqual(["ALLOW_ADMIN_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"]);
 });
 
@@ -156,5 +160,9 @@ test("a local cloud is not asked for what it does not take", () => {
 	expect(custom).toEqual([]);
 	for (const alarm of local.propertiesOf("AWS::CloudWatch::Alarm")) expect(alarm.Metrics).toBeUndefined();
 	expect(lambdas(local).auth.Architectures).toEqual([process.arch === "arm64" ? "arm64" : "x86_64"]);
-	expect(lambdas(local).auth.Environment.Variables.SITE_URL).toBe("http://localhost:3000");
+	expect(lambdas(local).auth.Environment.Variables).toMatchObject({
+		SITE_URL: "http://localhost:3300",
+		SIGN_IN_URL: "http://127.0.0.1:4566",
+		EDGE_KEY: "a word",
+	});
 });

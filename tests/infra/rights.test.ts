@@ -99,7 +99,7 @@ describe("functions", () => {
 		);
 		const usual = ["SERVICE_NAME", "SITE_URL", "TABLE_NAME"];
 		const own: Partial<Record<FunctionName, string[]>> = {
-			auth: ["SIGN_IN_HOST", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
+			auth: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			users: ["IMAGES_BUCKET"],
 			contact: ["MAIL_TO"],
 			operation: ["VERSION"],

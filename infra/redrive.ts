@@ -1,0 +1,103 @@
+import {
+	type _Record,
+	DynamoDBStreamsClient,
+	GetRecordsCommand,
+	GetShardIteratorCommand,
+} from "@aws-sdk/client-dynamodb-streams";
+import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
+import {
+	ChangeMessageVisibilityCommand,
+	DeleteMessageCommand,
+	ListQueuesCommand,
+	type Message,
+	ReceiveMessageCommand,
+	SQSClient,
+} from "@aws-sdk/client-sqs";
+
+/** What Lambda lays in the dead-letter queue of a stream: where the records are, not the records. */
+type LaidAside = {
+	requestContext: { functionArn: string };
+	DDBStreamBatchInfo: { shardId: string; startSequenceNumber: string; endSequenceNumber: string; streamArn: string };
+};
+
+const queues = new SQSClient({ useQueueUrlAsEndpoint: false });
+const streams = new DynamoDBStreamsClient({});
+const functions = new LambdaClient({});
+
+const sequence = (record: _Record) => record.dynamodb?.SequenceNumber ?? "";
+
+/** Reads a batch again. The stream keeps its records for 24 hours; what is older can't be read any more. */
+async function readAgain({ DDBStreamBatchInfo: batch }: LaidAside): Promise<_Record[]> {
+	const last = BigInt(batch.endSequenceNumber);
+	const found: _Record[] = [];
+	let { ShardIterator: iterator } = await streams.send(
+		new GetShardIteratorCommand({
+			StreamArn: batch.streamArn,
+			ShardId: batch.shardId,
+			ShardIteratorType: "AT_SEQUENCE_NUMBER",
+			SequenceNumber: batch.startSequenceNumber,
+		}),
+	);
+	while (iterator) {
+		const page = await streams.send(new GetRecordsCommand({ ShardIterator: iterator }));
+		const records = page.Records ?? [];
+		found.push(...records.filter((record) => BigInt(sequence(record)) <= last));
+		if (records.length === 0 || found.length === 0 || BigInt(sequence(records[records.length - 1])) >= last) break;
+		iterator = page.NextShardIterator;
+	}
+	return found;
+}
+
+/** Hands records to the function that failed, as its event source would. Throws when it fails again. */
+async function hand(FunctionName: string, Records: _Record[]): Promise<void> {
+	const { FunctionError, Payload } = await functions.send(
+		new InvokeCommand({ FunctionName, Payload: JSON.stringify({ Records }) }),
+	);
+	const answer = Payload?.length ? JSON.parse(new TextDecoder().decode(Payload)) : null;
+	if (FunctionError) throw new Error(`${FunctionName} fails: ${answer?.errorType ?? FunctionError}`);
+	const failed = answer?.batchItemFailures?.[0]?.itemIdentifier;
+	if (failed) throw new Error(`${FunctionName} fails at record ${failed}`);
+}
+
+async function handMessage({ MessageId, Body = "" }: Message): Promise<number> {
+	const aside: LaidAside = JSON.parse(Body);
+	const records = await readAgain(aside);
+	if (records.length === 0) throw new Error(`The stream no longer has the records of message ${MessageId}`);
+	await hand(aside.requestContext.functionArn, records);
+	return records.length;
+}
+
+/**
+ * Gives the functions of a stage what failed for good once more, after its cause was mended. A message is removed when
+ * all of its records went through; the first one that still fails stays, and ends it. Returns how many records went.
+ */
+export async function redrive(stage: string): Promise<number> {
+	const QueueNamePrefix = `kyokushin-${stage}-site-TableStreamDeadLetters`;
+	const { QueueUrls: [QueueUrl] = [] } = await queues.send(new ListQueuesCommand({ QueueNamePrefix }));
+	if (!QueueUrl) throw new Error(`No queue ${QueueNamePrefix}…: is stage "${stage}" deployed here?`);
+	for (let handed = 0; ; ) {
+		const { Messages: [message] = [] } = await queues.send(
+			new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 1, VisibilityTimeout: 300 }),
+		);
+		if (!message) return handed;
+		const { ReceiptHandle } = message;
+		try {
+			handed += await handMessage(message);
+		} catch (error) {
+			await queues.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }));
+			throw error;
+		}
+		await queues.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
+	}
+}
+
+if (import.meta.main) {
+	const [stage = "dev"] = process.argv.slice(2);
+	await redrive(stage).then(
+		(handed) => console.log(`${handed} records went through`),
+		(error: Error) => {
+			console.error(error.message);
+			process.exitCode = 1;
+		},
+	);
+}

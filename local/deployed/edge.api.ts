@@ -1,0 +1,51 @@
+import { Agent, type IncomingMessage, type ServerResponse, request as send } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { forwardedHeaders, sessionCookie, signInCookie } from "#shared/core/forwarded.ts";
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const readHeaders = ["content-length", ...forwardedHeaders.map((name) => name.toLowerCase())];
+/** On plain http the session goes by its plain name. */
+const readCookies = [sessionCookie, sessionCookie.replace("__Host-", ""), signInCookie];
+/** Of the connection to the emulator, and the emulator's own name. */
+const dropped = new Set(["connection", "keep-alive", "transfer-encoding", "server"]);
+
+const cookiesOf = ({ headers }: IncomingMessage) =>
+	(headers.cookie ?? "").split("; ").filter((pair) => readCookies.includes(pair.split("=")[0]));
+
+/** What CloudFront lets through of a call, and what it adds. */
+function forwarded(request: IncomingMessage, edgeKey: string): Record<string, string> {
+	const read = readHeaders.flatMap((name) => {
+		const value = request.headers[name];
+		return value === undefined ? [] : [[name, String(value)]];
+	});
+	const cookies = cookiesOf(request);
+	const { remoteAddress, remotePort } = request.socket;
+	return {
+		...Object.fromEntries(read),
+		...(cookies.length > 0 && { cookie: cookies.join("; ") }),
+		"cloudfront-viewer-address": `${remoteAddress}:${remotePort}`,
+		"x-origin-key": edgeKey,
+	};
+}
+
+type Origin = { endpoint: string; host: string; edgeKey: string };
+
+/** Hands calls on to the API, as the distribution's behavior for `/api/*` does. Nothing is cached. */
+export const apiOrigin =
+	({ endpoint, host, edgeKey }: Origin) =>
+	async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+		const headers = { ...forwarded(request, edgeKey), host };
+		const { hostname, port } = new URL(endpoint);
+		const sending = send({ hostname, port, path: request.url, method: request.method, agent, headers });
+		const answered = new Promise<IncomingMessage>((done, failed) => {
+			sending.once("response", done);
+			sending.once("error", failed);
+		});
+		await Promise.all([pipeline(request, sending), answered]);
+		const answer = await answered;
+		for (const [name, value] of Object.entries(answer.headers)) {
+			if (value !== undefined && !dropped.has(name) && !response.hasHeader(name)) response.setHeader(name, value);
+		}
+		response.writeHead(answer.statusCode ?? 502);
+		await pipeline(answer, response);
+	};

@@ -1,0 +1,36 @@
+import type { ServerResponse } from "node:http";
+import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
+
+type Kept = { bytes: Uint8Array; headers: Record<string, string> };
+
+/** Files of a bucket, with the headers that they were stored with. What never changes is fetched once. */
+export function bucketOrigin(Bucket: string) {
+	const client = new S3Client({});
+	const kept = new Map<string, Kept>();
+
+	async function find(Key: string): Promise<Kept | null> {
+		const known = kept.get(Key);
+		if (known) return known;
+		try {
+			const { Body, ContentType, CacheControl, ETag } = await client.send(new GetObjectCommand({ Bucket, Key }));
+			if (!Body) return null;
+			const headers = { "content-type": ContentType, "cache-control": CacheControl, etag: ETag };
+			const known = Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined);
+			const found = { bytes: await Body.transformToByteArray(), headers: Object.fromEntries(known) };
+			if (CacheControl?.includes("immutable")) kept.set(Key, found);
+			return found;
+		} catch (error) {
+			if ((error as Error).name === "NoSuchKey") return null;
+			throw error;
+		}
+	}
+
+	/** Answers with a file. False, and nothing is sent, where there is none. */
+	return async (response: ServerResponse, key: string, { status = 200, body = true } = {}): Promise<boolean> => {
+		const found = await find(key);
+		if (!found) return false;
+		response.writeHead(status, { ...found.headers, "content-length": found.bytes.length });
+		response.end(body ? found.bytes : undefined);
+		return true;
+	};
+}

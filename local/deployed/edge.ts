@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { readCookies } from "#functions/core/session.ts";
+import { defaultLocale } from "#shared/core/locales.ts";
+import { atTheEdge, pageFile } from "#shared/core/pages.ts";
+import { securityHeaders } from "#shared/core/security-headers.ts";
+import { answerMailbox, type ReadMailbox } from "../mailbox.page.ts";
+import { apiOrigin } from "./edge.api.ts";
+import { bucketOrigin } from "./edge.bucket.ts";
+import { emulator } from "./emulator.ts";
+import { endpoint, port } from "./settings.ts";
+import { readState } from "./state.ts";
+
+/** Does what CloudFront does, which emulators only pretend to: see infra/constructs/edge.ts. */
+const kind = await emulator();
+if (!kind) throw new Error(`No local cloud answers at ${endpoint}`);
+const { IMAGES_BUCKET, PAGES_BUCKET, API_ID, EDGE_KEY } = readState();
+
+const site = bucketOrigin(PAGES_BUCKET);
+const images = bucketOrigin(IMAGES_BUCKET);
+const callApi = apiOrigin({ endpoint, host: kind.apiHost(API_ID), edgeKey: EDGE_KEY });
+
+const readMails: ReadMailbox = async ({ to, latest }) => {
+	const answer = await fetch(endpoint + kind.mails);
+	const mails = kind.read(await answer.json()).filter((mail) => !to || mail.to === to);
+	return mails.reverse().slice(0, latest);
+};
+
+const wrap = (entries: Iterable<[string, string]>) =>
+	Object.fromEntries([...entries].map(([name, value]) => [name, { value }]));
+
+const notFound = pageFile("/404", defaultLocale);
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+	const url = new URL(request.url ?? "/", "http://localhost");
+	for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+	if (url.pathname === "/local/mailbox") return answerMailbox(request, response, url, readMails);
+	const cookies = wrap(readCookies([request.headers.cookie ?? ""]));
+	const edge = atTheEdge(url.pathname, cookies, wrap(url.searchParams));
+	if ("status" in edge) {
+		const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-store" };
+		return void response.writeHead(edge.status, headers).end(edge.body);
+	}
+	if (url.pathname.startsWith("/api/")) return callApi(request, response);
+	const body = request.method !== "HEAD";
+	const bucket = url.pathname.startsWith("/images/") ? images : site;
+	if (await bucket(response, decodeURIComponent(edge.uri.slice(1)), { body })) return;
+	await site(response, notFound, { status: 404, body });
+}
+
+createServer((request, response) => {
+	answer(request, response).catch((error) => {
+		console.error(error);
+		if (!response.headersSent) response.writeHead(502);
+		response.end();
+	});
+}).listen(port);

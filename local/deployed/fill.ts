@@ -1,0 +1,36 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
+import { identity } from "#functions/core/identity.ts";
+import { Outbox, queueResetLink } from "#functions/core/outbox.ts";
+import { fillDemo } from "../demo/fill.ts";
+
+const atOnce = 8;
+
+/** Makes the demo people's sign-ins where those of real people are. */
+async function signIns(emails: string[], password: string): Promise<void> {
+	for (let from = 0; from < emails.length; from += atOnce) {
+		const some = emails.slice(from, from + atOnce);
+		await Promise.all(some.map((email) => identity.get().setPassword(email, password)));
+	}
+}
+
+/** Fills the deployed table and user pool with the demo federation. */
+export const fill = () => fillDemo(Date.now(), signIns);
+
+/** Waits until stream and mail queue have dealt with all that was written: an order for nobody is the last of it. */
+export async function settle(): Promise<void> {
+	const { data } = await queueResetLink({ to: "nobody@demo.test", locale: "en" }, Date.now());
+	for (const began = Date.now(); Date.now() - began < 180_000; await pause(200)) {
+		const { data: waiting } = await Outbox.get({ id: data.id }).go({ consistent: true });
+		if (!waiting) return;
+	}
+	throw new Error("The stream did not get through the demo data in three minutes");
+}
+
+/** Has the public pages rendered by the function whose task that is. */
+export async function renderPages(FunctionName: string): Promise<void> {
+	const { FunctionError, Payload } = await new LambdaClient({}).send(
+		new InvokeCommand({ FunctionName, Payload: "{}" }),
+	);
+	if (FunctionError) throw new Error(`Rendering the pages failed: ${new TextDecoder().decode(Payload)}`);
+}

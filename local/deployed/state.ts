@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import type { Outputs } from "./deploy.ts";
+import { awsEnvironment, baseUrl, endpoint, stateFile } from "./settings.ts";
+
+/** The settings of what was deployed, for those who work on it from outside: demo data, edge, tests. */
+export type State = Record<string, string>;
+
+export function stateOf(outputs: Outputs, edgeKey: string): State {
+	const aws = Object.entries(awsEnvironment()).filter(([name]) => name.startsWith("AWS_"));
+	return {
+		...(Object.fromEntries(aws) as State),
+		BASE_URL: baseUrl,
+		SITE_URL: baseUrl,
+		SIGN_IN_URL: endpoint,
+		EDGE_KEY: edgeKey,
+		TABLE_NAME: outputs.KepttableName,
+		IMAGES_BUCKET: outputs.KeptimagesBucket,
+		PAGES_BUCKET: outputs.SiteBucket,
+		USER_POOL_ID: outputs.KeptuserPoolId,
+		USER_POOL_CLIENT_ID: outputs.SignInClient,
+		MAIL_QUEUE_URL: outputs.MailQueue,
+		MAIL_DEAD_LETTERS_URL: outputs.MailDeadLetters,
+		STREAM_FUNCTION: outputs.StreamFunction,
+		PAGES_FUNCTION: outputs.PagesFunction,
+		API_ID: outputs.ApiHost.split(".")[0],
+	};
+}
+
+export const keepState = (state: State) => writeFileSync(stateFile, JSON.stringify(state, null, "\t"));
+
+export const readState = (): State => (existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, "utf8")) : {});

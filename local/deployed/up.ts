@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { uploadSite } from "#infra/upload.ts";
+import { buildSite } from "../build.ts";
+import { deploy } from "./deploy.ts";
+import { startEmulator } from "./emulator.ts";
+import { mend } from "./mend.ts";
+import { end, launch, logFile } from "./processes.ts";
+import { awsEnvironment, baseUrl, endpoint, folder } from "./settings.ts";
+import { keepState, stateOf } from "./state.ts";
+
+/** Does a part of the work and says how long it took. */
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+	const began = performance.now();
+	const result = await work();
+	console.log(`${name.padEnd(40)} ${((performance.now() - began) / 1000).toFixed(1)} s`);
+	return result;
+}
+
+/** Takes the place of whatever AWS this process knew of. */
+function becomeLocal(settings: NodeJS.ProcessEnv): void {
+	for (const name of Object.keys(process.env)) if (name.startsWith("AWS_")) delete process.env[name];
+	Object.assign(process.env, settings);
+}
+
+async function startEdge(env: NodeJS.ProcessEnv): Promise<void> {
+	launch("edge", process.execPath, ["local/deployed/edge.ts"], env);
+	for (const began = Date.now(); Date.now() - began < 30_000; await pause(50)) {
+		const ready = await fetch(baseUrl).then(
+			({ ok }) => ok,
+			() => false,
+		);
+		if (ready) return;
+	}
+	throw new Error(`The edge does not answer at ${baseUrl}; see ${logFile("edge")}`);
+}
+
+async function up(): Promise<void> {
+	mkdirSync(folder, { recursive: true });
+	await end("edge");
+	becomeLocal(awsEnvironment());
+	const { started } = await step("local cloud", startEmulator);
+	await step("build", () => buildSite());
+	const edgeKey = randomBytes(24).toString("base64url");
+	const outputs = await step("deploy", () => deploy(edgeKey));
+	const state = stateOf(outputs, edgeKey);
+	becomeLocal({ ...awsEnvironment(), ...state });
+	keepState(state);
+	await step("what the local cloud had dropped", () => mend(outputs));
+	await step("upload of the site", () => uploadSite(outputs.SiteBucket));
+	// Handlers' settings are read when their modules are loaded.
+	const { fill, renderPages, settle } = await import("./fill.ts");
+	await step("demo data and sign-ins", fill);
+	await step("what follows from the data", settle);
+	await step("pages", () => renderPages(outputs.PagesFunction));
+	await step("edge", () => startEdge({ ...process.env, ...state }));
+	await announce(started);
+}
+
+async function announce(started: boolean): Promise<void> {
+	const { announceDemo } = await import("../demo/announce.ts");
+	console.log(`\nready ${baseUrl}  (${started ? "started" : "found"} a local cloud at ${endpoint})`);
+	announceDemo(baseUrl);
+	console.log("\nnpm run cloud:down ends it.");
+}
+
+up().catch((error: Error) => {
+	console.error(error.message);
+	process.exit(1);
+});

@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process";
+import {
+	GetFunctionConfigurationCommand,
+	LambdaClient,
+	UpdateFunctionConfigurationCommand,
+} from "@aws-sdk/client-lambda";
+import { GetQueueAttributesCommand, ListQueuesCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { limitStream } from "#local/deployed/mend.ts";
+import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
+import { setting } from "../../core/setting.ts";
+import { createSignInForTest } from "../../core/signIns.ts";
+import { ownAddress } from "../../core/wire.ts";
+
+const FunctionName = setting("STREAM_FUNCTION");
+const functions = new LambdaClient({});
+const queues = new SQSClient({ useQueueUrlAsEndpoint: false });
+
+/** Gives the function that follows the table a setting, as a deployment would. Returns the one of before. */
+async function changeSetting(name: string, value: string): Promise<string> {
+	const { Environment } = await functions.send(new GetFunctionConfigurationCommand({ FunctionName }));
+	const Variables = { ...Environment?.Variables, [name]: value };
+	await functions.send(new UpdateFunctionConfigurationCommand({ FunctionName, Environment: { Variables } }));
+	return Environment?.Variables?.[name] ?? "";
+}
+
+async function laidAside(): Promise<number> {
+	const QueueNamePrefix = "kyokushin-dev-site-TableStreamDeadLetters";
+	const { QueueUrls: [QueueUrl] = [] } = await queues.send(new ListQueuesCommand({ QueueNamePrefix }));
+	const { Attributes } = await queues.send(new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ["All"] }));
+	return Number(Attributes?.ApproximateNumberOfMessages) + Number(Attributes?.ApproximateNumberOfMessagesNotVisible);
+}
+
+const redrive = () => spawnSync(process.execPath, ["infra/redrive.ts", "dev"], { encoding: "utf8", timeout: 60_000 });
+
+test("a change that cannot be dealt with is laid aside, and goes through when it is given back after the mend", async () => {
+	const { email } = await createSignInForTest();
+	await eventually(async () => (await laidAside()) === 0, "the queue to be empty");
+	await limitStream(FunctionName, 2);
+	const right = await changeSetting("MAIL_QUEUE_URL", `${setting("MAIL_QUEUE_URL")}-gone`);
+	await call("POST", "/auth/forgot-password", { body: { email }, address: ownAddress() });
+	await eventually(async () => (await laidAside()) > 0, "the change in the dead-letter queue");
+	expect(await mailsTo(email)).toEqual([]);
+
+	const tooEarly = redrive();
+	expect([tooEarly.status, tooEarly.stderr]).toEqual([1, expect.stringMatching(/^arn:aws:lambda:\S+ fails: \S+\n$/)]);
+	await changeSetting("MAIL_QUEUE_URL", right);
+	await limitStream(FunctionName, 60);
+	const { status, stdout } = redrive();
+	expect([status, stdout]).toEqual([0, expect.stringMatching(/^[1-9]\d* records went through\n$/)]);
+	await mailTo(email);
+	expect(await laidAside()).toBe(0);
+}, 120_000);

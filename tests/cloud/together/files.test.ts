@@ -1,0 +1,42 @@
+import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
+import sharp from "sharp";
+import { call } from "../../core/api.ts";
+import { baseUrl } from "../../core/env.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { hostilePictures, photograph, photographsSecret } from "../../core/pictures.ts";
+import { setting } from "../../core/setting.ts";
+
+function upload(cookie: string, bytes: Uint8Array) {
+	const form = new FormData();
+	form.append("dojoLocation", "Salmiya");
+	form.append("profileImage", new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), "me.jpg");
+	return call("PUT", "/auth/profile", { cookie, raw: form });
+}
+
+async function keysOf(id: number): Promise<string[]> {
+	const Bucket = setting("IMAGES_BUCKET");
+	const { Contents = [] } = await new S3Client({}).send(
+		new ListObjectsV2Command({ Bucket, Prefix: `images/people/${id}-` }),
+	);
+	return Contents.map(({ Key }) => Key?.split("/").at(-1) ?? "").sort();
+}
+
+test("a picture is made small and clean, lies in the bucket and is read back through the edge", async () => {
+	const { cookie, id } = await createPersonForTest();
+	const { status, body } = await upload(cookie, await photograph());
+	expect(status).toBe(200);
+	expect(await keysOf(id)).toEqual(["avatar.webp", "card.webp"]);
+	const answer = await fetch(baseUrl + body.profileImageUrl);
+	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+	expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+	const bytes = Buffer.from(await answer.arrayBuffer());
+	expect(bytes.includes(photographsSecret)).toBe(false);
+	expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 480, height: 480 });
+});
+
+test("what is no picture is refused, and nothing is kept of it", async () => {
+	const { cookie, id } = await createPersonForTest();
+	const { status, body } = await upload(cookie, await hostilePictures["an SVG"]());
+	expect([status, body.code]).toEqual([400, "image_unreadable"]);
+	expect(await keysOf(id)).toEqual([]);
+});
