@@ -3,18 +3,21 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { ulid } from "ulid";
-import { mostAtOnce, type Queue } from "#functions/core/queue.ts";
+import { type MailOrder, mostAtOnce, type Queue } from "#functions/core/queue.ts";
 import { folders } from "./settings.ts";
 
 type Consumer = (event: SQSEvent) => Promise<SQSBatchResponse>;
 
-/** A message is a file, named by when it is due (ms since 1970), how often it was tried, and its id. */
-const fileName = (due: number, tried: number, id: string) => `${due}_${tried}_${id}.json`;
+/** A message is a file, named by when it is due (ms since 1970), how often it was tried, its turn and its id. */
+const fileName = (due: number, tried: number, turn: string, id: string) => `${due}_${tried}_${turn}_${id}.json`;
 
 function readName(file: string) {
-	const [due, tried, id] = file.replace(".json", "").split("_");
-	return { file, due: Number(due), tried: Number(tried), id };
+	const [due, tried, turn, id] = file.replace(".json", "").split("_");
+	return { file, due: Number(due), tried: Number(tried), turn, id };
 }
+
+/** Letters that somebody waits for go before the news of thousands of entries. */
+const turnOf = ({ kind }: MailOrder) => (kind === "outbox" ? "a" : "b");
 type Waiting = ReturnType<typeof readName>;
 
 const at = (file: string) => join(folders.queue, file);
@@ -22,8 +25,8 @@ const at = (file: string) => join(folders.queue, file);
 /** Keeps messages on disk until they are dealt with. */
 export const diskQueue: Queue = {
 	async send(orders) {
-		const write = async (order: object) => {
-			const file = fileName(Date.now(), 0, ulid());
+		const write = async (order: MailOrder) => {
+			const file = fileName(Date.now(), 0, turnOf(order), ulid());
 			// Appears whole or not at all.
 			await writeFile(at(`${file}.part`), JSON.stringify(order));
 			await rename(at(`${file}.part`), at(file));
@@ -45,14 +48,16 @@ export function followQueue(consumer: Consumer, { tries, firstPause } = usual) {
 
 	async function due(): Promise<Waiting[]> {
 		const files = (await readdir(folders.queue)).filter((file) => file.endsWith(".json")).map(readName);
-		return files.filter((one) => one.due <= Date.now()).sort((a, b) => a.id.localeCompare(b.id));
+		return files
+			.filter((one) => one.due <= Date.now())
+			.sort((a, b) => `${a.turn}${a.id}`.localeCompare(`${b.turn}${b.id}`));
 	}
 
-	async function settle({ file, tried, id }: Waiting, failed: boolean) {
+	async function settle({ file, tried, turn, id }: Waiting, failed: boolean) {
 		if (!failed) return rm(at(file));
 		if (tried + 1 >= tries) return rename(at(file), join(folders.deadLetters, `mail-${id}.json`));
 		const next = Date.now() + Math.min(firstPause * 2 ** tried, longestPause);
-		return rename(at(file), at(fileName(next, tried + 1, id)));
+		return rename(at(file), at(fileName(next, tried + 1, turn, id)));
 	}
 
 	async function hand(some: Waiting[]) {
@@ -64,10 +69,9 @@ export function followQueue(consumer: Consumer, { tries, firstPause } = usual) {
 	}
 
 	async function poll() {
-		const all = await due();
-		for (let from = 0; from < all.length && !stopped; from += mostAtOnce)
-			await hand(all.slice(from, from + mostAtOnce));
-		return all.length;
+		const first = (await due()).slice(0, mostAtOnce);
+		if (first.length > 0) await hand(first);
+		return first.length;
 	}
 
 	const running = (async () => {

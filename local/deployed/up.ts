@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { uploadSite } from "#infra/upload.ts";
+import { S3Client } from "@aws-sdk/client-s3";
+import { uploadSite } from "#operate/deploy/upload.ts";
 import { buildSite } from "../build.ts";
 import { deploy } from "./deploy.ts";
 import { startEmulator } from "./emulator.ts";
@@ -48,7 +49,9 @@ async function up(): Promise<void> {
 	becomeLocal({ ...awsEnvironment(), ...state });
 	keepState(state);
 	await step("what the local cloud had dropped", () => mend(outputs));
-	await step("upload of the site", () => uploadSite(outputs.SiteBucket));
+	await step("upload of the site", () =>
+		uploadSite({ client: new S3Client({}), Bucket: outputs.SiteBucket, folder: "dist/site" }, "local"),
+	);
 	// Handlers' settings are read when their modules are loaded.
 	const { fill, renderPages, settle } = await import("./fill.ts");
 	await step("demo data and sign-ins", fill);

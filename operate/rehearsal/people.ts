@@ -43,7 +43,7 @@ export async function admit(run: number, count: number, classIds: ClassId[]): Pr
 		items.push(session(id, secret));
 		if (classIds.length > 0) items.push(user(id));
 		const classId = classIds.length > 0 ? classIds[number % classIds.length] : 0;
-		return { id, cookie: `${sessionCookie()}=${secret}`, classId };
+		return { id, cookie: `${sessionCookie()}=${id}.${secret}`, classId };
 	});
 	await putAll(items);
 	return people;

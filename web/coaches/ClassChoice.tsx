@@ -1,7 +1,7 @@
 import { asksWeight } from "#shared/registrations/eligibility.rules.ts";
 import { useText } from "../core/messages.ts";
+import { useRange } from "../events/Conditions.tsx";
 import { useClassName } from "../events/classes.ts";
-import { useLimits } from "../events/useLimits.ts";
 import { Reasons } from "../registrations/Reasons.tsx";
 import { Field, SelectField } from "../ui/Field.tsx";
 import type { RowProps } from "./SquadRow.tsx";
@@ -17,14 +17,9 @@ type Props = Pick<RowProps, "event" | "entries" | "choice" | "wrong" | "onChoose
 export function ClassChoice({ event, entries, choice, wrong, onChoose, name, verdicts }: Props) {
 	const text = useText(squadMessages);
 	const className = useClassName();
-	const limits = useLimits();
+	const range = useRange();
 	const { open, closed } = sorted(event.classes, verdicts, entries);
 	const chosen = open.find(({ id }) => String(id) === choice.classId);
-	const { minWeight, maxWeight } = chosen ?? { minWeight: null, maxWeight: null };
-	const weights = limits({
-		...{ minAge: null, maxAge: null, minBeltLevel: null, maxBeltLevel: null },
-		...{ genderRestriction: null, competitionReadinessRequired: null, minWeight, maxWeight },
-	});
 	return (
 		<>
 			<div className="squad-fields">
@@ -46,7 +41,7 @@ export function ClassChoice({ event, entries, choice, wrong, onChoose, name, ver
 					<Field
 						label={text("squad.weight")}
 						aria-label={text("squad.weightOf", { name })}
-						hint={weights.join(" · ")}
+						hint={range("weight", chosen.minWeight, chosen.maxWeight) ?? undefined}
 						inputMode="decimal"
 						dir="ltr"
 						autoComplete="off"

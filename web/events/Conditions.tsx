@@ -16,7 +16,7 @@ function BeltLimit({ belt, words }: { belt: Rank; words: string }) {
 }
 
 /** A lower and an upper limit in words; `exact` where both are the same. */
-function useRange() {
+export function useRange() {
 	const text = useText(classMessages);
 	return (what: "age" | "weight", min: number | null, max: number | null): string | null => {
 		const [range, from, upTo] =

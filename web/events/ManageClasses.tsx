@@ -4,17 +4,16 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
 import ClassDialog from "./ClassDialog.tsx";
+import { Conditions } from "./Conditions.tsx";
 import { placesMismatch, useClassName } from "./classes.ts";
 import { DeleteClassDialog } from "./DeleteClassDialog.tsx";
 import { useFreshEvent } from "./manage.ts";
 import { manageClassMessages } from "./manageClasses.messages.ts";
-import { useLimits } from "./useLimits.ts";
 
 type Start = (what: "edit" | "delete", classId: number) => void;
 
 function ClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
 	const text = useText(manageClassMessages);
-	const limits = useLimits()(own);
 	const name = useClassName()(own);
 	const taken = { taken: own.currentRegistrations, max: own.maxParticipants };
 	return (
@@ -28,7 +27,7 @@ function ClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
 						{name}
 					</Link>
 				</h3>
-				<p className="small soft">{limits.length > 0 ? limits.join(" · ") : text("manageClass.everybody")}</p>
+				<Conditions of={own} />
 			</div>
 			<p className="managed-places">
 				<bdi>{text(taken.max === 0 ? "manageClass.takenUnlimited" : "manageClass.taken", taken)}</bdi>
