@@ -13,6 +13,12 @@ export const heightFor = (width: number) => (width === narrow ? 844 : 900);
 /** Both languages on both widths: `describe.each(views)("in $language at $width", …)`. */
 export const views: View[] = locales.flatMap((language) => [wide, narrow].map((width) => ({ language, width })));
 
+/** Each language and each width once: enough for a long journey through screens that are seen in all four elsewhere. */
+export const crossed: View[] = [
+	{ language: "en", width: wide },
+	{ language: "ar", width: narrow },
+];
+
 type Wish = Partial<View> & {
 	/** Cookie of a session, as `signIn` returns it. */
 	session?: string;

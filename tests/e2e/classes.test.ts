@@ -4,7 +4,7 @@ import { profileMessages } from "#web/users/profile.messages.ts";
 import { call } from "../core/api.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
-import { views, visit } from "./browser.ts";
+import { crossed, visit } from "./browser.ts";
 
 import {
 	adult,
@@ -20,7 +20,7 @@ import {
 	rowOf,
 } from "./class-steps.ts";
 
-test.each(views)("a visitor in $language at $width sees the classes of an event", async ({ language, width }) => {
+test.each(crossed)("a visitor in $language at $width sees the classes of an event", async ({ language, width }) => {
 	const { event } = await eventWith([light, cadets]);
 	await rendered(event);
 	await visit({ language, width }, async (page) => {
@@ -37,7 +37,7 @@ test.each(views)("a visitor in $language at $width sees the classes of an event"
 	});
 });
 
-test.each(views)(
+test.each(crossed)(
 	"a member in $language at $width enters a class, its weight in their own digits",
 	async ({ language, width }) => {
 		const { event } = await eventWith([light, cadets]);
@@ -80,25 +80,28 @@ test.each(views)(
 	60_000,
 );
 
-test.each(views)("a member in $language at $width sees every reason before any click", async ({ language, width }) => {
-	const { event } = await eventWith([cadets]);
-	const { cookie } = await createPersonForTest(adult);
-	await visit({ language, width, session: cookie }, async (page) => {
-		await page.goto(`/events/${event.id}`);
-		const row = rowOf(page, nameOf(cadets, language));
-		await row.getByText(classMessages[language]["class.cannot"]).waitFor();
-		const reasons = await row.locator(".reasons li").allTextContents();
-		expect(reasons).toEqual([
-			expect.stringMatching(language === "ar" ? /سيكون عمرك .* والحد الأعلى لهذه الفئة ١٣ سنة$/ : /up to 13 years$/),
-			expect.stringMatching(language === "ar" ? /حتى الحزام البرتقالي$/ : /up to orange belt$/),
-		]);
-		expect(await row.getByRole("button").count()).toBe(0);
-		await expectFit(page);
-		await expectNoSeriousAxe(page);
-	});
-});
+test.each(crossed)(
+	"a member in $language at $width sees every reason before any click",
+	async ({ language, width }) => {
+		const { event } = await eventWith([cadets]);
+		const { cookie } = await createPersonForTest(adult);
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto(`/events/${event.id}`);
+			const row = rowOf(page, nameOf(cadets, language));
+			await row.getByText(classMessages[language]["class.cannot"]).waitFor();
+			const reasons = await row.locator(".reasons li").allTextContents();
+			expect(reasons).toEqual([
+				expect.stringMatching(language === "ar" ? /سيكون عمرك .* والحد الأعلى لهذه الفئة ١٣ سنة$/ : /up to 13 years$/),
+				expect.stringMatching(language === "ar" ? /حتى الحزام البرتقالي$/ : /up to orange belt$/),
+			]);
+			expect(await row.getByRole("button").count()).toBe(0);
+			await expectFit(page);
+			await expectNoSeriousAxe(page);
+		});
+	},
+);
 
-test.each(views)("a member in $language at $width waits for a full class", async ({ language, width }) => {
+test.each(crossed)("a member in $language at $width waits for a full class", async ({ language, width }) => {
 	const { event } = await fullClass();
 	const { cookie } = await createPersonForTest(adult);
 	const text = classMessages[language];
@@ -115,7 +118,7 @@ test.each(views)("a member in $language at $width waits for a full class", async
 	});
 });
 
-test.each(views)(
+test.each(crossed)(
 	"a member in $language at $width completes the profile and can enter then",
 	async ({ language, width }) => {
 		const boys = { ...light, maxWeight: undefined, genderRestriction: "male" as const };
@@ -161,7 +164,7 @@ test("places of an open event are counted anew while somebody looks on", async (
 	});
 });
 
-test.each(views)("an event that was called off says so: $language at $width", async ({ language, width }) => {
+test.each(crossed)("an event that was called off says so: $language at $width", async ({ language, width }) => {
 	const { event } = await eventWith([light]);
 	const { cookie } = await createPersonForTest({ role: "admin" });
 	const reason = "The hall is closed · الصالة مغلقة";

@@ -6,7 +6,7 @@ import { createEventForTest } from "../core/events.ts";
 import { createNotificationsForTest } from "../core/notifications.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
-import { narrow, views, visit } from "./browser.ts";
+import { crossed, narrow, visit } from "./browser.ts";
 import { foreignTexts } from "./foreign.ts";
 import { seeToast } from "./steps.ts";
 
@@ -47,7 +47,7 @@ const widthBeyondTheScreen = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe("notifications in the top bar", () => {
-	test.each(views)("the latest five open below the bell, fit and can be read: $language at $width", async (view) => {
+	test.each(crossed)("the latest five open below the bell, fit and can be read: $language at $width", async (view) => {
 		const { language } = view;
 		const { cookie } = await somebodyWith(6);
 		await visit({ ...view, session: cookie }, async (page) => {
@@ -201,7 +201,7 @@ test("notifications are asked for again by who comes back to the tab after a min
 });
 
 describe("the page of all notifications", () => {
-	test.each(views)("marks all as read, and deletes: $language at $width", async (view) => {
+	test.each(crossed)("marks all as read, and deletes: $language at $width", async (view) => {
 		const { language } = view;
 		const text = notificationMessages[language];
 		const person = await somebodyWith(3);

@@ -4,7 +4,7 @@ import { eventMessages } from "#web/events/events.messages.ts";
 import { offerMessages } from "#web/registrations/offers.messages.ts";
 import { call, eventually } from "../core/api.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
-import { narrow, views, visit, wide } from "./browser.ts";
+import { crossed, narrow, visit, wide } from "./browser.ts";
 import { expectFit, fullClass } from "./class-steps.ts";
 import { seeToast } from "./steps.ts";
 
@@ -17,7 +17,7 @@ async function offered() {
 	return { event, cookie: waiting.cookie, mine };
 }
 
-test.each(views)("an offered place is accepted: $language at $width", async ({ language, width }) => {
+test.each(crossed)("an offered place is accepted: $language at $width", async ({ language, width }) => {
 	const { cookie, mine } = await offered();
 	const text = offerMessages[language];
 	await visit({ language, width, session: cookie }, async (page) => {

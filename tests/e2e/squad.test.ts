@@ -6,9 +6,9 @@ import { createEventForTest } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { addClassForTest, createSquadForTest } from "../core/squads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
-import { views, visit } from "./browser.ts";
+import { crossed, visit } from "./browser.ts";
 
-test.each(views)(
+test.each(crossed)(
 	"a coach in $language at $width enters students, one of whom is refused, and then that one again",
 	async ({ language, width }) => {
 		const event = await createEventForTest();
@@ -77,7 +77,7 @@ test.each(views)(
 	60_000,
 );
 
-test.each(views)("a coach in $language at $width without students is told where they come from", async (view) => {
+test.each(crossed)("a coach in $language at $width without students is told where they come from", async (view) => {
 	const event = await createEventForTest();
 	await addClassForTest(event.id);
 	const { coach } = await createSquadForTest([]);
