@@ -67,10 +67,10 @@ export async function mailTo(email: string, matches: (mail: KeptMail) => boolean
 
 /** Asks again until there is an answer; what comes through the stream comes a moment later. */
 export async function eventually<T>(ask: () => Promise<T | undefined | null | false>, what: string): Promise<T> {
-	for (const started = Date.now(); Date.now() - started < 30_000; ) {
+	for (const started = Date.now(); Date.now() - started < 50_000; ) {
 		const answer = await ask();
 		if (answer) return answer;
 		await new Promise((next) => setTimeout(next, 50));
 	}
-	throw new Error(`Waited 30 s in vain for ${what}`);
+	throw new Error(`Waited 50 s in vain for ${what}`);
 }
