@@ -1,5 +1,5 @@
 import type { ClassId, EventId } from "#shared/core/ids.ts";
-import type { EventClass, EventClassInput } from "#shared/events/event-class.schema.ts";
+import type { EventClass, EventClassEdit, EventClassInput } from "#shared/events/event-class.schema.ts";
 import { cutFor } from "#shared/registrations/allotment.rules.ts";
 import { commit, sameVersion } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
@@ -15,21 +15,19 @@ type Key = { id: EventId; classId: ClassId };
 const orNone = <T>(value: T | null | undefined) => value ?? undefined;
 
 /** The stored form of what was typed; what is null is left out. */
-function stored({ version, ...input }: EventClassInput) {
-	return {
-		...input,
-		classNameAr: orNone(input.classNameAr),
-		descriptionAr: orNone(input.descriptionAr),
-		minAge: orNone(input.minAge),
-		maxAge: orNone(input.maxAge),
-		minBeltLevel: orNone(input.minBeltLevel),
-		maxBeltLevel: orNone(input.maxBeltLevel),
-		minWeight: orNone(input.minWeight),
-		maxWeight: orNone(input.maxWeight),
-		genderRestriction: orNone(input.genderRestriction),
-		competitionReadinessRequired: orNone(input.competitionReadinessRequired),
-	};
-}
+const stored = (input: EventClassInput) => ({
+	...input,
+	classNameAr: orNone(input.classNameAr),
+	descriptionAr: orNone(input.descriptionAr),
+	minAge: orNone(input.minAge),
+	maxAge: orNone(input.maxAge),
+	minBeltLevel: orNone(input.minBeltLevel),
+	maxBeltLevel: orNone(input.maxBeltLevel),
+	minWeight: orNone(input.minWeight),
+	maxWeight: orNone(input.maxWeight),
+	genderRestriction: orNone(input.genderRestriction),
+	competitionReadinessRequired: orNone(input.competitionReadinessRequired),
+});
 
 const changeOf = ({ id, eventId }: EventClassRecord, action: string, details: unknown) => ({
 	entityType: "eventClass",
@@ -64,10 +62,10 @@ export async function create(caller: Staff, eventId: EventId, input: EventClassI
 }
 
 /** Changes a class and its places together. Tells which entries no longer fit; they stay until staff decide. */
-export async function update(caller: Staff, { id, classId }: Key, input: EventClassInput) {
+export async function update(caller: Staff, { id, classId }: Key, { version, ...input }: EventClassEdit) {
 	const { classes, ...event } = await findWholeEvent(id);
 	const before = found(classes.find((one) => one.id === classId));
-	sameVersion(input.version, before);
+	sameVersion(version, before);
 	const { registeredCount, waiting, shards, groups, createdAt } = before;
 	const changed: EventClassRecord = {
 		...stored(input),

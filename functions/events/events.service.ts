@@ -2,7 +2,7 @@ import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { startOf } from "#shared/core/kuwait.ts";
 import type { EventClass } from "#shared/events/event-class.schema.ts";
 import { registrationState } from "#shared/events/events.rules.ts";
-import type { Event, EventInput } from "#shared/events/events.schema.ts";
+import type { Event, EventEdit, EventInput } from "#shared/events/events.schema.ts";
 import { cutFor } from "#shared/registrations/allotment.rules.ts";
 import type { Caller, Session } from "../core/caller.ts";
 import { type Change, commit, sameVersion } from "../core/commit.ts";
@@ -100,20 +100,18 @@ export async function get(id: EventId, { drafts, now }: { drafts: boolean; now: 
 const orNone = <T>(value: T | null | undefined) => value ?? undefined;
 
 /** The stored form of what was typed. Null means "none", which the table says by leaving it out. */
-function stored({ version, ...input }: EventInput) {
-	return {
-		...input,
-		endDate: orNone(input.endDate),
-		registrationOpensAt: orNone(input.registrationOpensAt),
-		registrationDeadline: orNone(input.registrationDeadline),
-		ageReferenceDate: orNone(input.ageReferenceDate),
-		imageUrl: orNone(input.imageUrl),
-		flyerUrl: orNone(input.flyerUrl),
-		locationAr: orNone(input.locationAr),
-		schedule: orNone(input.schedule),
-		startsAt: new Date(startOf(input.eventDate)).toISOString(),
-	};
-}
+const stored = (input: EventInput) => ({
+	...input,
+	endDate: orNone(input.endDate),
+	registrationOpensAt: orNone(input.registrationOpensAt),
+	registrationDeadline: orNone(input.registrationDeadline),
+	ageReferenceDate: orNone(input.ageReferenceDate),
+	imageUrl: orNone(input.imageUrl),
+	flyerUrl: orNone(input.flyerUrl),
+	locationAr: orNone(input.locationAr),
+	schedule: orNone(input.schedule),
+	startsAt: new Date(startOf(input.eventDate)).toISOString(),
+});
 
 export async function create(caller: Staff, input: EventInput): Promise<Event> {
 	const id = await nextId<EventId>("event");
@@ -134,9 +132,9 @@ export async function create(caller: Staff, input: EventInput): Promise<Event> {
 	return answer;
 }
 
-export const update = async (caller: Staff, id: EventId, input: EventInput): Promise<Event> => {
+export const update = async (caller: Staff, id: EventId, { version, ...input }: EventEdit): Promise<Event> => {
 	const before = await findWholeEvent(id);
-	sameVersion(input.version, before);
+	sameVersion(version, before);
 	return replace(caller, before, stored(input), { action: "updated", details: input });
 };
 

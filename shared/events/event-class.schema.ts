@@ -50,7 +50,6 @@ export const EventClassInput = z
 		maxWeight: optionalWhole(0, 300),
 		genderRestriction: none(z.enum(genders)),
 		competitionReadinessRequired: none(z.enum(readinessLevels)),
-		version: editedVersion,
 	})
 	.check(
 		z.refine(({ minAge, maxAge }) => inOrder(minAge, maxAge, same), belowMin("maxAge")),
@@ -61,6 +60,9 @@ export const EventClassInput = z
 		),
 	);
 export type EventClassInput = z.output<typeof EventClassInput>;
+
+export const EventClassEdit = z.extend(EventClassInput, { version: editedVersion });
+export type EventClassEdit = z.output<typeof EventClassEdit>;
 
 export const EventClass = z.object({
 	id: id<ClassId>(),

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { routes } from "../core/route.ts";
 import { ChangedClass, Reason } from "../registrations/registrations.schema.ts";
-import { ClassParams, EventClass, EventClassInput } from "./event-class.schema.ts";
-import { Event, EventInput, EventParams, RemoveQuery } from "./events.schema.ts";
+import { ClassParams, EventClass, EventClassEdit, EventClassInput } from "./event-class.schema.ts";
+import { Event, EventEdit, EventInput, EventParams, RemoveQuery } from "./events.schema.ts";
 
 export const eventsRoutes = routes({
 	list: {
@@ -40,7 +40,7 @@ export const eventsRoutes = routes({
 		access: "admin",
 		summary: "Change an event",
 		params: EventParams,
-		body: EventInput,
+		body: EventEdit,
 		response: Event,
 		requests: 30,
 	},
@@ -91,7 +91,7 @@ export const eventsRoutes = routes({
 		access: "admin",
 		summary: "Change a class; the answer names the entries that no longer fit it, which stay as they are",
 		params: ClassParams,
-		body: EventClassInput,
+		body: EventClassEdit,
 		response: ChangedClass,
 		requests: 60,
 	},

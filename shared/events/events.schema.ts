@@ -51,7 +51,6 @@ export const EventInput = z
 		locationAr: optionalText(200),
 		schedule: optionalLongText(5000),
 		published: flag,
-		version: editedVersion,
 	})
 	.check(
 		z.refine((event) => !event.endDate || endOf(event.endDate) >= startOf(event.eventDate), {
@@ -70,6 +69,9 @@ export const EventInput = z
 		),
 	);
 export type EventInput = z.output<typeof EventInput>;
+
+export const EventEdit = z.extend(EventInput, { version: editedVersion });
+export type EventEdit = z.output<typeof EventEdit>;
 
 export const Event = z.object({
 	id: id<EventId>(),

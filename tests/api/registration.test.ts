@@ -84,14 +84,14 @@ describe("registering for an event", () => {
 		expect(answers.every(({ status }) => status === 201)).toBe(true);
 	});
 
-	test("1,000 people at once for 100 places: exactly 100 get in, all others wait, and nobody sees a fault", async () => {
+	test("2,000 people at once for 100 places: exactly 100 get in, all others wait, and nobody sees a fault", async () => {
 		const event = await createEventForTest({ maxParticipants: 100 });
-		const people = await createPeopleForTest(1_000);
+		const people = await createPeopleForTest(2_000);
 		const answers = await Promise.all(people.map(({ cookie }) => register(event.id, cookie)));
 		const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
-		expect({ placed: count(201), waiting: count(202), other: 1_000 - count(201) - count(202) }).toEqual({
+		expect({ placed: count(201), waiting: count(202), other: 2_000 - count(201) - count(202) }).toEqual({
 			placed: 100,
-			waiting: 900,
+			waiting: 1_900,
 			other: 0,
 		});
 		await eventually(

@@ -156,7 +156,7 @@ const samples: Samples = {
 		create: async () => ({ body: eventForTest(few) }),
 		update: async () => ({
 			params: await ofEvent(few),
-			body: eventForTest({ ...few, location: "Hall 2", version: 1 }),
+			body: { ...eventForTest({ ...few, location: "Hall 2" }), version: 1 },
 		}),
 		remove: async () => ({ params: await ofEvent(few) }),
 		publish: async () => ({ params: await ofEvent(few) }),

@@ -25,12 +25,8 @@ export async function changePlaces(
 	const whole = events.view(record, records, Date.now());
 	const own = whole.classes.find(({ id }) => id === classId);
 	const work = own
-		? classes.update(
-				caller(),
-				{ id: eventId, classId },
-				EventClassInput.parse({ ...own, maxParticipants, version: undefined }),
-			)
-		: events.update(caller(), eventId, EventInput.parse({ ...whole, maxParticipants, version: undefined }));
+		? classes.update(caller(), { id: eventId, classId }, EventClassInput.parse({ ...own, maxParticipants }))
+		: events.update(caller(), eventId, EventInput.parse({ ...whole, maxParticipants }));
 	// Refused where somebody moved meanwhile, or an answer was lost: staff try again.
 	await work.catch((error) => {
 		if (!(error instanceof AppError)) throw error;

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { genders, readinessLevels } from "#shared/core/people.ts";
-import { type EventClass, EventClassInput } from "#shared/events/event-class.schema.ts";
+import { type EventClass, EventClassEdit } from "#shared/events/event-class.schema.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { ChangedClass } from "#shared/registrations/registrations.schema.ts";
 import { useErrorText } from "../core/errors.ts";
@@ -28,7 +28,7 @@ function useSave({ event, edited }: Props, onSaved: (saved: Saved) => void, onFa
 	const refresh = useRefreshEvents();
 	const key = useWriteKey();
 	return useMutation({
-		mutationFn: (body: EventClassInput): Promise<Saved> =>
+		mutationFn: (body: EventClassEdit): Promise<Saved> =>
 			edited
 				? events.updateClass({ params: { id: event.id, classId: edited.id }, body, key: key.get() })
 				: events.createClass({ params: { id: event.id }, body, key: key.get() }),
@@ -52,7 +52,7 @@ export default function ClassDialog(props: Props) {
 	const classTitle = useClassName();
 	const errorText = useErrorText();
 	const [changed, setChanged] = useState<ChangedClass | null>(null);
-	const { register, handleSubmit, setError, formState } = useSchemaForm(EventClassInput, valuesOf(edited));
+	const { register, handleSubmit, setError, formState } = useSchemaForm(EventClassEdit, valuesOf(edited));
 	const { errors } = formState;
 	const close = (saved: Saved) =>
 		saved.conflicts?.length ? setChanged({ ...saved, conflicts: saved.conflicts }) : onClose();
@@ -75,7 +75,7 @@ export default function ClassDialog(props: Props) {
 			cancel={text("manageClass.cancel")}
 			pending={save.isPending}
 			onClose={onClose}
-			onSubmit={handleSubmit((values) => save.mutate(EventClassInput.parse(values)))}
+			onSubmit={handleSubmit((values) => save.mutate(EventClassEdit.parse(values)))}
 		>
 			{save.isError && (
 				<p className="notice" role="alert">

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { type Event, type EventInput, eventTypes } from "#shared/events/events.schema.ts";
+import { type Event, type EventEdit, eventTypes } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useErrorText } from "../core/errors.ts";
 import { showFieldErrors, useSchemaForm } from "../core/forms.ts";
@@ -22,7 +22,7 @@ function useSave(edited: Event | null, { onSaved, onFailed }: { onSaved: () => v
 	const navigate = useNavigate();
 	const key = useWriteKey();
 	return useMutation({
-		mutationFn: (body: EventInput) =>
+		mutationFn: (body: EventEdit) =>
 			edited
 				? events.update({ params: { id: edited.id }, body, key: key.get() })
 				: events.create({ body, key: key.get() }),

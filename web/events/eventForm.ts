@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isDateOnly, kuwaitDate, kuwaitTime, startOf } from "#shared/core/kuwait.ts";
-import { type Event, EventInput } from "#shared/events/events.schema.ts";
+import { type Event, EventEdit } from "#shared/events/events.schema.ts";
 
 export const dateNames = ["eventDate", "endDate", "registrationOpensAt", "registrationDeadline"] as const;
 export type DateName = (typeof dateNames)[number];
@@ -44,5 +44,5 @@ const asInput = ({ times, ...values }: EventValues) => ({
 /** Holds the form to the server's rules; its output is what travels. */
 export const EventForm = z.pipe(
 	z.transform(asInput),
-	EventInput as z.ZodMiniType<EventInput, ReturnType<typeof asInput>>,
+	EventEdit as z.ZodMiniType<EventEdit, ReturnType<typeof asInput>>,
 );
