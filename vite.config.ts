@@ -21,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 				assetsInlineLimit: 0,
 				modulePreload: { polyfill: false },
 			},
-	// The renderer runs in a Lambda without node_modules, so it carries all it needs.
+	// The renderer runs in a Lambda without node_modules, so it carries all it needs, and none of React's development checks.
 	ssr: { noExternal: true },
+	...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
 }));

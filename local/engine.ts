@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { folders } from "./settings.ts";
 
@@ -10,7 +11,13 @@ const require = createRequire(import.meta.url);
 
 export type Engine = { name: string; endpoint: string; stop(): Promise<void> };
 
-type Command = { name: string; command: string; args: (port: number, folder: string) => string[] };
+type Command = {
+	name: string;
+	command: string;
+	args: (port: number, folder: string) => string[];
+	/** What is to be done to its files once it runs. */
+	tune?: (folder: string) => void;
+};
 
 const resolved = (path: string) => {
 	try {
@@ -25,8 +32,18 @@ function dynoxide(): Command | null {
 	const found = resolved(`@dynoxide/${process.platform}-${process.arch}/package.json`);
 	const binary = found && join(dirname(found), process.platform === "win32" ? "dynoxide.exe" : "dynoxide");
 	if (!binary || !existsSync(binary)) return null;
-	const args = (port: number, folder: string) => ["--port", String(port), "--db-path", join(folder, "dynoxide.db")];
-	return { name: "dynoxide", command: binary, args };
+	const file = (folder: string) => join(folder, "dynoxide.db");
+	const args = (port: number, folder: string) => ["--port", String(port), "--db-path", file(folder)];
+	return { name: "dynoxide", command: binary, args, tune: (folder) => indexStream(file(folder)) };
+}
+
+/** Version 1.2 reads its whole stream at every write: 9 ms a write after 20,000 of them, 2 ms with these indexes. */
+function indexStream(file: string): void {
+	const database = new DatabaseSync(file, { timeout: 5_000 });
+	database.exec(`
+		CREATE INDEX IF NOT EXISTS stream_by_number ON _stream_records (table_name, CAST(sequence_number AS INTEGER));
+		CREATE INDEX IF NOT EXISTS stream_by_shard ON _stream_records (table_name, shard_id, sequence_number)`);
+	database.close();
 }
 
 const javaHome = process.env.JAVA_HOME;
@@ -66,7 +83,7 @@ export async function startEngine(folder = folders.table): Promise<Engine> {
 	return run(command, folder);
 }
 
-async function run({ name, command, args }: Command, folder: string): Promise<Engine> {
+async function run({ name, command, args, tune }: Command, folder: string): Promise<Engine> {
 	const port = await freePort();
 	// The shell ends the engine when its standard input closes, so that it never outlives us, not even by kill -9.
 	const script = '"$@" >/dev/null 2>&1 & engine=$!; cat >/dev/null; kill "$engine" 2>/dev/null; wait "$engine"';
@@ -76,6 +93,7 @@ async function run({ name, command, args }: Command, folder: string): Promise<En
 	});
 	const endpoint = `http://127.0.0.1:${port}`;
 	await answers(endpoint, name);
+	tune?.(folder);
 	const stop = () =>
 		new Promise<void>((done) => {
 			child.once("exit", () => done());

@@ -29,10 +29,11 @@ async function pageData(now: number): Promise<PageData> {
 
 const put = (key: string, body: string, type: string) => files.get().put("pages", key, body, { type, cache });
 
-/** Renders every public page in both languages and stores it where the edge finds it. */
-export async function renderPages(now: number): Promise<number> {
+/** Renders public pages in both languages and stores them where the edge finds them. Returns how many. */
+export async function renderPages(now: number, which: "all" | Set<string> = "all"): Promise<number> {
 	const [render, data] = await Promise.all([renderer(), pageData(now)]);
-	const paths = [...staticPages, "/app", ...data.events.map(({ id }) => `/events/${id}`)];
+	const all = [...Object.keys(staticPages), "/app", ...data.events.map(({ id }) => `/events/${id}`)];
+	const paths = all.filter((path) => which === "all" || which.has(path));
 	const siteUrl = env().SITE_URL;
 	const renderOne = async (path: string, locale: Locale) =>
 		put(pageFile(path, locale), await render({ path, locale, siteUrl, data }), "text/html; charset=utf-8");

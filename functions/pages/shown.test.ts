@@ -10,6 +10,9 @@ const broken = { ...shown, count: { N: "1.5e30" } };
 const record = (OldImage: object | undefined, NewImage: object | undefined) =>
 	({ eventName: "MODIFY", dynamodb: { SequenceNumber: "1", OldImage, NewImage } }) as unknown as DynamoDBRecord;
 
+/** Pages that show an event. */
+const withEvent = (id: number) => new Set(["/", "/home", "/events", `/events/${id}`]);
+
 const said: unknown[][] = [];
 beforeEach(() => {
 	said.length = 0;
@@ -19,15 +22,15 @@ beforeEach(() => {
 describe("what changes the public pages", () => {
 	test("is nothing that they do not show, and that is not even read", () => {
 		const records = [record(undefined, image("session", "1", broken)), record(image("user", "2", broken), undefined)];
-		expect(changeOfPages(records)).toEqual({ render: false, gone: [] });
+		expect(changeOfPages(records)).toEqual({ render: new Set(), gone: [] });
 		expect(said).toEqual([]);
 	});
 
 	test("is still found where one record cannot be read, and that one is reason enough to render", () => {
 		const unread = record(image("news", "3", shown), image("news", "3", broken));
 		const gone = record(image("event", "7", shown), undefined);
-		expect(changeOfPages([unread, gone])).toEqual({ render: true, gone: [7] });
-		expect(changeOfPages([unread])).toEqual({ render: true, gone: [] });
+		expect(changeOfPages([unread, gone])).toEqual({ render: "all", gone: [7] });
+		expect(changeOfPages([unread])).toEqual({ render: "all", gone: [] });
 		expect(said[0]).toEqual(["record for the pages not read", { error: "Error", sequence: "1" }]);
 	});
 
@@ -39,12 +42,21 @@ describe("what changes the public pages", () => {
 			record(image("news", "3", draft), image("news", "3", { ...draft, titleEn: { S: "New" } })),
 			record(event("1"), event("2")),
 		];
-		expect(changeOfPages(quiet)).toEqual({ render: false, gone: [] });
-		expect(changeOfPages([record(event("2"), event("3"))])).toEqual({ render: true, gone: [] });
+		expect(changeOfPages(quiet)).toEqual({ render: new Set(), gone: [] });
+		expect(changeOfPages([record(event("2"), event("3"))])).toEqual({ render: withEvent(7), gone: [] });
 	});
 
 	test("is an event that is a draft again: its page goes", () => {
 		const hidden = record(image("event", "7", shown), image("event", "7", { published: { BOOL: false } }));
-		expect(changeOfPages([hidden])).toEqual({ render: true, gone: [7] });
+		expect(changeOfPages([hidden])).toEqual({ render: withEvent(7), gone: [7] });
+	});
+
+	test("is rendered again where it is shown, and nowhere else", () => {
+		const article = record(undefined, image("news", "3", shown));
+		const month = record(undefined, image("annualPlan", "4"));
+		const ofEvent = record(undefined, image("eventClass", "5", { eventId: { N: "7" } }));
+		expect(changeOfPages([article]).render).toEqual(new Set(["/", "/home"]));
+		expect(changeOfPages([month]).render).toEqual(new Set(["/", "/home", "/schedule"]));
+		expect(changeOfPages([article, ofEvent]).render).toEqual(withEvent(7));
 	});
 });

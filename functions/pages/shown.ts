@@ -1,10 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DynamoDBRecord } from "aws-lambda";
-import { followed } from "#shared/core/followed.ts";
+import type { followed } from "#shared/core/followed.ts";
+import { type Shown, shownOn, staticPages } from "#shared/core/pages.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { type Change, readChange } from "../stream/change.ts";
 
-const shownOnPages = new Set<string>(followed.pages);
+const kinds: Record<(typeof followed.pages)[number], Shown> = {
+	news: "news",
+	event: "events",
+	eventClass: "events",
+	annualPlan: "annualPlan",
+};
+
+/** Pages to be rendered again, by their paths, and events whose pages go. */
+export type Changed = { render: "all" | Set<string>; gone: number[] };
 
 /** What visitors cannot see, and the running count, are no reason to render. */
 function shown(item: Change["before"]) {
@@ -13,22 +22,35 @@ function shown(item: Change["before"]) {
 	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };
 }
 
-function follow(record: DynamoDBRecord): { render: boolean; gone: number[] } {
+function pagesOf(kind: Shown, { id, eventId }: Record<string, unknown>): string[] {
+	const lists = Object.keys(staticPages).filter((path) => shownOn(path).includes(kind));
+	return kind === "events" ? [...lists, `/events/${eventId ?? id}`] : lists;
+}
+
+function follow(record: DynamoDBRecord): Changed {
 	const change = readChange(record);
-	if (!shownOnPages.has(change.entity)) return { render: false, gone: [] };
+	const kind = kinds[change.entity as keyof typeof kinds];
+	if (!kind) return { render: new Set(), gone: [] };
 	try {
 		const [before, after] = [shown(change.before), shown(change.after)];
 		const gone = change.entity === "event" && before && !after ? [Number(change.before?.id)] : [];
-		return { render: !isDeepStrictEqual(before, after), gone };
+		const same = isDeepStrictEqual(before, after);
+		return { render: new Set(same ? [] : pagesOf(kind, change.after ?? change.before ?? {})), gone };
 	} catch (error) {
-		// Rendering reads the table anew, so all that is lost is which page has to go.
+		// Rendering reads the table anew, so all that is lost is which pages show it, and which has to go.
 		log.error("record for the pages not read", { ...nameOfError(error), sequence: record.dynamodb?.SequenceNumber });
-		return { render: true, gone: [] };
+		return { render: "all", gone: [] };
 	}
 }
 
-/** Whether something that visitors see has changed, and which events are no longer shown. */
-export function changeOfPages(records: DynamoDBRecord[]): { render: boolean; gone: number[] } {
+/** Which pages show something that has changed, and which events are no longer shown. */
+export function changeOfPages(records: DynamoDBRecord[]): Changed {
 	const found = records.map(follow);
-	return { render: found.some(({ render }) => render), gone: found.flatMap(({ gone }) => gone) };
+	const gone = found.flatMap(({ gone }) => gone);
+	const render = new Set<string>();
+	for (const one of found) {
+		if (one.render === "all") return { render: "all", gone };
+		for (const path of one.render) render.add(path);
+	}
+	return { render, gone };
 }

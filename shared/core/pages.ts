@@ -2,21 +2,24 @@ import type { AnnualPlanEntry } from "../annual-plan/annual-plan.schema.ts";
 import type { Event } from "../events/events.schema.ts";
 import type { NewsItem } from "../news/news.schema.ts";
 import { type Locale, locales } from "./locales.ts";
+export type Shown = Exclude<keyof PageData, "now">;
 
-/** Pages that are rendered ahead for visitors, in both languages; each event's own page comes on top. */
-export const staticPages = [
-	"/",
-	"/home",
-	"/events",
-	"/schedule",
-	"/login",
-	"/forgot-password",
-	"/reset-password",
-	"/confirm-email",
-	"/privacy",
-	"/terms",
-	"/404",
-] as const;
+const everything: Shown[] = ["news", "events", "annualPlan"];
+
+/** Pages that are rendered ahead for visitors, in both languages, with what they show; each event's own page comes on top. */
+export const staticPages = {
+	"/": everything,
+	"/home": everything,
+	"/events": ["events"],
+	"/schedule": ["annualPlan"],
+	"/login": [],
+	"/forgot-password": [],
+	"/reset-password": [],
+	"/confirm-email": [],
+	"/privacy": [],
+	"/terms": [],
+	"/404": [],
+} satisfies Record<string, Shown[]>;
 
 /** Of those, the ones that search engines should know. */
 export const indexedPages = ["/", "/events", "/schedule", "/privacy", "/terms"] as const;
@@ -29,6 +32,11 @@ export type PageRenderer = (page: { path: string; locale: Locale; siteUrl: strin
 
 /** File of a rendered page: `/` in Arabic is `ar/index.html`. */
 export const pageFile = (path: string, locale: Locale) => `${locale}${path === "/" ? "/index" : path}.html`;
+
+const isStatic = (path: string): path is keyof typeof staticPages => Object.keys(staticPages).indexOf(path) >= 0;
+
+/** What a page shows; an event's own page shows that event. */
+export const shownOn = (path: string): Shown[] => (isStatic(path) ? staticPages[path] : []);
 
 const eventPage = /^\/events\/[1-9]\d{0,14}$/;
 
@@ -55,7 +63,7 @@ export function atTheEdge(uri: string, cookies: Cookies, query: Query): EdgeAnsw
 	const wanted = (query.lang || cookies.language || { value: "" }).value as Locale;
 	const locale = locales.indexOf(wanted) >= 0 ? wanted : locales[0];
 	const path = uri.length > 1 ? uri.replace(/\/+$/, "") : uri;
-	const known = staticPages.indexOf(path as (typeof staticPages)[number]) >= 0 || eventPage.test(path);
+	const known = isStatic(path) || eventPage.test(path);
 	const ofApp = appPages.indexOf(path) >= 0 || partOfEvent.test(path);
 	// What nobody knows is not found, whoever asks.
 	if ((mayHaveSession && known) || ofApp) return { uri: `/${pageFile("/app", locale)}` };

@@ -6,11 +6,14 @@ import { userQuery } from "../core/session.ts";
 import { eventQuery, eventsQuery } from "../events/events.queries.ts";
 import { newsQuery } from "../news/news.queries.ts";
 
+/** What a page was rendered with: no more than it shows. */
+export type Prefilled = Partial<PageData> & Pick<PageData, "now">;
+
 /** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
-export function prefill(queries: QueryClient, data: PageData): void {
+export function prefill(queries: QueryClient, { news, events, annualPlan, now }: Prefilled): void {
 	queries.setQueryData(userQuery.queryKey, null);
-	queries.setQueryData(newsQuery.queryKey, data.news);
-	queries.setQueryData(eventsQuery.queryKey, data.events);
-	for (const event of data.events) queries.setQueryData(eventQuery(event.id).queryKey, event);
-	queries.setQueryData(annualPlanQuery(currentYear(data.now)).queryKey, data.annualPlan);
+	queries.setQueryData(newsQuery.queryKey, news);
+	queries.setQueryData(eventsQuery.queryKey, events);
+	for (const event of events ?? []) queries.setQueryData(eventQuery(event.id).queryKey, event);
+	queries.setQueryData(annualPlanQuery(currentYear(now)).queryKey, annualPlan);
 }

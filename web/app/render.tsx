@@ -2,12 +2,14 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { escapeHtml } from "#shared/core/html.ts";
 import { direction, type Locale, locales } from "#shared/core/locales.ts";
-import type { PageData, PageRenderer } from "#shared/core/pages.ts";
+import { type PageData, type PageRenderer, shownOn } from "#shared/core/pages.ts";
+import { isUpcoming } from "#shared/events/events.rules.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
 import template from "../../dist/site/index.html?raw";
+import { shownOnHome } from "../content/home.ts";
 import { createQueryClient } from "../core/queries.ts";
 import { headOf } from "./heads.ts";
-import { prefill } from "./prefill.ts";
+import { type Prefilled, prefill } from "./prefill.ts";
 import { Root } from "./Root.tsx";
 import { lazyPages } from "./router.tsx";
 
@@ -15,7 +17,7 @@ type Chunk = { file: string; imports?: string[]; assets?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(manifestText);
 
 /** JSON inside HTML: nothing in it can end the element that holds it. */
-const embed = (data: PageData) => JSON.stringify(data).replace(/</g, "\\u003c");
+const embed = (data: Prefilled) => JSON.stringify(data).replace(/</g, "\\u003c");
 
 /** Files of a lazy page and all that it imports. */
 function chunksOf(name: string, seen = new Set<string>()): Set<string> {
@@ -42,16 +44,22 @@ function preloads(path: string, locale: Locale): string {
 		.join("");
 }
 
-/** Names the events that a page shows; other pages carry none of their data. */
-function dataFor(path: string, data: PageData): PageData {
+/** What a page shows, and nothing else: it travels with the page. */
+function dataFor(path: string, { now, ...data }: PageData): Prefilled {
 	const one = data.events.filter(({ id }) => path === `/events/${id}`);
-	if (one.length > 0) return { ...data, news: [], events: one, annualPlan: [] };
-	if (path === "/" || path === "/home") return { ...data, news: data.news.slice(0, 3) };
-	return data;
+	if (one.length > 0) return { now, events: one };
+	const shown = path === "/" || path === "/home" ? onHome(data, now) : data;
+	return { now, ...Object.fromEntries(shownOn(path).map((kind) => [kind, shown[kind]])) };
 }
 
-function head(path: string, locale: Locale, siteUrl: string, data: PageData): string {
-	const { title, description } = headOf(path, locale, data.events);
+const onHome = (data: Omit<PageData, "now">, now: number) => ({
+	...data,
+	news: data.news.slice(0, shownOnHome.news),
+	events: data.events.filter((event) => isUpcoming(event, now)).slice(-shownOnHome.events),
+});
+
+function head(path: string, locale: Locale, siteUrl: string, { events = [] }: Prefilled): string {
+	const { title, description } = headOf(path, locale, events);
 	const url = `${siteUrl}${path}`;
 	const alternates = locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${url}?lang=${other}" />`);
 	return `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}" /><meta property="og:title" content="${escapeHtml(title)}" /><meta property="og:description" content="${escapeHtml(description)}" /><meta property="og:type" content="website" /><meta property="og:url" content="${escapeHtml(url)}" /><meta property="og:locale" content="${locale === "ar" ? "ar_KW" : "en_US"}" /><meta property="og:image" content="${siteUrl}/preview.png" /><link rel="canonical" href="${escapeHtml(url)}" />${path === "/404" || path === "/app" ? '<meta name="robots" content="noindex" />' : alternates.join("")}${preloads(path, locale)}`;
@@ -59,7 +67,7 @@ function head(path: string, locale: Locale, siteUrl: string, data: PageData): st
 
 const loading: Record<Locale, string> = { en: "Loading...", ar: "جارٍ التحميل..." };
 
-async function body(path: string, locale: Locale, data: PageData): Promise<string> {
+async function body(path: string, locale: Locale, data: Prefilled): Promise<string> {
 	const queries = createQueryClient();
 	prefill(queries, data);
 	const router = ({ children }: { children: React.ReactNode }) => (

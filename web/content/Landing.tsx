@@ -14,8 +14,7 @@ import { LatestNews } from "../news/LatestNews.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { landingMessages } from "./content.messages.ts";
 import { Hero } from "./Hero.tsx";
-
-const shownEvents = 6;
+import { shownOnHome } from "./home.ts";
 
 function Banner() {
 	const text = useText(landingMessages);
@@ -107,7 +106,7 @@ function Upcoming() {
 					<EventSkeletons />
 				) : (
 					<div className="grid">
-						{upcoming.slice(0, shownEvents).map((event) => (
+						{upcoming.slice(0, shownOnHome.events).map((event) => (
 							<EventCard key={event.id} event={event} />
 						))}
 					</div>

@@ -2,14 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { NewsItem } from "#shared/news/news.schema.ts";
+import { shownOnHome } from "../content/home.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { uiMessages } from "../ui/ui.messages.ts";
 import { newsMessages } from "./news.messages.ts";
 import { newsQuery } from "./news.queries.ts";
-
-const shown = 3;
 
 function NewsCard({ item }: { item: NewsItem }) {
 	const text = useText(newsMessages);
@@ -60,8 +59,8 @@ export function LatestNews() {
 					<h2>{text("news.title")}</h2>
 				</div>
 				<div className="grid">
-					{isPending && <Skeletons count={shown} className="card news-card" />}
-					{news?.slice(0, shown).map((item) => (
+					{isPending && <Skeletons count={shownOnHome.news} className="card news-card" />}
+					{news?.slice(0, shownOnHome.news).map((item) => (
 						<NewsCard key={item.id} item={item} />
 					))}
 				</div>
