@@ -36,6 +36,8 @@ export const diskQueue: Queue = {
 };
 
 const pollMs = 100;
+/** Batches that are dealt with at the same time. */
+const consumersAtOnce = 4;
 const longestPause = 60_000;
 const usual = { tries: 20, firstPause: 250 };
 
@@ -48,9 +50,7 @@ export function followQueue(consumer: Consumer, { tries, firstPause } = usual) {
 
 	async function due(): Promise<Waiting[]> {
 		const files = (await readdir(folders.queue)).filter((file) => file.endsWith(".json")).map(readName);
-		return files
-			.filter((one) => one.due <= Date.now())
-			.sort((a, b) => `${a.turn}${a.id}`.localeCompare(`${b.turn}${b.id}`));
+		return files.filter((one) => one.due <= Date.now()).sort((a, b) => (a.turn + a.id < b.turn + b.id ? -1 : 1));
 	}
 
 	async function settle({ file, tried, turn, id }: Waiting, failed: boolean) {
@@ -69,8 +69,9 @@ export function followQueue(consumer: Consumer, { tries, firstPause } = usual) {
 	}
 
 	async function poll() {
-		const first = (await due()).slice(0, mostAtOnce);
-		if (first.length > 0) await hand(first);
+		const first = (await due()).slice(0, mostAtOnce * consumersAtOnce);
+		const batches = Map.groupBy(first, (one) => Math.floor(first.indexOf(one) / mostAtOnce));
+		await Promise.all([...batches.values()].map(hand));
 		return first.length;
 	}
 
