@@ -14,9 +14,14 @@ function newest(path: string): number {
 export async function buildSite({ always = false } = {}): Promise<void> {
 	const upToDate = existsSync(stamp) && statSync(stamp).mtimeMs > Math.max(...sources.map(newest));
 	if (upToDate && !always) return;
+	const { NODE_ENV } = process.env;
+	// Or the site comes with React's development checks, where a test asks for it.
+	process.env.NODE_ENV = "production";
 	const { build } = await import("vite");
 	await build({ logLevel: "warn" });
 	await build({ logLevel: "warn", build: { ssr: "app/render.tsx" } });
+	if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+	else process.env.NODE_ENV = NODE_ENV;
 	writeFileSync(stamp, "");
 }
 

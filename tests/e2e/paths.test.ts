@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
+import { eventMessages } from "#web/events/events.messages.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { narrow, visit, wide } from "./browser.ts";
 import { followMenu, seeToastOnTheWay } from "./steps.ts";
@@ -20,16 +21,21 @@ const signInFirst: Record<Locale, [string, string]> = {
 test.each([
 	["en", wide],
 	["ar", narrow],
-] as const)("the menu leads from any page to a part of the home page: %s at %d", async (language, width) => {
-	await visit({ language, width }, async (page) => {
-		await page.goto("/events");
-		await followMenu(page, language, "app.coaches");
-		await seePart(page, "coaches");
-		await page.evaluate(() => scrollTo(0, 0));
-		await followMenu(page, language, "app.coaches");
-		await seePart(page, "coaches");
-	});
-});
+] as const)(
+	"the menu leads from any page to a part of the home page, and on from there: %s at %d",
+	async (language, width) => {
+		await visit({ language, width }, async (page) => {
+			await page.goto("/events");
+			await followMenu(page, language, "app.coaches");
+			await seePart(page, "coaches");
+			await page.evaluate(() => scrollTo(0, 0));
+			await followMenu(page, language, "app.coaches");
+			await seePart(page, "coaches");
+			await followMenu(page, language, "app.events");
+			await page.getByRole("heading", { level: 1, name: eventMessages[language]["event.all"] }).waitFor();
+		});
+	},
+);
 
 test("the footer leads somebody who is signed in to a part of the visitors' page", async () => {
 	const { cookie } = await createPersonForTest();

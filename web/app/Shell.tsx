@@ -92,9 +92,9 @@ function Links() {
 function TopBar() {
 	const text = useText(appMessages);
 	const [open, setOpen] = useState(false);
-	const { pathname, hash } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of place closes the menu.
-	useEffect(() => setOpen(false), [pathname, hash]);
+	const { key } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu, also to where one is.
+	useEffect(() => setOpen(false), [key]);
 	useEffect(() => {
 		const close = ({ key }: KeyboardEvent) => key === "Escape" && setOpen(false);
 		addEventListener("keydown", close);

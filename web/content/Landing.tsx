@@ -137,7 +137,9 @@ function Join() {
 /** The visitors' start page. */
 export default function Landing() {
 	// Comes later than the address when it is fetched for it.
-	useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+	useEffect(() => {
+		document.getElementById(location.hash.slice(1))?.scrollIntoView();
+	}, []);
 	return (
 		<>
 			<Banner />
