@@ -1,9 +1,8 @@
 import type { PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
-import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { tableRights } from "./constructs/data-table.ts";
 import { grantFiles } from "./constructs/files.ts";
 import { mailRights } from "./constructs/mail.ts";
-import { queueRights } from "./constructs/mail-queue.ts";
+import { type MailQueues, queueRights } from "./constructs/mail-queues.ts";
 import { type SignIn, signInRights } from "./constructs/sign-in.ts";
 import type { Kept } from "./kept.ts";
 import type { Needs } from "./needs.ts";
@@ -15,7 +14,7 @@ export type Cloud = {
 	kept: Kept;
 	signIn: SignIn;
 	pagesBucket: string;
-	mailQueue: Queue;
+	mails: MailQueues;
 	edgeKey?: string;
 	version: string;
 };
@@ -30,7 +29,7 @@ const pageRenderer = "render.js";
 export function provide(
 	role: Role,
 	needs: Needs,
-	{ stage, kept, signIn, pagesBucket, mailQueue, edgeKey, version }: Cloud,
+	{ stage, kept, signIn, pagesBucket, mails, edgeKey, version }: Cloud,
 ): Environment {
 	const environment: Environment = { TABLE_NAME: kept.tableName, SITE_URL: stage.siteUrl };
 	const add = (settings: Environment, right?: PolicyStatement) => {
@@ -50,7 +49,10 @@ export function provide(
 		const { userPoolId, clientId, url } = signIn;
 		add({ USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: clientId, SIGN_IN_URL: url }, signInRights(userPoolId));
 	}
-	if (needs.queue) add({ MAIL_QUEUE_URL: mailQueue.queueUrl }, queueRights(mailQueue));
+	if (needs.queue) {
+		const { letters, notices } = mails;
+		add({ LETTER_QUEUE_URL: letters.queueUrl, NOTICE_QUEUE_URL: notices.queueUrl }, queueRights(mails));
+	}
 	if (needs.mail) add({ MAIL_FROM: stage.mailFrom }, mailRights(stage, kept.mailConfigurationSet));
 	if (needs.http && edgeKey) add({ EDGE_KEY: edgeKey });
 	const settings = { MAIL_TO: stage.mailTo, VERSION: version };

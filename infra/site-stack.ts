@@ -6,7 +6,7 @@ import { DomainFunction } from "./constructs/domain-function.ts";
 import { EdgeKey } from "./constructs/edge-key.ts";
 import { privateBucket } from "./constructs/files.ts";
 import { HttpApi } from "./constructs/http-api.ts";
-import { MailQueue } from "./constructs/mail-queue.ts";
+import { MailQueues } from "./constructs/mail-queues.ts";
 import { SignIn } from "./constructs/sign-in.ts";
 import { TableStream } from "./constructs/table-stream.ts";
 import { WebSite } from "./constructs/web-site.ts";
@@ -23,13 +23,13 @@ export class SiteStack extends Stack {
 		const signIn = new SignIn(this, "SignIn", { stage, userPoolId: kept.userPoolId });
 		const siteBucket = privateBucket(this, "Site", RemovalPolicy.DESTROY);
 		const edgeKey = stage.target === "aws" ? new EdgeKey(this, "EdgeKey").reference : stage.edgeKey;
-		const mails = new MailQueue(this, "Mails");
+		const mails = new MailQueues(this, "Mails");
 		const cloud = {
 			stage,
 			kept,
 			signIn,
 			pagesBucket: siteBucket.bucketName,
-			mailQueue: mails.queue,
+			mails,
 			edgeKey,
 			version: version(this),
 		};
@@ -61,7 +61,8 @@ export class SiteStack extends Stack {
 		new CfnOutput(this, "PagesFunction", { value: pages.functionName });
 		new CfnOutput(this, "StreamFunction", { value: stream.functionName });
 		new CfnOutput(this, "DeadLetters", { value: deadLetters.queueUrl });
-		new CfnOutput(this, "MailQueue", { value: mails.queue.queueUrl });
+		new CfnOutput(this, "LetterQueue", { value: mails.letters.queueUrl });
+		new CfnOutput(this, "NoticeQueue", { value: mails.notices.queueUrl });
 		new CfnOutput(this, "MailDeadLetters", { value: mails.deadLetters.queueUrl });
 		new CfnOutput(this, "SignInClient", { value: signIn.clientId });
 		for (const key of ["tableName", "imagesBucket", "userPoolId"] as const)

@@ -21,7 +21,12 @@ test.each(["deploy", "diff", "smoke", "teardown"])(
 	},
 );
 
-test.each(["create-super-admin", "backup", "restore"])("%s does not guess where", async (name) => {
+test.each([
+	["create-super-admin", ", or --local"],
+	["backup", ", or --local"],
+	["restore", ", or --local"],
+	["redrive", ""],
+])("%s does not guess where", async (name, more) => {
 	const { code, said } = await command(name);
-	expect([code, said]).toEqual([1, "Say where: --stage production, or --local\n"]);
+	expect([code, said]).toEqual([1, `Say where: --stage production${more}\n`]);
 });

@@ -20,7 +20,8 @@ const Env = z.object({
 	SIGN_IN_URL: setting,
 	/** Where AWS is when it is not AWS; the SDK reads it too. */
 	AWS_ENDPOINT_URL: setting,
-	MAIL_QUEUE_URL: setting,
+	LETTER_QUEUE_URL: setting,
+	NOTICE_QUEUE_URL: setting,
 	MAIL_FROM: z._default(z.string(), "no-reply@localhost"),
 	/** Where messages of the contact form go. */
 	MAIL_TO: z._default(z.string(), "office@localhost"),

@@ -36,7 +36,8 @@ Object.assign(process.env, {
 	AWS_SECRET_ACCESS_KEY: "test",
 	TABLE_NAME: "none",
 	SITE_URL: "http://localhost:3000",
-	MAIL_QUEUE_URL: "https://sqs.us-east-1.amazonaws.com/111111111111/mails",
+	LETTER_QUEUE_URL: "https://sqs.us-east-1.amazonaws.com/111111111111/letters",
+	NOTICE_QUEUE_URL: "https://sqs.us-east-1.amazonaws.com/111111111111/notices",
 });
 const { queue } = await import("./queue.ts");
 
@@ -53,15 +54,28 @@ beforeEach(() => {
 const orders = (count: number) =>
 	Array.from({ length: count }, (_, at): MailOrder => ({ kind: "outbox", id: `m${at}` }));
 
-test("orders go to the mail queue, ten at a time, each with all that it says", async () => {
+test("orders go to their queue, ten at a time, each with all that it says", async () => {
 	await queue.get().send(orders(23));
 	expect(asked.map(({ Entries }) => Entries.length)).toEqual([10, 10, 3]);
 	for (const { target, QueueUrl } of asked) {
 		expect(target).toBe("AmazonSQS.SendMessageBatch");
-		expect(QueueUrl).toBe(process.env.MAIL_QUEUE_URL);
+		expect(QueueUrl).toBe(process.env.LETTER_QUEUE_URL);
 	}
 	const sent = asked.flatMap(({ Entries }) => Entries.map(({ MessageBody }) => JSON.parse(MessageBody)));
 	expect(sent).toEqual(orders(23));
+});
+
+test("letters and notices have a queue each", async () => {
+	const notices = [1, 2].map((id): MailOrder => ({ kind: "notification", userId: 7, id: `n${id}` }));
+	await queue.get().send([notices[0], ...orders(1), notices[1]]);
+	const sent = asked.map(({ QueueUrl, Entries }) => [
+		QueueUrl,
+		Entries.map(({ MessageBody }) => JSON.parse(MessageBody)),
+	]);
+	expect(sent).toEqual([
+		[process.env.NOTICE_QUEUE_URL, notices],
+		[process.env.LETTER_QUEUE_URL, orders(1)],
+	]);
 });
 
 test("an order that the queue does not take is a failure, so that the stream comes back with it", async () => {

@@ -8,7 +8,7 @@ export type MailOrder = { kind: "outbox"; id: string } | { kind: "notification";
 
 export type Queue = { send(orders: MailOrder[]): Promise<void> };
 
-/** Where mails wait for the mail service; functions/mail takes them from here. */
+/** Where mails wait for the mail service; functions/mail takes them from here, letters before notices. */
 export const queue = door<Queue>(sqsQueue);
 
 /** SQS takes no more at once. */
@@ -17,16 +17,19 @@ export const mostAtOnce = 10;
 function sqsQueue(): Queue {
 	// Where SQS is follows from region and settings, as it does for all else; not from how a queue's address is written.
 	const client = new SQSClient({ useQueueUrlAsEndpoint: false });
-	const QueueUrl = required("MAIL_QUEUE_URL");
-	async function sendSome(orders: MailOrder[]) {
+	// A letter that somebody waits for does not stand behind the notices of thousands.
+	const addresses = { outbox: required("LETTER_QUEUE_URL"), notification: required("NOTICE_QUEUE_URL") };
+	async function sendSome(QueueUrl: string, orders: MailOrder[]) {
 		const Entries = orders.map((order) => ({ Id: randomUUID(), MessageBody: JSON.stringify(order) }));
 		const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
 		if (Failed.length > 0) throw new Error(`The queue did not take ${Failed.length} messages: ${Failed[0].Code}`);
 	}
 	return {
 		async send(orders) {
-			for (let from = 0; from < orders.length; from += mostAtOnce)
-				await sendSome(orders.slice(from, from + mostAtOnce));
+			for (const [kind, some] of Map.groupBy(orders, (order) => order.kind)) {
+				for (let from = 0; from < some.length; from += mostAtOnce)
+					await sendSome(addresses[kind], some.slice(from, from + mostAtOnce));
+			}
 		},
 	};
 }

@@ -33,7 +33,10 @@ export function dashboard(scope: Construct, dashboardName: string, sources: Sour
 			"Age of the stream",
 			[stream, pages].map((one) => one.metric("IteratorAge", { statistic: Stats.MAXIMUM })),
 		),
-		graph("Age of the mail queue", [mails.queue.metricApproximateAgeOfOldestMessage()]),
+		graph(
+			"Age of the mail queues",
+			[mails.letters, mails.notices].map((queue) => queue.metricApproximateAgeOfOldestMessage()),
+		),
 		graph(
 			"Dead letters",
 			[deadLetters, mails.deadLetters].map((queue) => queue.metricApproximateNumberOfMessagesVisible()),

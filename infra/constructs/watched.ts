@@ -4,13 +4,13 @@ import { type IMetric, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { FunctionName } from "../needs.ts";
-import type { MailQueue } from "./mail-queue.ts";
+import type { MailQueues } from "./mail-queues.ts";
 
 export type Sources = {
 	api: HttpApi;
 	functions: Record<FunctionName, IFunction>;
 	deadLetters: IQueue;
-	mails: MailQueue;
+	mails: MailQueues;
 	tableName: string;
 };
 
@@ -59,10 +59,15 @@ export function watched({ api, functions, deadLetters, mails, tableName }: Sourc
 			from: 1,
 			meaning: "A change of the table could not be dealt with",
 		},
-		MailsLate: {
-			metric: mails.queue.metricApproximateAgeOfOldestMessage(worst),
+		LettersLate: {
+			metric: mails.letters.metricApproximateAgeOfOldestMessage(worst),
+			from: Duration.minutes(10).toSeconds(),
+			meaning: "A reset link or the like has been waiting for more than 10 minutes",
+		},
+		NoticesLate: {
+			metric: mails.notices.metricApproximateAgeOfOldestMessage(worst),
 			from: Duration.minutes(30).toSeconds(),
-			meaning: "A mail has been waiting for more than 30 minutes",
+			meaning: "A notice by mail has been waiting for more than 30 minutes",
 		},
 		MailDeadLetters: {
 			metric: mails.deadLetters.metricApproximateNumberOfMessagesVisible(worst),

@@ -15,7 +15,7 @@ function mailTries(): number {
 
 /** Where mails go that cannot be sent. @param tries how often one may fail; as the template has it when left out */
 export async function redriveMails(
-	{ MailQueue, MailDeadLetters }: Pick<Outputs, "MailQueue" | "MailDeadLetters">,
+	{ LetterQueue, NoticeQueue, MailDeadLetters }: Pick<Outputs, "LetterQueue" | "NoticeQueue" | "MailDeadLetters">,
 	{ tries = mailTries(), pause }: { tries?: number; pause?: number } = {},
 ): Promise<void> {
 	const client = new SQSClient({ useQueueUrlAsEndpoint: false });
@@ -23,15 +23,11 @@ export async function redriveMails(
 		new GetQueueAttributesCommand({ QueueUrl: MailDeadLetters, AttributeNames: ["QueueArn"] }),
 	);
 	const policy = { deadLetterTargetArn: Attributes?.QueueArn, maxReceiveCount: tries };
-	await client.send(
-		new SetQueueAttributesCommand({
-			QueueUrl: MailQueue,
-			Attributes: {
-				RedrivePolicy: JSON.stringify(policy),
-				...(pause !== undefined && { VisibilityTimeout: String(pause) }),
-			},
-		}),
-	);
+	for (const QueueUrl of [LetterQueue, NoticeQueue]) {
+		const RedrivePolicy = JSON.stringify(policy);
+		const Attributes = { RedrivePolicy, ...(pause !== undefined && { VisibilityTimeout: String(pause) }) };
+		await client.send(new SetQueueAttributesCommand({ QueueUrl, Attributes }));
+	}
 }
 
 /**

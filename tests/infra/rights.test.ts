@@ -103,7 +103,7 @@ describe("functions", () => {
 			users: ["IMAGES_BUCKET"],
 			contact: ["MAIL_TO"],
 			operation: ["VERSION"],
-			stream: ["MAIL_QUEUE_URL"],
+			stream: ["LETTER_QUEUE_URL", "NOTICE_QUEUE_URL"],
 			mail: ["MAIL_FROM"],
 			pages: ["PAGES_BUCKET", "PAGE_RENDERER"],
 		};

@@ -30,20 +30,21 @@ async function laidAside(): Promise<number> {
 	return Number(Attributes?.ApproximateNumberOfMessages) + Number(Attributes?.ApproximateNumberOfMessagesNotVisible);
 }
 
-const redrive = () => spawnSync(process.execPath, ["infra/redrive.ts", "dev"], { encoding: "utf8", timeout: 60_000 });
+const redrive = () =>
+	spawnSync(process.execPath, ["operate/redrive.ts", "--stage", "dev"], { encoding: "utf8", timeout: 60_000 });
 
 test("a change that cannot be dealt with is laid aside, and goes through when it is given back after the mend", async () => {
 	const { email } = await createSignInForTest();
 	await eventually(async () => (await laidAside()) === 0, "the queue to be empty");
 	await limitStream(FunctionName, 2);
-	const right = await changeSetting("MAIL_QUEUE_URL", `${setting("MAIL_QUEUE_URL")}-gone`);
+	const right = await changeSetting("LETTER_QUEUE_URL", `${setting("LETTER_QUEUE_URL")}-gone`);
 	await call("POST", "/auth/forgot-password", { body: { email }, address: ownAddress() });
 	await eventually(async () => (await laidAside()) > 0, "the change in the dead-letter queue");
 	expect(await mailsTo(email)).toEqual([]);
 
 	const tooEarly = redrive();
 	expect([tooEarly.status, tooEarly.stderr]).toEqual([1, expect.stringMatching(/^arn:aws:lambda:\S+ fails: \S+\n$/)]);
-	await changeSetting("MAIL_QUEUE_URL", right);
+	await changeSetting("LETTER_QUEUE_URL", right);
 	await limitStream(FunctionName, 60);
 	const { status, stdout } = redrive();
 	expect([status, stdout]).toEqual([0, expect.stringMatching(/^[1-9]\d* records went through\n$/)]);

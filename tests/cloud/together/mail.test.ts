@@ -31,11 +31,15 @@ test("nothing is mailed to somebody who has no account", async () => {
 
 test("an order that cannot be carried out is laid aside, and the others are not held up", async () => {
 	const client = new SQSClient({ useQueueUrlAsEndpoint: false });
-	const queues = { MailQueue: setting("MAIL_QUEUE_URL"), MailDeadLetters: setting("MAIL_DEAD_LETTERS_URL") };
+	const queues = {
+		LetterQueue: setting("LETTER_QUEUE_URL"),
+		NoticeQueue: setting("NOTICE_QUEUE_URL"),
+		MailDeadLetters: setting("MAIL_DEAD_LETTERS_URL"),
+	};
 	const MessageBody = JSON.stringify({ kind: "fax", id: String(Math.random()) });
 	// A hundred tries of six minutes each are for real mails.
 	await redriveMails(queues, { tries: 1, pause: 1 });
-	await client.send(new SendMessageCommand({ QueueUrl: queues.MailQueue, MessageBody }));
+	await client.send(new SendMessageCommand({ QueueUrl: queues.LetterQueue, MessageBody }));
 	const { email } = await createSignInForTest();
 	await call("POST", "/auth/forgot-password", { body: { email }, address: ownAddress() });
 	await mailTo(email);
@@ -47,7 +51,7 @@ test("an order that cannot be carried out is laid aside, and the others are not 
 	expect(laidAside.Body).toBe(MessageBody);
 	await redriveMails(queues, { tries: 100, pause: 360 });
 	const left = await client.send(
-		new GetQueueAttributesCommand({ QueueUrl: queues.MailQueue, AttributeNames: ["RedrivePolicy"] }),
+		new GetQueueAttributesCommand({ QueueUrl: queues.LetterQueue, AttributeNames: ["RedrivePolicy"] }),
 	);
 	expect(JSON.parse(left.Attributes?.RedrivePolicy ?? "{}").maxReceiveCount).toBe(100);
 });

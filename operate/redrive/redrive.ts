@@ -90,14 +90,3 @@ export async function redrive(stage: string): Promise<number> {
 		await queues.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
 	}
 }
-
-if (import.meta.main) {
-	const [stage = "dev"] = process.argv.slice(2);
-	await redrive(stage).then(
-		(handed) => console.log(`${handed} records went through`),
-		(error: Error) => {
-			console.error(error.message);
-			process.exitCode = 1;
-		},
-	);
-}
