@@ -1,9 +1,9 @@
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { ulid } from "ulid";
 import { type MailOrder, mostAtOnce, type Queue } from "#functions/core/queue.ts";
+import { keepPolling } from "./poll.ts";
 import { folders } from "./settings.ts";
 
 type Consumer = (event: SQSEvent) => Promise<SQSBatchResponse>;
@@ -35,7 +35,6 @@ export const diskQueue: Queue = {
 	},
 };
 
-const pollMs = 100;
 /** Batches that are dealt with at the same time. */
 const consumersAtOnce = 4;
 const longestPause = 60_000;
@@ -46,8 +45,6 @@ const usual = { tries: 20, firstPause: 250 };
  * failed after pauses that grow, and at last lays it aside.
  */
 export function followQueue(consumer: Consumer, { tries, firstPause } = usual) {
-	let stopped = false;
-
 	async function due(): Promise<Waiting[]> {
 		const files = (await readdir(folders.queue)).filter((file) => file.endsWith(".json")).map(readName);
 		return files.filter((one) => one.due <= Date.now()).sort((a, b) => (a.turn + a.id < b.turn + b.id ? -1 : 1));
@@ -75,20 +72,5 @@ export function followQueue(consumer: Consumer, { tries, firstPause } = usual) {
 		return first.length;
 	}
 
-	const running = (async () => {
-		while (!stopped) {
-			const handled = await poll().catch((error) => {
-				console.error("queue:", error);
-				return 0;
-			});
-			if (handled === 0) await pause(pollMs);
-		}
-	})();
-
-	return {
-		async stop() {
-			stopped = true;
-			await running;
-		},
-	};
+	return keepPolling(poll, (error) => console.error("queue:", error));
 }

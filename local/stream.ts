@@ -12,12 +12,12 @@ import {
 	ListStreamsCommand,
 	type Shard,
 } from "@aws-sdk/client-dynamodb-streams";
+import { keepPolling } from "./poll.ts";
 import { folders, localDir } from "./settings.ts";
 
 type Record = _Record;
 type Consumer = (event: { Records: Record[] }) => Promise<{ batchItemFailures: { itemIdentifier: string }[] } | void>;
 
-const pollMs = 100;
 const tries = 5;
 const positionsFile = join(localDir, "stream.json");
 
@@ -92,21 +92,13 @@ export function readStream(endpoint: string, tableName: string, consumers: { [na
 /** What Lambda's event source mapping does in the cloud, until it is stopped. */
 export function followStream(...stream: Parameters<typeof readStream>) {
 	const { poll, forget, close } = readStream(...stream);
-	let stopped = false;
-	const running = (async () => {
-		while (!stopped) {
-			const handled = await poll().catch((error) => {
-				if (!stopped) console.error("stream:", error);
-				forget();
-				return 0;
-			});
-			if (handled === 0) await pause(pollMs);
-		}
-	})();
+	const polling = keepPolling(poll, (error) => {
+		console.error("stream:", error);
+		forget();
+	});
 	return {
 		async stop() {
-			stopped = true;
-			await running;
+			await polling.stop();
 			close();
 		},
 	};

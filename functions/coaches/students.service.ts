@@ -1,6 +1,7 @@
 import type { Student } from "#shared/coaches/coaches.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { Users } from "../users/user.entity.ts";
+import { currentUser } from "../users/users.service.ts";
 import { StudentRelations } from "./student.entity.ts";
 
 /** Whether somebody trains with a coach now. */
@@ -21,17 +22,6 @@ export async function students(coachId: UserId): Promise<Student[]> {
 	if (ids.length === 0) return [];
 	const { data } = await Users.get(ids.map((id) => ({ id }))).go({ concurrency: 4 });
 	return data
-		.map((person) => ({
-			id: person.id as UserId,
-			firstName: person.firstName,
-			lastName: person.lastName,
-			firstNameAr: person.firstNameAr ?? null,
-			lastNameAr: person.lastNameAr ?? null,
-			email: person.email,
-			phoneNumber: person.phoneNumber ?? null,
-			gender: person.gender ?? null,
-			currentBelt: person.currentBelt,
-			profileImageUrl: person.profileImageUrl ?? null,
-		}))
+		.map(currentUser)
 		.sort((a, b) => `${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`));
 }
