@@ -70,6 +70,7 @@ test.each(crossed)(
 			const row = rowOf(page, name);
 			await row.getByText(eventMessages[language]["event.status.pending"], { exact: true }).waitFor();
 			await row.getByText(language === "ar" ? "١ / ٤" : "1 / 4", { exact: true }).waitFor();
+			expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
 			await page.getByRole("complementary").getByText(name, { exact: true }).waitFor();
 			await expectFit(page);
 			await expectNoSeriousAxe(page);

@@ -11,7 +11,7 @@ import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
 import { isSeated, useMyEntries } from "../registrations/useMyEntries.ts";
 import { useSignInFirst } from "../registrations/useRegister.ts";
-import { ClassRow } from "./ClassRow.tsx";
+import { ClassRow, rowId } from "./ClassRow.tsx";
 import { classMessages } from "./classes.messages.ts";
 
 const EnterClassDialog = lazy(() => import("../registrations/EnterClassDialog.tsx"));
@@ -50,6 +50,16 @@ function inReach(event: Event, user: CurrentUser | null | undefined): EventClass
 	return [...near, ...event.classes.filter((one) => !near.includes(one))];
 }
 
+/** Once somebody has entered a class its button is gone: its row takes the focus that the button would have had back. */
+function useFocusAfter(entering: EventClass | null) {
+	useEffect(() => {
+		if (!entering) return;
+		return () => {
+			if (document.activeElement === document.body) document.getElementById(rowId(entering))?.focus();
+		};
+	}, [entering]);
+}
+
 /** The classes of an event: who may enter what, how full they are, and the way in. */
 export function ClassList({ event }: { event: Event }) {
 	const text = useText(classMessages);
@@ -57,6 +67,7 @@ export function ClassList({ event }: { event: Event }) {
 	const entries = useMyEntries(event.id);
 	const seated = isSeated(entries);
 	const [entering, setEntering] = useState<EventClass | null>(null);
+	useFocusAfter(entering);
 	const [completing, setCompleting] = useState(false);
 	// The section comes later than the address when the page is fetched for it.
 	useEffect(() => {

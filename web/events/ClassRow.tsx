@@ -17,6 +17,8 @@ type Props = {
 	onComplete: () => void;
 };
 
+export const rowId = ({ id }: Pick<EventClass, "id">) => `class-${id}`;
+
 /** A class as everybody sees it, and what it is to the reader. */
 export function ClassRow({ event, eventClass, entry, seated, onEnter, onComplete }: Props) {
 	const text = useText(classMessages);
@@ -24,7 +26,7 @@ export function ClassRow({ event, eventClass, entry, seated, onEnter, onComplete
 	const { className, classNameAr, description, descriptionAr } = eventClass;
 	const state = classState(event, eventClass, seated);
 	return (
-		<li className="card class-row">
+		<li className="card class-row" id={rowId(eventClass)} tabIndex={-1}>
 			<header>
 				<h3 dir="auto">{pick({ nameEn: className, nameAr: classNameAr }, "name")}</h3>
 				<p className="class-places">
