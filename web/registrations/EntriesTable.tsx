@@ -20,12 +20,15 @@ export function EntriesTable({ event, entries, selected, onSelect, failures }: P
 				<thead>
 					<tr>
 						<td>
-							<input
-								type="checkbox"
-								aria-label={text("reg.selectAll")}
-								checked={all}
-								onChange={() => onSelect(new Set(all ? [] : entries.map(({ id }) => id)))}
-							/>
+							<label>
+								<input
+									type="checkbox"
+									aria-label={text("reg.selectAll")}
+									checked={all}
+									onChange={() => onSelect(new Set(all ? [] : entries.map(({ id }) => id)))}
+								/>
+								<span className="on-phone">{text("reg.selectAll")}</span>
+							</label>
 						</td>
 						<th scope="col">{text("reg.name")}</th>
 						{event.classes.length > 0 && <th scope="col">{own("entries.class")}</th>}
