@@ -30,10 +30,14 @@ const freePort = () =>
 async function start() {
 	const port = await freePort();
 	const env = { ...process.env, PORT: `${port}`, LOCAL_DIR: folder, POWERTOOLS_LOG_LEVEL: "SILENT" };
-	const child = spawn(process.execPath, ["local/start.ts"], { env, stdio: ["ignore", "pipe", "ignore"] });
+	const child = spawn(process.execPath, ["local/start.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
+	let said = "";
+	child.stderr.setEncoding("utf8").on("data", (text) => {
+		said += text;
+	});
 	await new Promise<void>((ready, failed) => {
 		child.stdout.on("data", (chunk) => String(chunk).includes("ready http") && ready());
-		child.once("exit", (code) => failed(new Error(`The server ended with ${code}`)));
+		child.once("exit", (code) => failed(new Error(`The server ended with ${code}: ${said}`)));
 	});
 	return { url: `http://localhost:${port}`, child, endpoint: engineIn(child.pid as number) };
 }
