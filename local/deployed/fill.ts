@@ -17,7 +17,7 @@ async function signIns(emails: string[], password: string): Promise<void> {
 /** Fills the deployed table and user pool with the demo federation. */
 export const fill = () => fillDemo(Date.now(), signIns);
 
-/** Waits until stream and mail queue have dealt with all that was written: an order for nobody is the last of it. */
+/** Waits until the stream has dealt with all that was written: a letter for nobody is the last of it. */
 export async function settle(): Promise<void> {
 	const { data } = await queueResetLink({ to: "nobody@demo.test", locale: "en" }, Date.now());
 	for (const began = Date.now(); Date.now() - began < 180_000; await pause(200)) {
