@@ -168,37 +168,40 @@ describe("functions", () => {
 		}
 	});
 
-	test("that send mail take it from the queue, a few at once, and lay what fails for good aside", () => {
-		const mapping = aws
+	test("that send mail take it from the queues, a few at once, and lay what fails for good aside", () => {
+		const mappings = aws
 			.propertiesOf("AWS::Lambda::EventSourceMapping")
 			.filter(({ StartingPosition }) => StartingPosition === undefined);
-		expect(mapping).toEqual([
-			expect.objectContaining({
-				BatchSize: 10,
-				FunctionResponseTypes: ["ReportBatchItemFailures"],
-				ScalingConfig: { MaximumConcurrency: 2 },
-				FunctionName: { Ref: expect.stringMatching(/^mail[0-9A-F]{8}$/) },
-			}),
-		]);
+		const how = {
+			BatchSize: 10,
+			FunctionResponseTypes: ["ReportBatchItemFailures"],
+			ScalingConfig: { MaximumConcurrency: 2 },
+			FunctionName: { Ref: expect.stringMatching(/^mail[0-9A-F]{8}$/) },
+		};
+		expect(mappings).toEqual([how, how].map(expect.objectContaining));
 		const queues = aws.find("AWS::SQS::Queue");
-		const queue = queues[mapping[0].EventSourceArn["Fn::GetAtt"][0]].Properties;
-		const deadLetters = queues[queue.RedrivePolicy.deadLetterTargetArn["Fn::GetAtt"][0]].Properties;
 		const day = 24 * 60 * 60;
-		expect(deadLetters.MessageRetentionPeriod).toBe(14 * day);
-		// Sooner than that, a mail service that is down for a few hours would lose mails.
-		const tried = queue.RedrivePolicy.maxReceiveCount * queue.VisibilityTimeout;
-		expect(tried).toBeGreaterThan(8 * 60 * 60);
-		expect(tried).toBeLessThan(queue.MessageRetentionPeriod);
-		expect(queue.VisibilityTimeout).toBeGreaterThanOrEqual(6 * lambdas(aws).mail.Timeout);
+		for (const { EventSourceArn } of mappings) {
+			const queue = queues[EventSourceArn["Fn::GetAtt"][0]].Properties;
+			const deadLetters = queues[queue.RedrivePolicy.deadLetterTargetArn["Fn::GetAtt"][0]].Properties;
+			expect(deadLetters.MessageRetentionPeriod).toBe(14 * day);
+			// Sooner than that, a mail service that is down for a few hours would lose mails.
+			const tried = queue.RedrivePolicy.maxReceiveCount * queue.VisibilityTimeout;
+			expect(tried).toBeGreaterThan(8 * 60 * 60);
+			expect(tried).toBeLessThan(queue.MessageRetentionPeriod);
+			expect(queue.VisibilityTimeout).toBeGreaterThanOrEqual(6 * lambdas(aws).mail.Timeout);
+		}
 		const [order] = statements.filter(
 			({ of, actions }) => of === "stream" && actions.length === 1 && actions[0] === "sqs:SendMessage",
 		);
-		expect(order.resources).toEqual([`<${mapping[0].EventSourceArn["Fn::GetAtt"].join(".")}>`]);
+		expect(order.resources).toEqual(
+			mappings.map(({ EventSourceArn }) => `<${EventSourceArn["Fn::GetAtt"].join(".")}>`),
+		);
 	});
 
 	test("that keep something keep it encrypted, and take it over TLS only", () => {
 		const queues = Object.entries(aws.find("AWS::SQS::Queue"));
-		expect(queues).toHaveLength(3);
+		expect(queues).toHaveLength(4);
 		const policies = aws.propertiesOf("AWS::SQS::QueuePolicy");
 		for (const [id, { Properties: properties }] of queues) {
 			expect(properties.SqsManagedSseEnabled).toBe(true);
