@@ -1,5 +1,6 @@
 import { eventsRoutes } from "#shared/events/events.routes.ts";
 import { lambda, seesDrafts } from "../core/lambda.ts";
+import { checkClasses } from "./class-reach.service.ts";
 import * as classes from "./classes.service.ts";
 import * as events from "./events.service.ts";
 
@@ -14,6 +15,7 @@ export const handler = lambda(eventsRoutes, {
 	listClasses: async ({ params, caller }) =>
 		(await events.get(params.id, { drafts: seesDrafts(caller), now: caller.now })).classes,
 	createClass: ({ params, body, caller }) => classes.create(caller, params.id, body),
+	checkClasses: ({ params, body }) => checkClasses(params.id, body.classes),
 	updateClass: ({ params, body, caller }) => classes.update(caller, params, body),
 	removeClass: ({ params, caller }) => classes.remove(caller, params),
 });

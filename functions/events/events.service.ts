@@ -4,6 +4,7 @@ import type { EventClass } from "#shared/events/event-class.schema.ts";
 import { registrationState } from "#shared/events/events.rules.ts";
 import type { Event, EventEdit, EventInput } from "#shared/events/events.schema.ts";
 import { cutFor } from "#shared/registrations/allotment.rules.ts";
+import type { ClassLimits } from "#shared/registrations/eligibility.rules.ts";
 import type { Caller, Session } from "../core/caller.ts";
 import { type Change, commit, sameVersion } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
@@ -17,8 +18,10 @@ export type Staff = Caller & { session: Session };
 
 const orNull = <T>(value: T | undefined) => value ?? null;
 
+type Limited = { [name in keyof ClassLimits]?: ClassLimits[name] };
+
 /** The limits of a class as rules read them. */
-export const limits = (record: EventClassRecord) => ({
+export const limits = (record: Limited): ClassLimits => ({
 	minAge: orNull(record.minAge),
 	maxAge: orNull(record.maxAge),
 	minBeltLevel: orNull(record.minBeltLevel),

@@ -88,6 +88,19 @@ export const EventClass = z.object({
 });
 export type EventClass = z.infer<typeof EventClass>;
 
+/** Drafts of classes, to see whom they would take. */
+export const ClassDrafts = z.object({ classes: z.array(EventClassInput).check(z.minLength(1), z.maxLength(50)) });
+
+/** How many of the federation's people may enter each draft, as far as is known before they state a weight. */
+export const ClassReach = z.object({
+	people: z.number(),
+	/** In the order of the drafts. `unknown`: those who may, once their profile has what is asked. */
+	classes: z.array(z.object({ fit: z.number(), unknown: z.number() })),
+	/** People whom no draft takes, not even once their profile is complete. */
+	leftOut: z.number(),
+});
+export type ClassReach = z.infer<typeof ClassReach>;
+
 /** What an entry keeps of its class. */
 export const ClassSummary = z.pick(EventClass, { id: true, className: true, classNameAr: true });
 export type ClassSummary = z.infer<typeof ClassSummary>;

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { routes } from "../core/route.ts";
 import { ChangedClass, Reason } from "../registrations/registrations.schema.ts";
-import { ClassParams, EventClass, EventClassEdit, EventClassInput } from "./event-class.schema.ts";
+import {
+	ClassDrafts,
+	ClassParams,
+	ClassReach,
+	EventClass,
+	EventClassEdit,
+	EventClassInput,
+} from "./event-class.schema.ts";
 import { Event, EventEdit, EventInput, EventParams, RemoveQuery } from "./events.schema.ts";
 
 export const eventsRoutes = routes({
@@ -84,6 +91,16 @@ export const eventsRoutes = routes({
 		response: EventClass,
 		status: 201,
 		requests: 5,
+	},
+	checkClasses: {
+		method: "POST",
+		path: "/events/{id}/classes/check",
+		access: "admin",
+		summary: "How many people drafts of classes would take; changes nothing",
+		params: EventParams,
+		body: ClassDrafts,
+		response: ClassReach,
+		requests: 20,
 	},
 	updateClass: {
 		method: "PUT",

@@ -36,6 +36,8 @@ const writes: Record<string, Written | null> = {
 	"POST /api/events/{id}/publish": { entityType: "event", action: "published", entityId: one },
 	"POST /api/events/{id}/cancel": { entityType: "event", action: "cancelled", entityId: one },
 	"POST /api/events/{id}/classes": { entityType: "eventClass", action: "created", entityId: made },
+	// Only asks.
+	"POST /api/events/{id}/classes/check": null,
 	"PUT /api/events/{id}/classes/{classId}": { entityType: "eventClass", action: "updated", entityId: ofClass },
 	"DELETE /api/events/{id}/classes/{classId}": { entityType: "eventClass", action: "deleted", entityId: ofClass },
 	"POST /api/events/{id}/classes/{classId}/register": null,

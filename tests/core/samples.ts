@@ -163,6 +163,7 @@ const samples: Samples = {
 		cancel: async () => ({ params: await ofEvent(few), body: { reason: "The hall is flooded." } }),
 		listClasses: async () => ({ params: await ofClass() }),
 		createClass: async () => ({ params: await ofEvent(few), body: kumite }),
+		checkClasses: async () => ({ params: await ofEvent(few), body: { classes: [kumite] } }),
 		updateClass: async () => ({ params: await ofClass(), body: { ...kumite, maxParticipants: 4, version: 1 } }),
 		removeClass: async () => ({ params: await ofClass() }),
 	},

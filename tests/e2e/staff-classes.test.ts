@@ -61,6 +61,8 @@ test.each(crossed)(
 			await field(page, classText["manageClass.name"]).fill("Kata");
 			await field(page, classText["manageClass.nameAr"]).fill("كاتا");
 			await field(page, classText["manageClass.minAge"]).fill("١٨");
+			const reach = language === "ar" ? /^تنطبق الشروط على \S+ .*من/ : /^[\d,]+ of [\d,]+ people may enter/;
+			await page.getByRole("dialog").getByRole("status").getByText(reach).waitFor();
 			await field(page, classText["manageClass.maxAge"]).fill("12");
 			await submit(page);
 			const below =

@@ -13,6 +13,7 @@ import { AreaField, Field, SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { BeltOptions } from "./BeltOptions.tsx";
 import { ClassConflicts } from "./ClassConflicts.tsx";
+import { ClassReach } from "./ClassReach.tsx";
 import { useClassName } from "./classes.ts";
 import { valuesOf } from "./classForm.ts";
 import { events } from "./events.client.ts";
@@ -52,7 +53,7 @@ export default function ClassDialog(props: Props) {
 	const classTitle = useClassName();
 	const errorText = useErrorText();
 	const [changed, setChanged] = useState<ChangedClass | null>(null);
-	const { register, handleSubmit, setError, formState } = useSchemaForm(EventClassEdit, valuesOf(edited));
+	const { register, handleSubmit, setError, formState, watch } = useSchemaForm(EventClassEdit, valuesOf(edited));
 	const { errors } = formState;
 	const close = (saved: Saved) =>
 		saved.conflicts?.length ? setChanged({ ...saved, conflicts: saved.conflicts }) : onClose();
@@ -128,6 +129,7 @@ export default function ClassDialog(props: Props) {
 						))}
 					</SelectField>
 				</div>
+				<ClassReach event={event} values={watch()} />
 			</fieldset>
 			<AreaField label={text("manageClass.description")} dir="ltr" rows={3} {...field("description")} />
 			<AreaField label={text("manageClass.descriptionAr")} dir="rtl" rows={3} {...field("descriptionAr")} />

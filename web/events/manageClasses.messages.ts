@@ -39,6 +39,11 @@ export const manageClassMessages = messages(
 		"manageClass.International": "International",
 		"manageClass.Worldwide": "Worldwide",
 		"manageClass.any": "No restriction",
+		"manageClass.fit":
+			"{count, plural, =0 {Nobody of {people, number} people may enter this class.} one {# of {people, number} people may enter this class.} other {# of {people, number} people may enter this class.}}",
+		"manageClass.unknown":
+			"{count, plural, one {# more may, once their profile is complete.} other {# more may, once their profiles are complete.}}",
+		"manageClass.unweighed": "Weight does not count here: it is stated at entry.",
 		"manageClass.save": "Save",
 		"manageClass.saving": "Saving...",
 		"manageClass.cancel": "Cancel",
@@ -99,6 +104,11 @@ export const manageClassMessages = messages(
 		"manageClass.International": "دولية",
 		"manageClass.Worldwide": "عالمية",
 		"manageClass.any": "بلا قيد",
+		"manageClass.fit":
+			"{count, plural, zero {لا تنطبق شروط هذه الفئة على أحد من {people, number}.} one {تنطبق الشروط على شخص واحد من {people, number}.} two {تنطبق الشروط على شخصين من {people, number}.} few {تنطبق الشروط على # أشخاص من {people, number}.} many {تنطبق الشروط على # شخصًا من {people, number}.} other {تنطبق الشروط على # شخص من {people, number}.}}",
+		"manageClass.unknown":
+			"{count, plural, zero {ولا أحد غيرهم.} one {وقد تنطبق على شخص آخر إذا أكمل ملفه.} two {وقد تنطبق على شخصين آخرين إذا أكملا ملفيهما.} few {وقد تنطبق على # أشخاص آخرين إذا أكملوا ملفاتهم.} many {وقد تنطبق على # شخصًا آخر إذا أكملوا ملفاتهم.} other {وقد تنطبق على # شخص آخر إذا أكملوا ملفاتهم.}}",
+		"manageClass.unweighed": "لا يُحسب الوزن هنا، إذ يُذكر عند التسجيل.",
 		"manageClass.save": "حفظ",
 		"manageClass.saving": "جارٍ الحفظ...",
 		"manageClass.cancel": "إلغاء",

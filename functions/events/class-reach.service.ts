@@ -1,0 +1,39 @@
+import { roles } from "#shared/core/access.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import type { ClassReach, EventClassInput } from "#shared/events/event-class.schema.ts";
+import { type Entrant, evaluate, isMissingData } from "#shared/registrations/eligibility.rules.ts";
+import { plainDates } from "../registrations/let-in.ts";
+import { Users } from "../users/user.entity.ts";
+import type { EventRecord } from "./event.entity.ts";
+import { findEvent, limits } from "./events.service.ts";
+
+const asked = ["dateOfBirth", "gender", "currentBelt", "competitionReadiness"] as const;
+
+/** What rules ask of everybody there is: any role may enter. */
+async function everybody(): Promise<Entrant[]> {
+	const ofRole = (role: (typeof roles)[number]) =>
+		Users.query.byRole({ role }).go({ pages: "all", attributes: [...asked] });
+	return (await Promise.all(roles.map(ofRole))).flatMap(({ data }) => data);
+}
+
+type Chance = "fit" | "unknown" | "none";
+
+/** Weight is stated at entry, so nobody is kept out by it here. */
+function chance(person: Entrant, draft: EventClassInput, event: EventRecord): Chance {
+	const unweighed = { ...limits(draft), minWeight: null, maxWeight: null };
+	const reasons = evaluate(person, unweighed, plainDates(event));
+	if (reasons.length === 0) return "fit";
+	return reasons.every(isMissingData) ? "unknown" : "none";
+}
+
+/** How many people drafts of an event's classes would take. */
+export async function checkClasses(id: EventId, drafts: EventClassInput[]): Promise<ClassReach> {
+	const [event, people] = await Promise.all([findEvent(id), everybody()]);
+	const chances = people.map((person) => drafts.map((draft) => chance(person, draft, event)));
+	const count = (position: number, wanted: Chance) => chances.filter((of) => of[position] === wanted).length;
+	return {
+		people: people.length,
+		classes: drafts.map((_, position) => ({ fit: count(position, "fit"), unknown: count(position, "unknown") })),
+		leftOut: chances.filter((of) => of.every((one) => one === "none")).length,
+	};
+}
