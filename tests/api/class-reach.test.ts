@@ -1,9 +1,7 @@
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { createEventForTest, dateIn } from "../core/events.ts";
-import { createPeopleForTest, createPersonForTest } from "../core/people.ts";
-
-const admin = async () => (await createPersonForTest({ role: "admin" })).cookie;
+import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 
 /** Nobody else's tests make people of this rank and level. */
 const few = { className: "Masters", minBeltLevel: "black-9", competitionReadinessRequired: "Worldwide" };

@@ -2,10 +2,9 @@ import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
 import { createEventForTest, dateIn, eventForTest } from "../core/events.ts";
-import { createPersonForTest } from "../core/people.ts";
+import { admin, createPersonForTest } from "../core/people.ts";
 import { identities } from "../core/routes.ts";
 
-const admin = async () => (await createPersonForTest({ role: "admin" })).cookie;
 const put = async (id: number, wish: object, cookie?: string, headers?: Record<string, string>) =>
 	call("PUT", `/events/${id}`, { cookie: cookie ?? (await admin()), body: { ...eventForTest(), ...wish }, headers });
 

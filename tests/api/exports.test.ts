@@ -1,11 +1,9 @@
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";
-import { createPersonForTest } from "../core/people.ts";
+import { admin, createPersonForTest } from "../core/people.ts";
 import { addClassForTest, enterForTest } from "../core/squads.ts";
 import { send } from "../core/wire.ts";
-
-const admin = async () => (await createPersonForTest({ role: "admin" })).cookie;
 
 /** An event with two classes and an entry in each; one of the two is refused later. */
 async function contest() {

@@ -2,10 +2,9 @@ import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
 import { articleForTest } from "../core/news.ts";
-import { createPersonForTest } from "../core/people.ts";
+import { admin, createPersonForTest } from "../core/people.ts";
 import { identities } from "../core/routes.ts";
 
-const admin = async () => (await createPersonForTest({ role: "admin" })).cookie;
 const create = async (wish: Parameters<typeof articleForTest>[0] = {}, headers?: Record<string, string>) =>
 	call("POST", "/news", { cookie: await admin(), body: articleForTest(wish), headers });
 const listed = async (id: number, cookie?: string) => {

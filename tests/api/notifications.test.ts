@@ -10,12 +10,11 @@ import { call, eventually, mailsTo, mailTo } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
 import { createEventForTest } from "../core/events.ts";
 import { createNotificationsForTest } from "../core/notifications.ts";
-import { createPeopleForTest, createPersonForTest } from "../core/people.ts";
+import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 
 type Person = Awaited<ReturnType<typeof createPersonForTest>>;
 
 const register = (eventId: number, { cookie }: Person) => call("POST", `/events/${eventId}/register`, { cookie });
-const admin = async () => (await createPersonForTest({ role: "admin" })).cookie;
 
 async function bell({ cookie }: Pick<Person, "cookie">, language: Locale = "en"): Promise<Notification[]> {
 	return (await call("GET", "/notifications", { cookie, headers: { "accept-language": language } })).body;

@@ -1,6 +1,6 @@
 import { call, eventually } from "../core/api.ts";
 import { createEventForTest, dateIn } from "../core/events.ts";
-import { createPeopleForTest, createPersonForTest } from "../core/people.ts";
+import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 import { placesOf } from "../core/places.ts";
 
 type Person = Awaited<ReturnType<typeof createPersonForTest>>;
@@ -9,7 +9,6 @@ const register = (eventId: number, { cookie }: Person) => call("POST", `/events/
 const cancel = (eventId: number, { id }: Person, cookie: string) =>
 	call("DELETE", `/registrations/${eventId}-${id}`, { cookie });
 const mine = async ({ cookie }: Person) => (await call("GET", "/me/registrations", { cookie })).body[0];
-const admin = async () => (await createPersonForTest({ role: "admin" })).cookie;
 
 /** An event that is full, with people on its waiting list in their order. */
 async function fullEvent(places: number, waiting: number) {

@@ -49,3 +49,6 @@ export async function createPeopleForTest(count: number, wish: Wish = {}) {
 }
 
 export const createPersonForTest = async (wish: Wish = {}) => (await createPeopleForTest(1, wish))[0];
+
+/** The session of somebody of the staff. */
+export const admin = async () => (await createPersonForTest({ role: "admin" })).cookie;

@@ -1,0 +1,35 @@
+import { StudentRelations } from "#functions/coaches/student.entity.ts";
+import { call } from "../core/api.ts";
+import { createClassForTest } from "../core/classes.ts";
+import { cancel } from "../core/entries.ts";
+import { createEventForTest } from "../core/events.ts";
+import { createPeopleForTest, createPersonForTest } from "../core/people.ts";
+
+describe("a squad", () => {
+	const trainedBy = (coachId: number, students: { id: number }[]) =>
+		StudentRelations.put(
+			students.map(({ id }) => ({ coachId, studentId: id, isActive: true, assignedAt: new Date().toISOString() })),
+		).go();
+
+	test("of a coach's own students, each by themselves", async () => {
+		const event = await createEventForTest();
+		const made = await createClassForTest(event.id, { minBeltLevel: "orange-10", maxParticipants: 1 });
+		const coach = await createPersonForTest({ role: "coach" });
+		const [white, stranger] = [await createPersonForTest(), await createPersonForTest({ currentBelt: "blue-8" })];
+		const [fit, waiting] = await createPeopleForTest(2, { currentBelt: "blue-8" });
+		await trainedBy(coach.id, [white, fit, waiting]);
+		const body = [fit, waiting, white, stranger].map(({ id }) => ({ userId: id, classId: made.id }));
+		const answer = await call("POST", `/events/${event.id}/registrations/bulk`, { cookie: coach.cookie, body });
+		expect(answer.body).toMatchObject([
+			{ userId: fit.id, status: "pending" },
+			{ userId: waiting.id, status: "waitlisted" },
+			{ userId: white.id, error: "not_eligible", reasons: [{ code: "belt_too_low" }] },
+			{ userId: stranger.id, error: "not_found" },
+		]);
+		const list = await call("GET", `/events/${event.id}/registrations`, { cookie: coach.cookie });
+		expect(list.body).toHaveLength(2);
+		const again = await call("POST", `/events/${event.id}/registrations/bulk`, { cookie: coach.cookie, body });
+		expect(again.body[0]).toMatchObject({ error: "already_registered" });
+		expect((await cancel(`${event.id}-${fit.id}-${made.id}`, coach)).status).toBe(200);
+	});
+});

@@ -1,0 +1,18 @@
+import { call, eventually } from "./api.ts";
+import { breaksIn } from "./places.ts";
+
+type Person = { cookie: string };
+
+/** A person's entries at an event, as they see them. */
+export const entriesAt = async ({ cookie }: Person, eventId: number) =>
+	(await call("GET", `/events/${eventId}/registrations/mine`, { cookie })).body;
+
+/** Their statuses, in the order of the alphabet. */
+export const statuses = async (person: Person, eventId: number) =>
+	(await entriesAt(person, eventId)).map(({ status }: { status: string }) => status).sort();
+
+export const cancel = (id: string, { cookie }: Person) => call("DELETE", `/registrations/${id}`, { cookie });
+
+/** Waits until counts and places of an event say the same as its entries. */
+export const settled = (eventId: number, ids: number[]) =>
+	eventually(async () => (await breaksIn(eventId, ids)).length === 0, "all to be settled");
