@@ -16,11 +16,11 @@ const quick = { tries: 4, firstPause: 10 };
 
 /** Follows the queue with somebody who fails as told, until nothing is left in it; answers who was handed over when. */
 async function follow(fails: (id: string, times: number) => boolean) {
-	const handed: { id: string; at: number }[] = [];
+	const handed: { id: string; at: number; together: number }[] = [];
 	const following = followQueue(async ({ Records }: SQSEvent) => {
 		const batchItemFailures = Records.filter(({ body }) => {
 			const { id } = JSON.parse(body);
-			handed.push({ id, at: performance.now() });
+			handed.push({ id, at: performance.now(), together: Records.length });
 			return fails(id, handed.filter((one) => one.id === id).length);
 		}).map(({ messageId }) => ({ itemIdentifier: messageId }));
 		return { batchItemFailures };
@@ -37,6 +37,7 @@ test("hands over each message once, ten at a time at most", async () => {
 	await diskQueue.send(orders(ids));
 	const handed = await follow(() => false);
 	expect(handed.map(({ id }) => id).sort()).toEqual(ids.sort());
+	expect(Math.max(...handed.map(({ together }) => together))).toBe(10);
 });
 
 test("comes back with what failed and nothing else, after pauses that grow", async () => {

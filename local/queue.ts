@@ -67,8 +67,10 @@ export function followQueue(consumer: Consumer, { tries, firstPause } = usual) {
 
 	async function poll() {
 		const first = (await due()).slice(0, mostAtOnce * consumersAtOnce);
-		const batches = Map.groupBy(first, (one) => Math.floor(first.indexOf(one) / mostAtOnce));
-		await Promise.all([...batches.values()].map(hand));
+		const batches = Map.groupBy(first, (_, at) => Math.floor(at / mostAtOnce));
+		// All of them end, or those that still run would be handed over again.
+		const ended = await Promise.allSettled([...batches.values()].map(hand));
+		for (const one of ended) if (one.status === "rejected") throw one.reason;
 		return first.length;
 	}
 

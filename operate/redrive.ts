@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util";
 import { command } from "./command.ts";
-import { redrive } from "./redrive/redrive.ts";
 
 await command(async () => {
 	const { stage } = parseArgs({ options: { stage: { type: "string" } } }).values;
 	if (!stage) throw new Error("Say where: --stage production");
+	const { stageNamed } = await import("#infra/stages.ts");
+	process.env.AWS_REGION ??= stageNamed(stage).region;
+	const { redrive } = await import("./redrive/redrive.ts");
 	console.log(`${await redrive(stage)} records went through`);
 	return 0;
 });

@@ -3,7 +3,7 @@ import { log, nameOfError } from "../core/log.ts";
 import { deliver } from "./deliver.ts";
 
 /**
- * Sends what the queue holds, one after the other: the mail service takes a few a second. A message that fails
+ * Sends what the queues hold, one after the other: the mail service takes a few a second. A message that fails
  * comes back later; it holds up none of the others.
  */
 export async function handler({ Records }: SQSEvent): Promise<SQSBatchResponse> {

@@ -48,7 +48,7 @@ describe("what changes the public pages", () => {
 
 	test("is an event that is a draft again: its page goes", () => {
 		const hidden = record(image("event", "7", shown), image("event", "7", { published: { BOOL: false } }));
-		expect(changeOfPages([hidden])).toEqual({ render: withEvent(7), gone: [7] });
+		expect(changeOfPages([hidden])).toEqual({ render: new Set(["/", "/home", "/events"]), gone: [7] });
 	});
 
 	test("is rendered again where it is shown, and nowhere else", () => {

@@ -22,9 +22,11 @@ function shown(item: Change["before"]) {
 	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };
 }
 
+const eventPath = (id: unknown) => `/events/${id}`;
+
 function pagesOf(kind: Shown, { id, eventId }: Record<string, unknown>): string[] {
 	const lists = Object.keys(staticPages).filter((path) => shownOn(path).includes(kind));
-	return kind === "events" ? [...lists, `/events/${eventId ?? id}`] : lists;
+	return kind === "events" ? [...lists, eventPath(eventId ?? id)] : lists;
 }
 
 function follow(record: DynamoDBRecord): Changed {
@@ -34,8 +36,9 @@ function follow(record: DynamoDBRecord): Changed {
 	try {
 		const [before, after] = [shown(change.before), shown(change.after)];
 		const gone = change.entity === "event" && before && !after ? [Number(change.before?.id)] : [];
-		const same = isDeepStrictEqual(before, after);
-		return { render: new Set(same ? [] : pagesOf(kind, change.after ?? change.before ?? {})), gone };
+		const pages = isDeepStrictEqual(before, after) ? [] : pagesOf(kind, change.after ?? change.before ?? {});
+		// What has gone must not come back by an index that is a moment behind.
+		return { render: new Set(pages.filter((path) => !gone.some((id) => path === eventPath(id)))), gone };
 	} catch (error) {
 		// Rendering reads the table anew, so all that is lost is which pages show it, and which has to go.
 		log.error("record for the pages not read", { ...nameOfError(error), sequence: record.dynamodb?.SequenceNumber });

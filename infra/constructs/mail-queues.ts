@@ -30,7 +30,7 @@ export class MailQueues extends Construct {
 		this.notices = new Queue(this, "Notices", kept);
 	}
 
-	/** Hands the queues to who sends the mails; two of each at once keep near what a new SES account may send a second. */
+	/** Hands the queues to who sends the mails; two of each at once, the fewest that AWS allows, send some ten to twenty a second. */
 	feed(sender: IFunction) {
 		const how = { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true };
 		for (const queue of [this.letters, this.notices]) sender.addEventSource(new SqsEventSource(queue, how));

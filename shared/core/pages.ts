@@ -2,6 +2,9 @@ import type { AnnualPlanEntry } from "../annual-plan/annual-plan.schema.ts";
 import type { Event } from "../events/events.schema.ts";
 import type { NewsItem } from "../news/news.schema.ts";
 import { type Locale, locales } from "./locales.ts";
+
+/** What the public pages show. */
+export type PageData = { news: NewsItem[]; events: Event[]; annualPlan: AnnualPlanEntry[]; now: number };
 export type Shown = Exclude<keyof PageData, "now">;
 
 const everything: Shown[] = ["news", "events", "annualPlan"];
@@ -24,9 +27,6 @@ export const staticPages = {
 /** Of those, the ones that search engines should know. */
 export const indexedPages = ["/", "/events", "/schedule", "/privacy", "/terms"] as const;
 
-/** What the public pages show. */
-export type PageData = { news: NewsItem[]; events: Event[]; annualPlan: AnnualPlanEntry[]; now: number };
-
 /** Made by the web build: a whole HTML document for a path and language. */
 export type PageRenderer = (page: { path: string; locale: Locale; siteUrl: string; data: PageData }) => Promise<string>;
 
@@ -35,7 +35,7 @@ export const pageFile = (path: string, locale: Locale) => `${locale}${path === "
 
 const isStatic = (path: string): path is keyof typeof staticPages => Object.keys(staticPages).indexOf(path) >= 0;
 
-/** What a page shows; an event's own page shows that event. */
+/** What a page shows; none of this for an event's own page, which shows that event alone. */
 export const shownOn = (path: string): Shown[] => (isStatic(path) ? staticPages[path] : []);
 
 const eventPage = /^\/events\/[1-9]\d{0,14}$/;

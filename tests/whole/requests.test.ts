@@ -41,18 +41,21 @@ describe("requests to the table", () => {
 	});
 
 	// Events without a limit have the most allotments, and so the dearest calls.
-	test.each(rows.filter(([, { domain, route }]) => domain === "events" && route.method !== "GET"))(
-		"%s makes no more for an event without a limit",
-		async (_, named) => {
-			const { call, make, sampleOf } = await tools();
-			const { cookie = "", body } = await sampleOf(named);
-			const event = { titleEn: "Cup", titleAr: "كأس", eventDate: "2040-01-01", maxParticipants: 0 };
-			const { body: made } = await call("POST", "/events", { cookie, body: event });
-			const sample = { cookie, params: { id: String(made.id) }, body: body && { ...event, maxParticipants: 500 } };
-			const counted = await site.count(() => make(named, sample));
-			expect({ counted, more: Math.max(0, counted.length - named.route.requests) }).toEqual({ counted, more: 0 });
-		},
-	);
+	test.each(
+		rows.filter(
+			([, { domain, route }]) => domain === "events" && route.method !== "GET" && !route.path.includes("/classes"),
+		),
+	)("%s makes no more for an event without a limit", async (_, named) => {
+		const { call, make, sampleOf } = await tools();
+		const { cookie = "", body } = await sampleOf(named);
+		const event = { titleEn: "Cup", titleAr: "كأس", eventDate: "2040-01-01", maxParticipants: 0 };
+		const { body: made } = await call("POST", "/events", { cookie, body: event });
+		const sample = { cookie, params: { id: String(made.id) }, body: body && { ...event, maxParticipants: 500 } };
+		const counted = await site.count(async () => {
+			expect((await make(named, sample)).status).toBe(named.route.status ?? 200);
+		});
+		expect({ counted, more: Math.max(0, counted.length - named.route.requests) }).toEqual({ counted, more: 0 });
+	});
 
 	const open = rows.filter(([, { route }]) => route.access === "public");
 

@@ -1,19 +1,21 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { currentYear } from "#shared/annual-plan/annual-plan.schema.ts";
 import type { PageData } from "#shared/core/pages.ts";
+import type { Event } from "#shared/events/events.schema.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
 import { userQuery } from "../core/session.ts";
-import { eventQuery, eventsQuery } from "../events/events.queries.ts";
+import { eventQuery, eventsQuery, upcomingKey } from "../events/events.queries.ts";
 import { newsQuery } from "../news/news.queries.ts";
 
 /** What a page was rendered with: no more than it shows. */
-export type Prefilled = Partial<PageData> & Pick<PageData, "now">;
+export type Prefilled = Partial<PageData> & Pick<PageData, "now"> & { upcoming?: Event[] };
 
 /** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
-export function prefill(queries: QueryClient, { news, events, annualPlan, now }: Prefilled): void {
+export function prefill(queries: QueryClient, { news, events, upcoming, annualPlan, now }: Prefilled): void {
 	queries.setQueryData(userQuery.queryKey, null);
 	queries.setQueryData(newsQuery.queryKey, news);
 	queries.setQueryData(eventsQuery.queryKey, events);
-	for (const event of events ?? []) queries.setQueryData(eventQuery(event.id).queryKey, event);
+	queries.setQueryData(upcomingKey, upcoming);
+	for (const event of events ?? upcoming ?? []) queries.setQueryData(eventQuery(event.id).queryKey, event);
 	queries.setQueryData(annualPlanQuery(currentYear(now)).queryKey, annualPlan);
 }

@@ -3,10 +3,9 @@ import { StaticRouter } from "react-router";
 import { escapeHtml } from "#shared/core/html.ts";
 import { direction, type Locale, locales } from "#shared/core/locales.ts";
 import { type PageData, type PageRenderer, shownOn } from "#shared/core/pages.ts";
-import { isUpcoming } from "#shared/events/events.rules.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
 import template from "../../dist/site/index.html?raw";
-import { shownOnHome } from "../content/home.ts";
+import { isHome, shownOnHome, upcomingOnHome } from "../content/home.ts";
 import { createQueryClient } from "../core/queries.ts";
 import { headOf } from "./heads.ts";
 import { type Prefilled, prefill } from "./prefill.ts";
@@ -31,9 +30,8 @@ function chunksOf(name: string, seen = new Set<string>()): Set<string> {
 const fontFor: Record<Locale, string> = { en: "latin", ar: "arabic" };
 
 function preloads(path: string, locale: Locale): string {
-	const landing = path === "/" || path === "/home";
 	const page = lazyPages.find((lazy) => lazy.path === path.replace(/^\/events\/\d+$/, "/events/:id"));
-	const file = landing ? "content/Landing.tsx" : page?.file;
+	const file = isHome(path) ? "content/Landing.tsx" : page?.file;
 	const scripts = [...(file ? chunksOf(file) : [])].filter((name) => !template.includes(name));
 	const font = Object.values(manifest).find((chunk) => chunk.file.includes(`readex-pro-${fontFor[locale]}-wght`))?.file;
 	return [
@@ -48,15 +46,11 @@ function preloads(path: string, locale: Locale): string {
 function dataFor(path: string, { now, ...data }: PageData): Prefilled {
 	const one = data.events.filter(({ id }) => path === `/events/${id}`);
 	if (one.length > 0) return { now, events: one };
-	const shown = path === "/" || path === "/home" ? onHome(data, now) : data;
-	return { now, ...Object.fromEntries(shownOn(path).map((kind) => [kind, shown[kind]])) };
+	const shown = Object.fromEntries(shownOn(path).map((kind) => [kind, data[kind]])) as Partial<PageData>;
+	if (!isHome(path)) return { now, ...shown };
+	const { events, ...more } = shown;
+	return { now, ...more, news: data.news.slice(0, shownOnHome.news), upcoming: upcomingOnHome(data.events, now) };
 }
-
-const onHome = (data: Omit<PageData, "now">, now: number) => ({
-	...data,
-	news: data.news.slice(0, shownOnHome.news),
-	events: data.events.filter((event) => isUpcoming(event, now)).slice(-shownOnHome.events),
-});
 
 function head(path: string, locale: Locale, siteUrl: string, { events = [] }: Prefilled): string {
 	const { title, description } = headOf(path, locale, events);

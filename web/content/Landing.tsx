@@ -1,20 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { families, familyOf, ladder } from "#shared/belts/belts.rules.ts";
-import { isUpcoming } from "#shared/events/events.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
 import { AnnualPlan } from "../annual-plan/AnnualPlan.tsx";
 import { paths } from "../app/paths.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { ContactButton } from "../contact/ContactButton.tsx";
 import { useText } from "../core/messages.ts";
 import { EventCard, EventSkeletons } from "../events/EventCard.tsx";
-import { eventsQuery } from "../events/events.queries.ts";
+import { eventsQuery, upcomingKey } from "../events/events.queries.ts";
 import { LatestNews } from "../news/LatestNews.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { landingMessages } from "./content.messages.ts";
 import { Hero } from "./Hero.tsx";
-import { shownOnHome } from "./home.ts";
+import { upcomingOnHome } from "./home.ts";
 
 function Banner() {
 	const text = useText(landingMessages);
@@ -90,9 +90,10 @@ function Coaches() {
 /** The anchor stays even when there is nothing to show, because other pages link to it. */
 function Upcoming() {
 	const text = useText(landingMessages);
-	const { data: events, isPending, isLoadingError, refetch } = useQuery(eventsQuery);
-	const now = Date.now();
-	const upcoming = (events ?? []).filter((event) => isUpcoming(event, now)).reverse();
+	const { data, isPending, isLoadingError, refetch } = useQuery(eventsQuery);
+	const rendered = useQueryClient().getQueryData<Event[]>(upcomingKey);
+	const events = data ?? rendered;
+	const upcoming = upcomingOnHome(events ?? [], Date.now());
 	if (events && upcoming.length === 0) return <div id="events" />;
 	return (
 		<section id="events" className="section">
@@ -101,12 +102,12 @@ function Upcoming() {
 					<h2>{text("landing.upcoming")}</h2>
 					<Link to={paths.events}>{text("landing.allEvents")}</Link>
 				</div>
-				{isLoadingError && <LoadError onRetry={refetch} />}
-				{isPending ? (
+				{isLoadingError && !events && <LoadError onRetry={refetch} />}
+				{isPending && !events ? (
 					<EventSkeletons />
 				) : (
 					<div className="grid">
-						{upcoming.slice(0, shownOnHome.events).map((event) => (
+						{upcoming.map((event) => (
 							<EventCard key={event.id} event={event} />
 						))}
 					</div>

@@ -53,7 +53,7 @@ export default function ClassDialog(props: Props) {
 	const classTitle = useClassName();
 	const errorText = useErrorText();
 	const [changed, setChanged] = useState<ChangedClass | null>(null);
-	const { register, handleSubmit, setError, formState, watch } = useSchemaForm(EventClassEdit, valuesOf(edited));
+	const { register, handleSubmit, setError, formState, control } = useSchemaForm(EventClassEdit, valuesOf(edited));
 	const { errors } = formState;
 	const close = (saved: Saved) =>
 		saved.conflicts?.length ? setChanged({ ...saved, conflicts: saved.conflicts }) : onClose();
@@ -129,7 +129,7 @@ export default function ClassDialog(props: Props) {
 						))}
 					</SelectField>
 				</div>
-				<ClassReach event={event} values={watch()} />
+				<ClassReach event={event} form={control} />
 			</fieldset>
 			<AreaField label={text("manageClass.description")} dir="ltr" rows={3} {...field("description")} />
 			<AreaField label={text("manageClass.descriptionAr")} dir="rtl" rows={3} {...field("descriptionAr")} />

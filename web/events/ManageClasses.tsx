@@ -7,6 +7,7 @@ import ClassDialog from "./ClassDialog.tsx";
 import { Conditions } from "./Conditions.tsx";
 import { placesMismatch, useClassName } from "./classes.ts";
 import { DeleteClassDialog } from "./DeleteClassDialog.tsx";
+import { LeftOut } from "./LeftOut.tsx";
 import { useFreshEvent } from "./manage.ts";
 import { manageClassMessages } from "./manageClasses.messages.ts";
 
@@ -70,6 +71,7 @@ export default function ManageClasses({ event }: { event: Event }) {
 				</button>
 			</header>
 			{mismatch && <p className="notice small">{text(`manageClass.${mismatch.kind}`, mismatch)}</p>}
+			<LeftOut event={event} />
 			{event.classes.length === 0 ? (
 				<p className="empty">{text("manageClass.none")}</p>
 			) : (

@@ -43,6 +43,8 @@ export const manageClassMessages = messages(
 			"{count, plural, =0 {Nobody of {people, number} people may enter this class.} one {# of {people, number} people may enter this class.} other {# of {people, number} people may enter this class.}}",
 		"manageClass.unknown":
 			"{count, plural, one {# more may, once their profile is complete.} other {# more may, once their profiles are complete.}}",
+		"manageClass.leftOut":
+			"{count, plural, =0 {Each of the federation’s {people, number} people may enter one of these classes.} one {# of the federation’s {people, number} people may enter none of these classes.} other {# of the federation’s {people, number} people may enter none of these classes.}}",
 		"manageClass.unweighed": "Weight does not count here: it is stated at entry.",
 		"manageClass.save": "Save",
 		"manageClass.saving": "Saving...",
@@ -105,10 +107,12 @@ export const manageClassMessages = messages(
 		"manageClass.Worldwide": "عالمية",
 		"manageClass.any": "بلا قيد",
 		"manageClass.fit":
-			"{count, plural, zero {لا تنطبق شروط هذه الفئة على أحد من {people, number}.} one {تنطبق الشروط على شخص واحد من {people, number}.} two {تنطبق الشروط على شخصين من {people, number}.} few {تنطبق الشروط على # أشخاص من {people, number}.} many {تنطبق الشروط على # شخصًا من {people, number}.} other {تنطبق الشروط على # شخص من {people, number}.}}",
+			"{count, plural, zero {لا تنطبق شروط هذه الفئة على أي شخص من أصل {people, number}.} one {تنطبق الشروط على شخص واحد من أصل {people, number}.} two {تنطبق الشروط على شخصين من أصل {people, number}.} few {تنطبق الشروط على # أشخاص من أصل {people, number}.} many {تنطبق الشروط على # شخصًا من أصل {people, number}.} other {تنطبق الشروط على # شخص من أصل {people, number}.}}",
 		"manageClass.unknown":
-			"{count, plural, zero {ولا أحد غيرهم.} one {وقد تنطبق على شخص آخر إذا أكمل ملفه.} two {وقد تنطبق على شخصين آخرين إذا أكملا ملفيهما.} few {وقد تنطبق على # أشخاص آخرين إذا أكملوا ملفاتهم.} many {وقد تنطبق على # شخصًا آخر إذا أكملوا ملفاتهم.} other {وقد تنطبق على # شخص آخر إذا أكملوا ملفاتهم.}}",
-		"manageClass.unweighed": "لا يُحسب الوزن هنا، إذ يُذكر عند التسجيل.",
+			"{count, plural, zero {ولا أحد غيرهم.} one {وقد تنطبق على شخص آخر إذا أكمل ملفه الشخصي.} two {وقد تنطبق على شخصين آخرين إذا أكملا ملفيهما الشخصيين.} few {وقد تنطبق على # أشخاص آخرين إذا أكملوا ملفاتهم الشخصية.} many {وقد تنطبق على # شخصًا آخر إذا أكملوا ملفاتهم الشخصية.} other {وقد تنطبق على # شخص آخر إذا أكملوا ملفاتهم الشخصية.}}",
+		"manageClass.leftOut":
+			"{count, plural, zero {لكل واحد من أعضاء الاتحاد ({people, number}) فئة تناسبه.} one {شخص واحد من أصل {people, number} لا تناسبه أي فئة.} two {شخصان من أصل {people, number} لا تناسبهما أي فئة.} few {# أشخاص من أصل {people, number} لا تناسبهم أي فئة.} many {# شخصًا من أصل {people, number} لا تناسبهم أي فئة.} other {# شخص من أصل {people, number} لا تناسبهم أي فئة.}}",
+		"manageClass.unweighed": "لا يُراعى الوزن هنا، إذ يُذكر عند التسجيل.",
 		"manageClass.save": "حفظ",
 		"manageClass.saving": "جارٍ الحفظ...",
 		"manageClass.cancel": "إلغاء",
