@@ -5,6 +5,7 @@ import {
 } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, PutCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
+import { ConfiguredRetryStrategy } from "@smithy/core/retry";
 import type { ErrorCode } from "#shared/core/errors.ts";
 import { table } from "#shared/core/table.ts";
 import { env } from "./env.ts";
@@ -12,9 +13,20 @@ import { AppError } from "./errors.ts";
 
 const endpoint = process.env.DYNAMODB_ENDPOINT;
 
+const attempts = 8;
+const [shortestWait, longestWait] = [25, 1_000];
+
+/**
+ * Requests are small and short, so a fault that passes should pass unseen; but all tries together, 2.6 s of waiting at
+ * most, must leave time to answer. The SDK's own waits after a throttle begin at a second and double.
+ */
+const retryStrategy = new ConfiguredRetryStrategy(
+	attempts,
+	(attempt) => Math.random() * Math.min(longestWait, shortestWait * 2 ** (attempt - 1)),
+);
+
 export const dynamo = new DynamoDBClient({
-	// Requests are small and short; a fault of the table's that passes should pass unseen.
-	maxAttempts: 6,
+	retryStrategy,
 	...(endpoint && { endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" } }),
 });
 
