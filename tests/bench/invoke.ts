@@ -12,6 +12,8 @@ export type Call = {
 	cookie?: string;
 	/** Tells calls of the same route apart. */
 	as?: string;
+	/** What the route declares is the way with room; this is another. */
+	otherWay?: true;
 };
 
 const keyOf = ({ route }: Call) => route.replace(" ", " /api");

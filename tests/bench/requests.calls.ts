@@ -77,13 +77,13 @@ async function registrations(make: Make, cookie: string, unlimited: { id: string
 	await make({ route: "POST /events/{id}/register", params: unlimited, cookie });
 	const body = { ...event, published: true, maxParticipants: 1 };
 	const narrow = idOf(await make({ route: "POST /events", cookie, body }));
-	const enter = async (email: string, as: string) => {
+	const enter = async (email: string, how: Pick<Call, "as" | "otherWay">) => {
 		const own = await signIn(make, email);
-		const made = await make({ route: "POST /events/{id}/register", params: narrow, cookie: own, as });
+		const made = await make({ route: "POST /events/{id}/register", params: narrow, cookie: own, ...how });
 		return { own, id: String(made.body?.registration?.id) };
 	};
-	const placed = await enter("member4@demo.test", "one place");
-	const waiting = await enter("member5@demo.test", "full");
+	const placed = await enter("member4@demo.test", { as: "one place" });
+	const waiting = await enter("member5@demo.test", { as: "full", otherWay: true });
 	await make({ route: "GET /me/registrations", cookie: waiting.own, as: "waiting" });
 	await make({ route: "GET /events/{id}/registrations", params: narrow, cookie });
 	await make({ route: "DELETE /registrations/{id}", params: { id: placed.id }, cookie: placed.own, as: "one waits" });

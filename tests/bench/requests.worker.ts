@@ -2,7 +2,7 @@ import { type Call, context, eventOf, findRoute, handlerOf } from "./invoke.ts";
 import type { Made } from "./requests.calls.ts";
 import { answerFromCloud } from "./worker.ts";
 
-export type Counted = { name: string; requests: number; scans: number; declared: number };
+export type Counted = { name: string; requests: number; scans: number; declared?: number };
 
 const seen = { requests: 0, scans: 0 };
 
@@ -26,8 +26,9 @@ async function count(call: Call): Promise<Counted & Made> {
 	const { statusCode = 0, body, cookies } = await handle(eventOf(call), context);
 	if (statusCode >= 400) throw new Error(`${call.route} answered ${statusCode} ${body}`);
 	const who = [call.as, !call.cookie && "signed out"].filter(Boolean).map((part) => `, ${part}`);
+	const declared = call.otherWay ? undefined : (findRoute(call)?.route.requests ?? 0);
 	return {
-		...{ name: `${call.route}${who.join("")}`, ...seen, declared: findRoute(call)?.route.requests ?? 0 },
+		...{ name: `${call.route}${who.join("")}`, ...seen, declared },
 		body: body ? JSON.parse(body) : undefined,
 		cookie: cookies?.[0]?.split(";")[0] ?? "",
 	};
