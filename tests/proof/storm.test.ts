@@ -9,6 +9,8 @@ const { breaksIn, placesOf } = await import("../core/places.ts");
 /** `npm run prove` sets these to the whole proof; the test run holds it to fewer and smaller storms. */
 const people = Number(process.env.PROOF_PEOPLE ?? 1_000);
 const seeds = Number(process.env.PROOF_SEEDS ?? 3);
+/** The first of them, so that processes can share the whole. */
+const first = Number(process.env.PROOF_FROM ?? 0);
 const places = people / 20;
 const atOnce = 32;
 
@@ -47,7 +49,7 @@ async function storm(eventId: EventId, classes: number[], seed: number): Promise
 
 const ids = crowd.map(({ id }) => id);
 
-describe.each(Array.from({ length: seeds }, (_, seed) => seed))("storm %i", (seed) => {
+describe.each(Array.from({ length: seeds }, (_, number) => first + number))("storm %i", (seed) => {
 	test(`of ${people} people for ${places} places: exactly ${places}`, async () => {
 		const { eventId } = await makeEvent(places);
 		faults.set(rough);
