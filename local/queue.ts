@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
-import { ulid } from "ulid";
+import { monotonicFactory } from "ulid";
 import { type MailOrder, mostAtOnce, type Queue } from "#functions/core/queue.ts";
 import { keepPolling } from "./poll.ts";
 import { folders } from "./settings.ts";
@@ -20,13 +20,16 @@ function readName(file: string) {
 const turnOf = ({ kind }: MailOrder) => (kind === "outbox" ? "a" : "b");
 type Waiting = ReturnType<typeof readName>;
 
+/** Grows from message to message, also within a millisecond. */
+const nextId = monotonicFactory();
+
 const at = (file: string) => join(folders.queue, file);
 
 /** Keeps messages on disk until they are dealt with. */
 export const diskQueue: Queue = {
 	async send(orders) {
 		const write = async (order: MailOrder) => {
-			const file = fileName(Date.now(), 0, turnOf(order), ulid());
+			const file = fileName(Date.now(), 0, turnOf(order), nextId());
 			// Appears whole or not at all.
 			await writeFile(at(`${file}.part`), JSON.stringify(order));
 			await rename(at(`${file}.part`), at(file));
@@ -35,7 +38,7 @@ export const diskQueue: Queue = {
 	},
 };
 
-/** Batches that are dealt with at the same time. */
+/** Batches of notices that are dealt with at the same time. */
 const consumersAtOnce = 4;
 const longestPause = 60_000;
 const usual = { tries: 20, firstPause: 250 };
@@ -66,7 +69,10 @@ export function followQueue(consumer: Consumer, { tries, firstPause } = usual) {
 	}
 
 	async function poll() {
-		const first = (await due()).slice(0, mostAtOnce * consumersAtOnce);
+		const waiting = await due();
+		const letters = waiting.filter(({ turn }) => turn === "a");
+		// Letters keep their order; of notices there are thousands.
+		const first = letters.length > 0 ? letters.slice(0, mostAtOnce) : waiting.slice(0, mostAtOnce * consumersAtOnce);
 		const batches = Map.groupBy(first, (_, at) => Math.floor(at / mostAtOnce));
 		// All of them end, or those that still run would be handed over again.
 		const ended = await Promise.allSettled([...batches.values()].map(hand));
