@@ -44,16 +44,16 @@ function preloads(path: string, locale: Locale): string {
 
 /** What a page shows, and nothing else: it travels with the page. */
 function dataFor(path: string, { now, ...data }: PageData): Prefilled {
-	const one = data.events.filter(({ id }) => path === `/events/${id}`);
-	if (one.length > 0) return { now, events: one };
+	const event = data.events.find(({ id }) => path === `/events/${id}`);
+	if (event) return { now, event };
 	const shown = Object.fromEntries(shownOn(path).map((kind) => [kind, data[kind]])) as Partial<PageData>;
 	if (!isHome(path)) return { now, ...shown };
 	const { events, ...more } = shown;
 	return { now, ...more, news: data.news.slice(0, shownOnHome.news), upcoming: upcomingOnHome(data.events, now) };
 }
 
-function head(path: string, locale: Locale, siteUrl: string, { events = [] }: Prefilled): string {
-	const { title, description } = headOf(path, locale, events);
+function head(path: string, locale: Locale, siteUrl: string, { event }: Prefilled): string {
+	const { title, description } = headOf(path, locale, event ? [event] : []);
 	const url = `${siteUrl}${path}`;
 	const alternates = locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${url}?lang=${other}" />`);
 	return `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}" /><meta property="og:title" content="${escapeHtml(title)}" /><meta property="og:description" content="${escapeHtml(description)}" /><meta property="og:type" content="website" /><meta property="og:url" content="${escapeHtml(url)}" /><meta property="og:locale" content="${locale === "ar" ? "ar_KW" : "en_US"}" /><meta property="og:image" content="${siteUrl}/preview.png" /><link rel="canonical" href="${escapeHtml(url)}" />${path === "/404" || path === "/app" ? '<meta name="robots" content="noindex" />' : alternates.join("")}${preloads(path, locale)}`;
