@@ -1,18 +1,25 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-let asked = 0;
+type Fault = { status: number; name: string };
 
-/** A table that takes nothing any more. */
-const throttling = createServer((request, response) => {
-	asked++;
+const throttled: Fault = { status: 400, name: "ProvisionedThroughputExceededException" };
+const broken: Fault = { status: 500, name: "InternalServerError" };
+const refused: Fault = { status: 400, name: "ConditionalCheckFailedException" };
+
+let asked = 0;
+/** What the table answers to its first request, its second and so on. */
+let faultOf: (request: number) => Fault;
+
+/** A table that takes nothing. */
+const server = createServer((request, response) => {
+	const { status, name } = faultOf(asked++);
 	request.resume();
-	const __type = "com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException";
-	response.writeHead(400, { "content-type": "application/x-amz-json-1.0" });
-	response.end(JSON.stringify({ __type, message: "Too much" }));
+	response.writeHead(status, { "content-type": "application/x-amz-json-1.0" });
+	response.end(JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: "No" }));
 });
-await new Promise<void>((listening) => throttling.listen(0, "127.0.0.1", listening));
-const { port } = throttling.address() as AddressInfo;
+await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+const { port } = server.address() as AddressInfo;
 Object.assign(process.env, {
 	DYNAMODB_ENDPOINT: `http://127.0.0.1:${port}`,
 	TABLE_NAME: "none",
@@ -20,15 +27,28 @@ Object.assign(process.env, {
 });
 const { dynamo, tryPut } = await import("./database.ts");
 
+const put = () => tryPut({ TableName: "none", Item: { pk: "a", sk: "b" } });
+
+beforeEach(() => {
+	asked = 0;
+});
+
 afterAll(() => {
 	dynamo.destroy();
-	throttling.close();
+	server.close();
 });
 
 test("a table that throttles is asked eight times within a few seconds, and then said to be busy", async () => {
+	faultOf = () => throttled;
 	const began = Date.now();
-	await expect(tryPut({ TableName: "none", Item: { pk: "a", sk: "b" } })).rejects.toMatchObject({ code: "busy" });
+	await expect(put()).rejects.toMatchObject({ code: "busy" });
 	expect(asked).toBe(8);
 	// The SDK's own waits would come to 60 s and more.
 	expect(Date.now() - began).toBeLessThan(5_000);
+});
+
+test("a refusal is an answer: tries that it took are not missing later", async () => {
+	faultOf = (request) => (request % 2 === 0 ? broken : refused);
+	for (let number = 0; number < 50; number++) expect(await put()).toEqual({});
+	expect(asked).toBe(100);
 });

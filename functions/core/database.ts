@@ -20,13 +20,25 @@ const [shortestWait, longestWait] = [25, 1_000];
  * Requests are small and short, so a fault that passes should pass unseen; but all tries together, 2.6 s of waiting at
  * most, must leave time to answer. The SDK's own waits after a throttle begin at a second and double.
  */
-const retryStrategy = new ConfiguredRetryStrategy(
-	attempts,
-	(attempt) => Math.random() * Math.min(longestWait, shortestWait * 2 ** (attempt - 1)),
-);
+class Patience extends ConfiguredRetryStrategy {
+	constructor() {
+		super(attempts, (attempt) => Math.random() * Math.min(longestWait, shortestWait * 2 ** (attempt - 1)));
+	}
+
+	/**
+	 * A refusal is an answer too: a failed condition says that the table is well. The SDK takes back what tries have
+	 * used of its quota after successes alone, so an opening, where most are refused, would use it up.
+	 */
+	override refreshRetryTokenForRetry(
+		...[token, fault]: Parameters<ConfiguredRetryStrategy["refreshRetryTokenForRetry"]>
+	) {
+		if (fault.errorType === "CLIENT_ERROR") this.recordSuccess(token);
+		return super.refreshRetryTokenForRetry(token, fault);
+	}
+}
 
 export const dynamo = new DynamoDBClient({
-	retryStrategy,
+	retryStrategy: new Patience(),
 	...(endpoint && { endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" } }),
 });
 
@@ -120,6 +132,12 @@ export const isConditionFailure = (error: unknown): boolean => {
 	const { name, cause } = error as { name?: string; cause?: unknown };
 	return name === "ConditionalCheckFailedException" || (cause !== undefined && isConditionFailure(cause));
 };
+
+/** What a table under load left out of a batch is not missing: the batch is worth another try. */
+export function complete<Result extends { unprocessed: unknown[] }>(batch: Result): Result {
+	if (batch.unprocessed.length > 0) throw new AppError("busy", { retryAfter: 1 });
+	return batch;
+}
 
 /** Next numeric id of a kind, counted up from 1. */
 export async function nextId<Id extends number>(kind: string): Promise<Id> {

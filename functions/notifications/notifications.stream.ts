@@ -1,5 +1,6 @@
 import { encodeTime } from "ulid";
 import { tryPut } from "../core/database.ts";
+import { inParallel } from "../core/parallel.ts";
 import type { RegistrationRecord } from "../registrations/registration.entity.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
 import type { Outcome, RegistrationNews } from "./notifications.words.ts";
@@ -66,13 +67,6 @@ export function notificationOfStep(entry: RegistrationRecord & Details, now: num
 	return [notification];
 }
 
-/** Few enough for the connections of the SDK. */
-const atOnce = 25;
-
 /** Writes notifications that are not there yet; what was read or mailed already stays as it is. */
-export async function fileNotifications(all: NotificationRecord[]): Promise<void> {
-	for (let from = 0; from < all.length; from += atOnce) {
-		const some = all.slice(from, from + atOnce);
-		await Promise.all(some.map((notification) => tryPut(Notifications.create(notification).params())));
-	}
-}
+export const fileNotifications = (all: NotificationRecord[]) =>
+	inParallel(all, (notification) => tryPut(Notifications.create(notification).params()));

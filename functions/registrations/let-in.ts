@@ -1,12 +1,13 @@
 import { evaluate } from "#shared/registrations/eligibility.rules.ts";
 import { offerExpiry } from "#shared/registrations/registrations.rules.ts";
 import { tryTransaction, type Write } from "../core/database.ts";
+import { inParallel } from "../core/parallel.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { limits } from "../events/events.service.ts";
 import { entrant } from "../users/users.service.ts";
 import { after, keyOf, system, type WholeEvent, writeOver } from "./records.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
-import { isSeated, joinSeat, seatOf, takeSeat } from "./seats.ts";
+import { isSeated, joinSeat, type Seat, seatOf, seatsOf, takeSeat } from "./seats.ts";
 
 /** What gives a waiting entry its places: a shard of its own pool, and one of the event where it has no seat yet. */
 export type Places = { shard: number; seatShard?: number };
@@ -47,9 +48,17 @@ export const plainDates = ({ eventDate, ageReferenceDate }: EventRecord) => ({
 	ageReferenceDate: ageReferenceDate ?? null,
 });
 
-/** A waiting class entry that says rightly whether its person has a place at the event. */
-export async function withSeat(entry: RegistrationRecord): Promise<RegistrationRecord | null> {
-	const seated = isSeated(await seatOf(keyOf(entry)));
+/** A waiting class entry that says rightly whether its person has a place at the event; null: it was changed just now. */
+export const withSeat = async (entry: RegistrationRecord) => seatedAs(entry, await seatOf(keyOf(entry)));
+
+/** The same for many waiting entries of an event, which may be for the event itself. */
+export async function withSeats(entries: RegistrationRecord[]): Promise<(RegistrationRecord | null)[]> {
+	const seats = await seatsOf(entries.filter(({ classId }) => classId !== 0));
+	return inParallel(entries, async (entry) => (entry.classId === 0 ? entry : seatedAs(entry, seats.get(entry.userId))));
+}
+
+async function seatedAs(entry: RegistrationRecord, seat: Seat | null | undefined): Promise<RegistrationRecord | null> {
+	const seated = isSeated(seat);
 	if (seated === entry.seated) return entry;
 	const mended = { ...entry, seated, version: entry.version + 1 };
 	return (await tryTransaction([writeOver(mended)])) ? null : mended;

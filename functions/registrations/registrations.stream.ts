@@ -4,13 +4,14 @@ import { placesLeft } from "#shared/events/events.rules.ts";
 import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.ts";
 import { isConditionFailure, tryTransaction } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
+import { inParallel } from "../core/parallel.ts";
 import { type EventRecord, Events } from "../events/event.entity.ts";
 import { EventClasses, type EventClassRecord } from "../events/event-class.entity.ts";
 import { findClasses, findWholeEvent } from "../events/events.service.ts";
 import { classPool, eventPool, readShards, takenIn, wipePlaces } from "./allotments.service.ts";
 import { entriesOf } from "./entries.service.ts";
 import { leave } from "./leave.ts";
-import { withSeat } from "./let-in.ts";
+import { withSeat, withSeats } from "./let-in.ts";
 import { promote } from "./promoter.ts";
 import { after, keyOf, registrationId, type Step, summary, system, writeOver } from "./records.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
@@ -31,7 +32,7 @@ export async function wakeWaitingList(eventId: number, now: number, joining: Reg
 	const event = await findWholeEvent(eventId as EventId).catch(orGone);
 	if (!event) return;
 	// The seat may have come or gone between the person's joining and now.
-	const settled = await Promise.all(joining.map((entry) => (entry.classId === 0 ? entry : withSeat(entry))));
+	const settled = await withSeats(joining);
 	await promote(
 		event,
 		now,
@@ -94,21 +95,11 @@ export async function refreshSummaries(before: EventRecord, after: EventRecord):
 	}
 }
 
-const atOnce = 16;
-
-async function forEach<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
-	const rest = [...items];
-	const worker = async () => {
-		for (let item = rest.pop(); item !== undefined; item = rest.pop()) await work(item);
-	};
-	await Promise.all(Array.from({ length: atOnce }, worker));
-}
-
 /** Ends the entries of an event that was called off. Runs again where it was cut short. */
 export async function endEntries(event: EventRecord, now: number): Promise<void> {
 	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
 	const step = { by: system, now, reason: "event_cancelled" };
-	await forEach(alive, (entry) =>
+	await inParallel(alive, (entry) =>
 		leave(keyOf(entry), "cancelled", step).catch((error) => {
 			if (!(error instanceof AppError) || error.code === "busy") throw error;
 		}),
@@ -119,7 +110,7 @@ export async function endEntries(event: EventRecord, now: number): Promise<void>
 export async function clearEvent(event: EventRecord, now: number): Promise<void> {
 	const step = { by: system, now, reason: "event_cancelled" };
 	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
-	await forEach(alive, async (entry) => {
+	await inParallel(alive, async (entry) => {
 		await tryTransaction([writeOver(after(entry, "cancelled", step))]);
 		if (entry.classId !== 0) await endSeat(entry, step);
 	});

@@ -1,6 +1,7 @@
+import type { ClassId } from "#shared/core/ids.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
-import type { Write } from "../core/database.ts";
+import { complete, type Write } from "../core/database.ts";
 import { after, entryAt, type Step, summary, type WholeEvent, writeOver } from "./records.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 
@@ -12,6 +13,14 @@ export type Seat = RegistrationRecord;
 
 export const seatOf = ({ eventId, userId }: Pick<EntryKey, "eventId" | "userId">) =>
 	entryAt({ eventId, userId, classId: 0 });
+
+/** Seats of those who have entered an event's classes, by person. */
+export async function seatsOf(entries: readonly Pick<EntryKey, "eventId" | "userId">[]): Promise<Map<number, Seat>> {
+	const keys = new Map(entries.map(({ eventId, userId }) => [userId, { eventId, userId, classId: 0 as ClassId }]));
+	if (keys.size === 0) return new Map();
+	const { data } = complete(await Registrations.get([...keys.values()]).go({ consistent: true, concurrency: 4 }));
+	return new Map(data.map((seat) => [seat.userId, seat]));
+}
 
 export const isSeated = (seat: Seat | null | undefined): seat is Seat => seat != null && holdsPlace(seat.status);
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { transact } from "#functions/core/database.ts";
+import { inParallel } from "#functions/core/parallel.ts";
 import { startSession } from "#functions/core/session.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
@@ -8,7 +9,6 @@ import { Users } from "#functions/users/user.entity.ts";
 import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { cutFor } from "#shared/registrations/allotment.rules.ts";
 import { breaksIn } from "../core/places.ts";
-import { inParallel } from "./world.ts";
 
 export type Member = { id: UserId; cookie: string };
 
@@ -33,7 +33,7 @@ const userOf = (id: number) => ({
 export async function makeCrowd(count: number): Promise<Member[]> {
 	const ids = Array.from({ length: count }, (_, number) => (1_000 + number) as UserId);
 	await Users.put(ids.map(userOf)).go({ concurrency: 8 });
-	return inParallel(ids, 32, async (id) => {
+	return inParallel(ids, async (id) => {
 		const line = await startSession({ id, role: "member", isApproved: true, mustChangePassword: false }, Date.now());
 		return { id, cookie: line.split(";")[0] };
 	});

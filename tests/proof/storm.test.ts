@@ -1,7 +1,9 @@
 import type { EventId } from "#shared/core/ids.ts";
-import { inParallel, openWorld } from "./world.ts";
+import type { Member } from "./crowd.ts";
+import { openWorld } from "./world.ts";
 
 const world = await openWorld();
+const { inParallel } = await import("#functions/core/parallel.ts");
 const { injectFaults, noFaults, rough, takeGuardOff } = await import("./faults.ts");
 const { makeCrowd, makeEvent, quiet } = await import("./crowd.ts");
 const { breaksIn, placesOf } = await import("../core/places.ts");
@@ -26,7 +28,7 @@ async function storm(eventId: EventId, classes: number[], seed: number): Promise
 	const { seeded } = await import("#local/demo/random.ts");
 	const random = seeded(`storm/${seed}`);
 	const presses = random.shuffle([...crowd, ...crowd.filter(() => random.chance(0.05))]);
-	const answers = await inParallel(presses, atOnce, ({ id, cookie }) =>
+	const press = ({ id, cookie }: Member) =>
 		classes.length === 0
 			? world.call("POST /api/events/{id}/register", { id: `${eventId}` }, cookie)
 			: world.call(
@@ -34,8 +36,8 @@ async function storm(eventId: EventId, classes: number[], seed: number): Promise
 					{ id: `${eventId}`, classId: `${classes[id % classes.length]}` },
 					cookie,
 					{},
-				),
-	);
+				);
+	const answers = await inParallel(presses, press, atOnce);
 	const count = (status: number) => answers.filter((answer) => answer.status === status).length;
 	return {
 		placed: count(201),

@@ -82,19 +82,3 @@ function eventOf(routeKey: string, params: Record<string, string>, cookie: strin
 		body: body === undefined ? undefined : JSON.stringify(body),
 	} as unknown as APIGatewayProxyEventV2;
 }
-
-/** Does work for each item, so many at once. */
-export async function inParallel<T, R>(
-	items: readonly T[],
-	atOnce: number,
-	work: (item: T) => Promise<R>,
-): Promise<R[]> {
-	const results: R[] = [];
-	let next = 0;
-	const worker = async () => {
-		for (let position = next++; position < items.length; position = next++)
-			results[position] = await work(items[position]);
-	};
-	await Promise.all(Array.from({ length: atOnce }, worker));
-	return results;
-}

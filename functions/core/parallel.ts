@@ -1,0 +1,13 @@
+/** Few enough for the connections of the SDK, and for its quota of tries when the table is throttled. */
+const few = 16;
+
+/** Does work for each item, so many at a time; results in the order of the items. The first fault is thrown at once. */
+export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>, atOnce = few): Promise<R[]> {
+	const results = Array<R>(items.length);
+	const rest = items.entries();
+	const worker = async () => {
+		for (const [position, item] of rest) results[position] = await work(item);
+	};
+	await Promise.all(Array.from({ length: atOnce }, worker));
+	return results;
+}
