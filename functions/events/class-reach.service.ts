@@ -1,20 +1,13 @@
-import { roles } from "#shared/core/access.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { ClassReach, EventClassInput } from "#shared/events/event-class.schema.ts";
 import { type Entrant, evaluate, isMissingData } from "#shared/registrations/eligibility.rules.ts";
 import { plainDates } from "../registrations/let-in.ts";
-import { Users } from "../users/user.entity.ts";
+import { everybody } from "../users/people.service.ts";
 import type { EventRecord } from "./event.entity.ts";
 import { findEvent, limits } from "./events.service.ts";
 
+/** What rules ask of a person. */
 const asked = ["dateOfBirth", "gender", "currentBelt", "competitionReadiness"] as const;
-
-/** What rules ask of everybody there is: any role may enter. */
-async function everybody(): Promise<Entrant[]> {
-	const ofRole = (role: (typeof roles)[number]) =>
-		Users.query.byRole({ role }).go({ pages: "all", attributes: [...asked] });
-	return (await Promise.all(roles.map(ofRole))).flatMap(({ data }) => data);
-}
 
 type Chance = "fit" | "unknown" | "none";
 
@@ -28,7 +21,7 @@ function chance(person: Entrant, draft: EventClassInput, event: EventRecord): Ch
 
 /** How many people drafts of an event's classes would take. */
 export async function checkClasses(id: EventId, drafts: EventClassInput[]): Promise<ClassReach> {
-	const [event, people] = await Promise.all([findEvent(id), everybody()]);
+	const [event, people] = await Promise.all([findEvent(id), everybody([...asked])]);
 	const chances = people.map((person) => drafts.map((draft) => chance(person, draft, event)));
 	const count = (position: number, wanted: Chance) => chances.filter((of) => of[position] === wanted).length;
 	return {

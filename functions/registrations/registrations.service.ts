@@ -49,13 +49,19 @@ async function openEvent(id: EventId, now: number): Promise<WholeEvent> {
 
 export type Registered = { registration: Registration; position?: number; chooseClass?: boolean; repeated: boolean };
 
-/** Gives the caller a place at an event, or one on its waiting list. The same Idempotency-Key finds the same entry. */
-export async function register(caller: SignedIn, eventId: EventId): Promise<Registered> {
+/** Gives somebody a place at an event, or one on its waiting list. The same Idempotency-Key finds the same entry. */
+export async function register(
+	caller: SignedIn,
+	eventId: EventId,
+	{ userId = caller.session.userId, ...entry }: ClassEntry = {},
+): Promise<Registered> {
+	if (!(await mayActFor(caller, userId))) throw new AppError("not_found");
 	const event = await openEvent(eventId, caller.now);
-	return enterAs(caller, { event }, caller.session.userId, {});
+	if (userId !== caller.session.userId) found(await findUser(userId));
+	return enterAs(caller, { event }, userId, entry);
 }
 
-/** Enters somebody in a class, if they meet its conditions. */
+/** The same for a class of the event, if they meet its conditions. */
 export async function registerForClass(
 	caller: SignedIn,
 	{ id, classId }: { id: EventId; classId: ClassId },
@@ -119,7 +125,9 @@ export async function registerSquad(caller: SignedIn, id: EventId, squad: Squad)
 	for (const { classId, ...entry } of squad) {
 		const row = { userId: entry.userId, classId };
 		try {
-			const { registration: made } = await registerForClass(caller, { id, classId }, entry);
+			const { registration: made } = await (classId === null
+				? register(caller, id, entry)
+				: registerForClass(caller, { id, classId }, entry));
 			results.push({ ...row, id: made.id, status: made.status });
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;

@@ -42,7 +42,7 @@ const eventPage = /^\/events\/[1-9]\d{0,14}$/;
 
 /** Pages of the application itself, which are not rendered ahead. */
 const appPages = ["/dashboard", "/change-password", "/registrations", "/notifications"];
-const partOfEvent = /^\/events\/[1-9]\d{0,14}\/(entries|squad)$/;
+const partOfEvent = /^\/events\/[1-9]\d{0,14}\/(entries|squad|desk)$/;
 
 type Cookies = Record<string, { value: string } | undefined>;
 type Query = Record<string, { value: string } | undefined>;

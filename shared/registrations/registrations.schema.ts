@@ -58,12 +58,12 @@ export const ClassEntry = z.object({
 });
 export type ClassEntry = z.output<typeof ClassEntry>;
 
-/** A squad: who is to enter which class. */
+/** A squad: who is to enter which class, or the event as a whole (null). */
 export const Squad = z
 	.array(
 		z.object({
 			userId: id<UserId>(),
-			classId: id<ClassId>(),
+			classId: z.nullable(id<ClassId>()),
 			declaredWeight: optionalWeight,
 			notes: optionalLongText(500),
 		}),
@@ -79,7 +79,7 @@ export const IneligibleReason = z.object({
 /** What came of one row of a squad. */
 export const SquadResult = z.object({
 	userId: id<UserId>(),
-	classId: id<ClassId>(),
+	classId: z.nullable(id<ClassId>()),
 	id: z.optional(z.string()),
 	status: z.optional(z.enum(registrationStatuses)),
 	error: z.optional(z.string()),

@@ -1,7 +1,18 @@
+import * as z from "zod/mini";
 import { routes } from "../core/route.ts";
-import { CurrentUser, Profile } from "./users.schema.ts";
+import { CurrentUser, PeopleQuery, Person, Profile } from "./users.schema.ts";
 
 export const usersRoutes = routes({
+	people: {
+		method: "GET",
+		path: "/users",
+		access: "admin",
+		summary: "People by name, or those whom a search finds",
+		query: PeopleQuery,
+		response: z.array(Person),
+		// Session, and a Query for each role and each 1 MB of its people.
+		requests: 12,
+	},
 	updateProfile: {
 		method: "PUT",
 		path: "/auth/profile",

@@ -37,6 +37,31 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
+/** Somebody as staff find them. */
+export const Person = z.pick(CurrentUser, {
+	id: true,
+	firstName: true,
+	lastName: true,
+	firstNameAr: true,
+	lastNameAr: true,
+	email: true,
+	currentBelt: true,
+	profileImageUrl: true,
+});
+export type Person = z.infer<typeof Person>;
+
+/** `search`: words of a name in either script, or of an address. `limit`: the first so many. */
+export const PeopleQuery = z.object({
+	search: z._default(text(100, 0), ""),
+	limit: z.optional(
+		z.pipe(
+			z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
+			z.transform((value: string) => Number(value)),
+		),
+	),
+});
+export type PeopleQuery = z.output<typeof PeopleQuery>;
+
 const clearable = ["firstNameAr", "lastNameAr", "phoneNumber", "bio", "experience", "dojoLocation"] as const;
 
 /** Own profile. Fields left out or empty stay as they are; `clear` names those to empty. */

@@ -3,7 +3,7 @@ import { call } from "../core/api.ts";
 import { createClassForTest } from "../core/classes.ts";
 import { cancel } from "../core/entries.ts";
 import { createEventForTest } from "../core/events.ts";
-import { createPeopleForTest, createPersonForTest } from "../core/people.ts";
+import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 
 describe("a squad", () => {
 	const trainedBy = (coachId: number, students: { id: number }[]) =>
@@ -31,5 +31,30 @@ describe("a squad", () => {
 		const again = await call("POST", `/events/${event.id}/registrations/bulk`, { cookie: coach.cookie, body });
 		expect(again.body[0]).toMatchObject({ error: "already_registered" });
 		expect((await cancel(`${event.id}-${fit.id}-${made.id}`, coach)).status).toBe(200);
+	});
+
+	test("for an event as a whole", async () => {
+		const event = await createEventForTest({ maxParticipants: 1 });
+		const coach = await createPersonForTest({ role: "coach" });
+		const [student, second, stranger] = await createPeopleForTest(3);
+		await trainedBy(coach.id, [student, second]);
+		const body = [student, second, stranger].map(({ id }) => ({ userId: id, classId: null }));
+		const answer = await call("POST", `/events/${event.id}/registrations/bulk`, { cookie: coach.cookie, body });
+		expect(answer.body).toMatchObject([
+			{ userId: student.id, classId: null, status: "pending" },
+			{ userId: second.id, classId: null, status: "waitlisted" },
+			{ userId: stranger.id, classId: null, error: "not_found" },
+		]);
+	});
+
+	test("that staff enter at the desk is told so, and of nobody who is not there", async () => {
+		const event = await createEventForTest();
+		const cookie = await admin();
+		const person = await createPersonForTest();
+		const body = [person.id, 999_999_999_999].map((userId) => ({ userId, classId: null }));
+		const answer = await call("POST", `/events/${event.id}/registrations/bulk`, { cookie, body });
+		expect(answer.body).toMatchObject([{ status: "pending" }, { error: "not_found" }]);
+		const { body: entries } = await call("GET", `/events/${event.id}/registrations`, { cookie });
+		expect(entries).toMatchObject([{ userId: person.id, classId: null, registrationType: "onsite" }]);
 	});
 });

@@ -132,6 +132,7 @@ const samples: Samples = {
 		},
 	},
 	users: {
+		people: async () => ({ query: { search: "noura", limit: "5" } }),
 		updateProfile: async () => ({
 			body: {
 				...{ firstName: "Noura", lastName: "Al Sabah", bio: "Trains in Salmiya.", phoneNumber: "٥٠٠١٢٣٤٥" },

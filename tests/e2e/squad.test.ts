@@ -1,6 +1,7 @@
-import { squadMessages } from "#web/coaches/squad.messages.ts";
+import { studentMessages } from "#web/coaches/students.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { entriesMessages } from "#web/registrations/entries.messages.ts";
+import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
 import { call } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";
@@ -83,7 +84,7 @@ test.each(crossed)("a coach in $language at $width without students is told wher
 	const { coach } = await createSquadForTest([]);
 	await visit({ ...view, session: coach.cookie }, async (page) => {
 		await page.goto(`/events/${event.id}/squad`);
-		await page.getByText(squadMessages[view.language]["squad.none"], { exact: true }).waitFor();
+		await page.getByText(studentMessages[view.language]["students.none"], { exact: true }).waitFor();
 		await expectNoSeriousAxe(page);
 	});
 });

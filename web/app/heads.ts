@@ -78,6 +78,10 @@ const partsOfEvent: Record<string, Record<Locale, Head>> = {
 		en: { title: "Entries", description: "Who has registered for an event." },
 		ar: { title: "المسجّلون", description: "المسجّلون في الفعالية." },
 	},
+	desk: {
+		en: { title: "Entry desk", description: "Enter somebody for an event." },
+		ar: { title: "مكتب التسجيل", description: "تسجيل المشاركين في الفعالية." },
+	},
 	squad: {
 		en: { title: "My students", description: "Enter your students for an event." },
 		ar: { title: "طلابي", description: "سجّل طلابك في الفعالية." },

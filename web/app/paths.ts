@@ -12,6 +12,7 @@ export const paths = {
 	events: "/events",
 	event: (id: EventId) => `/events/${id}`,
 	entries: (id: EventId) => `/events/${id}/entries`,
+	desk: (id: EventId) => `/events/${id}/desk`,
 	squad: (id: EventId) => `/events/${id}/squad`,
 	registrations: "/registrations",
 	notifications: "/notifications",

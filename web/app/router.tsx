@@ -21,6 +21,7 @@ export const lazyPages: { path: string; file: string; load: () => Promise<Page> 
 		file: "registrations/EntriesPage.tsx",
 		load: () => import("../registrations/EntriesPage.tsx"),
 	},
+	{ path: "/events/:id/desk", file: "registrations/DeskPage.tsx", load: () => import("../registrations/DeskPage.tsx") },
 	{ path: "/events/:id/squad", file: "coaches/SquadPage.tsx", load: () => import("../coaches/SquadPage.tsx") },
 	{
 		path: "/registrations",

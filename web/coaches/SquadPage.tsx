@@ -7,14 +7,16 @@ import { useUser } from "../core/session.ts";
 import { eventMessages } from "../events/events.messages.ts";
 import { eventQuery } from "../events/events.queries.ts";
 import { entriesQuery } from "../registrations/registrations.queries.ts";
+import { SquadForm } from "../registrations/squad/SquadForm.tsx";
+import { squadMessages } from "../registrations/squad/squad.messages.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { studentsQuery } from "./coaches.queries.ts";
-import { SquadForm } from "./SquadForm.tsx";
-import { squadMessages } from "./squad.messages.ts";
+import { studentMessages } from "./students.messages.ts";
 
 function Squad({ id }: { id: number }) {
-	const text = useText(squadMessages);
+	const text = useText(studentMessages);
+	const squad = useText(squadMessages);
 	const states = useText(eventMessages);
 	const pick = usePick();
 	const asked = [useQuery(eventQuery(id)), useQuery(studentsQuery), useQuery(entriesQuery(id))] as const;
@@ -22,24 +24,23 @@ function Squad({ id }: { id: number }) {
 	if (asked.some(({ isLoadingError }) => isLoadingError)) {
 		return <LoadError onRetry={() => Promise.all(asked.map(({ refetch }) => refetch()))} />;
 	}
-	if (!event || !students || !entries) return <Loading label={text("squad.loading")} />;
+	if (!event || !students || !entries) return <Loading label={text("students.loading")} />;
 	const { registrationState: state } = event;
-	const open = event.classes.length > 0 && (state === "open" || state === "waitlist");
+	const open = state === "open" || state === "waitlist";
 	return (
 		<div className="width page stack squad">
 			<p>
-				<Link to={paths.event(id)}>{text("squad.back")}</Link>
+				<Link to={paths.event(id)}>{text("students.back")}</Link>
 			</p>
-			<h1 dir="auto">{text("squad.title", { title: pick(event, "title") })}</h1>
-			{event.classes.length === 0 && <p className="empty">{text("squad.noClasses")}</p>}
-			{event.classes.length > 0 && !open && (
-				<p className="notice">{text("squad.closed", { state: states(`event.state.${state}`) })}</p>
+			<h1 dir="auto">{text("students.title", { title: pick(event, "title") })}</h1>
+			{!open && <p className="notice">{squad("squad.closed", { state: states(`event.state.${state}`) })}</p>}
+			{students.length === 0 && <p className="empty">{text("students.none")}</p>}
+			{students.length > 0 && open && (
+				<p className="lead">{text(event.classes.length > 0 ? "students.intro" : "students.introWhole")}</p>
 			)}
-			{students.length === 0 && <p className="empty">{text("squad.none")}</p>}
-			{students.length > 0 && open && <p className="lead">{text("squad.intro")}</p>}
-			{open && state === "waitlist" && <p className="notice">{text("squad.waitlist")}</p>}
-			{students.length > 0 && event.classes.length > 0 && (
-				<SquadForm event={event} students={students} entries={entries} open={open} />
+			{open && state === "waitlist" && <p className="notice">{squad("squad.waitlist")}</p>}
+			{students.length > 0 && (
+				<SquadForm event={event} people={students} label={text("students.students")} entries={entries} open={open} />
 			)}
 		</div>
 	);

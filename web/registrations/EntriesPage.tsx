@@ -43,6 +43,9 @@ function Entries({ id }: { id: number }) {
 			</p>
 			<header className="section-head">
 				<h1 dir="auto">{text("reg.entriesOf", { title: title(event, "title") })}</h1>
+				<Link className="button primary" to={paths.desk(id)}>
+					{own("entries.desk")}
+				</Link>
 				<EntryExports eventId={id} filters={state.filters} />
 			</header>
 			<EntryOverview event={event} entries={entries} state={state} />

@@ -43,6 +43,7 @@ export const entriesMessages = messages(
 		"entries.printEntries": "Print entries",
 		"entries.printStart": "Print start list",
 		"entries.take": "Files and sheets",
+		"entries.desk": "Enter somebody",
 	},
 	{
 		"entries.class": "الفئة",
@@ -86,5 +87,6 @@ export const entriesMessages = messages(
 		"entries.printEntries": "طباعة المسجّلين",
 		"entries.printStart": "طباعة قائمة المشاركين",
 		"entries.take": "ملفات وقوائم",
+		"entries.desk": "تسجيل مشارك",
 	},
 );

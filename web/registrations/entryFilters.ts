@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { finds } from "#shared/core/search.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 
 /** Stands for entries of no class in the address. */
@@ -13,10 +14,7 @@ export const needsCheck = ({ conflicts, chooseClass }: Pick<Entry, "conflicts" |
 	conflicts.length > 0 || chooseClass;
 
 const named = (entry: Entry, query: string) =>
-	[entry.firstName, entry.lastName, entry.firstNameAr, entry.lastNameAr, entry.email]
-		.join(" ")
-		.toLowerCase()
-		.includes(query.trim().toLowerCase());
+	finds(query, [entry.firstName, entry.lastName, entry.firstNameAr, entry.lastNameAr, entry.email]);
 
 /** Whether an entry is to be shown. */
 export const matches = (entry: Entry, { status, classId, query, check }: EntryFilters) =>

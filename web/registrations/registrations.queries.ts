@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { EventId } from "#shared/core/ids.ts";
+import type { EventId, UserId } from "#shared/core/ids.ts";
 import { registrations } from "./registrations.client.ts";
 
 /** How often a list that staff look at is asked for again, in ms. */
@@ -32,4 +32,30 @@ export const entriesQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: ["registrations", "event", id],
 		queryFn: () => registrations.list({ params: { id }, query: {} }),
+	});
+
+/** Questions of a whole squad that are asked at once; the rest wait for their turn. */
+const atOnce = 4;
+const waiting: (() => void)[] = [];
+let running = 0;
+
+async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+	if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
+	else running++;
+	try {
+		return await ask();
+	} finally {
+		const next = waiting.shift();
+		if (next) next();
+		else running--;
+	}
+}
+
+/** Which classes of an event somebody may enter; no weight is known yet. */
+export const eligibilityQuery = (eventId: EventId, userId: UserId) =>
+	queryOptions({
+		queryKey: ["eligibility", eventId, userId],
+		queryFn: () =>
+			inTurn(() => registrations.eligibility({ params: { id: eventId }, query: { userId: String(userId) } })),
+		staleTime: 60_000,
 	});

@@ -2,10 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { Link } from "react-router";
 import { locales } from "#shared/core/locales.ts";
-import { usersRoutes } from "#shared/users/users.routes.ts";
 import { type CurrentUser, Profile } from "#shared/users/users.schema.ts";
 import { paths } from "../app/paths.ts";
-import { client } from "../core/client.ts";
 import { useErrorText } from "../core/errors.ts";
 import { showFieldErrors, useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
@@ -18,8 +16,7 @@ import { Portrait } from "./Portrait.tsx";
 import { profileMessages } from "./profile.messages.ts";
 import { shrinkPicture } from "./shrinkPicture.ts";
 import { ToldOnce } from "./ToldOnce.tsx";
-
-const users = client(usersRoutes);
+import { users } from "./users.client.ts";
 
 const optional = ["firstNameAr", "lastNameAr", "phoneNumber", "bio", "dojoLocation"] as const;
 

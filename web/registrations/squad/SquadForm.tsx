@@ -1,17 +1,26 @@
 import { type FormEvent, useState } from "react";
-import type { Student } from "#shared/coaches/coaches.schema.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/registrations/registrations.schema.ts";
-import { useText } from "../core/messages.ts";
-import { EndEntryDialog } from "../registrations/EndEntryDialog.tsx";
+import { useText } from "../../core/messages.ts";
+import { EndEntryDialog } from "../EndEntryDialog.tsx";
 import { SquadRow } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";
-import { type Choice, noChoice, wrongWeight } from "./squad.ts";
+import { type Choice, type Entrant, noChoice, wholeEvent, wrongWeight } from "./squad.ts";
 import { useEnterSquad } from "./useEnterSquad.ts";
 
-type Props = { event: Event; students: Student[]; entries: Entry[]; open: boolean };
+type Props = {
+	event: Event;
+	people: Entrant[];
+	/** What the list of them is called. */
+	label: string;
+	entries: Entry[];
+	/** Whether entries are taken now. */
+	open: boolean;
+	/** Takes somebody off the list, where it is made by hand. */
+	onRemove?: (person: Entrant) => void;
+};
 
-/** What was chosen for each student, and what came of it. Who was entered needs no choice any more. */
+/** What was chosen for each person, and what came of it. Who was entered needs no choice any more. */
 function useSquad(event: Event) {
 	const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
 	const [results, setResults] = useState<ReadonlyMap<number, SquadResult>>(new Map());
@@ -36,7 +45,11 @@ function useSquad(event: Event) {
 		setWrong(new Map(faults));
 		if (faults.length > 0) return;
 		enter.mutate(
-			rows.map(([userId, { classId, weight }]) => ({ userId, classId: Number(classId), declaredWeight: weight })),
+			rows.map(([userId, { classId, weight }]) => ({
+				userId,
+				classId: classId === wholeEvent.classId ? null : Number(classId),
+				declaredWeight: weight,
+			})),
 		);
 	};
 	const again = rows.length > 0 && rows.every(([userId]) => results.get(userId)?.error);
@@ -49,30 +62,35 @@ function without<T>(map: ReadonlyMap<number, T>, keys: number[]): ReadonlyMap<nu
 	return left;
 }
 
-/** A coach's students, each with a class to choose, and one button for all of them. */
-export function SquadForm({ event, students, entries, open }: Props) {
+/** People, each with a class to choose, and one button for all of them. */
+export function SquadForm({ event, people, label, entries, open, onRemove }: Props) {
 	const text = useText(squadMessages);
 	const squad = useSquad(event);
 	const [leaving, setLeaving] = useState<Entry | null>(null);
+	const remove = (person: Entrant) => {
+		squad.choose(person.id, noChoice);
+		onRemove?.(person);
+	};
 	const submit = (submitted: FormEvent) => {
 		submitted.preventDefault();
 		squad.submit();
 	};
 	return (
 		<form className="stack" noValidate onSubmit={submit}>
-			<ul className="squad-list" aria-label={text("squad.students")}>
-				{students.map((student) => (
+			<ul className="squad-list" aria-label={label}>
+				{people.map((person) => (
 					<SquadRow
-						key={student.id}
+						key={person.id}
 						event={event}
-						student={student}
-						entries={entries.filter(({ userId }) => userId === student.id)}
+						person={person}
+						entries={entries.filter(({ userId }) => userId === person.id)}
 						open={open}
-						choice={squad.choices.get(student.id) ?? noChoice}
-						wrong={squad.wrong.get(student.id)}
-						result={squad.results.get(student.id)}
-						onChoose={(choice) => squad.choose(student.id, choice)}
+						choice={squad.choices.get(person.id) ?? noChoice}
+						wrong={squad.wrong.get(person.id)}
+						result={squad.results.get(person.id)}
+						onChoose={(choice) => squad.choose(person.id, choice)}
 						onCancel={setLeaving}
+						onRemove={onRemove && remove}
 					/>
 				))}
 			</ul>

@@ -1,24 +1,34 @@
 import { asksWeight } from "#shared/registrations/eligibility.rules.ts";
-import { useText } from "../core/messages.ts";
-import { useRange } from "../events/Conditions.tsx";
-import { useClassName } from "../events/classes.ts";
-import { Reasons } from "../registrations/Reasons.tsx";
-import { Field, SelectField } from "../ui/Field.tsx";
+import { useText } from "../../core/messages.ts";
+import { useRange } from "../../events/Conditions.tsx";
+import { useClassName } from "../../events/classes.ts";
+import { CheckField, Field, SelectField } from "../../ui/Field.tsx";
+import { Reasons } from "../Reasons.tsx";
 import type { RowProps } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";
-import { sorted, type Verdict } from "./squad.ts";
+import { hasEnteredWhole, noChoice, sorted, type Verdict, wholeEvent } from "./squad.ts";
 
 type Props = Pick<RowProps, "event" | "entries" | "choice" | "wrong" | "onChoose"> & {
 	name: string;
 	verdicts: Verdict[];
 };
 
-/** The classes that a student may enter, and why not the others. */
+/** The classes that somebody may enter, and why not the others; for an event without classes, whether they take part. */
 export function ClassChoice({ event, entries, choice, wrong, onChoose, name, verdicts }: Props) {
 	const text = useText(squadMessages);
 	const className = useClassName();
 	const range = useRange();
 	const { open, closed } = sorted(event.classes, verdicts, entries);
+	if (event.classes.length === 0) {
+		return hasEnteredWhole(event.classes, entries) ? null : (
+			<CheckField
+				label={text("squad.takesPart")}
+				aria-label={text("squad.takesPartOf", { name })}
+				checked={choice.classId === wholeEvent.classId}
+				onChange={(change) => onChoose(change.target.checked ? wholeEvent : noChoice)}
+			/>
+		);
+	}
 	const chosen = open.find(({ id }) => String(id) === choice.classId);
 	return (
 		<>

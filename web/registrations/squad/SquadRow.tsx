@@ -1,22 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Student } from "#shared/coaches/coaches.schema.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/registrations/registrations.schema.ts";
-import { Belt } from "../belts/Belt.tsx";
-import { useBeltName } from "../belts/belts.messages.ts";
-import { useText } from "../core/messages.ts";
-import { useNames } from "../users/names.ts";
+import { Belt } from "../../belts/Belt.tsx";
+import { useBeltName } from "../../belts/belts.messages.ts";
+import { useText } from "../../core/messages.ts";
+import { useNames } from "../../users/names.ts";
+import { eligibilityQuery } from "../registrations.queries.ts";
 import { ClassChoice } from "./ClassChoice.tsx";
-import { eligibilityQuery } from "./coaches.queries.ts";
+import { EnteredList } from "./EnteredList.tsx";
 import { RowResult } from "./RowResult.tsx";
-import { StudentEntries } from "./StudentEntries.tsx";
 import { squadMessages } from "./squad.messages.ts";
-import type { Choice } from "./squad.ts";
-import { alive } from "./squad.ts";
+import { alive, type Choice, type Entrant } from "./squad.ts";
 
 export type RowProps = {
 	event: Event;
-	student: Student;
+	person: Entrant;
 	entries: Entry[];
 	/** Whether entries are taken now. */
 	open: boolean;
@@ -25,15 +23,16 @@ export type RowProps = {
 	result: SquadResult | undefined;
 	onChoose: (choice: Choice) => void;
 	onCancel: (entry: Entry) => void;
+	onRemove?: (person: Entrant) => void;
 };
 
-/** A student: who, what they entered already, and what they are to enter. */
+/** Somebody: who, what they entered already, and what they are to enter. */
 export function SquadRow(props: RowProps) {
-	const { event, student, entries, open, result, onCancel } = props;
+	const { event, person, entries, open, result, onCancel, onRemove } = props;
 	const text = useText(squadMessages);
 	const beltName = useBeltName();
-	const name = useNames()(student).full;
-	const { data: verdicts, isError, refetch } = useQuery({ ...eligibilityQuery(event.id, student.id), enabled: open });
+	const name = useNames()(person).full;
+	const { data: verdicts, isError, refetch } = useQuery({ ...eligibilityQuery(event.id, person.id), enabled: open });
 	return (
 		<li className="squad-row">
 			<div className="squad-person">
@@ -41,12 +40,24 @@ export function SquadRow(props: RowProps) {
 					<bdi>{name}</bdi>
 				</h3>
 				<p className="belt-cell small">
-					<Belt belt={student.currentBelt} width={56} />
-					{beltName(student.currentBelt)}
+					<Belt belt={person.currentBelt} width={56} />
+					{beltName(person.currentBelt)}
 				</p>
+				{onRemove && (
+					<p>
+						<button
+							type="button"
+							className="link small"
+							aria-label={text("squad.removeOf", { name })}
+							onClick={() => onRemove(person)}
+						>
+							{text("squad.remove")}
+						</button>
+					</p>
+				)}
 			</div>
 			<div className="stack squad-choice">
-				<StudentEntries event={event} entries={alive(entries)} name={name} onCancel={onCancel} />
+				<EnteredList event={event} entries={alive(entries)} name={name} onCancel={onCancel} />
 				{open && verdicts && <ClassChoice {...props} name={name} verdicts={verdicts} />}
 				{open && !verdicts && !isError && (
 					<p className="soft small" role="status">

@@ -3,8 +3,13 @@ import type { EventClass } from "#shared/events/event-class.schema.ts";
 import { asksWeight, type IneligibleReason } from "#shared/registrations/eligibility.rules.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
+import type { Person } from "#shared/users/users.schema.ts";
+import { noClass } from "../entryFilters.ts";
 
-/** What a coach chose for a student: a class, and a weight where it asks for one. */
+/** Who may be entered: a coach's student, or whoever stands at the desk. */
+export type Entrant = Pick<Person, "id" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr" | "currentBelt">;
+
+/** What was chosen for somebody: a class or the event as a whole, and a weight where the class asks for one. */
 export type Choice = { classId: string; weight: string };
 export const noChoice: Choice = { classId: "", weight: "" };
 
@@ -13,13 +18,22 @@ type Judged = { own: EventClass; reasons: IneligibleReason[] };
 
 /** The classes that a student may enter, and the others with what is in the way. A weight can still be stated. */
 export function sorted(classes: EventClass[], verdicts: Verdict[], entered: Entry[]) {
-	const taken = new Set(entered.filter(({ status }) => status !== "cancelled").map(({ classId }) => classId));
+	const taken = takenBy(entered);
 	const judged: Judged[] = classes
 		.filter(({ id }) => !taken.has(id))
 		.map((own) => ({ own, reasons: verdicts.find(({ classId }) => classId === own.id)?.reasons ?? [] }));
 	const fits = ({ reasons }: Judged) => reasons.every(({ code }) => code === "weight_missing");
 	return { open: judged.filter(fits).map(({ own }) => own), closed: judged.filter((one) => !fits(one)) };
 }
+
+const takenBy = (entered: Entry[]) =>
+	new Set(entered.filter(({ status }) => status !== "cancelled").map(({ classId }) => classId));
+
+/** Whether there is nothing to choose: the event has no classes, and the person has entered it. */
+export const hasEnteredWhole = (classes: EventClass[], entered: Entry[]) =>
+	classes.length === 0 && takenBy(entered).has(null);
+
+export const wholeEvent: Choice = { classId: noClass, weight: "" };
 
 /** The code of what is wrong with a choice, if anything: a weight that is no weight, or none where it is asked for. */
 export function wrongWeight({ weight }: Choice, own: EventClass): string | undefined {

@@ -1,18 +1,20 @@
 import type { Event } from "#shared/events/events.schema.ts";
 import type { SquadResult } from "#shared/registrations/registrations.schema.ts";
-import { useCodeText } from "../core/errors.ts";
-import { useText } from "../core/messages.ts";
-import { useClassName } from "../events/classes.ts";
-import { Reasons } from "../registrations/Reasons.tsx";
+import { useCodeText } from "../../core/errors.ts";
+import { useText } from "../../core/messages.ts";
+import { useClassName } from "../../events/classes.ts";
+import { entriesMessages } from "../entries.messages.ts";
+import { Reasons } from "../Reasons.tsx";
 import { squadMessages } from "./squad.messages.ts";
 
-/** What came of a student's entry, in words. */
+/** What came of somebody's entry, in words. */
 export function RowResult({ event, result }: { event: Event; result: SquadResult }) {
 	const text = useText(squadMessages);
+	const labels = useText(entriesMessages);
 	const codeText = useCodeText();
 	const title = useClassName();
 	const own = event.classes.find(({ id }) => id === result.classId);
-	const className = own ? title(own) : "";
+	const className = own ? title(own) : labels("entries.whole");
 	if (!result.error) {
 		return (
 			<p className="notice good small" role="status">

@@ -1,21 +1,21 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { EventId } from "#shared/core/ids.ts";
 import type { SquadResult } from "#shared/registrations/registrations.schema.ts";
-import { useShowError } from "../core/errors.ts";
-import { useText } from "../core/messages.ts";
-import { toast } from "../core/toasts.tsx";
-import { useWriteKey } from "../core/writeKey.ts";
-import { eventQuery } from "../events/events.queries.ts";
-import { registrations } from "../registrations/registrations.client.ts";
-import { entriesQuery } from "../registrations/registrations.queries.ts";
+import { useShowError } from "../../core/errors.ts";
+import { useText } from "../../core/messages.ts";
+import { toast } from "../../core/toasts.tsx";
+import { useWriteKey } from "../../core/writeKey.ts";
+import { eventQuery } from "../../events/events.queries.ts";
+import { registrations } from "../registrations.client.ts";
+import { entriesQuery } from "../registrations.queries.ts";
 import { squadMessages } from "./squad.messages.ts";
 
 /** The server takes this many at once. */
 const most = 100;
 
-export type SquadRow = { userId: number; classId: number; declaredWeight: string };
+export type SquadRow = { userId: number; classId: number | null; declaredWeight: string };
 
-/** Enters students, each by themselves. The same try is one write, however often it is sent. */
+/** Enters people, each by themselves. The same try is one write, however often it is sent. */
 export function useEnterSquad(eventId: EventId, onResults: (results: SquadResult[]) => void) {
 	const text = useText(squadMessages);
 	const showError = useShowError();

@@ -1,23 +1,23 @@
 import type { Event } from "#shared/events/events.schema.ts";
 import { mayCancel } from "#shared/registrations/registrations.rules.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
-import { useText } from "../core/messages.ts";
-import { useClassName } from "../events/classes.ts";
-import { entriesMessages } from "../registrations/entries.messages.ts";
-import { Reasons } from "../registrations/Reasons.tsx";
-import { StatusBadge } from "../registrations/StatusBadge.tsx";
+import { useText } from "../../core/messages.ts";
+import { useClassName } from "../../events/classes.ts";
+import { entriesMessages } from "../entries.messages.ts";
+import { Reasons } from "../Reasons.tsx";
+import { StatusBadge } from "../StatusBadge.tsx";
 import { squadMessages } from "./squad.messages.ts";
 
 type Props = { event: Event; entries: Entry[]; name: string; onCancel: (entry: Entry) => void };
 
-/** What a student has entered already, to be cancelled until the deadline. */
-export function StudentEntries({ event, entries, name, onCancel }: Props) {
+/** What somebody has entered already, to be cancelled until the deadline. */
+export function EnteredList({ event, entries, name, onCancel }: Props) {
 	const text = useText(squadMessages);
 	const labels = useText(entriesMessages);
 	const title = useClassName();
 	if (entries.length === 0) return null;
 	return (
-		<ul className="stack student-entries" aria-label={text("squad.entered", { name })}>
+		<ul className="stack entered-list" aria-label={text("squad.entered", { name })}>
 			{entries.map((entry) => {
 				const own = event.classes.find(({ id }) => id === entry.classId);
 				const className = own ? title(own) : labels(entry.chooseClass ? "entries.noClass" : "entries.whole");

@@ -1,0 +1,87 @@
+import { entriesMessages } from "#web/registrations/entries.messages.ts";
+import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
+import { peopleMessages } from "#web/users/people.messages.ts";
+import { call } from "../core/api.ts";
+import { createEventForTest } from "../core/events.ts";
+import { admin, createPersonForTest } from "../core/people.ts";
+import { addClassForTest } from "../core/squads.ts";
+import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
+import { crossed, visit } from "./browser.ts";
+
+const named = { firstName: "Ruqayya", lastName: "Al Desk", firstNameAr: "رُقيّة", lastNameAr: "المكتب" };
+
+test.each(crossed)(
+	"staff in $language at $width look somebody up, take them off again, and enter somebody else in a class",
+	async ({ language, width }) => {
+		const event = await createEventForTest();
+		const kata = await addClassForTest(event.id, { className: "Kata", classNameAr: "كاتا" });
+		const unwanted = await createPersonForTest({ firstName: "Unwanted", lastName: `${event.id}` });
+		const person = await createPersonForTest({ ...named, lastName: `Al Desk ${event.id}` });
+		const [text, people] = [squadMessages[language], peopleMessages[language]];
+		const name = language === "ar" ? "رُقيّة المكتب" : `Ruqayya Al Desk ${event.id}`;
+		const of = (template: string, who: string) => template.replace("{name}", who);
+		await visit({ language, width, session: await admin() }, async (page) => {
+			await page.goto(`/events/${event.id}/entries`);
+			await page.getByRole("link", { name: entriesMessages[language]["entries.desk"], exact: true }).click();
+			const search = page.getByLabel(people["people.search"], { exact: true });
+			await search.fill("nobody of this name");
+			await page
+				.getByRole("status")
+				.filter({ hasText: people["people.found"].match(/=0 \{(.*?)\}/)?.[1] })
+				.waitFor();
+
+			await search.fill(`unwanted ${event.id}`);
+			await page.getByRole("button", { name: of(people["people.addOf"], `Unwanted ${unwanted.lastName}`) }).click();
+			await page.getByRole("button", { name: of(text["squad.removeOf"], `Unwanted ${unwanted.lastName}`) }).click();
+			expect(await page.locator(".squad-row").count()).toBe(0);
+
+			// The only one who is found is taken by Enter; without vowel signs, as one types.
+			await search.fill(language === "ar" ? `رقية ${event.id}` : `desk ${event.id}`);
+			await page.getByRole("list", { name: people["people.results"] }).getByText(person.email).waitFor();
+			await expectNoSeriousAxe(page);
+			await expectGoodContrastInTheDark(page);
+			await search.press("Enter");
+			await page.getByLabel(of(text["squad.classOf"], name), { exact: true }).selectOption(String(kata.id));
+			await page.locator(".squad-actions button").click();
+			await page.getByRole("list", { name: of(text["squad.entered"], name) }).waitFor();
+			expect(
+				await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+			).toBe(0);
+			await expectNoSeriousAxe(page);
+			await expectGoodContrastInTheDark(page);
+		});
+		const { body } = await call("GET", `/events/${event.id}/registrations`, { cookie: await admin() });
+		expect(body).toMatchObject([{ userId: person.id, classId: kata.id, registrationType: "onsite" }]);
+	},
+	60_000,
+);
+
+test.each(crossed)("staff in $language at $width enter somebody for an event without classes", async (view) => {
+	const event = await createEventForTest();
+	const { email, id, firstName, lastName } = await createPersonForTest();
+	const text = squadMessages[view.language];
+	await visit({ ...view, session: await admin() }, async (page) => {
+		await page.goto(`/events/${event.id}/desk`);
+		await page.getByLabel(peopleMessages[view.language]["people.search"], { exact: true }).fill(email);
+		await page.getByRole("list", { name: peopleMessages[view.language]["people.results"] }).getByRole("button").click();
+		const box = page.getByLabel(text["squad.takesPartOf"].replace("{name}", `${firstName} ${lastName}`), {
+			exact: true,
+		});
+		await box.check();
+		await page.locator(".squad-actions button").click();
+		await page.locator(".notice.good").waitFor();
+		await box.waitFor({ state: "detached" });
+		await expectNoSeriousAxe(page);
+	});
+	const { body } = await call("GET", `/events/${event.id}/registrations`, { cookie: await admin() });
+	expect(body).toMatchObject([{ userId: id, classId: null, registrationType: "onsite" }]);
+});
+
+test("the desk is for staff alone", async () => {
+	const event = await createEventForTest();
+	const { cookie } = await createPersonForTest({ role: "coach" });
+	await visit({ session: cookie }, async (page) => {
+		await page.goto(`/events/${event.id}/desk`);
+		await page.waitForURL(`**/events/${event.id}`);
+	});
+});
