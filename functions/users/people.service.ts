@@ -1,6 +1,7 @@
 import { roles } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { finds } from "#shared/core/search.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { finds, findsBeginning } from "#shared/core/search.ts";
 import type { PeopleQuery, Person } from "#shared/users/users.schema.ts";
 import { type User, Users } from "./user.entity.ts";
 
@@ -23,13 +24,17 @@ const person = (user: Pick<User, (typeof shown)[number]>): Person => ({
 	profileImageUrl: user.profileImageUrl ?? null,
 });
 
-const fullName = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
+const nameIn = (locale: Locale, { firstName, lastName, firstNameAr, lastNameAr }: Person) =>
+	locale === "ar" && firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : `${firstName} ${lastName}`;
 
-/** People by name. */
-export async function findPeople({ search, limit }: PeopleQuery): Promise<Person[]> {
-	const people = (await everybody(shown)).map(person);
-	return people
-		.filter((one) => finds(search, [one.firstName, one.lastName, one.firstNameAr, one.lastNameAr, one.email]))
-		.sort((a, b) => fullName(a).localeCompare(fullName(b)))
-		.slice(0, limit);
+/** People by name as the reader writes it; first those whose names begin as the search does. */
+export async function findPeople({ search, limit }: PeopleQuery, locale: Locale): Promise<Person[]> {
+	const texts = (one: Person) => [one.firstName, one.lastName, one.firstNameAr, one.lastNameAr, one.email];
+	return (await everybody(shown))
+		.map(person)
+		.filter((one) => finds(search, texts(one)))
+		.map((one) => ({ one, begins: Number(findsBeginning(search, texts(one))), name: nameIn(locale, one) }))
+		.sort((a, b) => b.begins - a.begins || a.name.localeCompare(b.name, locale))
+		.slice(0, limit)
+		.map(({ one }) => one);
 }

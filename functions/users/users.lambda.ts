@@ -4,6 +4,6 @@ import { findPeople } from "./people.service.ts";
 import { updateProfile } from "./profile.service.ts";
 
 export const handler = lambda(usersRoutes, {
-	people: ({ query }) => findPeople(query),
+	people: ({ query, caller }) => findPeople(query, caller.locale),
 	updateProfile: ({ body, picture, caller }) => updateProfile(caller, body, picture),
 });

@@ -1,4 +1,4 @@
-import { finds, folded } from "./search.ts";
+import { finds, findsBeginning, folded } from "./search.ts";
 
 const ahmad = ["Ahmad", "Al-Sabah", "أحمد", "الصباح", "ahmad@karate.example", null];
 
@@ -18,6 +18,16 @@ describe("a search", () => {
 	test.each([["omar"], ["ahmad omar"], ["أحمدي"]])("does not find by %j", (query) =>
 		expect(finds(query, ahmad)).toBe(false),
 	);
+
+	test.each([
+		["ahm sab", true],
+		["صباح", true],
+		["hmad", false],
+		["karate", true],
+	])("by %j finds the beginning of a word: %j", (query, begins) => {
+		expect(finds(query, ahmad)).toBe(true);
+		expect(findsBeginning(query, ahmad)).toBe(begins);
+	});
 
 	test.each([
 		["فاطمة", "فاطمه"],

@@ -12,10 +12,18 @@ export const folded = (text: string) =>
 		.replace(/ى/g, "ي")
 		.toLowerCase();
 
+type Texts = readonly (string | null | undefined)[];
+
+const wordsOf = (query: string) => folded(query).trim().split(/\s+/);
+
 /** Whether every word of a query stands somewhere in the texts; the empty query finds all. */
-export function finds(query: string, texts: readonly (string | null | undefined)[]): boolean {
+export function finds(query: string, texts: Texts): boolean {
 	const whole = folded(texts.filter(Boolean).join(" "));
-	return folded(query)
-		.split(/\s+/)
-		.every((word) => whole.includes(word));
+	return wordsOf(query).every((word) => whole.includes(word));
+}
+
+/** Whether every word of a query begins a word of the texts, or the rest of one behind the Arabic article. */
+export function findsBeginning(query: string, texts: Texts): boolean {
+	const words = folded(texts.filter(Boolean).join(" ")).split(/[\s\-@._]+/);
+	return wordsOf(query).every((word) => words.some((one) => one.startsWith(word) || one.startsWith(`ال${word}`)));
 }

@@ -7,7 +7,7 @@ export const usersRoutes = routes({
 		method: "GET",
 		path: "/users",
 		access: "admin",
-		summary: "People by name, or those whom a search finds",
+		summary: "People by name, or those whom a search finds; first those whose names begin so",
 		query: PeopleQuery,
 		response: z.array(Person),
 		// Session, and a Query for each role and each 1 MB of its people.

@@ -89,8 +89,8 @@ function Found({ person, chosen, onChoose }: { person: Person; chosen: boolean; 
 		<li>
 			<span className="stack">
 				<bdi>{name}</bdi>
-				<span className="small soft" dir="ltr">
-					{person.email}
+				<span className="small soft">
+					<bdi dir="ltr">{person.email}</bdi>
 				</span>
 			</span>
 			<span className="belt-cell small">
