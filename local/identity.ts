@@ -59,5 +59,5 @@ export async function embeddedIdentity(): Promise<Identity> {
 /** One password for many people, hashed once. For demo people only. */
 export async function signInsForDemo(emails: string[], password: string): Promise<void> {
 	const shared = await hash(password);
-	await SignIns.put(emails.map((email) => ({ email, hash: shared }))).go({ concurrency: 4 });
+	await SignIns.put(emails.map((email) => ({ email, hash: shared }))).go({ concurrent: 4 });
 }

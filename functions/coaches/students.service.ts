@@ -1,6 +1,6 @@
 import type { Student } from "#shared/coaches/coaches.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { complete } from "../core/database.ts";
+import { whole } from "../core/database.ts";
 import { Users } from "../users/user.entity.ts";
 import { currentUser } from "../users/users.service.ts";
 import { StudentRelations } from "./student.entity.ts";
@@ -21,7 +21,7 @@ export async function studentIds(coachId: UserId): Promise<UserId[]> {
 export async function students(coachId: UserId): Promise<Student[]> {
 	const ids = await studentIds(coachId);
 	if (ids.length === 0) return [];
-	const { data } = complete(await Users.get(ids.map((id) => ({ id }))).go({ concurrency: 4 }));
+	const { data } = await whole(() => Users.get(ids.map((id) => ({ id }))).go({ concurrent: 4 }));
 	return data
 		.map(currentUser)
 		.sort((a, b) => `${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`));

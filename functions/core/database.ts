@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import {
 	ConditionalCheckFailedException,
 	DynamoDBClient,
@@ -16,18 +17,21 @@ const endpoint = process.env.DYNAMODB_ENDPOINT;
 const attempts = 8;
 const [shortestWait, longestWait] = [25, 1_000];
 
+/** How long to wait after so many tries, in ms. */
+const waitAfter = (tries: number) => Math.random() * Math.min(longestWait, shortestWait * 2 ** (tries - 1));
+
 /**
  * Requests are small and short, so a fault that passes should pass unseen; but all tries together, 2.6 s of waiting at
  * most, must leave time to answer. The SDK's own waits after a throttle begin at a second and double.
  */
 class Patience extends ConfiguredRetryStrategy {
 	constructor() {
-		super(attempts, (attempt) => Math.random() * Math.min(longestWait, shortestWait * 2 ** (attempt - 1)));
+		super(attempts, waitAfter);
 	}
 
 	/**
-	 * A refusal is an answer too: a failed condition says that the table is well. The SDK takes back what tries have
-	 * used of its quota after successes alone, so an opening, where most are refused, would use it up.
+	 * A refusal, mostly a failed condition, is an answer too. The SDK takes back what the last try used of its quota
+	 * after successes alone, so an opening, where most are refused, would use it up.
 	 */
 	override refreshRetryTokenForRetry(
 		...[token, fault]: Parameters<ConfiguredRetryStrategy["refreshRetryTokenForRetry"]>
@@ -133,10 +137,14 @@ export const isConditionFailure = (error: unknown): boolean => {
 	return name === "ConditionalCheckFailedException" || (cause !== undefined && isConditionFailure(cause));
 };
 
-/** What a table under load left out of a batch is not missing: the batch is worth another try. */
-export function complete<Result extends { unprocessed: unknown[] }>(batch: Result): Result {
-	if (batch.unprocessed.length > 0) throw new AppError("busy", { retryAfter: 1 });
-	return batch;
+/** A batch as a whole. One of which a table under load left something out is a success to the SDK: it is made again. */
+export async function whole<Result extends { unprocessed: unknown[] }>(batch: () => Promise<Result>): Promise<Result> {
+	for (let tries = 1; tries <= attempts; tries++) {
+		const result = await batch();
+		if (result.unprocessed.length === 0) return result;
+		await pause(waitAfter(tries));
+	}
+	throw new AppError("busy", { retryAfter: 1 });
 }
 
 /** Next numeric id of a kind, counted up from 1. */

@@ -1,6 +1,6 @@
 import { registrationWindow } from "#shared/events/events.rules.ts";
 import { type Cut, caps, groupOf } from "#shared/registrations/allotment.rules.ts";
-import { complete, type Write } from "../core/database.ts";
+import { type Write, whole } from "../core/database.ts";
 import { Events } from "../events/event.entity.ts";
 import { EventClasses } from "../events/event-class.entity.ts";
 import { type AllotmentRecord, Allotments } from "./registration.entity.ts";
@@ -118,7 +118,7 @@ export const removePlaces = (pool: Pool): Write[] =>
 /** Takes the allotments of a pool away, whatever they hold. */
 export async function wipePlaces(pool: Pool): Promise<void> {
 	const keys = Array.from({ length: pool.shards }, (_, shard) => keyOf(pool, shard));
-	complete(await Allotments.delete(keys).go({ concurrency: 4 }));
+	await whole(() => Allotments.delete(keys).go({ concurrent: 4 }));
 }
 
 /** A place of a shard is given back; one beyond the limit is given up for good. */

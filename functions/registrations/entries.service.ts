@@ -6,7 +6,7 @@ import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { Entry, MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { studentIds } from "../coaches/students.service.ts";
 import type { Caller } from "../core/caller.ts";
-import { complete } from "../core/database.ts";
+import { whole } from "../core/database.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { findEvent, findWholeEvent, get, limits } from "../events/events.service.ts";
@@ -65,7 +65,7 @@ export async function entriesOf(
 async function peopleOf(records: readonly RegistrationRecord[]): Promise<Map<number, User>> {
 	if (records.length === 0) return new Map();
 	const ids = [...new Set(records.map(({ userId }) => userId))];
-	const { data } = complete(await Users.get(ids.map((id) => ({ id }))).go({ concurrency: 4 }));
+	const { data } = await whole(() => Users.get(ids.map((id) => ({ id }))).go({ concurrent: 4 }));
 	return new Map(data.map((person) => [person.id, person]));
 }
 

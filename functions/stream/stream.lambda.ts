@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { AuditLines } from "../audit/audit.entity.ts";
-import { complete } from "../core/database.ts";
+import { whole } from "../core/database.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { queue } from "../core/queue.ts";
 import { fileNotifications } from "../notifications/notifications.stream.ts";
@@ -38,7 +38,7 @@ async function finish(batch: Batch): Promise<void> {
 
 async function fileLines(lines: Batch["lines"]): Promise<void> {
 	if (lines.length === 0) return;
-	complete(await AuditLines.put(lines).go({ concurrency: 4 }));
+	await whole(() => AuditLines.put(lines).go({ concurrent: 4 }));
 }
 
 const sequence = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber ?? "";

@@ -1,7 +1,8 @@
 import { roles } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { finds, findsBeginning } from "#shared/core/search.ts";
+import { searchFor } from "#shared/core/search.ts";
+import { nameIn } from "#shared/users/users.rules.ts";
 import type { PeopleQuery, Person } from "#shared/users/users.schema.ts";
 import { type User, Users } from "./user.entity.ts";
 
@@ -12,8 +13,8 @@ export async function everybody<Name extends keyof User>(attributes: Name[]): Pr
 }
 
 const shown = [
-	...(["id", "firstName", "lastName", "firstNameAr", "lastNameAr"] as const),
-	...(["email", "currentBelt", "profileImageUrl"] as const),
+	...(["id", "email", "currentBelt"] as const),
+	...(["firstName", "lastName", "firstNameAr", "lastNameAr"] as const),
 ];
 
 const person = (user: Pick<User, (typeof shown)[number]>): Person => ({
@@ -21,19 +22,16 @@ const person = (user: Pick<User, (typeof shown)[number]>): Person => ({
 	id: user.id as UserId,
 	firstNameAr: user.firstNameAr ?? null,
 	lastNameAr: user.lastNameAr ?? null,
-	profileImageUrl: user.profileImageUrl ?? null,
 });
-
-const nameIn = (locale: Locale, { firstName, lastName, firstNameAr, lastNameAr }: Person) =>
-	locale === "ar" && firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : `${firstName} ${lastName}`;
 
 /** People by name as the reader writes it; first those whose names begin as the search does. */
 export async function findPeople({ search, limit }: PeopleQuery, locale: Locale): Promise<Person[]> {
+	const { finds, findsBeginning } = searchFor(search);
 	const texts = (one: Person) => [one.firstName, one.lastName, one.firstNameAr, one.lastNameAr, one.email];
 	return (await everybody(shown))
 		.map(person)
-		.filter((one) => finds(search, texts(one)))
-		.map((one) => ({ one, begins: Number(findsBeginning(search, texts(one))), name: nameIn(locale, one) }))
+		.filter((one) => finds(texts(one)))
+		.map((one) => ({ one, begins: Number(findsBeginning(texts(one))), name: nameIn(locale, one).full }))
 		.sort((a, b) => b.begins - a.begins || a.name.localeCompare(b.name, locale))
 		.slice(0, limit)
 		.map(({ one }) => one);

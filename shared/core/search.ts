@@ -12,18 +12,28 @@ export const folded = (text: string) =>
 		.replace(/ى/g, "ي")
 		.toLowerCase();
 
+const wordsOf = (text: string) =>
+	folded(text)
+		.split(/[\s\-@._'’]+/)
+		.filter(Boolean);
+
 type Texts = readonly (string | null | undefined)[];
 
-const wordsOf = (query: string) => folded(query).trim().split(/\s+/);
-
-/** Whether every word of a query stands somewhere in the texts; the empty query finds all. */
-export function finds(query: string, texts: Texts): boolean {
-	const whole = folded(texts.filter(Boolean).join(" "));
-	return wordsOf(query).every((word) => whole.includes(word));
-}
-
-/** Whether every word of a query begins a word of the texts, or the rest of one behind the Arabic article. */
-export function findsBeginning(query: string, texts: Texts): boolean {
-	const words = folded(texts.filter(Boolean).join(" ")).split(/[\s\-@._]+/);
-	return wordsOf(query).every((word) => words.some((one) => one.startsWith(word) || one.startsWith(`ال${word}`)));
+/** What a query finds. The empty one finds all. */
+export function searchFor(query: string) {
+	const wanted = wordsOf(query);
+	const read = (texts: Texts) => wordsOf(texts.filter(Boolean).join(" "));
+	return {
+		/** Whether each of its words stands somewhere in the texts; some write "Al-Sabah", others "Al Sabah" or "Alsabah". */
+		finds(texts: Texts): boolean {
+			if (wanted.length === 0) return true;
+			const whole = read(texts).join("");
+			return wanted.every((word) => whole.includes(word));
+		},
+		/** Whether each begins a word of the texts, or the rest of one behind the Arabic article. */
+		findsBeginning(texts: Texts): boolean {
+			const words = read(texts);
+			return wanted.every((word) => words.some((one) => one.startsWith(word) || one.startsWith(`ال${word}`)));
+		},
+	};
 }

@@ -46,18 +46,18 @@ export const Person = z.pick(CurrentUser, {
 	lastNameAr: true,
 	email: true,
 	currentBelt: true,
-	profileImageUrl: true,
 });
 export type Person = z.infer<typeof Person>;
 
-/** `search`: words of a name in either script, or of an address. `limit`: the first so many. */
+/** `search`: words of a name in either script, or of an address. `limit`: the first so many, 1 to 999. */
 export const PeopleQuery = z.object({
 	search: z._default(text(100, 0), ""),
-	limit: z.optional(
+	limit: z._default(
 		z.pipe(
-			z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
+			z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
 			z.transform((value: string) => Number(value)),
 		),
+		100,
 	),
 });
 export type PeopleQuery = z.output<typeof PeopleQuery>;

@@ -41,8 +41,8 @@ export async function createPeopleForTest(count: number, wish: Wish = {}) {
 			...wish,
 		};
 	});
-	await Users.put(people).go({ concurrency: 8 });
-	await EmailClaims.put(people.map(({ id, email }) => ({ userId: id, email }))).go({ concurrency: 8 });
+	await Users.put(people).go({ concurrent: 8 });
+	await EmailClaims.put(people.map(({ id, email }) => ({ userId: id, email }))).go({ concurrent: 8 });
 	const cookies: string[] = [];
 	for (let from = 0; from < people.length; from += 50) {
 		const some = people.slice(from, from + 50).map((person) => startSession(person, Date.now()));

@@ -11,7 +11,7 @@ async function entriesOf(
 ): Promise<RegistrationRecord[]> {
 	const ids = [0, ...classes.map(({ id }) => id)];
 	const keys = [...new Set(userIds)].flatMap((userId) => ids.map((classId) => ({ userId, eventId, classId })));
-	const { data, unprocessed } = await Registrations.get(keys).go({ consistent: true, concurrency: 8 });
+	const { data, unprocessed } = await Registrations.get(keys).go({ consistent: true, concurrent: 8 });
 	if (unprocessed.length > 0) throw new Error(`${unprocessed.length} entries were not read`);
 	return data;
 }

@@ -1,3 +1,4 @@
+import { deskMessages } from "#web/registrations/desk.messages.ts";
 import { entriesMessages } from "#web/registrations/entries.messages.ts";
 import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
 import { peopleMessages } from "#web/users/people.messages.ts";
@@ -8,6 +9,10 @@ import { addClassForTest } from "../core/squads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { crossed, visit } from "./browser.ts";
 
+const nobody = {
+	en: "Nobody found by this name or email.",
+	ar: "لا يوجد أحد بهذا الاسم أو البريد الإلكتروني.",
+};
 const named = { firstName: "Ruqayya", lastName: "Al Desk", firstNameAr: "رُقيّة", lastNameAr: "المكتب" };
 
 test.each(crossed)(
@@ -25,15 +30,14 @@ test.each(crossed)(
 			await page.getByRole("link", { name: entriesMessages[language]["entries.desk"], exact: true }).click();
 			const search = page.getByLabel(people["people.search"], { exact: true });
 			await search.fill("nobody of this name");
-			await page
-				.getByRole("status")
-				.filter({ hasText: people["people.found"].match(/=0 \{(.*?)\}/)?.[1] })
-				.waitFor();
+			await page.getByText(nobody[language], { exact: true }).waitFor();
 
 			await search.fill(`unwanted ${event.id}`);
 			await page.getByRole("button", { name: of(people["people.addOf"], `Unwanted ${unwanted.lastName}`) }).click();
 			await page.getByRole("button", { name: of(text["squad.removeOf"], `Unwanted ${unwanted.lastName}`) }).click();
+			await page.getByText(of(deskMessages[language]["desk.removed"], `Unwanted ${unwanted.lastName}`)).waitFor();
 			expect(await page.locator(".squad-row").count()).toBe(0);
+			expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
 
 			// The only one who is found is taken by Enter; without vowel signs, as one types.
 			await search.fill(language === "ar" ? `رقية ${event.id}` : `desk ${event.id}`);
@@ -75,6 +79,15 @@ test.each(crossed)("staff in $language at $width enter somebody for an event wit
 	});
 	const { body } = await call("GET", `/events/${event.id}/registrations`, { cookie: await admin() });
 	expect(body).toMatchObject([{ userId: id, classId: null, registrationType: "onsite" }]);
+});
+
+test("a draft has a desk that says what to do first", async () => {
+	const event = await createEventForTest({ published: false });
+	await visit({ session: await admin() }, async (page) => {
+		await page.goto(`/events/${event.id}/desk`);
+		await page.getByText(deskMessages.en["desk.draft"], { exact: true }).waitFor();
+		expect(await page.getByRole("searchbox").count()).toBe(0);
+	});
 });
 
 test("the desk is for staff alone", async () => {

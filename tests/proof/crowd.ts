@@ -32,7 +32,7 @@ const userOf = (id: number) => ({
 /** People with a session each. */
 export async function makeCrowd(count: number): Promise<Member[]> {
 	const ids = Array.from({ length: count }, (_, number) => (1_000 + number) as UserId);
-	await Users.put(ids.map(userOf)).go({ concurrency: 8 });
+	await Users.put(ids.map(userOf)).go({ concurrent: 8 });
 	return inParallel(ids, async (id) => {
 		const line = await startSession({ id, role: "member", isApproved: true, mustChangePassword: false }, Date.now());
 		return { id, cookie: line.split(";")[0] };

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link, Navigate, useParams } from "react-router";
 import { isStaff } from "#shared/core/access.ts";
 import type { Person } from "#shared/users/users.schema.ts";
@@ -10,38 +10,61 @@ import { eventMessages } from "../events/events.messages.ts";
 import { eventQuery } from "../events/events.queries.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { useNames } from "../users/names.ts";
 import { PersonSearch } from "../users/PersonSearch.tsx";
 import { deskMessages } from "./desk.messages.ts";
-import { entriesQuery } from "./registrations.queries.ts";
+import { entriesQuery, refreshMs } from "./registrations.queries.ts";
 import { SquadForm } from "./squad/SquadForm.tsx";
 import { squadMessages } from "./squad/squad.messages.ts";
+import type { Entrant } from "./squad/squad.ts";
 
 function Desk({ id }: { id: number }) {
 	const text = useText(deskMessages);
 	const squad = useText(squadMessages);
 	const states = useText(eventMessages);
 	const pick = usePick();
+	const names = useNames();
 	const [people, setPeople] = useState<Person[]>([]);
-	const asked = [useQuery(eventQuery(id)), useQuery(entriesQuery(id))] as const;
+	/** What was last done to the list, for those who cannot see it. */
+	const [said, setSaid] = useState("");
+	const search = useRef<HTMLInputElement>(null);
+	const add = (person: Person) => {
+		setPeople([person, ...people]);
+		setSaid(text("desk.added", { name: names(person).full }));
+	};
+	const remove = ({ id: gone, ...person }: Entrant) => {
+		setPeople(people.filter((one) => one.id !== gone));
+		setSaid(text("desk.removed", { name: names(person).full }));
+		search.current?.focus();
+	};
+	// Others may be at a desk of their own.
+	const live = { refetchInterval: refreshMs, refetchOnMount: "always" } as const;
+	const asked = [useQuery({ ...eventQuery(id), ...live }), useQuery({ ...entriesQuery(id), ...live })] as const;
 	const [{ data: event }, { data: entries }] = asked;
 	if (asked.some(({ isLoadingError }) => isLoadingError)) {
 		return <LoadError onRetry={() => Promise.all(asked.map(({ refetch }) => refetch()))} />;
 	}
 	if (!event || !entries) return <Loading />;
 	const { registrationState: state } = event;
-	const open = state === "open" || state === "waitlist";
+	const open = event.published && (state === "open" || state === "waitlist");
 	return (
 		<div className="width page stack squad">
 			<p>
 				<Link to={paths.entries(id)}>{text("desk.back")}</Link>
 			</p>
 			<h1 dir="auto">{text("desk.title", { title: pick(event, "title") })}</h1>
-			{!open && <p className="notice">{squad("squad.closed", { state: states(`event.state.${state}`) })}</p>}
-			{state === "waitlist" && <p className="notice">{squad("squad.waitlist")}</p>}
+			{!event.published && <p className="notice">{text("desk.draft")}</p>}
+			{event.published && !open && (
+				<p className="notice">{squad("squad.closed", { state: states(`event.state.${state}`) })}</p>
+			)}
+			{open && state === "waitlist" && <p className="notice">{squad("squad.waitlist")}</p>}
 			{open && (
 				<>
 					<p className="lead">{text("desk.intro")}</p>
-					<PersonSearch chosen={people} onChoose={(person) => setPeople([person, ...people])} />
+					<PersonSearch field={search} chosen={people} onChoose={add} />
+					<p className="visually-hidden" role="status">
+						{said}
+					</p>
 					{people.length === 0 && <p className="empty">{text("desk.start")}</p>}
 				</>
 			)}
@@ -52,7 +75,7 @@ function Desk({ id }: { id: number }) {
 					label={text("desk.people")}
 					entries={entries}
 					open={open}
-					onRemove={({ id: gone }) => setPeople(people.filter((person) => person.id !== gone))}
+					onRemove={remove}
 				/>
 			)}
 		</div>

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { finds } from "#shared/core/search.ts";
+import { searchFor } from "#shared/core/search.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 
 /** Stands for entries of no class in the address. */
@@ -14,7 +14,7 @@ export const needsCheck = ({ conflicts, chooseClass }: Pick<Entry, "conflicts" |
 	conflicts.length > 0 || chooseClass;
 
 const named = (entry: Entry, query: string) =>
-	finds(query, [entry.firstName, entry.lastName, entry.firstNameAr, entry.lastNameAr, entry.email]);
+	searchFor(query).finds([entry.firstName, entry.lastName, entry.firstNameAr, entry.lastNameAr, entry.email]);
 
 /** Whether an entry is to be shown. */
 export const matches = (entry: Entry, { status, classId, query, check }: EntryFilters) =>

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type RefObject, useState } from "react";
 import type { Person } from "#shared/users/users.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/belts.messages.ts";
@@ -10,47 +10,57 @@ import { useNames } from "./names.ts";
 import { peopleMessages } from "./people.messages.ts";
 import { users } from "./users.client.ts";
 
-type Props = { chosen: readonly Person[]; onChoose: (person: Person) => void };
-
 const shown = 8;
 
-/** Who is found by what is typed, once the typing rests. */
-function useFound(typed: string) {
-	const search = useSettled(typed.trim());
-	const query = useQuery({
+/** Who is found; asked anew each time, because people join while somebody stands at the desk. */
+const peopleQuery = (search: string) =>
+	queryOptions({
 		queryKey: ["people", search],
 		// One more tells that there are more.
 		queryFn: () => users.people({ query: { search, limit: String(shown + 1) } }),
-		enabled: search.length > 0,
-		placeholderData: keepPreviousData,
+		staleTime: 0,
+		gcTime: 0,
 	});
-	const settled = search === typed.trim() && !query.isPlaceholderData;
-	return { ...query, people: typed.trim() ? query.data : undefined, settled };
-}
+
+type Props = {
+	field: RefObject<HTMLInputElement | null>;
+	chosen: readonly Person[];
+	onChoose: (person: Person) => void;
+};
 
 /** Finds people by name in either script or by address, to choose them one by one. */
-export function PersonSearch({ chosen, onChoose }: Props) {
+export function PersonSearch({ field, chosen, onChoose }: Props) {
 	const text = useText(peopleMessages);
+	const queries = useQueryClient();
 	const [typed, setTyped] = useState("");
-	const input = useRef<HTMLInputElement>(null);
-	const { people, settled, isError, refetch } = useFound(typed);
+	const search = typed.trim();
+	const settled = useSettled(search);
+	// What was found for something else is not shown: it would be swapped under the pointer.
+	const {
+		data: people,
+		isError,
+		refetch,
+	} = useQuery({ ...peopleQuery(search), enabled: search !== "" && search === settled });
+	const isChosen = ({ id }: Person) => chosen.some((one) => one.id === id);
 	const choose = (person: Person) => {
 		onChoose(person);
 		setTyped("");
-		input.current?.focus();
+		field.current?.focus();
 	};
-	const isChosen = ({ id }: Person) => chosen.some((one) => one.id === id);
-	const submit = (submitted: FormEvent) => {
+	/** Takes the only one who is found. */
+	const submit = async (submitted: FormEvent) => {
 		submitted.preventDefault();
-		const [first, ...others] = (people ?? []).filter((person) => !isChosen(person));
-		if (settled && first && others.length === 0) choose(first);
+		if (search === "") return;
+		const found = await queries.fetchQuery(peopleQuery(search)).catch(() => []);
+		const [first, ...others] = found.filter((person) => !isChosen(person));
+		if (first && others.length === 0 && field.current?.value.trim() === search) choose(first);
 	};
 	const outcome = ({ length: count }: Person[]) =>
 		count > shown ? text("people.more", { count: shown }) : text("people.found", { count });
 	return (
 		<form className="stack person-search" onSubmit={submit}>
 			<Field
-				ref={input}
+				ref={field}
 				label={text("people.search")}
 				type="search"
 				dir="auto"
@@ -60,7 +70,7 @@ export function PersonSearch({ chosen, onChoose }: Props) {
 				onChange={(change) => setTyped(change.target.value)}
 			/>
 			<p className="small soft" role="status">
-				{typed.trim() && !isError && (people && settled ? outcome(people) : text("people.searching"))}
+				{search !== "" && !isError && (people ? outcome(people) : text("people.searching"))}
 			</p>
 			{isError && (
 				<p className="small row" role="alert">

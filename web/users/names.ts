@@ -1,17 +1,9 @@
 import { useCallback } from "react";
+import { nameIn } from "#shared/users/users.rules.ts";
 import { useLocale } from "../core/messages.ts";
 
-type Named = { firstName: string; lastName: string; firstNameAr?: string | null; lastNameAr?: string | null };
-
-/** First and full name as the reader writes them: in Arabic where the person has an Arabic name. */
+/** First and full name as the reader writes them. */
 export function useNames() {
 	const locale = useLocale();
-	return useCallback(
-		({ firstName, lastName, firstNameAr, lastNameAr }: Named) => {
-			const [first, last] =
-				locale === "ar" && firstNameAr && lastNameAr ? [firstNameAr, lastNameAr] : [firstName, lastName];
-			return { first, last, full: `${first} ${last}` };
-		},
-		[locale],
-	);
+	return useCallback((person: Parameters<typeof nameIn>[1]) => nameIn(locale, person), [locale]);
 }

@@ -4,7 +4,7 @@ export const peopleMessages = messages(
 	{
 		"people.search": "Name or email",
 		"people.found":
-			"{count, plural, =0 {Nobody is found by this name or address.} one {# person found} other {# people found}}",
+			"{count, plural, =0 {Nobody found by this name or email.} one {# person found} other {# people found}}",
 		"people.more": "The first {count, number} are shown. Type more of the name.",
 		"people.searching": "Searching...",
 		"people.failed": "The search failed.",
@@ -17,7 +17,7 @@ export const peopleMessages = messages(
 	{
 		"people.search": "الاسم أو البريد الإلكتروني",
 		"people.found":
-			"{count, plural, =0 {لا أحد بهذا الاسم أو العنوان.} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}",
+			"{count, plural, =0 {لا يوجد أحد بهذا الاسم أو البريد الإلكتروني.} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}",
 		"people.more": "تظهر أول {count, number} نتائج. اكتب المزيد من الاسم.",
 		"people.searching": "جارٍ البحث...",
 		"people.failed": "تعذّر البحث.",

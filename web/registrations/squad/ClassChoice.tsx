@@ -6,7 +6,7 @@ import { CheckField, Field, SelectField } from "../../ui/Field.tsx";
 import { Reasons } from "../Reasons.tsx";
 import type { RowProps } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";
-import { hasEnteredWhole, noChoice, sorted, type Verdict, wholeEvent } from "./squad.ts";
+import { noChoice, sorted, standing, type Verdict, wholeEvent } from "./squad.ts";
 
 type Props = Pick<RowProps, "event" | "entries" | "choice" | "wrong" | "onChoose"> & {
 	name: string;
@@ -20,7 +20,7 @@ export function ClassChoice({ event, entries, choice, wrong, onChoose, name, ver
 	const range = useRange();
 	const { open, closed } = sorted(event.classes, verdicts, entries);
 	if (event.classes.length === 0) {
-		return hasEnteredWhole(event.classes, entries) ? null : (
+		return standing(entries).length > 0 ? null : (
 			<CheckField
 				label={text("squad.takesPart")}
 				aria-label={text("squad.takesPartOf", { name })}

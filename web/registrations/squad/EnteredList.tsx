@@ -1,5 +1,5 @@
 import type { Event } from "#shared/events/events.schema.ts";
-import { mayCancel } from "#shared/registrations/registrations.rules.ts";
+import { isAlive, mayCancel } from "#shared/registrations/registrations.rules.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../../core/messages.ts";
 import { useClassName } from "../../events/classes.ts";
@@ -29,7 +29,7 @@ export function EnteredList({ event, entries, name, onCancel }: Props) {
 								<span className="small soft">{labels("entries.kg", { weight: entry.declaredWeight })}</span>
 							)}
 							<StatusBadge status={entry.status} />
-							{mayCancel(event, Date.now()) && (
+							{isAlive(entry.status) && mayCancel(event, Date.now()) && (
 								<button
 									type="button"
 									className="link small"

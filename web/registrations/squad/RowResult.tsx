@@ -24,7 +24,11 @@ export function RowResult({ event, result }: { event: Event; result: SquadResult
 	}
 	return (
 		<div className="notice small" role="alert">
-			<p>{text("squad.refused", { reason: codeText(result.error) })}</p>
+			<p>
+				{result.error === "already_registered"
+					? text("squad.already")
+					: text("squad.refused", { reason: codeText(result.error) })}
+			</p>
 			<Reasons reasons={result.reasons ?? []} />
 		</div>
 	);

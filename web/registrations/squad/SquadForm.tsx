@@ -90,7 +90,7 @@ export function SquadForm({ event, people, label, entries, open, onRemove }: Pro
 						result={squad.results.get(person.id)}
 						onChoose={(choice) => squad.choose(person.id, choice)}
 						onCancel={setLeaving}
-						onRemove={onRemove && remove}
+						onRemove={onRemove && !squad.isPending ? remove : undefined}
 					/>
 				))}
 			</ul>

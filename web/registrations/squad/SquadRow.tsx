@@ -10,7 +10,7 @@ import { ClassChoice } from "./ClassChoice.tsx";
 import { EnteredList } from "./EnteredList.tsx";
 import { RowResult } from "./RowResult.tsx";
 import { squadMessages } from "./squad.messages.ts";
-import { alive, type Choice, type Entrant } from "./squad.ts";
+import { type Choice, type Entrant, standing } from "./squad.ts";
 
 export type RowProps = {
 	event: Event;
@@ -32,7 +32,12 @@ export function SquadRow(props: RowProps) {
 	const text = useText(squadMessages);
 	const beltName = useBeltName();
 	const name = useNames()(person).full;
-	const { data: verdicts, isError, refetch } = useQuery({ ...eligibilityQuery(event.id, person.id), enabled: open });
+	const asks = open && event.classes.length > 0;
+	const {
+		data: verdicts = asks ? undefined : [],
+		isError,
+		refetch,
+	} = useQuery({ ...eligibilityQuery(event.id, person.id), enabled: asks });
 	return (
 		<li className="squad-row">
 			<div className="squad-person">
@@ -57,7 +62,7 @@ export function SquadRow(props: RowProps) {
 				)}
 			</div>
 			<div className="stack squad-choice">
-				<EnteredList event={event} entries={alive(entries)} name={name} onCancel={onCancel} />
+				<EnteredList event={event} entries={standing(entries)} name={name} onCancel={onCancel} />
 				{open && verdicts && <ClassChoice {...props} name={name} verdicts={verdicts} />}
 				{open && !verdicts && !isError && (
 					<p className="soft small" role="status">

@@ -1,7 +1,6 @@
 import { optionalWeight } from "#shared/core/fields.ts";
 import type { EventClass } from "#shared/events/event-class.schema.ts";
 import { asksWeight, type IneligibleReason } from "#shared/registrations/eligibility.rules.ts";
-import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import type { Person } from "#shared/users/users.schema.ts";
 import { noClass } from "../entryFilters.ts";
@@ -18,7 +17,7 @@ type Judged = { own: EventClass; reasons: IneligibleReason[] };
 
 /** The classes that a student may enter, and the others with what is in the way. A weight can still be stated. */
 export function sorted(classes: EventClass[], verdicts: Verdict[], entered: Entry[]) {
-	const taken = takenBy(entered);
+	const taken = new Set(standing(entered).map(({ classId }) => classId));
 	const judged: Judged[] = classes
 		.filter(({ id }) => !taken.has(id))
 		.map((own) => ({ own, reasons: verdicts.find(({ classId }) => classId === own.id)?.reasons ?? [] }));
@@ -26,12 +25,8 @@ export function sorted(classes: EventClass[], verdicts: Verdict[], entered: Entr
 	return { open: judged.filter(fits).map(({ own }) => own), closed: judged.filter((one) => !fits(one)) };
 }
 
-const takenBy = (entered: Entry[]) =>
-	new Set(entered.filter(({ status }) => status !== "cancelled").map(({ classId }) => classId));
-
-/** Whether there is nothing to choose: the event has no classes, and the person has entered it. */
-export const hasEnteredWhole = (classes: EventClass[], entered: Entry[]) =>
-	classes.length === 0 && takenBy(entered).has(null);
+/** Entries that stand in the way of another: also those that were rejected. */
+export const standing = (entries: Entry[]) => entries.filter(({ status }) => status !== "cancelled");
 
 export const wholeEvent: Choice = { classId: noClass, weight: "" };
 
@@ -41,5 +36,3 @@ export function wrongWeight({ weight }: Choice, own: EventClass): string | undef
 	if (!read.success) return read.error.issues[0].message;
 	return read.data == null && asksWeight(own) ? "required" : undefined;
 }
-
-export const alive = (entries: Entry[]) => entries.filter(({ status }) => isAlive(status));
