@@ -43,7 +43,11 @@ describe("what a step of an entry tells", () => {
 	test("keeps what staff wrote, and no word of the system's", () => {
 		const reasonOf = (step: object) => notificationOfStep(entry(step), now)[0].params.reason;
 		expect(reasonOf({ to: "rejected", from: "pending", by: 5, reason: "No form" })).toBe("No form");
+		expect(reasonOf({ to: "cancelled", from: "pending", by: 5, reason: "No form" })).toBe("No form");
 		expect(reasonOf({ to: "rejected", from: "waitlisted", by: 0, reason: "not_eligible" })).toBeUndefined();
+		expect(reasonOf({ to: "cancelled", from: "offered", by: 5, reason: "offer_declined" })).toBeUndefined();
+		// Who leaves by themselves knows why.
+		expect(reasonOf({ to: "cancelled", from: "pending", by: 7, reason: "Injured" })).toBeUndefined();
 	});
 
 	test("names the class, and until when a place is offered", () => {

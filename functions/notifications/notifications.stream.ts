@@ -1,4 +1,5 @@
 import { encodeTime } from "ulid";
+import { isSystemReason } from "#shared/registrations/registrations.rules.ts";
 import { tryPut } from "../core/database.ts";
 import { inParallel } from "../core/parallel.ts";
 import type { RegistrationRecord } from "../registrations/registration.entity.ts";
@@ -14,12 +15,16 @@ type Details = Partial<Pick<RegistrationNews, "position" | "offerExpiresAt">> & 
 };
 type Step = RegistrationRecord["trail"][number];
 
-/** Reasons that the system gives as a word of its own. */
-const systemReasons: Record<string, Outcome> = {
+/** What the system's own steps are called by their reason. */
+const outcomeOfReason: Record<string, Outcome> = {
 	offer_expired: "offerExpired",
 	not_eligible: "notEligible",
 	event_cancelled: "eventCancelled",
 };
+
+/** What somebody else wrote about the end of an entry. */
+const toldReason = (userId: number, { by, to, reason }: Step) =>
+	(to === "rejected" || to === "cancelled") && by !== userId && !isSystemReason(reason) ? reason : undefined;
 
 /** What a step is called; null where another one tells of it. */
 function outcomeOf({ by, from, to, reason = "" }: Step): Outcome | null {
@@ -28,7 +33,7 @@ function outcomeOf({ by, from, to, reason = "" }: Step): Outcome | null {
 	if (to === "cancelled" && reason === "moved") return null;
 	if (by !== 0) return to as Outcome;
 	if (from === "waitlisted" && to === "pending") return "promoted";
-	return systemReasons[reason] ?? (to as Outcome);
+	return outcomeOfReason[reason] ?? (to as Outcome);
 }
 
 /** An entry for a rehearsal of the opening, of which nobody is told. */
@@ -55,7 +60,7 @@ export function notificationOfStep(entry: RegistrationRecord & Details, now: num
 			titleAr: event.titleAr,
 			classNameEn: entered?.className,
 			classNameAr: entered?.classNameAr ?? undefined,
-			reason: status === "rejected" ? step.reason : undefined,
+			reason: toldReason(userId, step),
 			position,
 			offerExpiresAt,
 		},

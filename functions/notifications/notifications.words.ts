@@ -107,11 +107,14 @@ const words = {
 		}),
 	},
 	cancelled: {
-		en: ({ event }) => ({
+		en: ({ event, reason }) => ({
 			title: "Registration cancelled",
-			message: `Your registration for ${event} has been cancelled.`,
+			message: say(`Your registration for ${event} has been cancelled.`, reason && `The reason: ${reason}`),
 		}),
-		ar: ({ event }) => ({ title: "أُلغي تسجيلك", message: `أُلغي تسجيلك في ${event}.` }),
+		ar: ({ event, reason }) => ({
+			title: "أُلغي تسجيلك",
+			message: say(`أُلغي تسجيلك في ${event}.`, reason && `السبب: ${reason}`),
+		}),
 	},
 	moved: {
 		en: ({ event }) => ({ title: "Moved to another class", message: `Your registration is now for ${event}.` }),

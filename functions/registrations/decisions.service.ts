@@ -29,12 +29,12 @@ async function ownEntry(caller: SignedIn, key: EntryKey) {
 }
 
 /** Withdraws an entry: one's own until the deadline, staff any. A repeat is answered like the first. */
-export async function cancel(caller: SignedIn, key: EntryKey): Promise<Registration> {
+export async function cancel(caller: SignedIn, key: EntryKey, reason?: string | null): Promise<Registration> {
 	const { event } = await ownEntry(caller, key);
 	if (!isStaff(caller.session) && !mayCancel(await deadlineOf(key, event), caller.now)) {
 		throw new AppError("too_late_to_cancel");
 	}
-	return leave(key, "cancelled", stepOf(caller));
+	return leave(key, "cancelled", stepOf(caller, reason));
 }
 
 async function deadlineOf({ eventId }: EntryKey, kept: { eventDate: string }) {

@@ -89,6 +89,7 @@ export const registrationsRoutes = routes({
 		access: "signedIn",
 		summary: "Cancel an entry: one's own until the deadline, staff any; the place goes to who waits first",
 		params: RegistrationParams,
+		body: Reason,
 		response: Registration,
 		requests: 30,
 	},

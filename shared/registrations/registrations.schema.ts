@@ -6,6 +6,7 @@ import { locales } from "../core/locales.ts";
 import { ClassSummary, EventClass } from "../events/event-class.schema.ts";
 import { EventSummary } from "../events/events.schema.ts";
 import { reasonCodes } from "./eligibility.rules.ts";
+import { isSystemReason } from "./registrations.rules.ts";
 
 export const registrationStatuses = ["pending", "approved", "rejected", "waitlisted", "offered", "cancelled"] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
@@ -48,7 +49,12 @@ export const RegistrationAnswer = z.object({
 	chooseClass: z.optional(z.boolean()),
 });
 
-export const Reason = z.object({ reason: optionalLongText(500) });
+/** What somebody writes: words of the system's own would be taken for a step that it made. */
+const typedReason = z.pipe(
+	optionalLongText(500),
+	z.transform((reason) => (isSystemReason(reason) ? null : reason)),
+);
+export const Reason = z.object({ reason: z.optional(typedReason) });
 
 /** Somebody who enters a class; without `userId` the caller. */
 export const ClassEntry = z.object({
@@ -112,7 +118,7 @@ export const Decision = z.object({
 		.array(z.string().check(z.regex(registrationId)))
 		.check(z.minLength(1, "required"), z.maxLength(100, "too_long")),
 	decision: z.enum(decisions),
-	reason: optionalLongText(500),
+	reason: z.optional(typedReason),
 });
 export type Decision = z.output<typeof Decision>;
 

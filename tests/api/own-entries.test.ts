@@ -1,7 +1,8 @@
 import type { EventClassInput } from "#shared/events/event-class.schema.ts";
 import { call } from "../core/api.ts";
+import { cancel, entriesAt } from "../core/entries.ts";
 import { createEventForTest } from "../core/events.ts";
-import { createPersonForTest } from "../core/people.ts";
+import { createPeopleForTest, createPersonForTest } from "../core/people.ts";
 
 async function eventWithClass(wish: Partial<EventClassInput> = {}) {
 	const event = await createEventForTest();
@@ -36,6 +37,17 @@ describe("one's own entries", () => {
 		await call("POST", `/registrations/${event.id}-${person.id}-${classId}/reject`, { cookie: admin, body });
 		const { body: mine } = await call("GET", "/me/registrations", { cookie: person.cookie });
 		expect(mine).toMatchObject([{ status: "rejected", reason: "The licence is missing" }]);
+	});
+
+	test("say why staff cancelled them, and take no word of the system's for what somebody wrote", async () => {
+		const { path, event, classId, cookie: admin } = await eventWithClass();
+		const people = await createPeopleForTest(2);
+		for (const { cookie } of people) await call("POST", path, { cookie, body: {} });
+		const [asked, forged] = people;
+		await cancel(`${event.id}-${asked.id}-${classId}`, { cookie: admin }, { reason: "Two in this class" });
+		await cancel(`${event.id}-${forged.id}-${classId}`, forged, { reason: "offer_expired" });
+		expect(await entriesAt(asked, event.id)).toMatchObject([{ status: "cancelled", reason: "Two in this class" }]);
+		expect((await entriesAt(forged, event.id))[0].reason).toBeUndefined();
 	});
 });
 

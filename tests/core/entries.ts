@@ -11,7 +11,8 @@ export const entriesAt = async ({ cookie }: Person, eventId: number) =>
 export const statuses = async (person: Person, eventId: number) =>
 	(await entriesAt(person, eventId)).map(({ status }: { status: string }) => status).sort();
 
-export const cancel = (id: string, { cookie }: Person) => call("DELETE", `/registrations/${id}`, { cookie });
+export const cancel = (id: string, { cookie }: Person, body?: object) =>
+	call("DELETE", `/registrations/${id}`, { cookie, body });
 
 /** Waits until counts and places of an event say the same as its entries. */
 export const settled = (eventId: number, ids: number[]) =>

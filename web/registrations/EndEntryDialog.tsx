@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import { useErrorText } from "../core/errors.ts";
 import { useText } from "../core/messages.ts";
 import { toast } from "../core/toasts.tsx";
+import { AreaField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { useNames } from "../users/names.ts";
 import { entriesMessages } from "./entries.messages.ts";
@@ -17,8 +19,9 @@ export function EndEntryDialog({ entry, onDone, onClose }: { entry: Entry; onDon
 	const name = useNames()(entry).full;
 	const errorText = useErrorText();
 	const queries = useQueryClient();
+	const reason = useRef<HTMLTextAreaElement>(null);
 	const cancel = useMutation({
-		mutationFn: () => registrations.cancel({ params: { id: entry.id } }),
+		mutationFn: () => registrations.cancel({ params: { id: entry.id }, body: { reason: reason.current?.value } }),
 		onSuccess: () => {
 			toast(text("entries.cancelled"), name, "success");
 			onDone();
@@ -38,6 +41,7 @@ export function EndEntryDialog({ entry, onDone, onClose }: { entry: Entry; onDon
 			}}
 		>
 			<p>{text("entries.cancelText", { name })}</p>
+			<AreaField ref={reason} label={back("reg.reason")} rows={2} maxLength={500} />
 			{cancel.isError && (
 				<p className="notice" role="alert">
 					{errorText(cancel.error)}

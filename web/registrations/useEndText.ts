@@ -1,13 +1,10 @@
 import { useCallback } from "react";
+import { isSystemReason } from "#shared/registrations/registrations.rules.ts";
 import { useText } from "../core/messages.ts";
 import { registrationMessages } from "./registrations.messages.ts";
 
-/** Reasons that the system itself gives; all others were typed by staff. */
-const ownReasons = ["not_eligible", "event_cancelled", "offer_expired", "offer_declined"] as const;
-const isOwn = (reason: string): reason is (typeof ownReasons)[number] => ownReasons.some((own) => own === reason);
-
-/** Why an entry ended, in words. */
+/** Why an entry ended, in words: of the system, or as somebody wrote it. */
 export function useEndText() {
 	const text = useText(registrationMessages);
-	return useCallback((reason: string) => (isOwn(reason) ? text(`reg.ended.${reason}`) : reason), [text]);
+	return useCallback((reason: string) => (isSystemReason(reason) ? text(`reg.ended.${reason}`) : reason), [text]);
 }
