@@ -62,9 +62,7 @@ async function readForm(bytes: Buffer, type: string, fileField: string) {
 	return { input: { ...fields }, picture };
 }
 
-/** No body is an empty one: all that a call takes may be optional. */
 function readJson(bytes: Buffer): unknown {
-	if (bytes.length === 0) return {};
 	try {
 		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 	} catch {

@@ -19,7 +19,7 @@ export const handler = lambda(registrationsRoutes, {
 		registrations.eligibility(caller, params.id, query.userId ?? caller.session.userId, query.weight),
 	mine: ({ caller }) => entries.mine(caller),
 	mineOfEvent: ({ params, caller }) => entries.mine(caller, params.id),
-	cancel: ({ params, body, caller }) => decisions.cancel(caller, params.id, body.reason),
+	cancel: ({ params, query, caller }) => decisions.cancel(caller, params.id, query.reason),
 	approve: ({ params, caller }) => decisions.approve(caller, params.id),
 	reject: ({ params, body, caller }) => decisions.reject(caller, params.id, body.reason),
 	move: ({ params, body, caller }) => move(caller, params.id, body),

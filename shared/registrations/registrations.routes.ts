@@ -89,7 +89,7 @@ export const registrationsRoutes = routes({
 		access: "signedIn",
 		summary: "Cancel an entry: one's own until the deadline, staff any; the place goes to who waits first",
 		params: RegistrationParams,
-		body: Reason,
+		query: Reason,
 		response: Registration,
 		requests: 30,
 	},

@@ -44,8 +44,8 @@ describe("one's own entries", () => {
 		const people = await createPeopleForTest(2);
 		for (const { cookie } of people) await call("POST", path, { cookie, body: {} });
 		const [asked, forged] = people;
-		await cancel(`${event.id}-${asked.id}-${classId}`, { cookie: admin }, { reason: "Two in this class" });
-		await cancel(`${event.id}-${forged.id}-${classId}`, forged, { reason: "offer_expired" });
+		await cancel(`${event.id}-${asked.id}-${classId}`, { cookie: admin }, "Two in this class");
+		await cancel(`${event.id}-${forged.id}-${classId}`, forged, "offer_expired");
 		expect(await entriesAt(asked, event.id)).toMatchObject([{ status: "cancelled", reason: "Two in this class" }]);
 		expect((await entriesAt(forged, event.id))[0].reason).toBeUndefined();
 	});

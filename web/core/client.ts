@@ -52,7 +52,7 @@ const fill = (path: string, params: object = {}) =>
 	);
 
 const withQuery = (path: string, query: object = {}) => {
-	const search = new URLSearchParams(query as Record<string, string>);
+	const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined));
 	return `/api${path}${search.size > 0 ? `?${search}` : ""}`;
 };
 

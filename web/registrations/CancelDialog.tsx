@@ -18,7 +18,7 @@ export function CancelDialog({ entry, onClose }: { entry: MyRegistration; onClos
 	const refresh = useRefreshEntries();
 	const key = useWriteKey();
 	const cancel = useMutation({
-		mutationFn: () => registrations.cancel({ params: { id: entry.id }, body: {}, key: key.get() }),
+		mutationFn: () => registrations.cancel({ params: { id: entry.id }, query: {}, key: key.get() }),
 		onSuccess: () => {
 			toast(text("reg.cancelled"), text("reg.cancelledText"), "success");
 			refresh();

@@ -21,7 +21,7 @@ export function EndEntryDialog({ entry, onDone, onClose }: { entry: Entry; onDon
 	const queries = useQueryClient();
 	const reason = useRef<HTMLTextAreaElement>(null);
 	const cancel = useMutation({
-		mutationFn: () => registrations.cancel({ params: { id: entry.id }, body: { reason: reason.current?.value } }),
+		mutationFn: () => registrations.cancel({ params: { id: entry.id }, query: { reason: reason.current?.value } }),
 		onSuccess: () => {
 			toast(text("entries.cancelled"), name, "success");
 			onDone();
