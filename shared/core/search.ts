@@ -12,9 +12,10 @@ export const folded = (text: string) =>
 		.replace(/ى/g, "ي")
 		.toLowerCase();
 
+/** An address stays one word: who types it whole means nobody else. */
 const wordsOf = (text: string) =>
 	folded(text)
-		.split(/[\s\-@._'’]+/)
+		.split(/[\s\-'’]+/)
 		.filter(Boolean);
 
 type Texts = readonly (string | null | undefined)[];
