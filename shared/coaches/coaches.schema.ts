@@ -1,17 +1,9 @@
 import * as z from "zod/mini";
-import { CurrentUser } from "../users/users.schema.ts";
+import { CurrentUser, Person } from "../users/users.schema.ts";
 
 /** A student as their coach sees them. */
-export const Student = z.pick(CurrentUser, {
-	id: true,
-	firstName: true,
-	lastName: true,
-	firstNameAr: true,
-	lastNameAr: true,
-	email: true,
-	phoneNumber: true,
-	gender: true,
-	currentBelt: true,
-	profileImageUrl: true,
-});
+export const Student = z.extend(
+	Person,
+	z.pick(CurrentUser, { phoneNumber: true, gender: true, profileImageUrl: true }).shape,
+);
 export type Student = z.infer<typeof Student>;

@@ -21,8 +21,8 @@ export const mayCancel = (event: Pick<Event, "eventDate" | "registrationDeadline
 	now <= registrationWindow({ ...event, endDate: null, registrationOpensAt: null }).closes;
 
 /** Reasons that the system itself gives for a step of an entry, as words of its own. */
-export const systemReasons = ["not_eligible", "event_cancelled", "offer_expired", "offer_declined", "moved"] as const;
-export type SystemReason = (typeof systemReasons)[number];
+const systemReasons = ["not_eligible", "event_cancelled", "offer_expired", "offer_declined", "moved"] as const;
+type SystemReason = (typeof systemReasons)[number];
 export const isSystemReason = (reason: string | null | undefined): reason is SystemReason =>
 	systemReasons.some((own) => own === reason);
 

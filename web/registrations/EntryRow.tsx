@@ -8,7 +8,7 @@ import { useClassName } from "../events/classes.ts";
 import { useNames } from "../users/names.ts";
 import type { Selection } from "./EntriesTable.tsx";
 import { entriesMessages } from "./entries.messages.ts";
-import { Reasons } from "./Reasons.tsx";
+import { Misfit } from "./Misfit.tsx";
 import { registrationMessages } from "./registrations.messages.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 
@@ -33,14 +33,7 @@ function ClassCell({ event, entry }: { event: Event; entry: Entry }) {
 			{entry.declaredWeight !== null && (
 				<span className="small soft block">{text("entries.kg", { weight: entry.declaredWeight })}</span>
 			)}
-			{entry.conflicts.length > 0 && (
-				<div className="misfit">
-					<strong className="small">
-						<span aria-hidden="true">⚠</span> {text("entries.misfit")}
-					</strong>
-					<Reasons reasons={entry.conflicts} />
-				</div>
-			)}
+			<Misfit conflicts={entry.conflicts} />
 		</td>
 	);
 }

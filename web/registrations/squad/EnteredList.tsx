@@ -4,7 +4,7 @@ import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../../core/messages.ts";
 import { useClassName } from "../../events/classes.ts";
 import { entriesMessages } from "../entries.messages.ts";
-import { Reasons } from "../Reasons.tsx";
+import { Misfit } from "../Misfit.tsx";
 import { StatusBadge } from "../StatusBadge.tsx";
 import { squadMessages } from "./squad.messages.ts";
 
@@ -40,14 +40,7 @@ export function EnteredList({ event, entries, name, onCancel }: Props) {
 								</button>
 							)}
 						</p>
-						{entry.conflicts.length > 0 && (
-							<div className="misfit">
-								<strong className="small">
-									<span aria-hidden="true">⚠</span> {labels("entries.misfit")}
-								</strong>
-								<Reasons reasons={entry.conflicts} />
-							</div>
-						)}
+						<Misfit conflicts={entry.conflicts} />
 					</li>
 				);
 			})}
