@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { Event } from "#shared/events/events.schema.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
+import { useErrorText } from "../core/errors.ts";
 import { useText } from "../core/messages.ts";
 import { AreaField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
@@ -25,16 +26,22 @@ type Props = {
 export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props) {
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
-	const decide = useDecide(event.id, onDone);
+	const errorText = useErrorText();
 	const reason = useRef<HTMLTextAreaElement>(null);
+	const close = () => onDialog(null);
+	/** Not before: where it goes wrong, the dialog keeps what was typed. */
+	const done = (failed: ReadonlyMap<string, string> = new Map()) => {
+		close();
+		onDone(failed);
+	};
+	const decide = useDecide(event.id, done);
+	const askReason = () => {
+		decide.reset();
+		onDialog("reject");
+	};
 	const none = chosen.length === 0 || decide.isPending;
 	const [one] = chosen;
 	const single = chosen.length === 1 && isAlive(one.status) && !decide.isPending;
-	const close = () => onDialog(null);
-	const ended = () => {
-		close();
-		onDone(new Map());
-	};
 	return (
 		<div className="row entry-actions">
 			<span aria-live="polite">{text("reg.selected", { count: chosen.length })}</span>
@@ -46,7 +53,7 @@ export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props)
 			>
 				{text("reg.approve")}
 			</button>
-			<button type="button" className="button" disabled={none} onClick={() => onDialog("reject")}>
+			<button type="button" className="button" disabled={none} onClick={askReason}>
 				{text("reg.reject")}
 			</button>
 			{event.classes.length > 0 && (
@@ -72,14 +79,18 @@ export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props)
 					onSubmit={(submitted) => {
 						submitted.preventDefault();
 						decide.mutate({ decision: "reject", chosen, reason: reason.current?.value });
-						close();
 					}}
 				>
+					{decide.isError && (
+						<p className="notice" role="alert">
+							{errorText(decide.error)}
+						</p>
+					)}
 					<AreaField ref={reason} label={text("reg.reason")} maxLength={500} />
 				</FormDialog>
 			)}
-			{dialog === "move" && one && <MoveDialog event={event} entry={one} onDone={ended} onClose={close} />}
-			{dialog === "cancel" && one && <EndEntryDialog entry={one} onDone={ended} onClose={close} />}
+			{dialog === "move" && one && <MoveDialog event={event} entry={one} onDone={() => done()} onClose={close} />}
+			{dialog === "cancel" && one && <EndEntryDialog entry={one} onDone={() => done()} onClose={close} />}
 		</div>
 	);
 }
