@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { readCookies } from "#functions/core/session.ts";
-import { atTheEdge } from "#shared/core/pages.ts";
 import { securityHeaders } from "#shared/core/security-headers.ts";
+import { atTheEdge } from "#shared/edge.ts";
 import { gateway } from "./gateway.ts";
 import { answerMailbox } from "./mailbox.page.ts";
 import { readMailbox } from "./mailbox.ts";

@@ -5,6 +5,7 @@ import { extname, join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { typeOf } from "#shared/core/content-types.ts";
+import { documents, pageFile, standInFor } from "#shared/pages.ts";
 import { folders, site } from "./settings.ts";
 
 const squeezable = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".xml", ".webmanifest"]);
@@ -74,10 +75,12 @@ async function send(request: IncomingMessage, response: ServerResponse, uri: str
 	return true;
 }
 
-/** What CloudFront and S3 do: the file, else the not-found page in the page's language, else a bare 404. */
+/** What CloudFront and S3 do: the file, else what stands in for it, else the 404 document, else a bare 404. */
 export async function serveSite(request: IncomingMessage, response: ServerResponse, uri: string): Promise<void> {
 	if (await send(request, response, uri)) return;
-	const language = uri.startsWith("/ar/") ? "ar" : "en";
-	if (extname(uri) === ".html" && (await send(request, response, `/${language}/404.html`, 404))) return;
+	const standIn = standInFor(uri);
+	if (standIn && (await send(request, response, standIn))) return;
+	const notFound = pageFile(documents.notFound, uri.startsWith("/ar/") ? "ar" : "en");
+	if (extname(uri) === ".html" && (await send(request, response, `/${notFound}`, 404))) return;
 	response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Not found");
 }

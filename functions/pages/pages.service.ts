@@ -2,14 +2,26 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { currentYear } from "#shared/annual-plan/annual-plan.schema.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
-import { indexedPages, type PageData, type PageRenderer, pageFile, staticPages } from "#shared/core/pages.ts";
+import {
+	documents,
+	isRendered,
+	type PageData,
+	type PageRenderer,
+	pageFile,
+	pageNames,
+	pages,
+	pathTo,
+} from "#shared/pages.ts";
 import { list as annualPlan } from "../annual-plan/annual-plan.service.ts";
 import { env, required } from "../core/env.ts";
 import { files } from "../core/files.ts";
 import { list as events } from "../events/events.service.ts";
 import { list as news } from "../news/news.service.ts";
+import { addressesOf } from "./addresses.ts";
 
 const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+const renderedPages = pageNames.filter(isRendered);
 
 async function renderer(): Promise<PageRenderer> {
 	// Lambda names the folder where the function's code lies.
@@ -32,7 +44,7 @@ const put = (key: string, body: string, type: string) => files.get().put("pages"
 /** Renders public pages in both languages and stores them where the edge finds them. Returns how many. */
 export async function renderPages(now: number, which: "all" | Set<string> = "all"): Promise<number> {
 	const [render, data] = await Promise.all([renderer(), pageData(now)]);
-	const all = [...Object.keys(staticPages), "/app", ...data.events.map(({ id }) => `/events/${id}`)];
+	const all = [...Object.values(documents), ...renderedPages.flatMap((name) => addressesOf(name, data))];
 	const paths = all.filter((path) => which === "all" || which.has(path));
 	const siteUrl = env().SITE_URL;
 	const renderOne = async (path: string, locale: Locale) =>
@@ -43,8 +55,8 @@ export async function renderPages(now: number, which: "all" | Set<string> = "all
 	return paths.length * locales.length;
 }
 
-function sitemap(siteUrl: string, { events: shown }: PageData): string {
-	const paths = [...indexedPages, ...shown.map(({ id }) => `/events/${id}`)];
+function sitemap(siteUrl: string, data: PageData): string {
+	const paths = pageNames.filter((name) => pages[name].indexed).flatMap((name) => addressesOf(name, data));
 	const alternates = (path: string) =>
 		locales
 			.map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${siteUrl}${path}?lang=${locale}"/>`)
@@ -55,5 +67,5 @@ function sitemap(siteUrl: string, { events: shown }: PageData): string {
 
 /** Takes away the pages of an event that is no longer shown. */
 export async function removeEventPages(id: number): Promise<void> {
-	await Promise.all(locales.map((locale) => files.get().remove("pages", pageFile(`/events/${id}`, locale))));
+	await Promise.all(locales.map((locale) => files.get().remove("pages", pageFile(pathTo("event", id), locale))));
 }

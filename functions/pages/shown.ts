@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DynamoDBRecord } from "aws-lambda";
 import type { followed } from "#shared/core/followed.ts";
-import { type Shown, shownOn, staticPages } from "#shared/core/pages.ts";
+import { pathTo, type Shown } from "#shared/pages.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { type Change, readChange } from "../stream/change.ts";
+import { addressesShowing } from "./addresses.ts";
 
 const kinds: Record<(typeof followed.pages)[number], Shown> = {
 	news: "news",
@@ -22,12 +23,8 @@ function shown(item: Change["before"]) {
 	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };
 }
 
-const eventPath = (id: unknown) => `/events/${id}`;
-
-function pagesOf(kind: Shown, { id, eventId }: Record<string, unknown>): string[] {
-	const lists = Object.keys(staticPages).filter((path) => shownOn(path).includes(kind));
-	return kind === "events" ? [...lists, eventPath(eventId ?? id)] : lists;
-}
+const pagesOf = (kind: Shown, { id, eventId }: Record<string, unknown>) =>
+	addressesShowing(kind, Number(eventId ?? id));
 
 function follow(record: DynamoDBRecord): Changed {
 	const change = readChange(record);
@@ -38,7 +35,7 @@ function follow(record: DynamoDBRecord): Changed {
 		const gone = change.entity === "event" && before && !after ? [Number(change.before?.id)] : [];
 		const pages = isDeepStrictEqual(before, after) ? [] : pagesOf(kind, change.after ?? change.before ?? {});
 		// What has gone must not come back by an index that is a moment behind.
-		return { render: new Set(pages.filter((path) => !gone.some((id) => path === eventPath(id)))), gone };
+		return { render: new Set(pages.filter((path) => !gone.some((id) => path === pathTo("event", id)))), gone };
 	} catch (error) {
 		// Rendering reads the table anew, so all that is lost is which pages show it, and which has to go.
 		log.error("record for the pages not read", { ...nameOfError(error), sequence: record.dynamodb?.SequenceNumber });

@@ -12,7 +12,7 @@ import {
 import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
-import { viewerRequestScript } from "../edge/script.ts";
+import { edgeScript } from "../edge/script.ts";
 import { apiBehavior, apiOrigin } from "./api-behavior.ts";
 import { orNotFound } from "./not-found-site.ts";
 import { responseHeaders } from "./response-headers.ts";
@@ -41,7 +41,7 @@ export function awsBehaviors(
 	const orPageNotFound = orNotFound(scope, site(), responseHeadersPolicy);
 	const viewerRequest = new EdgeFunction(scope, "ViewerRequest", {
 		runtime: FunctionRuntime.JS_2_0,
-		code: FunctionCode.fromInline(viewerRequestScript()),
+		code: FunctionCode.fromInline(edgeScript("viewer-request")),
 	});
 	const functionAssociations = [{ function: viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }];
 	return {

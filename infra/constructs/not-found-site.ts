@@ -1,6 +1,10 @@
 import { Duration } from "aws-cdk-lib";
 import {
 	Distribution,
+	Function as EdgeFunction,
+	FunctionCode,
+	FunctionEventType,
+	FunctionRuntime,
 	HttpVersion,
 	type IOrigin,
 	type IResponseHeadersPolicy,
@@ -9,17 +13,22 @@ import {
 import { HttpOrigin, OriginGroup } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
 import { defaultLocale } from "#shared/core/locales.ts";
-import { pageFile } from "#shared/core/pages.ts";
+import { documents, pageFile } from "#shared/pages.ts";
+import { edgeScript } from "../edge/script.ts";
 
-const notFoundPage = pageFile("/404", defaultLocale);
+const notFoundPage = pageFile(documents.notFound, defaultLocale);
 
 /**
- * Turns a bucket's "no such file" into the 404 page. A distribution's error pages hold for all that it serves, so
+ * Turns a bucket's "no such file" into the application where a page is not rendered yet, else into the 404 page. A distribution's error pages hold for all that it serves, so
  * on the site's own they would also replace what the API answers with 403 and 404. Therefore they live on a second
- * distribution, which is asked only for what a bucket does not have. (A CloudFront Function cannot do it: it is not
- * called for answers from 400 up.)
+ * distribution, which is asked only for what a bucket does not have. (A CloudFront Function cannot do it on the
+ * site's own distribution: it is not called for answers from 400 up.)
  */
 export function orNotFound(scope: Construct, siteOrigin: IOrigin, responseHeadersPolicy: IResponseHeadersPolicy) {
+	const standIn = new EdgeFunction(scope, "StandIn", {
+		runtime: FunctionRuntime.JS_2_0,
+		code: FunctionCode.fromInline(edgeScript("stand-in")),
+	});
 	const site = new Distribution(scope, "NotFound", {
 		comment: "Answers what a bucket of the site does not have",
 		// Nobody may list the bucket, so S3 says 403 for a missing file.
@@ -30,6 +39,7 @@ export function orNotFound(scope: Construct, siteOrigin: IOrigin, responseHeader
 		defaultBehavior: {
 			origin: siteOrigin,
 			responseHeadersPolicy,
+			functionAssociations: [{ function: standIn, eventType: FunctionEventType.VIEWER_REQUEST }],
 			viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
 		},
 		httpVersion: HttpVersion.HTTP2,

@@ -11,10 +11,10 @@ const lacking = {
 	generator: false,
 };
 
-/** The viewer-request function as the one plain script that CloudFront takes. Fails where it would not understand it. */
-export function viewerRequestScript(): string {
+/** A function of this folder as the one plain script that CloudFront takes. Fails where it would not understand it. */
+export function edgeScript(name: "viewer-request" | "stand-in"): string {
 	const { outputFiles } = buildSync({
-		entryPoints: ["infra/edge/viewer-request.ts"],
+		entryPoints: [`infra/edge/${name}.ts`],
 		bundle: true,
 		write: false,
 		format: "esm",

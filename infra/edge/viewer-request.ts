@@ -1,5 +1,5 @@
-import { atTheEdge } from "#shared/core/pages.ts";
 import { securityHeaders } from "#shared/core/security-headers.ts";
+import { atTheEdge } from "#shared/edge.ts";
 
 type Values = Record<string, { value: string }>;
 type Request = { uri: string; querystring: Values; cookies: Values };

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { readCookies } from "#functions/core/session.ts";
 import { defaultLocale } from "#shared/core/locales.ts";
-import { atTheEdge, pageFile } from "#shared/core/pages.ts";
 import { securityHeaders } from "#shared/core/security-headers.ts";
+import { atTheEdge } from "#shared/edge.ts";
+import { documents, pageFile, standInFor } from "#shared/pages.ts";
 import { answerMailbox, type ReadMailbox } from "../mailbox.page.ts";
 import { apiOrigin } from "./edge.api.ts";
 import { bucketOrigin } from "./edge.bucket.ts";
@@ -28,7 +29,7 @@ const readMails: ReadMailbox = async ({ to, latest }) => {
 const wrap = (entries: Iterable<[string, string]>) =>
 	Object.fromEntries([...entries].map(([name, value]) => [name, { value }]));
 
-const notFound = pageFile("/404", defaultLocale);
+const notFound = pageFile(documents.notFound, defaultLocale);
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const url = new URL(request.url ?? "/", "http://localhost");
@@ -44,6 +45,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 	const body = request.method !== "HEAD";
 	const bucket = url.pathname.startsWith("/images/") ? images : site;
 	if (await bucket(response, decodeURIComponent(edge.uri.slice(1)), { body })) return;
+	const standIn = standInFor(edge.uri);
+	if (standIn && (await site(response, standIn.slice(1), { body }))) return;
 	await site(response, notFound, { status: 404, body });
 }
 

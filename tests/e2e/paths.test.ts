@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Locale, locales } from "#shared/core/locales.ts";
+import type { Locale } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { createPersonForTest } from "../core/people.ts";
@@ -48,10 +48,13 @@ test("the footer leads somebody who is signed in to a part of the visitors' page
 	});
 });
 
-test.each(locales)("a visitor is told to sign in before the dashboard: %s", async (language) => {
+test.each([
+	["en", "/dashboard"],
+	["ar", "/events/1/desk"],
+] as const)("a visitor is told to sign in first: %s, %s", async (language, path) => {
 	await visit({ language, expected: /status of 401 .*auth\/user/ }, async (page) => {
 		await seeToastOnTheWay(page, ...signInFirst[language], async () => {
-			const response = await page.goto("/dashboard", { waitUntil: "commit" });
+			const response = await page.goto(path, { waitUntil: "commit" });
 			expect(response?.status()).toBe(200);
 		});
 	});

@@ -16,7 +16,9 @@ describe("the site", () => {
 		for (const { ResponsePagePath, ResponseCode } of site.CustomErrorResponses) {
 			expect([ResponsePagePath, ResponseCode]).toEqual([undefined, undefined]);
 		}
-		expect(config("WebNotFound").CustomErrorResponses).toEqual([
+		const behind = config("WebNotFound");
+		expect(behind.DefaultCacheBehavior.FunctionAssociations).toMatchObject([{ EventType: "viewer-request" }]);
+		expect(behind.CustomErrorResponses).toEqual([
 			{ ErrorCode: 403, ResponseCode: 404, ResponsePagePath: "/en/404.html", ErrorCachingMinTTL: 10 },
 		]);
 		const groups: string[] = site.OriginGroups.Items.map(({ Id }: Properties) => Id);
@@ -74,12 +76,27 @@ describe("the site", () => {
 		}
 	});
 
-	test("asks the edge function, a plain script that CloudFront takes", () => {
-		const [{ FunctionCode: code, FunctionConfig }] = aws.propertiesOf("AWS::CloudFront::Function");
+	/** A function as CloudFront runs it: one plain script that it takes. */
+	function edgeFunction(id: string) {
+		const functions = Object.entries(aws.find("AWS::CloudFront::Function"));
+		const [{ FunctionCode: code, FunctionConfig }] = functions
+			.filter(([key]) => key.includes(id))
+			.map(([, { Properties: properties }]) => properties);
 		expect(FunctionConfig.Runtime).toBe("cloudfront-js-2.0");
 		expect(code.length).toBeLessThan(10_240);
 		expect(code).not.toMatch(/\b(?:export|import|require)\b/);
-		const handler = new Function(`${code}; return handler;`)();
+		return new Function(`${code}; return handler;`)();
+	}
+
+	test("gives a page that is not rendered yet to the application, and nothing else that is missing", () => {
+		const handler = edgeFunction("StandIn");
+		const ask = (uri: string) => handler({ request: { uri } }).uri;
+		expect(ask("/ar/events/7.html")).toBe("/ar/app.html");
+		for (const uri of ["/en/missing.html", "/assets/gone.js", "/images/gone.webp"]) expect(ask(uri)).toBe(uri);
+	});
+
+	test("asks the edge function", () => {
+		const handler = edgeFunction("ViewerRequest");
 		const ask = (uri: string, cookies = {}, querystring = {}) => handler({ request: { uri, cookies, querystring } });
 		expect(ask("/").uri).toBe("/en/index.html");
 		expect(ask("/events/7", { language: { value: "ar" } }).uri).toBe("/ar/events/7.html");

@@ -1,12 +1,12 @@
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { isIntendedPath, takeIntent } from "../core/intent.ts";
 import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
 import { appMessages } from "./app.messages.ts";
+import { lazyPages } from "./lazyPages.ts";
 
-const Landing = lazy(() => import("../content/Landing.tsx"));
-const Dashboard = lazy(() => import("../dashboard/DashboardPage.tsx"));
+const { home: Landing, dashboard: Dashboard } = lazyPages;
 
 function PendingCoach() {
 	const text = useText(appMessages);

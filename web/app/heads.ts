@@ -1,5 +1,6 @@
 import type { Locale } from "#shared/core/locales.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import { type PageName, pageAt } from "#shared/pages.ts";
 
 type Head = { title: string; description: string };
 
@@ -16,64 +17,65 @@ const home: Record<Locale, Head> = {
 	},
 };
 
-const pages: Record<string, Record<Locale, Head>> = {
-	"/": home,
-	"/home": home,
-	"/events": {
+/** An event's own page is headed by the event, once it is known. */
+const heads: Record<PageName, Record<Locale, Head>> = {
+	home,
+	welcome: home,
+	events: {
 		en: { title: "Events", description: "Tournaments, seminars, gradings and camps: dates, places and registration." },
 		ar: {
 			title: "الفعاليات",
 			description: "البطولات والدورات واختبارات الأحزمة والمعسكرات: المواعيد والأماكن والتسجيل.",
 		},
 	},
-	"/schedule": {
+	schedule: {
 		en: { title: "Annual plan", description: "What we train and work towards, month by month." },
 		ar: { title: "الخطة السنوية", description: "برنامج التدريب وأهدافه شهرًا بشهر." },
 	},
-	"/login": {
+	login: {
 		en: { title: "Sign In", description: "Sign in to your member portal." },
 		ar: { title: "تسجيل الدخول", description: "الدخول إلى بوابة الأعضاء." },
 	},
-	"/forgot-password": {
+	forgotPassword: {
 		en: { title: "Forgot password", description: "Ask for a link to choose a new password." },
 		ar: { title: "نسيت كلمة المرور", description: "اطلب رابطًا لاختيار كلمة مرور جديدة." },
 	},
-	"/reset-password": {
+	resetPassword: {
 		en: { title: "New password", description: "Choose a new password." },
 		ar: { title: "كلمة مرور جديدة", description: "اختر كلمة مرور جديدة." },
 	},
-	"/confirm-email": {
+	confirmEmail: {
 		en: { title: "Confirm your email address", description: "Confirm a new email address." },
 		ar: { title: "تأكيد البريد الإلكتروني", description: "تأكيد بريد إلكتروني جديد." },
 	},
-	"/change-password": {
+	changePassword: {
 		en: { title: "New password", description: "Choose a new password." },
 		ar: { title: "كلمة مرور جديدة", description: "اختر كلمة مرور جديدة." },
 	},
-	"/privacy": {
+	privacy: {
 		en: { title: "Privacy policy", description: "Which data we keep, why, and what you can ask of us." },
 		ar: { title: "سياسة الخصوصية", description: "البيانات التي نحتفظ بها وسبب ذلك وحقوقك لدينا." },
 	},
-	"/terms": {
+	terms: {
 		en: { title: "Terms", description: "The terms of this site and of registering for events." },
 		ar: { title: "الشروط والأحكام", description: "شروط استخدام الموقع والتسجيل في الفعاليات." },
 	},
-	"/registrations": {
+	registrations: {
 		en: { title: "My registrations", description: "The events that you have registered for." },
 		ar: { title: "تسجيلاتي", description: "الفعاليات التي سجّلت فيها." },
 	},
-	"/notifications": {
+	notifications: {
 		en: { title: "Notifications", description: "What happened with your registrations." },
 		ar: { title: "الإشعارات", description: "كل جديد عن تسجيلاتك." },
 	},
-	"/dashboard": {
+	dashboard: {
 		en: { title: "My dashboard", description: "Your belt and your registrations." },
 		ar: { title: "لوحتي", description: "حزامك وتسجيلاتك." },
 	},
-};
-
-/** Pages below an event, by the last part of their path. */
-const partsOfEvent: Record<string, Record<Locale, Head>> = {
+	event: {
+		en: { title: "Event", description: "Date, place, classes and registration of an event." },
+		ar: { title: "الفعالية", description: "موعد الفعالية ومكانها وفئاتها والتسجيل فيها." },
+	},
 	entries: {
 		en: { title: "Entries", description: "Who has registered for an event." },
 		ar: { title: "المسجّلون", description: "المسجّلون في الفعالية." },
@@ -93,15 +95,19 @@ const notFound: Record<Locale, Head> = {
 	ar: { title: "404 الصفحة غير موجودة", description: "هذه الصفحة غير موجودة." },
 };
 
-/** Title and description of a page for tab, search engine and preview. */
-export function headOf(path: string, locale: Locale, events: Event[]): Head {
-	const part = partsOfEvent[/^\/events\/\d+\/(\w+)$/.exec(path)?.[1] ?? ""]?.[locale];
-	if (part) return { ...part, title: `${part.title} | ${name[locale]}` };
-	const event = events.find(({ id }) => path === `/events/${id}`);
-	const own = event
-		? locale === "ar"
-			? { title: event.titleAr, description: event.descriptionAr }
-			: { title: event.titleEn, description: event.descriptionEn }
-		: (pages[path] ?? notFound)[locale];
-	return { title: `${own.title} | ${name[locale]}`, description: own.description.slice(0, 200) };
+const headOfEvent = (event: Event, locale: Locale): Head =>
+	locale === "ar"
+		? { title: event.titleAr, description: event.descriptionAr }
+		: { title: event.titleEn, description: event.descriptionEn };
+
+/**
+ * Title and description of a page for tab, search engine and preview. `event` is the one that the page is about:
+ * null where there is none by that number, undefined while it is not known.
+ */
+export function headOf(path: string, locale: Locale, event: Event | null | undefined): Head {
+	const page = pageAt(path);
+	const known = page && (page.name !== "event" || event !== null);
+	const own = known ? (page.name === "event" && event ? headOfEvent(event, locale) : heads[page.name][locale]) : null;
+	const { title, description } = own ?? notFound[locale];
+	return { title: `${title} | ${name[locale]}`, description: description.slice(0, 200) };
 }

@@ -1,29 +1,14 @@
-import type { EventId } from "#shared/core/ids.ts";
+import { type Paths, pageNames, pages, pathTo } from "#shared/pages.ts";
 
 /** Where an event's page has its classes. */
 export const classesHash = "#classes";
 
-/** Every address of the site, once. */
-export const paths = {
-	home: "/",
-	/** The visitors' page, for those who are signed in too. */
-	welcome: "/home",
-	dashboard: "/dashboard",
-	events: "/events",
-	event: (id: EventId) => `/events/${id}`,
-	entries: (id: EventId) => `/events/${id}/entries`,
-	desk: (id: EventId) => `/events/${id}/desk`,
-	squad: (id: EventId) => `/events/${id}/squad`,
-	registrations: "/registrations",
-	notifications: "/notifications",
-	schedule: "/schedule",
-	login: "/login",
-	signIn: "/api/login",
-	logout: "/api/logout",
-	forgotPassword: "/forgot-password",
-	resetPassword: "/reset-password",
-	confirmEmail: "/confirm-email",
-	changePassword: "/change-password",
-	privacy: "/privacy",
-	terms: "/terms",
-} as const;
+const ofPages = Object.fromEntries(
+	pageNames.map((name) => {
+		const { path } = pages[name];
+		return [name, path.includes(":id") ? (id: number) => pathTo(name, id) : path];
+	}),
+) as Paths;
+
+/** Every address that the site links to: its pages, and the two calls that a browser navigates to. */
+export const paths = { ...ofPages, signIn: "/api/login", logout: "/api/logout" } as const;

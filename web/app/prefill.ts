@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { currentYear } from "#shared/annual-plan/annual-plan.schema.ts";
-import type { PageData } from "#shared/core/pages.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import type { PageData } from "#shared/pages.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
 import { userQuery } from "../core/session.ts";
 import { eventQuery, eventsQuery, upcomingKey } from "../events/events.queries.ts";

@@ -2,15 +2,15 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { escapeHtml } from "#shared/core/html.ts";
 import { direction, type Locale, locales } from "#shared/core/locales.ts";
-import { type PageData, type PageRenderer, shownOn } from "#shared/core/pages.ts";
+import { documents, type PageData, type PageRenderer, pageAt, pages } from "#shared/pages.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
 import template from "../../dist/site/index.html?raw";
 import { isHome, shownOnHome, upcomingOnHome } from "../content/home.ts";
 import { createQueryClient } from "../core/queries.ts";
+import { components } from "./components.ts";
 import { headOf } from "./heads.ts";
 import { type Prefilled, prefill } from "./prefill.ts";
 import { Root } from "./Root.tsx";
-import { lazyPages } from "./router.tsx";
 
 type Chunk = { file: string; imports?: string[]; assets?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(manifestText);
@@ -30,9 +30,8 @@ function chunksOf(name: string, seen = new Set<string>()): Set<string> {
 const fontFor: Record<Locale, string> = { en: "latin", ar: "arabic" };
 
 function preloads(path: string, locale: Locale): string {
-	const page = lazyPages.find((lazy) => lazy.path === path.replace(/^\/events\/\d+$/, "/events/:id"));
-	const file = isHome(path) ? "content/Landing.tsx" : page?.file;
-	const scripts = [...(file ? chunksOf(file) : [])].filter((name) => !template.includes(name));
+	const page = pageAt(path);
+	const scripts = [...(page ? chunksOf(components[page.name]) : [])].filter((name) => !template.includes(name));
 	const font = Object.values(manifest).find((chunk) => chunk.file.includes(`readex-pro-${fontFor[locale]}-wght`))?.file;
 	return [
 		font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`,
@@ -44,19 +43,21 @@ function preloads(path: string, locale: Locale): string {
 
 /** What a page shows, and nothing else: it travels with the page. */
 function dataFor(path: string, { now, ...data }: PageData): Prefilled {
-	const event = data.events.find(({ id }) => path === `/events/${id}`);
-	if (event) return { now, event };
-	const shown = Object.fromEntries(shownOn(path).map((kind) => [kind, data[kind]])) as Partial<PageData>;
+	const page = pageAt(path);
+	if (!page) return { now };
+	if (page.name === "event") return { now, event: data.events.find(({ id }) => id === page.id) };
+	const kinds = pages[page.name].shows ?? [];
+	const shown = Object.fromEntries(kinds.map((kind) => [kind, data[kind]])) as Partial<PageData>;
 	if (!isHome(path)) return { now, ...shown };
 	const { events, ...more } = shown;
 	return { now, ...more, news: data.news.slice(0, shownOnHome.news), upcoming: upcomingOnHome(data.events, now) };
 }
 
 function head(path: string, locale: Locale, siteUrl: string, { event }: Prefilled): string {
-	const { title, description } = headOf(path, locale, event ? [event] : []);
+	const { title, description } = headOf(path, locale, event);
 	const url = `${siteUrl}${path}`;
 	const alternates = locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${url}?lang=${other}" />`);
-	return `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}" /><meta property="og:title" content="${escapeHtml(title)}" /><meta property="og:description" content="${escapeHtml(description)}" /><meta property="og:type" content="website" /><meta property="og:url" content="${escapeHtml(url)}" /><meta property="og:locale" content="${locale === "ar" ? "ar_KW" : "en_US"}" /><meta property="og:image" content="${siteUrl}/preview.png" /><link rel="canonical" href="${escapeHtml(url)}" />${path === "/404" || path === "/app" ? '<meta name="robots" content="noindex" />' : alternates.join("")}${preloads(path, locale)}`;
+	return `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}" /><meta property="og:title" content="${escapeHtml(title)}" /><meta property="og:description" content="${escapeHtml(description)}" /><meta property="og:type" content="website" /><meta property="og:url" content="${escapeHtml(url)}" /><meta property="og:locale" content="${locale === "ar" ? "ar_KW" : "en_US"}" /><meta property="og:image" content="${siteUrl}/preview.png" /><link rel="canonical" href="${escapeHtml(url)}" />${pageAt(path) ? alternates.join("") : '<meta name="robots" content="noindex" />'}${preloads(path, locale)}`;
 }
 
 const loading: Record<Locale, string> = { en: "Loading...", ar: "جارٍ التحميل..." };
@@ -74,10 +75,10 @@ async function body(path: string, locale: Locale, data: Prefilled): Promise<stri
 	return new Response(prelude).text();
 }
 
-/** A whole document. `/app` is the bare application, for whoever may be signed in. */
+/** A whole document: a page, the 404 document, or the bare application. */
 export const render: PageRenderer = async ({ path, locale, siteUrl, data }) => {
 	const shown = dataFor(path, data);
-	const bare = path === "/app";
+	const bare = path === documents.app;
 	const content = bare ? `<p class="loading" role="status">${loading[locale]}</p>` : await body(path, locale, shown);
 	return template
 		.replace('<html lang="en" dir="ltr"', `<html lang="${locale}" dir="${direction[locale]}" data-rendered="true"`)

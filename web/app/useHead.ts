@@ -1,16 +1,30 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import type { Event } from "#shared/events/events.schema.ts";
+import { pageAt } from "#shared/pages.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { ApiError } from "../core/client.ts";
 import { useLocale } from "../core/messages.ts";
 import { userQuery } from "../core/session.ts";
 import { eventQuery, eventsQuery } from "../events/events.queries.ts";
 import { headOf } from "./heads.ts";
+import { paths } from "./paths.ts";
 
 /** Whoever is signed in sees the dashboard at the start page; whoever must change the password sees nothing else. */
 function shownPath(pathname: string, user: CurrentUser | null | undefined): string {
-	if (user?.mustChangePassword) return "/change-password";
-	return user && pathname === "/" ? "/dashboard" : pathname;
+	if (user?.mustChangePassword) return paths.changePassword;
+	return user && pathname === paths.home ? paths.dashboard : pathname;
+}
+
+/** The event that a page is about, as far as the answers at hand tell. */
+function eventOf(pathname: string, queries: QueryClient): Event | null | undefined {
+	const id = pageAt(pathname)?.id;
+	if (!id) return undefined;
+	const { queryKey } = eventQuery(id);
+	const { data, error } = queries.getQueryState(queryKey) ?? {};
+	if (error instanceof ApiError && error.status === 404) return null;
+	return data ?? queries.getQueryData(eventsQuery.queryKey)?.find((event) => event.id === id);
 }
 
 /** Keeps the tab's title and the description with the page and language shown. */
@@ -20,11 +34,8 @@ export function useHead() {
 	const queries = useQueryClient();
 	useEffect(() => {
 		const show = () => {
-			const id = Number(/^\/events\/(\d+)$/.exec(pathname)?.[1]);
-			const one = id ? queries.getQueryData(eventQuery(id).queryKey) : undefined;
-			const events = one ? [one] : (queries.getQueryData(eventsQuery.queryKey) ?? []);
 			const own = shownPath(pathname, queries.getQueryData(userQuery.queryKey));
-			const { title, description } = headOf(own, locale, events);
+			const { title, description } = headOf(own, locale, eventOf(pathname, queries));
 			document.title = title;
 			document.querySelector('meta[name="description"]')?.setAttribute("content", description);
 		};

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Navigate, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { ChangePassword } from "#shared/auth/auth.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useErrorText } from "../core/errors.ts";
@@ -29,12 +29,11 @@ export default function ChangePage() {
 		},
 		onError: (error) => showFieldErrors(error, setError),
 	});
-	if (!user) return <Navigate to={paths.login} />;
 	return (
 		<div className="width page">
 			<form className="narrow card stack" noValidate onSubmit={handleSubmit((values) => change.mutate(values))}>
 				<h1>{text("auth.changeTitle")}</h1>
-				{user.mustChangePassword && <p className="soft">{text("auth.changeText")}</p>}
+				{user?.mustChangePassword && <p className="soft">{text("auth.changeText")}</p>}
 				{change.isError && (
 					<p className="notice" role="alert">
 						{errorText(change.error)}

@@ -1,9 +1,8 @@
 import { useRef } from "react";
-import { Link, Navigate } from "react-router";
+import { Link } from "react-router";
 import type { Notification } from "#shared/notifications/notifications.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { NotificationLink } from "./NotificationLink.tsx";
@@ -48,7 +47,8 @@ function Empty() {
 	);
 }
 
-function Notifications() {
+/** All of one's own notifications. */
+export default function NotificationsPage() {
 	const text = useText(notificationMessages);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { data: all, isPending, isLoadingError, refetch } = useNotifications();
@@ -76,10 +76,4 @@ function Notifications() {
 			</ul>
 		</div>
 	);
-}
-
-/** All of one's own notifications. */
-export default function NotificationsPage() {
-	const { data: user } = useUser();
-	return user ? <Notifications /> : <Navigate to={paths.login} />;
 }

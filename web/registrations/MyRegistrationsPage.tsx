@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, Navigate } from "react-router";
+import { Link } from "react-router";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
@@ -16,15 +15,8 @@ import { myRegistrationsQuery } from "./registrations.queries.ts";
 /** All that the person has entered, with what can still be withdrawn. */
 export default function MyRegistrationsPage() {
 	const text = useText(registrationMessages);
-	const { data: user } = useUser();
-	const {
-		data: entries,
-		isPending,
-		isLoadingError,
-		refetch,
-	} = useQuery({ ...myRegistrationsQuery, enabled: Boolean(user) });
+	const { data: entries, isPending, isLoadingError, refetch } = useQuery(myRegistrationsQuery);
 	const [leaving, setLeaving] = useState<MyRegistration | null>(null);
-	if (!user) return <Navigate to={paths.login} />;
 	return (
 		<div className="width page stack">
 			<h1>{text("reg.mine")}</h1>

@@ -39,5 +39,7 @@ test("a new event gets pages of its own by the stream, and loses them when it is
 	const { body } = await call("GET", `/events/${event.id}`, { cookie });
 	const withdrawn = { ...body, published: false };
 	expect((await call("PUT", `/events/${event.id}`, { cookie, body: withdrawn })).status).toBe(200);
-	await eventually(async () => (await page()).status === 404, "the page to be gone");
+	await eventually(async () => !(await (await page()).text()).includes(event.titleEn), "the page to be gone");
+	// The application is served in its place, and tells what the API says of it.
+	expect((await page()).status).toBe(200);
 });

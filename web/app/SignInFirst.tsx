@@ -1,21 +1,21 @@
 import { useEffect } from "react";
-import { appMessages } from "../app/app.messages.ts";
+import { useLocation } from "react-router";
 import { goToSignIn } from "../core/errors.ts";
+import { keepIntent } from "../core/intent.ts";
 import { useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
 import { toast } from "../core/toasts.tsx";
 import { Loading } from "../ui/Loading.tsx";
-import DashboardPage from "./DashboardPage.tsx";
+import { appMessages } from "./app.messages.ts";
 
-/** The dashboard under its own address; whoever is not signed in is sent to sign in. */
-export default function Chooser() {
+/** In place of a page that needs a session: says so, and leads to sign-in and back. */
+export function SignInFirst() {
 	const text = useText(appMessages);
-	const { data: user } = useUser();
+	const { pathname } = useLocation();
 	useEffect(() => {
-		if (user) return;
+		keepIntent(pathname);
 		toast(text("app.unauthorized"), text("app.loginRequired"), "error");
 		const leaving = goToSignIn();
 		return () => clearTimeout(leaving);
-	}, [user, text]);
-	return user ? <DashboardPage /> : <Loading />;
+	}, [pathname, text]);
+	return <Loading />;
 }

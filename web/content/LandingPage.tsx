@@ -136,7 +136,7 @@ function Join() {
 }
 
 /** The visitors' start page. */
-export default function Landing() {
+export default function LandingPage() {
 	// Comes later than the address when it is fetched for it.
 	useEffect(() => {
 		document.getElementById(location.hash.slice(1))?.scrollIntoView();

@@ -1,12 +1,13 @@
 import fc from "fast-check";
-import { atTheEdge, pageFile, staticPages } from "./pages.ts";
+import { atTheEdge } from "./edge.ts";
+import { isRendered, pageFile, pageNames, pages, pathTo } from "./pages.ts";
 
 const cookie = (name: string, value = "x") => ({ [name]: { value } });
 const signedIn = [cookie("__Host-session"), cookie("session")];
 const lang = (value: string) => ({ lang: { value } });
 
 describe("the edge", () => {
-	test.each(Object.keys(staticPages).map((path) => [path]))(
+	test.each(pageNames.filter(isRendered).map((name) => [pathTo(name, 12)]))(
 		"gives visitors %s as it was rendered, in their language",
 		(path) => {
 			expect(atTheEdge(path, {}, {})).toEqual({ uri: `/${pageFile(path, "en")}` });
@@ -14,6 +15,18 @@ describe("the edge", () => {
 			expect(atTheEdge(path, {}, lang("ar"))).toEqual({ uri: `/${pageFile(path, "ar")}` });
 		},
 	);
+
+	test.each(pageNames.filter((name) => !isRendered(name)).map((name) => [pathTo(name, 12)]))(
+		"leads everybody who opens %s to the application, which is for those who are signed in",
+		(path) => {
+			expect(atTheEdge(path, {}, {})).toEqual({ uri: "/en/app.html" });
+			for (const cookies of signedIn) expect(atTheEdge(path, cookies, lang("ar"))).toEqual({ uri: "/ar/app.html" });
+		},
+	);
+
+	test("leaves no page for some people to the visitors' documents", () => {
+		for (const name of pageNames) expect([name, isRendered(name)]).toEqual([name, pages[name].access === "public"]);
+	});
 
 	test("names the file of each page", () => {
 		expect(["/", "/events", "/events/7"].map((path) => pageFile(path, "ar"))).toEqual([
@@ -37,9 +50,17 @@ describe("the edge", () => {
 		expect(atTheEdge("/schedule/", {}, {})).toEqual({ uri: "/en/schedule.html" });
 	});
 
-	test.each(["/nowhere", "/events/0", "/events/x", "/events/1/2", "/events/12345678901234567890", "/app", "/en/index"])(
-		"leads %s to a page that is missing",
-		(path) => expect(atTheEdge(path, {}, {})).toEqual({ uri: "/en/missing.html" }),
+	test.each([
+		"/nowhere",
+		"/events/0",
+		"/events/x",
+		"/events/1/2",
+		"/events/12345678901234567890",
+		"/app",
+		"/404",
+		"/en/index",
+	])("leads %s to a page that is missing", (path) =>
+		expect(atTheEdge(path, {}, {})).toEqual({ uri: "/en/missing.html" }),
 	);
 
 	test.each(signedIn.map((cookies) => [Object.keys(cookies)[0], cookies] as const))(

@@ -1,0 +1,99 @@
+import type { AnnualPlanEntry } from "./annual-plan/annual-plan.schema.ts";
+import type { Access } from "./core/access.ts";
+import { type Locale, locales } from "./core/locales.ts";
+import type { Event } from "./events/events.schema.ts";
+import type { NewsItem } from "./news/news.schema.ts";
+
+/** What the pages rendered ahead show. */
+export type PageData = { news: NewsItem[]; events: Event[]; annualPlan: AnnualPlanEntry[]; now: number };
+export type Shown = Exclude<keyof PageData, "now">;
+
+/** One page of the site as data. */
+type Page = {
+	/** `:id` stands for the number of the thing that the page is about. */
+	path: `/${string}`;
+	/** Who may open it. The API decides on its own what they may read there. */
+	access: Access;
+	/**
+	 * The data that the page is rendered ahead with, in both languages. Pages without it exist in the application
+	 * only. A path with `:id` is rendered for each item of its one kind of data.
+	 */
+	shows?: readonly Shown[];
+	/** Listed in the sitemap. */
+	indexed?: true;
+};
+
+/**
+ * Every page of the site. The edge, router, heads, sitemap, rendering and tests follow from this table. This file runs
+ * in a CloudFront Function too, which knows no destructuring, spread or `for…of`: the build fails where they are used.
+ */
+const table = {
+	home: { path: "/", access: "public", shows: ["news", "events", "annualPlan"], indexed: true },
+	/** The visitors' start page, for those who are signed in too. */
+	welcome: { path: "/home", access: "public", shows: ["news", "events", "annualPlan"] },
+	dashboard: { path: "/dashboard", access: "signedIn" },
+	events: { path: "/events", access: "public", shows: ["events"], indexed: true },
+	event: { path: "/events/:id", access: "public", shows: ["events"], indexed: true },
+	entries: { path: "/events/:id/entries", access: "admin" },
+	desk: { path: "/events/:id/desk", access: "admin" },
+	squad: { path: "/events/:id/squad", access: "coach" },
+	registrations: { path: "/registrations", access: "signedIn" },
+	notifications: { path: "/notifications", access: "signedIn" },
+	schedule: { path: "/schedule", access: "public", shows: ["annualPlan"], indexed: true },
+	login: { path: "/login", access: "public", shows: [] },
+	forgotPassword: { path: "/forgot-password", access: "public", shows: [] },
+	resetPassword: { path: "/reset-password", access: "public", shows: [] },
+	confirmEmail: { path: "/confirm-email", access: "public", shows: [] },
+	changePassword: { path: "/change-password", access: "signedIn" },
+	privacy: { path: "/privacy", access: "public", shows: [], indexed: true },
+	terms: { path: "/terms", access: "public", shows: [], indexed: true },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof table;
+export const pages: Record<PageName, Page> = table;
+export const pageNames = Object.keys(table) as PageName[];
+
+/** How the application names addresses: `paths.schedule`, `paths.event(7)`. */
+export type Paths = {
+	[N in PageName]: (typeof table)[N]["path"] extends `${string}:id${string}`
+		? (id: number) => string
+		: (typeof table)[N]["path"];
+};
+
+/** Documents that are rendered like pages but have no address of their own. */
+export const documents = { notFound: "/404", app: "/app" };
+
+/** Made by the web build: a whole HTML document for a path and language. */
+export type PageRenderer = (page: { path: string; locale: Locale; siteUrl: string; data: PageData }) => Promise<string>;
+
+/** File of a rendered page: `/` in Arabic is `ar/index.html`. */
+export const pageFile = (path: string, locale: Locale) => `${locale}${path === "/" ? "/index" : path}.html`;
+
+/** The address of a page, with the number of the thing that it is about. */
+export const pathTo = (name: PageName, id: number) => pages[name].path.replace(":id", String(id));
+
+const patterns = pageNames.map((name) => new RegExp(`^${pages[name].path.replace(":id", "([1-9]\\d{0,14})")}$`));
+
+/** The page at an address, and the number in it (0 where there is none); null where no page is. */
+export function pageAt(path: string): { name: PageName; id: number } | null {
+	for (let position = 0; position < patterns.length; position++) {
+		const match = patterns[position].exec(path);
+		if (match) return { name: pageNames[position], id: Number(match[1] || 0) };
+	}
+	return null;
+}
+
+export const isRendered = (name: PageName) => pages[name].shows !== undefined;
+
+const documentFile = new RegExp(`^/(${locales.join("|")})(/.*)\\.html$`);
+
+/**
+ * The file that stands in where a page has no file, which is so for what was made a moment ago: the application, which
+ * asks the API for what the page shows. Null where no page has that file; the 404 document is for those.
+ */
+export function standInFor(uri: string): string | null {
+	const match = documentFile.exec(uri);
+	if (!match) return null;
+	const page = pageAt(match[2] === "/index" ? "/" : match[2]);
+	return page && isRendered(page.name) ? `/${pageFile(documents.app, match[1] as Locale)}` : null;
+}

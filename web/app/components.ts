@@ -1,0 +1,26 @@
+import type { PageName } from "#shared/pages.ts";
+
+/**
+ * The file of each page's component, which is its default export. It is fetched when the page is opened, and the
+ * rendered page names it and its styles, so that they are fetched with the page.
+ */
+export const components: Record<PageName, `${string}.tsx`> = {
+	home: "content/LandingPage.tsx",
+	welcome: "content/LandingPage.tsx",
+	dashboard: "dashboard/DashboardPage.tsx",
+	events: "events/EventsPage.tsx",
+	event: "events/EventPage.tsx",
+	entries: "registrations/EntriesPage.tsx",
+	desk: "registrations/DeskPage.tsx",
+	squad: "coaches/SquadPage.tsx",
+	registrations: "registrations/MyRegistrationsPage.tsx",
+	notifications: "notifications/NotificationsPage.tsx",
+	schedule: "annual-plan/SchedulePage.tsx",
+	login: "auth/LoginPage.tsx",
+	forgotPassword: "auth/ForgotPage.tsx",
+	resetPassword: "auth/ResetPage.tsx",
+	confirmEmail: "auth/ConfirmPage.tsx",
+	changePassword: "auth/ChangePage.tsx",
+	privacy: "content/PrivacyPage.tsx",
+	terms: "content/TermsPage.tsx",
+};
