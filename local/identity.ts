@@ -1,8 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { Entity } from "electrodb";
-import { model, onTable, primary, transact } from "#functions/core/database.ts";
-import type { Identity } from "#functions/core/identity.ts";
+import { Entity, type EntityItem } from "electrodb";
+import { Secret, TOTP } from "otpauth";
+import { isConditionFailure, model, onTable, primary, transact } from "#functions/core/database.ts";
+import type { Identity, Verdict } from "#functions/core/identity.ts";
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const keyBytes = 32;
@@ -14,6 +15,11 @@ const SignIns = new Entity(
 		attributes: {
 			email: { type: "string", required: true },
 			hash: { type: "string", required: true },
+			/** Of the authenticator app, in base32; counts once `secondFactor` is set. */
+			secret: { type: "string" },
+			secondFactor: { type: "boolean" },
+			/** Number of the 30 seconds whose code was used last. */
+			lastStep: { type: "number" },
 		},
 		indexes: {
 			byEmail: { pk: { field: primary.pk, composite: ["email"] }, sk: { field: primary.sk, composite: [] } },
@@ -21,6 +27,7 @@ const SignIns = new Entity(
 	},
 	onTable,
 );
+type SignIn = EntityItem<typeof SignIns>;
 
 async function hash(password: string): Promise<string> {
 	const salt = randomBytes(16);
@@ -32,26 +39,71 @@ async function matches(password: string, stored: string): Promise<boolean> {
 	return timingSafeEqual(await derive(password, salt, keyBytes), key);
 }
 
+const find = async (email: string) => (await SignIns.get({ email }).go({ consistent: true })).data;
+
+/** Whether a code is right; from now on it is not. The clocks of phones may be 30 seconds off. */
+async function redeemCode({ email, secret, lastStep = 0 }: SignIn, code: string): Promise<boolean> {
+	const app = new TOTP({ secret: Secret.fromBase32(secret ?? "") });
+	const off = app.validate({ token: code, window: 1 });
+	const step = app.counter() + (off ?? 0);
+	if (off === null || step <= lastStep) return false;
+	try {
+		await SignIns.patch({ email })
+			.set({ lastStep: step })
+			.where((signIn, { notExists, lt }) => `${notExists(signIn.lastStep)} OR ${lt(signIn.lastStep, step)}`)
+			.go();
+		return true;
+	} catch (error) {
+		if (isConditionFailure(error)) return false;
+		throw error;
+	}
+}
+
 export async function embeddedIdentity(): Promise<Identity> {
 	const nobodys = await hash(randomBytes(16).toString("hex"));
+
+	/** The sign-in, where the password is right. Unknown people cost the same work as known ones. */
+	async function withPassword(email: string, password: string): Promise<SignIn | null> {
+		const signIn = await find(email);
+		return (await matches(password, signIn?.hash ?? nobodys)) ? signIn : null;
+	}
+
 	return {
-		async verify(email, password) {
-			const { data } = await SignIns.get({ email }).go({ consistent: true });
-			// Unknown people cost the same work as known ones.
-			const right = await matches(password, data?.hash ?? nobodys);
-			return right && data !== null;
+		async verify(email, password, code): Promise<Verdict> {
+			const signIn = await withPassword(email, password);
+			if (!signIn) return "wrong";
+			if (!signIn.secondFactor) return "password";
+			if (!code) return "code_needed";
+			return (await redeemCode(signIn, code)) ? "password_and_code" : "code_wrong";
 		},
 		async setPassword(email, password) {
-			await SignIns.put({ email, hash: await hash(password) }).go();
+			await SignIns.upsert({ email, hash: await hash(password) }).go();
 		},
 		async rename(from, to) {
-			const { data } = await SignIns.get({ email: from }).go({ consistent: true });
-			if (!data) return;
-			const moved = SignIns.put({ email: to, hash: data.hash });
+			const signIn = await find(from);
+			if (!signIn) return;
+			const moved = SignIns.put({ ...signIn, email: to });
 			await transact([{ put: moved.params() }, { delete: SignIns.delete({ email: from }).params() }]);
 		},
 		async remove(email) {
 			await SignIns.delete({ email }).go();
+		},
+		async startSecondFactor(email, password) {
+			const signIn = await withPassword(email, password);
+			if (!signIn || signIn.secondFactor) return null;
+			const secret = new Secret({ size: 20 }).base32;
+			await SignIns.patch({ email }).set({ secret }).go();
+			return secret;
+		},
+		async confirmSecondFactor(email, password, code) {
+			const signIn = await withPassword(email, password);
+			if (!signIn?.secret || !(await redeemCode(signIn, code))) return false;
+			await SignIns.patch({ email }).set({ secondFactor: true }).go();
+			return true;
+		},
+		async endSecondFactor(email) {
+			const signIn = await find(email);
+			if (signIn) await SignIns.patch({ email }).remove(["secret", "secondFactor", "lastStep"]).go();
 		},
 	};
 }

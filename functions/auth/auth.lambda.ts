@@ -1,24 +1,32 @@
 import { authRoutes } from "#shared/auth/auth.routes.ts";
 import { lambda, Reply } from "../core/lambda.ts";
-import { endCookie, endSession } from "../core/session.ts";
+import { deviceCookie, endCookie, endSession } from "../core/session.ts";
 import * as auth from "./auth.service.ts";
 import { confirmEmail } from "./confirm-email.ts";
-import { finishSignIn, startSignIn } from "./managed-login.ts";
+import * as managed from "./managed-login.ts";
+import * as secondFactor from "./second-factor.service.ts";
+import { securityEvent } from "./security-log.ts";
+import * as sessions from "./sessions.service.ts";
+import { undoEmail } from "./undo-email.ts";
 
 const ok = { message: "OK" };
 
 export const handler = lambda(authRoutes, {
-	startSignIn: async () => new Reply(undefined, startSignIn()),
+	startSignIn: async ({ query, caller }) => new Reply(undefined, managed.startSignIn(caller, query.connect === "true")),
 	finishSignIn: async ({ query, cookies, caller }) =>
-		new Reply(undefined, await finishSignIn(query, cookies, caller.now)),
+		new Reply(undefined, await managed.finishSignIn(query, cookies, caller)),
 	logout: async ({ caller }) => {
-		if (caller.session) await endSession(caller.session);
-		return new Reply(undefined, { cookies: [endCookie()], location: "/" });
+		const { session } = caller;
+		if (session) {
+			await endSession(session);
+			securityEvent("sign_out", caller, { userId: session.userId });
+		}
+		return new Reply(undefined, { cookies: [endCookie()], location: managed.afterSignOut(session) });
 	},
 	user: ({ caller }) => auth.user(caller),
-	login: async ({ body, caller }) => {
-		const { user, cookie } = await auth.login(caller, body.email, body.password);
-		return new Reply(user, { cookies: [cookie] });
+	login: async ({ body, cookies, caller }) => {
+		const { user, cookies: given } = await auth.login(caller, body, cookies.get(deviceCookie()));
+		return new Reply(user, { cookies: given });
 	},
 	forgotPassword: async ({ body, caller }) => {
 		await auth.forgotPassword(caller, body.email);
@@ -36,4 +44,30 @@ export const handler = lambda(authRoutes, {
 		const { user, cookie } = await auth.changePassword(caller, body.currentPassword, body.newPassword);
 		return new Reply(user, { cookies: [cookie] });
 	},
+	confirm: async ({ body, caller }) => {
+		await auth.confirmIdentity(caller, body);
+		return ok;
+	},
+	undoEmail: async ({ body, caller }) => {
+		await undoEmail(caller, body.token);
+		return ok;
+	},
+	security: ({ caller }) => sessions.accountSecurity(caller),
+	endSession: async ({ params, caller }) => {
+		await sessions.endOne(caller, params.id);
+		const own = params.id === caller.session.hash;
+		return new Reply(undefined, own ? { cookies: [endCookie()] } : {});
+	},
+	endSessions: async ({ caller }) => {
+		await sessions.endAll(caller);
+		return new Reply(undefined, { cookies: [endCookie()] });
+	},
+	startSecondFactor: ({ body, caller }) => secondFactor.startSecondFactor(caller, body.currentPassword),
+	confirmSecondFactor: ({ body, caller }) => secondFactor.confirmSecondFactor(caller, body.currentPassword, body.code),
+	endSecondFactor: ({ caller }) => secondFactor.endSecondFactor(caller),
+	renewRecoveryCodes: ({ caller }) => secondFactor.renewRecoveryCodes(caller),
+	disconnect: ({ caller }) => managed.disconnect(caller),
+	signInOfPerson: ({ params, caller }) => sessions.signInOfPerson(caller, params.id),
+	endSessionsOfPerson: ({ params, caller }) => sessions.endAllOfPerson(caller, params.id),
+	endSecondFactorOfPerson: ({ params, caller }) => sessions.endSecondFactorOfPerson(caller, params.id),
 });

@@ -101,3 +101,70 @@ export const addressTakenLetter: Record<Locale, (name: string) => Letter> = {
 		],
 	}),
 };
+
+/** To a former address: it is not used any more, and how its owner takes it back. */
+export const addressChangedLetter: Record<Locale, (name: string, address: string, url: string) => Letter> = {
+	en: (name, address, url) => ({
+		subject: "Your email address was changed",
+		paragraphs: [
+			`Osu ${name},`,
+			`The email address of your account is now ${address}. You no longer sign in with this one.`,
+			"If that was not you, take your account back with the link below. It works once, for 7 days: this address comes back, everybody is signed out, and you choose a new password.",
+		],
+		action: { label: "This was not me", url },
+	}),
+	ar: (name, address, url) => ({
+		subject: "تم تغيير بريدك الإلكتروني",
+		paragraphs: [
+			`أوس ${name}،`,
+			`أصبح البريد الإلكتروني لحسابك ${address}، ولم يعد هذا العنوان يُستخدم لتسجيل الدخول.`,
+			"إذا لم تكن أنت من غيّره فاستعد حسابك من الرابط أدناه. الرابط صالح لمرة واحدة ولمدة ٧ أيام: يعود هذا العنوان، ويُسجَّل خروج الجميع، وتختار كلمة مرور جديدة.",
+		],
+		action: { label: "لم أكن أنا", url },
+	}),
+};
+
+const secondFactorWords = {
+	on: {
+		en: [
+			"Two-factor sign-in is on",
+			"Two-factor sign-in was just turned on for your account. From now on a code of your authenticator app is asked for as well.",
+		],
+		ar: [
+			"تم تفعيل التحقق بخطوتين",
+			"تم للتو تفعيل التحقق بخطوتين لحسابك. من الآن سيُطلب منك أيضًا رمز من تطبيق المصادقة عند تسجيل الدخول.",
+		],
+	},
+	off: {
+		en: [
+			"Two-factor sign-in is off",
+			"Two-factor sign-in was just turned off for your account. Your password alone is enough now.",
+		],
+		ar: [
+			"تم إيقاف التحقق بخطوتين",
+			"تم للتو إيقاف التحقق بخطوتين لحسابك، وأصبحت كلمة المرور وحدها كافية لتسجيل الدخول.",
+		],
+	},
+	codeUsed: {
+		en: [
+			"A recovery code was used",
+			"Somebody just signed in to your account with one of your recovery codes, which is void now. You can make new codes in your account.",
+		],
+		ar: [
+			"استُخدم رمز احتياطي",
+			"تم للتو تسجيل الدخول إلى حسابك بأحد رموزك الاحتياطية، ولم يعد هذا الرمز صالحًا. يمكنك إنشاء رموز جديدة من حسابك.",
+		],
+	},
+} satisfies Record<string, Record<Locale, [subject: string, text: string]>>;
+
+const ifNotYou: Record<Locale, string> = {
+	en: "If that was not you, reset your password at once and tell us.",
+	ar: "إذا لم تكن أنت من فعل ذلك فأعد تعيين كلمة المرور فورًا وأبلغنا بذلك.",
+};
+
+/** What happened to a second factor. */
+export function secondFactorLetter(what: keyof typeof secondFactorWords, locale: Locale, name: string): Letter {
+	const [subject, text] = secondFactorWords[what][locale];
+	const greeting = locale === "ar" ? `أوس ${name}،` : `Osu ${name},`;
+	return { subject, paragraphs: [greeting, text, ifNotYou[locale]] };
+}

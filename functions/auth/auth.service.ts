@@ -1,44 +1,129 @@
+import { isAppCode, isGuessable, isRecoveryCode } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import type { Caller, Session } from "../core/caller.ts";
+import { nameIn } from "#shared/users/users.rules.ts";
+import type { Caller, SignedIn } from "../core/caller.ts";
 import { auditLine } from "../core/commit.ts";
 import { transact, type Write } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
-import { queueLetter, queueResetLink } from "../core/outbox.ts";
-import { endSessions, hashOf, startSession } from "../core/session.ts";
+import { type Addressed, queueLetter, queueResetLink } from "../core/outbox.ts";
+import { changeSession, endSessions, hashOf, startSession, touchSession } from "../core/session.ts";
 import type { User } from "../users/user.entity.ts";
 import { currentUser, findUser, findUserByEmail } from "../users/users.service.ts";
 import { ResetTokens } from "./auth.entity.ts";
-import { passwordChangedLetter } from "./auth.letters.ts";
+import { passwordChangedLetter, secondFactorLetter } from "./auth.letters.ts";
+import { commonest } from "./commonest.ts";
+import { knownDevice, rememberDevice } from "./devices.ts";
 import { type Held, holding, release } from "./holding.ts";
-import { checkAddress, countAttempt, countFailure, forgetAttempts } from "./throttle.ts";
+import { redeemCode } from "./recovery-codes.ts";
+import { securityEvent } from "./security-log.ts";
+import { checkAddress, countAttempt, countFailure, forgetAttempts, type Kind } from "./throttle.ts";
 
-type SignedIn = Caller & { session: Session };
+const nobody = 0 as UserId;
 
-export async function login(caller: Caller, email: string, password: string) {
-	await countAttempt("account", email, caller.now);
-	await checkAddress(caller.address, caller.now);
-	// Read first: a session is only started while the person is as they were when this password was right.
-	const user = await findUserByEmail(email);
-	const right = await identity.get().verify(email, password);
-	if (!user || !right) {
-		await countFailure(caller.address, caller.now);
-		throw new AppError("wrong_credentials");
-	}
-	await forgetAttempts("account", email);
-	return { user: currentUser(user), cookie: await startSession(user, caller.now) };
+export const addressed = ({ email: to, preferredLanguage: locale }: User): Addressed => ({ to, locale });
+
+type Proof = { password: string; code?: string };
+
+/** What a password and a code prove; a recovery code stands for one of the app, once. */
+async function prove(user: User | null, email: string, { password, code }: Proof) {
+	const verdict = await identity.get().verify(email, password, code && isAppCode(code) ? code : undefined);
+	if (verdict !== "code_needed" || !code) return verdict;
+	if (!user || !isRecoveryCode(code) || !(await redeemCode(user.id as UserId, code))) return "code_wrong";
+	return "recovery_code";
 }
 
-export const user = async ({ session }: SignedIn) => {
+const proven = (verdict: Awaited<ReturnType<typeof prove>>) =>
+	verdict === "password" || verdict === "password_and_code" || verdict === "recovery_code";
+
+/** Throws what a proof lacks beside the password. */
+function checkCode(verdict: Awaited<ReturnType<typeof prove>>): void {
+	if (verdict === "code_needed") throw new AppError("second_factor_needed");
+	if (verdict === "code_wrong") throw new AppError("second_factor_wrong");
+}
+
+export async function login(caller: Caller, { email, ...proof }: Proof & { email: string }, device?: string) {
+	const { now, address, agent, session: replaced } = caller;
+	// Read first: a session is only started while the person is as they were when this password was right.
+	const user = await findUserByEmail(email);
+	const id = (user?.id ?? nobody) as UserId;
+	// A stranger's guesses use up a counter of their own, so that they lock nobody out of a known browser.
+	const known = await knownDevice(id, device, now);
+	const counter: [Kind, string] = known ? ["device", `${id} ${known}`] : ["account", email];
+	try {
+		await countAttempt(...counter, now);
+		await checkAddress(address, now);
+	} catch (error) {
+		securityEvent("sign_in_locked", caller, { email });
+		throw error;
+	}
+	const verdict = await prove(user, email, proof);
+	if (verdict === "code_needed") throw new AppError("second_factor_needed");
+	if (!user || !proven(verdict)) {
+		securityEvent("sign_in_refused", caller, { email });
+		await countFailure(address, now);
+		checkCode(verdict);
+		throw new AppError("wrong_credentials");
+	}
+	await forgetAttempts(...counter);
+	const secondFactor = verdict !== "password";
+	const cookie = await startSession(user, now, { agent, secondFactor, replaced });
+	if (verdict === "recovery_code") await tellOfRecoveryCode(caller, user);
+	securityEvent("sign_in", caller, { userId: id });
+	return {
+		user: currentUser(user, { secondFactor }),
+		cookies: [cookie, await rememberDevice(id, device, now)],
+	};
+}
+
+async function tellOfRecoveryCode(caller: Caller, user: User): Promise<void> {
+	const name = nameIn(user.preferredLanguage, user).first;
+	const letter = secondFactorLetter("codeUsed", user.preferredLanguage, name);
+	await transact([
+		queueLetter(addressed(user), letter, caller.now),
+		auditLine(caller, { entityType: "user", entityId: user.id, action: "recovery_code_used" }),
+	]);
+	securityEvent("recovery_code_used", caller, { userId: user.id });
+}
+
+/** The signed-in person. Their browser asks with each page that it loads, so this is when a session was last seen. */
+export async function user({ session, now }: SignedIn) {
 	const record = await findUser(session.userId);
 	if (!record) throw new AppError("unauthorized");
-	return currentUser(record);
-};
+	await touchSession(session, now);
+	return currentUser(record, session);
+}
+
+/** Takes the password of somebody who is signed in; wrong ones are counted by session, out of strangers' reach. */
+export async function checkPassword(caller: SignedIn, user: User, proof: Proof): Promise<void> {
+	await countAttempt("session", caller.session.hash, caller.now);
+	const verdict = await prove(user, user.email, proof);
+	if (verdict === "code_needed") throw new AppError("second_factor_needed");
+	if (!proven(verdict)) {
+		securityEvent("identity_refused", caller, { userId: user.id });
+		checkCode(verdict);
+		throw new AppError("wrong_current_password");
+	}
+	if (verdict === "recovery_code") await tellOfRecoveryCode(caller, user);
+	await forgetAttempts("session", caller.session.hash);
+}
+
+/** For some minutes the caller may make sensitive changes. */
+export async function confirmIdentity(
+	caller: SignedIn,
+	{ currentPassword, code }: { currentPassword: string; code?: string },
+) {
+	const record = await findUser(caller.session.userId);
+	if (!record) throw new AppError("unauthorized");
+	await checkPassword(caller, record, { password: currentPassword, code });
+	await changeSession(caller.session, { confirmedAt: caller.now });
+	securityEvent("identity_confirmed", caller, { userId: record.id });
+}
 
 /** Has a reset link mailed when the address is known. The work and the answer are the same when it is not. */
 export async function forgotPassword(caller: Caller, email: string): Promise<void> {
 	await countAttempt("reset", email, caller.now);
-	await queueResetLink({ to: email, locale: caller.locale }, caller.now);
+	await transact([queueResetLink({ to: email, locale: caller.locale }, caller.now)]);
 }
 
 export async function resetPassword(caller: Caller, token: string, newPassword: string): Promise<void> {
@@ -46,8 +131,9 @@ export async function resetPassword(caller: Caller, token: string, newPassword: 
 	const { data: link } = await ResetTokens.get({ hash }).go({ consistent: true });
 	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("reset_link_invalid");
 	await holding(link.userId as UserId, caller.now, async (held) => {
-		// The password was chosen anew since this link was mailed.
-		if ((held.passwordSetAt ?? 0) >= link.createdAt) throw new AppError("reset_link_invalid");
+		// The password was chosen anew since this link was mailed, or it went to an address that was given up.
+		if ((held.passwordSetAt ?? 0) >= link.createdAt || held.email !== link.email)
+			throw new AppError("reset_link_invalid");
 		const used = ResetTokens.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
 		await setPassword(caller, held, newPassword, "password_reset", [
 			{ delete: used.params(), otherwise: "reset_link_invalid" },
@@ -58,11 +144,21 @@ export async function resetPassword(caller: Caller, token: string, newPassword: 
 
 export const changePassword = (caller: SignedIn, currentPassword: string, newPassword: string) =>
 	holding(caller.session.userId, caller.now, async (held) => {
-		await countAttempt("account", held.email, caller.now);
-		if (!(await identity.get().verify(held.email, currentPassword))) throw new AppError("wrong_current_password");
-		await forgetAttempts("account", held.email);
+		const { session, now, agent } = caller;
+		// The session itself proves the second factor, where there is one.
+		await countAttempt("session", session.hash, now);
+		const verdict = await identity.get().verify(held.email, currentPassword);
+		if (verdict === "wrong") {
+			securityEvent("identity_refused", caller, { userId: held.id });
+			throw new AppError("wrong_current_password");
+		}
+		await forgetAttempts("session", session.hash);
 		const changed = await setPassword(caller, held, newPassword, "password_changed");
-		return { user: currentUser(changed), cookie: await startSession(changed, caller.now) };
+		const { secondFactor, managed } = session;
+		return {
+			user: currentUser(changed, session),
+			cookie: await startSession(changed, now, { agent, secondFactor, managed }),
+		};
 	});
 
 /** Sets a password and ends all sessions. What goes wrong at the identity provider leaves everything as it was. */
@@ -70,10 +166,12 @@ async function setPassword(
 	caller: Caller,
 	held: Held,
 	password: string,
-	action: string,
+	action: "password_reset" | "password_changed",
 	writes: Write[] = [],
 ): Promise<User> {
 	const id = held.id as UserId;
+	if (isGuessable(password, commonest, held))
+		throw new AppError("invalid", { fields: { newPassword: "password_guessable" } });
 	const chosen = { mustChangePassword: false, passwordSetAt: caller.now };
 	await identity.get().setPassword(held.email, password);
 	// Before the change is final, so that a fault here leaves the link good; and after it, for who signed in meanwhile.
@@ -85,9 +183,14 @@ async function setPassword(
 		auditLine(caller, { entityType: "user", entityId: id, action }),
 	]);
 	await endSessions(id);
+	securityEvent(action, caller, { userId: id });
 	return { ...held, ...chosen };
 }
 
 /** Tells the owner that the password changed. */
-const tell = ({ email, firstName, preferredLanguage: locale }: User, now: number) =>
-	queueLetter({ to: email, locale }, passwordChangedLetter[locale](firstName), now);
+const tell = (user: User, now: number) =>
+	queueLetter(
+		addressed(user),
+		passwordChangedLetter[user.preferredLanguage](nameIn(user.preferredLanguage, user).first),
+		now,
+	);

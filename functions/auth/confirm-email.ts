@@ -1,13 +1,17 @@
+import { undoEmailDays } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Caller } from "../core/caller.ts";
 import { auditLine } from "../core/commit.ts";
 import { orElse, transact } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
+import { queueUndoLink } from "../core/outbox.ts";
 import { endSessions, hashOf } from "../core/session.ts";
 import { EmailClaims } from "../users/user.entity.ts";
 import { EmailLinks } from "./auth.entity.ts";
+import { addressed } from "./auth.service.ts";
 import { type Held, holding, release } from "./holding.ts";
+import { securityEvent } from "./security-log.ts";
 
 /** Gives somebody the address that their link was mailed to, and ends their sessions but the caller's own. */
 export async function confirmEmail(caller: Caller, token: string): Promise<void> {
@@ -19,23 +23,31 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 	await holding(id, caller.now, async (held) => {
 		// Who has changed address or password since then may not be who asked for this link.
 		if (held.email !== from || (held.passwordSetAt ?? 0) >= createdAt) throw new AppError("email_link_invalid");
-		await rename(held, to);
+		await rename(held, to, caller.now);
 		const used = EmailLinks.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
 		const changes = { email: to, updatedAt: new Date(caller.now).toISOString() };
 		await transact([
 			{ delete: used.params(), otherwise: "email_link_invalid" },
-			{ delete: EmailClaims.delete({ email: from }).params() },
+			// Kept for its former owner as long as they can take it back.
+			{ put: EmailClaims.put({ email: from, userId: id, expiresAt: secondsOf(caller.now) + undoSeconds }).params() },
+			queueUndoLink(addressed(held), id, caller.now),
 			{ update: release(held, changes).params(), otherwise: "busy" },
 			auditLine(caller, { entityType: "user", entityId: id, action: "email_changed", details: { from, to } }),
 		]);
 		await endSessions(id, caller.session?.userId === id ? caller.session.hash : undefined);
 	});
+	securityEvent("email_changed", caller, { userId: id });
 }
 
+const secondsOf = (ms: number) => Math.floor(ms / 1000);
+const undoSeconds = undoEmailDays * 24 * 60 * 60;
+
 /** Claims the address first: then nobody else's sign-in can be in the way. A call that dies here may be repeated. */
-async function rename(held: Held, to: string): Promise<void> {
+async function rename(held: Held, to: string, now: number): Promise<void> {
 	await EmailClaims.put({ email: to, userId: held.id })
-		.where(({ userId }, { notExists, eq }) => `${notExists(userId)} OR ${eq(userId, held.id)}`)
+		.where(({ userId, expiresAt }, { notExists, eq, lt }) =>
+			[notExists(userId), eq(userId, held.id), lt(expiresAt, secondsOf(now))].join(" OR "),
+		)
 		.go()
 		.catch(orElse("email_taken"));
 	try {

@@ -29,6 +29,6 @@ export async function sendEmailLink({ to, userId = 0, askedAt = 0 }: Outgoing, n
 	const locale = user.preferredLanguage;
 	await sendLetter(
 		{ to, locale },
-		confirmLetter[locale](user.firstName, `${env().SITE_URL}/confirm-email?token=${token}`),
+		confirmLetter[locale](user.firstName, `${env().SITE_URL}/confirm-email#token=${token}`),
 	);
 }

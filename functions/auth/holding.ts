@@ -55,9 +55,9 @@ async function tryToTake(id: UserId, now: number): Promise<Held | null> {
 	}
 }
 
-/** The write that ends a hold, with what is to be set; nothing when the hold has been overtaken. */
-export const release = ({ id, heldUntil }: Held, set: Partial<User> = {}) =>
+/** The write that ends a hold, with what is to be set and removed; nothing when the hold has been overtaken. */
+export const release = ({ id, heldUntil }: Held, set: Partial<User> = {}, removed: "secondFactorAt"[] = []) =>
 	Users.patch({ id })
 		.set(set)
-		.remove(["heldUntil"])
+		.remove(["heldUntil", ...removed])
 		.where((user, { eq }) => eq(user.heldUntil, heldUntil));

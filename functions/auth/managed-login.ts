@@ -1,48 +1,169 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { UserId } from "#shared/core/ids.ts";
+import type { Caller, Session, SignedIn } from "../core/caller.ts";
+import { auditLine } from "../core/commit.ts";
+import { nextId, transact, type Write } from "../core/database.ts";
 import { env } from "../core/env.ts";
 import { AppError } from "../core/errors.ts";
-import { identity } from "../core/identity.ts";
-import { setCookie, startSession } from "../core/session.ts";
-import { findUserByEmail } from "../users/users.service.ts";
+import { type Claims, identity } from "../core/identity.ts";
+import { requireFreshSignIn, setCookie, signInCookie, startSession } from "../core/session.ts";
+import { EmailClaims, type User, Users } from "../users/user.entity.ts";
+import { findUser, findUserByEmail } from "../users/users.service.ts";
+import { Connections } from "./auth.entity.ts";
+import { securityEvent } from "./security-log.ts";
 
-/** Keeps state, nonce and PKCE verifier with the browser that started the sign-in. */
-const proofCookie = "sign-in";
 const proofSeconds = 10 * 60;
 
 const random = () => randomBytes(32).toString("base64url");
 const redirectUri = () => `${env().SITE_URL}/api/auth/callback`;
 
-/** Where to send the browser, and the cookie that proves its return. Without a provider: our own page. */
-export function startSignIn(): { location: string; cookies: string[] } {
+type Way = { location: string; cookies: string[] };
+
+/**
+ * Where to send the browser, and the cookie that proves its return: state, nonce, PKCE verifier, and what for.
+ * Without a provider: our own page.
+ * @param connect to bind another house's account to the one that is signed in
+ */
+export function startSignIn(caller: Caller, connect: boolean): Way {
 	const { managedLogin } = identity.get();
-	if (!managedLogin) return { location: "/login", cookies: [] };
+	const provider = env().IDENTITY_PROVIDER;
+	if (!managedLogin || (connect && !provider)) return { location: "/login", cookies: [] };
+	if (connect) {
+		if (!caller.session) return { location: "/login", cookies: [] };
+		requireFreshSignIn(caller as SignedIn);
+	}
 	const [state, nonce, verifier] = [random(), random(), random()];
 	const challenge = createHash("sha256").update(verifier).digest("base64url");
-	return {
-		location: managedLogin.signInUrl({ state, nonce, challenge, redirectUri: redirectUri() }),
-		cookies: [setCookie(proofCookie, [state, nonce, verifier].join("."), proofSeconds)],
-	};
+	const request = { state, nonce, challenge, redirectUri: redirectUri(), provider: connect ? provider : undefined };
+	const proof = [state, nonce, verifier, connect ? String(caller.session?.userId) : ""].join(".");
+	return { location: managedLogin.signInUrl(request), cookies: [setCookie(signInCookie(), proof, proofSeconds)] };
 }
 
-/** Checks the return and starts a session; any doubt leads back to the sign-in page. */
+const refusals = { failed: "/login?error=sign-in", known: "/login?error=known-address" };
+
+/** Checks the return and starts a session; any doubt leads back to the sign-in page, which says why. */
 export async function finishSignIn(
 	query: { code?: string; state?: string },
 	cookies: Map<string, string>,
-	now: number,
-): Promise<{ location: string; cookies: string[] }> {
-	const forget = setCookie(proofCookie, "", 0);
-	const [state, nonce, verifier] = (cookies.get(proofCookie) ?? "").split(".");
+	caller: Caller,
+): Promise<Way> {
+	const forget = setCookie(signInCookie(), "", 0);
+	const [state, nonce, verifier, connectTo] = (cookies.get(signInCookie()) ?? "").split(".");
 	const { managedLogin } = identity.get();
-	const refused = { location: "/login?error=sign-in", cookies: [forget] };
-	if (!managedLogin || !query.code || !verifier || query.state !== state) return refused;
+	const refused = (location: string) => ({ location, cookies: [forget] });
+	if (!managedLogin || !query.code || !verifier || query.state !== state) return refused(refusals.failed);
 	try {
-		const email = await managedLogin.redeem(query.code, { verifier, nonce, redirectUri: redirectUri() });
-		const user = await findUserByEmail(email);
-		if (!user) return refused;
-		const cookie = await startSession(user, now);
+		const claims = await managedLogin.redeem(query.code, { verifier, nonce, redirectUri: redirectUri() });
+		if (connectTo) return refused(await connect(caller, claims, Number(connectTo)));
+		const user = await personOf(caller, claims);
+		if (!user) {
+			securityEvent("provider_refused", caller, { email: claims.email });
+			return refused(refusals.known);
+		}
+		const { now, agent, session: replaced } = caller;
+		// Cognito itself asks those of our own pool for their code.
+		const secondFactor = claims.provider === null && user.secondFactorAt !== undefined;
+		const cookie = await startSession(user, now, { agent, managed: true, secondFactor, replaced });
+		securityEvent("sign_in", caller, { userId: user.id });
 		return { location: "/", cookies: [forget, cookie] };
 	} catch (error) {
-		if (error instanceof AppError) return refused;
+		if (error instanceof AppError) return refused(refusals.failed);
 		throw error;
 	}
+}
+
+/** Where signing out leads. Who came by the provider's page leaves its session too, or it would let the next person in. */
+export const afterSignOut = (session: Session | null) =>
+	(session?.managed && identity.get().managedLogin?.signOutUrl(env().SITE_URL)) || "/";
+
+/** The write that binds an account of a provider to somebody; refused where it is bound already. */
+const binding = ({ issuer, subject, provider }: Claims, userId: number, now: number): Write => ({
+	put: Connections.create({
+		...{ issuer, subject, userId, provider: provider ?? undefined },
+		createdAt: new Date(now).toISOString(),
+	}).params(),
+	otherwise: "changed_meanwhile",
+});
+
+/**
+ * Whom an account of the provider stands for here. What was bound counts, never an address that changed.
+ * Null where another house vouches for an address that somebody has here: its owner connects the two, signed in.
+ */
+async function personOf(caller: Caller, claims: Claims): Promise<User | null> {
+	const { issuer, subject, email, provider } = claims;
+	const { data: bound } = await Connections.get({ issuer, subject }).go({ consistent: true });
+	if (bound) return findUser(bound.userId as UserId);
+	const known = await findUserByEmail(email);
+	if (known && provider !== null) return null;
+	if (known) {
+		// Our own pool: its accounts and their addresses are made by us alone.
+		await transact([binding(claims, known.id, caller.now)]);
+		return known;
+	}
+	return provider === null ? null : createMember(caller, claims);
+}
+
+/** Letters of an address as a name to begin with; the person completes it in their profile. */
+function namesFrom({ email, givenName, familyName }: Claims) {
+	const words = email.split("@")[0].match(/\p{L}{2,}/gu) ?? [];
+	const [first = "Member", last = "Member"] = words.map((word) => word[0].toUpperCase() + word.slice(1));
+	return { firstName: givenName || first, lastName: familyName || last };
+}
+
+/** Somebody whom another house vouches for and nobody knows here becomes a member. */
+async function createMember(caller: Caller, claims: Claims): Promise<User> {
+	const id = await nextId<UserId>("user");
+	const createdAt = new Date(caller.now).toISOString();
+	const person = {
+		...namesFrom(claims),
+		id,
+		email: claims.email,
+		role: "member" as const,
+		isApproved: true,
+		mustChangePassword: false,
+		currentBelt: "white" as const,
+		competitionReadiness: "Local" as const,
+		preferredLanguage: caller.locale,
+		createdAt,
+		updatedAt: createdAt,
+	};
+	await transact([
+		{ put: Users.create(person).params() },
+		{ put: EmailClaims.create({ email: claims.email, userId: id }).params(), otherwise: "email_taken" },
+		binding(claims, id, caller.now),
+		auditLine(caller, { entityType: "user", entityId: id, action: "created", details: { provider: claims.provider } }),
+	]);
+	return person;
+}
+
+/** Binds another house's account to the person who set out for it. Returns where to go on. */
+async function connect(caller: Caller, claims: Claims, userId: number): Promise<string> {
+	if (caller.session?.userId !== userId || claims.provider === null) throw new AppError("wrong_credentials");
+	await transact([
+		binding(claims, userId, caller.now),
+		auditLine(caller, {
+			...{ entityType: "user", entityId: userId, action: "provider_connected" },
+			details: { provider: claims.provider },
+		}),
+	]);
+	securityEvent("provider_connected", caller, { userId });
+	return "/account";
+}
+
+/** Accounts of other houses that are bound to somebody. */
+export async function connectionsOf(userId: UserId) {
+	const { data } = await Connections.query.ofUser({ userId }).go({ pages: "all" });
+	return data.flatMap(({ provider, createdAt: connectedAt }) => (provider ? [{ provider, connectedAt }] : []));
+}
+
+export async function disconnect(caller: SignedIn): Promise<void> {
+	requireFreshSignIn(caller);
+	const { userId } = caller.session;
+	const { data } = await Connections.query.ofUser({ userId }).go({ pages: "all" });
+	const bound = data.filter(({ provider }) => provider);
+	await transact([
+		...bound.map(({ issuer, subject }) => ({ delete: Connections.delete({ issuer, subject }).params() })),
+		auditLine(caller, { entityType: "user", entityId: userId, action: "provider_disconnected" }),
+	]);
+	securityEvent("provider_disconnected", caller, { userId });
 }

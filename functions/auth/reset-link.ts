@@ -16,10 +16,11 @@ export async function sendResetLink({ to }: Outgoing, now: number): Promise<void
 	await ResetTokens.create({
 		hash: hashOf(token),
 		userId: user.id,
+		email: to,
 		createdAt: now,
 		expiresAt: Math.floor(now / 1000) + resetTokenMinutes * 60,
 	}).go();
 	const locale = user.preferredLanguage;
-	const url = `${env().SITE_URL}/reset-password?token=${token}`;
+	const url = `${env().SITE_URL}/reset-password#token=${token}`;
 	await sendLetter({ to: user.email, locale }, resetLetter[locale](user.firstName, url));
 }

@@ -7,8 +7,8 @@ import { Attempts } from "./attempts.entity.ts";
 const memorySeconds = 60 * 60;
 
 /** Failures before the first wait. An arena full of people shares one address, so addresses have many more. */
-export const limits = { account: 5, address: 300, contact: 5, reset: 5, email: 5 };
-type Kind = keyof typeof limits;
+export const limits = { account: 5, device: 5, session: 5, address: 300, contact: 5, reset: 5, email: 5 };
+export type Kind = keyof typeof limits;
 
 const keyOf = (kind: Kind, who: string) => hashOf(`${kind} ${who}`);
 

@@ -2,7 +2,7 @@ import type { Student } from "#shared/coaches/coaches.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { whole } from "../core/database.ts";
 import { Users } from "../users/user.entity.ts";
-import { currentUser } from "../users/users.service.ts";
+import { profileOf } from "../users/users.service.ts";
 import { StudentRelations } from "./student.entity.ts";
 
 /** Whether somebody trains with a coach now. */
@@ -23,6 +23,6 @@ export async function students(coachId: UserId): Promise<Student[]> {
 	if (ids.length === 0) return [];
 	const { data } = await whole(() => Users.get(ids.map((id) => ({ id }))).go({ concurrent: 4 }));
 	return data
-		.map(currentUser)
+		.map(profileOf)
 		.sort((a, b) => `${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`));
 }

@@ -1,18 +1,12 @@
-import type { Role } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import type { SessionRecord } from "./session.entity.ts";
 
 /** A person's running session. */
-export type Session = {
-	/** SHA-256 of the cookie's secret; the secret itself is never kept. */
-	hash: string;
-	userId: UserId;
-	role: Role;
-	isApproved: boolean;
-	mustChangePassword: boolean;
-	/** Seconds since 1970. */
-	expiresAt: number;
-};
+export type Session = SessionRecord & { userId: UserId };
+
+/** A caller who is signed in. */
+export type SignedIn = Caller & { session: Session };
 
 /** Who calls, from where and when. Passed to every service that writes. */
 export type Caller = {

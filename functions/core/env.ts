@@ -20,6 +20,10 @@ const Env = z.object({
 	SIGN_IN_URL: setting,
 	/** Where AWS is when it is not AWS; the SDK reads it too. */
 	AWS_ENDPOINT_URL: setting,
+	/** "true" where staff see nothing before they have a second factor. */
+	REQUIRE_SECOND_FACTOR: setting,
+	/** Name of the house whose accounts people may sign in with too, as Cognito knows it. */
+	IDENTITY_PROVIDER: setting,
 	LETTER_QUEUE_URL: setting,
 	NOTICE_QUEUE_URL: setting,
 	MAIL_FROM: z._default(z.string(), "no-reply@localhost"),

@@ -1,7 +1,6 @@
 import {
 	AdminCreateUserCommand,
 	AdminDeleteUserCommand,
-	AdminInitiateAuthCommand,
 	AdminSetUserPasswordCommand,
 	AdminUpdateUserAttributesCommand,
 	CognitoIdentityProviderClient,
@@ -10,10 +9,8 @@ import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";
 import { env, required } from "./env.ts";
 import { AppError } from "./errors.ts";
-import type { Identity, ManagedLogin } from "./identity.ts";
-
-const named = (error: unknown, ...names: string[]) => names.includes((error as { name?: string }).name ?? "");
-const tooMany = ["TooManyRequestsException", "LimitExceededException"];
+import { named, passwordsAndCodes, tooMany } from "./identity.cognito.mfa.ts";
+import type { Claims, Identity, ManagedLogin } from "./identity.ts";
 
 /** What Cognito has against a password, as our own word for it; anything else is passed on. */
 function refusedPassword(error: unknown): never {
@@ -61,23 +58,7 @@ export function cognitoIdentity(): Identity {
 
 	return {
 		remove,
-		async verify(email, password) {
-			try {
-				const answer = await client.send(
-					new AdminInitiateAuthCommand({
-						UserPoolId,
-						ClientId,
-						AuthFlow: "ADMIN_USER_PASSWORD_AUTH",
-						AuthParameters: { USERNAME: email, PASSWORD: password },
-					}),
-				);
-				return answer.AuthenticationResult !== undefined;
-			} catch (error) {
-				if (named(error, "NotAuthorizedException", "UserNotFoundException", "InvalidParameterException")) return false;
-				if (named(error, ...tooMany)) throw new AppError("busy", { retryAfter: 5 });
-				throw error;
-			}
-		},
+		...passwordsAndCodes({ client, UserPoolId, ClientId }),
 		async setPassword(email, password) {
 			await create(email);
 			await client
@@ -106,7 +87,7 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 	const ownWay = env().AWS_ENDPOINT_URL ?? url;
 	const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: "id" }, keysOf(env().AWS_ENDPOINT_URL));
 	return {
-		signInUrl({ state, nonce, challenge, redirectUri }) {
+		signInUrl({ state, nonce, challenge, redirectUri, provider }) {
 			const query = new URLSearchParams({
 				response_type: "code",
 				client_id: clientId,
@@ -116,9 +97,13 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 				nonce,
 				code_challenge: challenge,
 				code_challenge_method: "S256",
+				// Without it the next person at a shared computer would be signed in without a question.
+				prompt: "login",
+				...(provider && { identity_provider: provider }),
 			});
 			return `${url}/oauth2/authorize?${query}`;
 		},
+		signOutUrl: (siteUrl) => `${url}/logout?${new URLSearchParams({ client_id: clientId, logout_uri: siteUrl })}`,
 		async redeem(code, proof) {
 			const answer = await fetch(`${ownWay}/oauth2/token`, {
 				method: "POST",
@@ -137,8 +122,22 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 			// Some providers say so in a string.
 			const verified = String(claims.email_verified) === "true";
 			if (claims.nonce !== proof.nonce || !verified) throw new AppError("wrong_credentials");
-			return String(claims.email).toLowerCase();
+			return claimsOf(claims);
 		},
+	};
+}
+
+/** Cognito names the other house, and what it calls the person there, in a list of one. */
+function claimsOf(claims: { [claim: string]: unknown; iss: string; sub: string }): Claims {
+	const [other] = (claims.identities ?? []) as { providerName: string; userId: string; issuer?: string | null }[];
+	const text = (claim: string) => (typeof claims[claim] === "string" ? (claims[claim] as string) : undefined);
+	return {
+		email: String(claims.email).toLowerCase(),
+		issuer: other ? (other.issuer ?? other.providerName) : claims.iss,
+		subject: other ? other.userId : claims.sub,
+		provider: other?.providerName ?? null,
+		givenName: text("given_name"),
+		familyName: text("family_name"),
 	};
 }
 

@@ -12,7 +12,7 @@ import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { log } from "./log.ts";
 import { type Picture, parse, readBody } from "./request.ts";
-import { endCookie, readCookies, readSession, sessionCookie } from "./session.ts";
+import { endCookie, readCookies, readSession, restrictionOf, sessionCookie } from "./session.ts";
 
 type Event = APIGatewayProxyEventV2;
 type Result = APIGatewayProxyStructuredResultV2;
@@ -88,15 +88,11 @@ const cookiesOf = (event: Event) => readCookies(event.cookies ?? [event.headers.
 
 async function read(route: Route, event: Event, context: Context) {
 	const address = callerAddress(event);
-	if (route.method !== "GET") sameSite(event);
+	if (route.method !== "GET" || route.changes) sameSite(event);
 	const now = Date.now();
 	const cookies = cookiesOf(event);
-	const session = await readSession(cookies.get(sessionCookie()), now);
-	const refusal = refuse(route.access, session);
-	if (refusal) throw new AppError(refusal);
-	if (session?.mustChangePassword && !route.duringPasswordChange && route.access !== "public") {
-		throw new AppError("password_change_required");
-	}
+	const session = allowedSession(route, await readSession(cookies.get(sessionCookie()), now));
+	actors.set(context, session?.userId);
 	const { body, picture } = await readBody(route, event);
 	const caller: Caller = {
 		session,
@@ -117,6 +113,19 @@ async function read(route: Route, event: Event, context: Context) {
 		params: readParams(route, event),
 		query: route.query && parse(route.query, event.queryStringParameters ?? {}),
 	};
+}
+
+/**
+ * The session as far as a route may know of it. Who still has to change a temporary password, or to set up
+ * a second factor, is a visitor to public routes: staff see no drafts before that.
+ */
+function allowedSession(route: Route, session: Session | null): Session | null {
+	const refusal = refuse(route.access, session);
+	if (refusal) throw new AppError(refusal);
+	const restriction = session && !route.whileRestricted ? restrictionOf(session) : null;
+	if (!restriction) return session;
+	if (route.access === "public") return null;
+	throw new AppError(restriction);
 }
 
 /** Where a call comes from. Behind CloudFront the source address is CloudFront's, and its word for the caller's counts. */
@@ -178,11 +187,15 @@ function cacheControl(route: Route, session: Session | null) {
 
 export const seesDrafts = (caller: Caller) => isStaff(caller.session);
 
+/** Who made the call that a context belongs to, for its line in the log. */
+const actors = new WeakMap<Context, number | undefined>();
+
 function requestLog(): middy.MiddlewareObj<Event, Result> {
 	const started = new WeakMap<object, number>();
 	const write = (event: Event, context: Context, status: number | undefined) =>
 		log.info("request", {
 			route: event.routeKey,
+			userId: actors.get(context),
 			status,
 			ms: Math.round(performance.now() - (started.get(event) ?? 0)),
 			requestId: context.awsRequestId,

@@ -14,12 +14,12 @@ export const Outbox = new Entity(
 		attributes: {
 			id: { type: "string", required: true },
 			/** A letter as it is to be sent, or a link, which is only made when it is sent. */
-			kind: { type: ["letter", "resetLink", "emailLink"] as const, required: true },
+			kind: { type: ["letter", "resetLink", "emailLink", "undoLink"] as const, required: true },
 			to: { type: "string", required: true },
 			replyTo: { type: "string" },
 			locale: { type: locales, required: true },
 			letter: { type: "any" },
-			/** Who wants to have the address that a link confirms, and since when, in ms since 1970. */
+			/** Whose address a link confirms or takes back, and since when, in ms since 1970. */
 			userId: { type: "number" },
 			askedAt: { type: "number" },
 			expiresAt: { type: "number", required: true },
@@ -48,5 +48,14 @@ export const queueEmailLink = (to: Addressed, userId: number, now: number): Writ
 	}).params(),
 });
 
-export const queueResetLink = (to: Addressed, now: number) =>
-	Outbox.create({ ...to, kind: "resetLink", id: ulid(now), expiresAt: inADay(now) }).go();
+/** To the address that somebody had; `changedAt` in ms since 1970. */
+export const queueUndoLink = (to: Addressed, userId: number, changedAt: number): Write => ({
+	put: Outbox.create({
+		...{ ...to, kind: "undoLink" as const, id: ulid(changedAt), expiresAt: inADay(changedAt) },
+		...{ userId, askedAt: changedAt },
+	}).params(),
+});
+
+export const queueResetLink = (to: Addressed, now: number, id = ulid(now)): Write => ({
+	put: Outbox.create({ ...to, kind: "resetLink", id, expiresAt: inADay(now) }).params(),
+});

@@ -1,20 +1,24 @@
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { createWriteTransaction } from "electrodb";
-import type { Role } from "#shared/core/access.ts";
+import { isFresh, lastSeenEvery, longestSession, sessionEnd } from "#shared/auth/auth.rules.ts";
+import { deviceOf } from "#shared/auth/device.ts";
+import { isStaff, type Role } from "#shared/core/access.ts";
+import * as names from "#shared/core/forwarded.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { Users } from "../users/user.entity.ts";
-import type { Session } from "./caller.ts";
-import { transact, type Write } from "./database.ts";
+import type { Session, SignedIn } from "./caller.ts";
+import { isConditionFailure, transact, type Write } from "./database.ts";
 import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
-import { Sessions } from "./session.entity.ts";
-
-const lifetimeSeconds = 30 * 24 * 60 * 60;
+import { type SessionRecord, Sessions } from "./session.entity.ts";
 
 const secure = () => env().SITE_URL.startsWith("https:");
-/** `__Host-` binds the cookie to this host over https; browsers refuse it on plain http. */
-export const sessionCookie = () => (secure() ? "__Host-session" : "session");
+/** A cookie's name where this site is: see hostPrefix. */
+const here = (name: string) => (secure() ? name : name.replace(names.hostPrefix, ""));
+export const sessionCookie = () => here(names.sessionCookie);
+export const signInCookie = () => here(names.signInCookie);
+export const deviceCookie = () => here(names.deviceCookie);
 
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${secure() ? "; Secure" : ""}`;
 
@@ -37,10 +41,11 @@ type Person = {
 	isApproved: boolean;
 	mustChangePassword: boolean;
 	passwordSetAt?: number;
+	secondFactorAt?: number;
 };
 
 /** Holds while a person is what a session of theirs would say, and has the password that they had. */
-function unchanged({ id, role, isApproved, mustChangePassword, passwordSetAt }: Person): Write {
+function unchanged({ id, role, isApproved, mustChangePassword, passwordSetAt, secondFactorAt }: Person): Write {
 	// ElectroDB's types know a condition only inside of its own transactions.
 	const condition = createWriteTransaction({ Users }, (entities) => [
 		entities.Users.check({ id })
@@ -50,6 +55,7 @@ function unchanged({ id, role, isApproved, mustChangePassword, passwordSetAt }: 
 					eq(user.isApproved, isApproved),
 					eq(user.mustChangePassword, mustChangePassword),
 					passwordSetAt === undefined ? notExists(user.passwordSetAt) : eq(user.passwordSetAt, passwordSetAt),
+					secondFactorAt === undefined ? notExists(user.secondFactorAt) : eq(user.secondFactorAt, secondFactorAt),
 				].join(" AND "),
 			)
 			.commit(),
@@ -58,23 +64,46 @@ function unchanged({ id, role, isApproved, mustChangePassword, passwordSetAt }: 
 	return { check, otherwise: "busy" };
 }
 
+type How = {
+	/** The `User-Agent` that it is started from. */
+	agent?: string;
+	secondFactor?: boolean;
+	managed?: boolean;
+	/** A session that the same browser presented, and that ends with this. */
+	replaced?: Session | null;
+};
+
 /**
  * Starts a session and returns its `Set-Cookie` line.
  * @param person as they were read before their password was checked; `busy` where they have changed since
  */
-export async function startSession(person: Person, now: number): Promise<string> {
+export async function startSession(person: Person, now: number, how: How = {}): Promise<string> {
+	const { agent = "", secondFactor = false, managed = false, replaced } = how;
 	const secret = randomBytes(32).toString("base64url");
+	const lifetimeSeconds = longestSession(person.role) / 1000;
+	const { browser, system } = deviceOf(agent);
 	const session = Sessions.create({
 		hash: hashOf(secret),
 		userId: person.id,
 		role: person.role,
 		isApproved: person.isApproved,
 		mustChangePassword: person.mustChangePassword,
+		secondFactor,
+		managed,
+		startedAt: now,
+		lastSeenAt: now,
+		confirmedAt: now,
+		browser: browser ?? undefined,
+		system: system ?? undefined,
 		expiresAt: Math.floor(now / 1000) + lifetimeSeconds,
 	});
-	await transact([{ put: session.params() }, unchanged(person)]);
+	await transact([{ put: session.params() }, unchanged(person), ...(replaced ? [endingSession(replaced)] : [])]);
 	return setCookie(sessionCookie(), `${person.id}.${secret}`, lifetimeSeconds);
 }
+
+const keyOf = ({ userId, hash }: Pick<Session, "userId" | "hash">) => ({ userId, hash });
+
+const runs = (session: SessionRecord, now: number) => Math.min(sessionEnd(session), session.expiresAt * 1000) > now;
 
 /** The running session of a cookie; null when there is none or it has ended. */
 export async function readSession(cookie: string | undefined, now: number): Promise<Session | null> {
@@ -82,11 +111,57 @@ export async function readSession(cookie: string | undefined, now: number): Prom
 	if (!secret) return null;
 	// Consistent, so that a session that was just ended is gone at once.
 	const { data } = await Sessions.get({ userId: Number(userId), hash: hashOf(secret) }).go({ consistent: true });
-	return data && data.expiresAt * 1000 > now ? (data as Session) : null;
+	return data && runs(data, now) ? (data as Session) : null;
 }
 
-export const endSession = ({ userId, hash }: Pick<Session, "userId" | "hash">) =>
-	Sessions.delete({ userId, hash }).go();
+/** Notes that a session is in use. Its own item, and only while it is there: an ended one does not come back. */
+export async function touchSession(session: Session, now: number): Promise<void> {
+	if (now - session.lastSeenAt < lastSeenEvery) return;
+	await changeSession(session, { lastSeenAt: now });
+}
+
+/** Sets what a running session says; nothing happens when it has ended meanwhile. */
+export async function changeSession(
+	session: Session,
+	changes: Partial<Pick<Session, "lastSeenAt" | "confirmedAt" | "secondFactor">>,
+): Promise<void> {
+	await Sessions.patch(keyOf(session))
+		.set(changes)
+		.go()
+		.catch((error) => {
+			if (!isConditionFailure(error)) throw error;
+		});
+}
+
+/** Running sessions of a person, the one used last first. */
+export async function sessionsOf(userId: UserId, now: number): Promise<SessionRecord[]> {
+	const { data } = await Sessions.query.ofUser({ userId }).go({ pages: "all", consistent: true });
+	return data.filter((session) => runs(session, now)).sort((a, b) => b.lastSeenAt - a.lastSeenAt);
+}
+
+export const endSession = (session: Pick<Session, "userId" | "hash">) => Sessions.delete(keyOf(session)).go();
+
+/** The write that ends a session as part of a transaction. */
+export const endingSession = (session: Pick<Session, "userId" | "hash">): Write => ({
+	delete: Sessions.delete(keyOf(session)).params(),
+});
+
+/** Refuses where the password was not given lately: the person is asked for it, and the call is made again. */
+export function requireFreshSignIn({ session, now }: SignedIn): void {
+	if (!isFresh(session.confirmedAt, now)) throw new AppError("fresh_sign_in_required");
+}
+
+/** What a session must do before anything else; null for most. */
+export function restrictionOf({
+	mustChangePassword,
+	role,
+	isApproved,
+	secondFactor,
+}: Omit<Person, "id"> & { secondFactor: boolean }) {
+	if (mustChangePassword) return "password_change_required";
+	const required = env().REQUIRE_SECOND_FACTOR === "true" && isStaff({ role, isApproved });
+	return required && !secondFactor ? "second_factor_required" : null;
+}
 
 const tries = 5;
 

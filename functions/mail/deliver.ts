@@ -1,5 +1,6 @@
 import { sendEmailLink } from "../auth/email-link.ts";
 import { sendResetLink } from "../auth/reset-link.ts";
+import { sendUndoLink } from "../auth/undo-link.ts";
 import type { Letter } from "../core/letter.ts";
 import { Outbox } from "../core/outbox.ts";
 import type { MailOrder } from "../core/queue.ts";
@@ -25,6 +26,7 @@ async function deliverOutgoing(id: string, now: number): Promise<void> {
 	if (mail.expiresAt * 1000 > now) {
 		if (mail.kind === "resetLink") await sendResetLink(mail, now);
 		else if (mail.kind === "emailLink") await sendEmailLink(mail, now);
+		else if (mail.kind === "undoLink") await sendUndoLink(mail, now);
 		else await sendLetter(mail, mail.letter as Letter);
 	}
 	await Outbox.delete({ id }).go();

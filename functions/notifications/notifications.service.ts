@@ -1,12 +1,10 @@
 import type { Locale } from "#shared/core/locales.ts";
 import { mostNotifications, type Notification, type ReadMark } from "#shared/notifications/notifications.schema.ts";
-import type { Caller, Session } from "../core/caller.ts";
+import type { SignedIn } from "../core/caller.ts";
 import { orElse, tryTransaction } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
 import { wordsOf } from "./notifications.words.ts";
-
-type SignedIn = Caller & { session: Session };
 
 const notification = (record: NotificationRecord, locale: Locale): Notification => ({
 	...wordsOf(record.params, locale),

@@ -3,18 +3,17 @@ import { mayEditOwnBelt, mayTellOnce } from "#shared/users/users.rules.ts";
 import type { Profile } from "#shared/users/users.schema.ts";
 import { newAddressLetter } from "../auth/auth.letters.ts";
 import { countAttempt } from "../auth/throttle.ts";
-import type { Caller, Session } from "../core/caller.ts";
+import type { SignedIn } from "../core/caller.ts";
 import { commit } from "../core/commit.ts";
 import type { Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import { files } from "../core/files.ts";
 import { queueEmailLink, queueLetter } from "../core/outbox.ts";
 import type { Picture } from "../core/request.ts";
+import { requireFreshSignIn } from "../core/session.ts";
 import { portraits } from "./pictures.ts";
 import { type User, Users } from "./user.entity.ts";
 import { currentUser, findUser } from "./users.service.ts";
-
-type SignedIn = Caller & { session: Session };
 
 export async function updateProfile(caller: SignedIn, { clear, email, ...profile }: Profile, picture?: Picture) {
 	const record = found(await findUser(caller.session.userId));
@@ -26,6 +25,10 @@ export async function updateProfile(caller: SignedIn, { clear, email, ...profile
 			throw new AppError("invalid", { fields: { [field]: "set_already" } });
 	}
 	const newEmail = email && email !== record.email ? email : null;
+	const { phoneNumber } = profile;
+	const otherPhone = phoneNumber ? phoneNumber !== record.phoneNumber : clear.includes("phoneNumber");
+	// By these a borrowed session would become a lasting one. The first phone number takes nothing from anybody.
+	if (newEmail || (otherPhone && record.phoneNumber)) requireFreshSignIn(caller);
 	if (newEmail) await countAttempt("email", String(record.id), caller.now);
 	const filled = Object.fromEntries(Object.entries(profile).filter(([, value]) => value != null));
 	const changes = {
@@ -49,9 +52,9 @@ export async function updateProfile(caller: SignedIn, { clear, email, ...profile
 			{ update: (emptied.length > 0 ? update.remove(emptied) : update).params() },
 			...(newEmail ? wantEmail(record, newEmail, caller.now) : []),
 		],
-		currentUser(changed),
+		currentUser(changed, caller.session),
 	);
-	return currentUser(changed);
+	return currentUser(changed, caller.session);
 }
 
 /** Has the new address confirmed and tells the old one; whether somebody has it already is not said. */

@@ -31,6 +31,8 @@ export const Users = new Entity(
 			preferredLanguage: { type: locales, required: true, default: "en" as const },
 			/** When the password was last chosen, in ms since 1970: reset links from before it are void. */
 			passwordSetAt: { type: "number" },
+			/** When the second factor was turned on, in ms since 1970; its secret lies with the identity provider. */
+			secondFactorAt: { type: "number" },
 			/** Until when one call works on this person's sign-in, in ms since 1970; see functions/auth/holding.ts. */
 			heldUntil: { type: "number" },
 			createdAt: { type: "string", required: true },
@@ -56,6 +58,8 @@ export const EmailClaims = new Entity(
 		attributes: {
 			email: { type: "string", required: true },
 			userId: { type: "number", required: true },
+			/** Set while the address is only kept for its former owner; seconds since 1970. */
+			expiresAt: { type: "number" },
 		},
 		indexes: {
 			byEmail: { pk: { field: primary.pk, composite: ["email"] }, sk: { field: primary.sk, composite: [] } },

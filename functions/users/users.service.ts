@@ -1,6 +1,7 @@
 import type { UserId } from "#shared/core/ids.ts";
 import type { Entrant } from "#shared/registrations/eligibility.rules.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { restrictionOf } from "../core/session.ts";
 import { EmailClaims, type User, Users } from "./user.entity.ts";
 
 export async function findUser(id: UserId): Promise<User | null> {
@@ -13,11 +14,13 @@ const nobody = 0;
 /** Asks as often for an address that nobody has, so that the time tells nothing. */
 export async function findUserByEmail(email: string): Promise<User | null> {
 	const { data } = await EmailClaims.get({ email }).go({ consistent: true });
-	return findUser((data?.userId ?? nobody) as UserId);
+	// With an end it is only kept for who had it before.
+	const owner = data && data.expiresAt === undefined ? data.userId : nobody;
+	return findUser(owner as UserId);
 }
 
-/** The person as their own browser sees them. */
-export const currentUser = (user: User): CurrentUser => ({
+/** What is on record of a person, for those who may see it. */
+export const profileOf = (user: User) => ({
 	...user,
 	id: user.id as UserId,
 	firstNameAr: user.firstNameAr ?? null,
@@ -29,6 +32,13 @@ export const currentUser = (user: User): CurrentUser => ({
 	dojoLocation: user.dojoLocation ?? null,
 	gender: user.gender ?? null,
 	dateOfBirth: user.dateOfBirth ?? null,
+});
+
+/** The person as their own browser sees them. @param session the one that it has */
+export const currentUser = (user: User, session: { secondFactor: boolean }): CurrentUser => ({
+	...profileOf(user),
+	secondFactor: user.secondFactorAt !== undefined,
+	mustSetUpSecondFactor: restrictionOf({ ...user, secondFactor: session.secondFactor }) === "second_factor_required",
 });
 
 /** What the rules of classes ask of a person; null when there is no such person. */

@@ -12,7 +12,7 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
-import { forwardedHeaders, sessionCookie, signInCookie } from "#shared/core/forwarded.ts";
+import { forwardedCookies, forwardedHeaders, sessionCookie } from "#shared/core/forwarded.ts";
 
 export const apiOrigin = (host: string, edgeKey?: string) =>
 	new HttpOrigin(host, {
@@ -32,7 +32,7 @@ export function apiBehavior(scope: Construct, host: string, edgeKey?: string): B
 		enableAcceptEncodingBrotli: true,
 	});
 	const originRequestPolicy = new OriginRequestPolicy(scope, "ApiRequest", {
-		cookieBehavior: OriginRequestCookieBehavior.allowList(sessionCookie, signInCookie),
+		cookieBehavior: OriginRequestCookieBehavior.allowList(...forwardedCookies),
 		queryStringBehavior: OriginRequestQueryStringBehavior.all(),
 		headerBehavior: OriginRequestHeaderBehavior.allowList(...forwardedHeaders),
 	});

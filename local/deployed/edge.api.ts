@@ -1,11 +1,11 @@
 import { Agent, type IncomingMessage, type ServerResponse, request as send } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { forwardedHeaders, sessionCookie, signInCookie } from "#shared/core/forwarded.ts";
+import { forwardedCookies, forwardedHeaders, hostPrefix } from "#shared/core/forwarded.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const readHeaders = ["content-length", ...forwardedHeaders.map((name) => name.toLowerCase())];
-/** On plain http the session goes by its plain name. */
-const readCookies = [sessionCookie, sessionCookie.replace("__Host-", ""), signInCookie];
+/** On plain http they go by their plain names. */
+const readCookies = forwardedCookies.flatMap((name) => [name, name.replace(hostPrefix, "")]);
 /** Of the connection to the emulator, and the emulator's own name. */
 const dropped = new Set(["connection", "keep-alive", "transfer-encoding", "server"]);
 

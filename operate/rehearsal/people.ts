@@ -16,8 +16,10 @@ const itemOf = (params: object) => (params as { Item: Item }).Item;
 
 function session(userId: number, secret: string): Item {
 	const standing = { role: "member" as const, isApproved: true, mustChangePassword: false };
-	const expiresAt = Math.floor(Date.now() / 1000) + lifetimeSeconds;
-	return itemOf(Sessions.create({ hash: hashOf(secret), userId, ...standing, expiresAt }).params());
+	const now = Date.now();
+	const times = { startedAt: now, lastSeenAt: now, confirmedAt: now };
+	const expiresAt = Math.floor(now / 1000) + lifetimeSeconds;
+	return itemOf(Sessions.create({ hash: hashOf(secret), userId, ...standing, ...times, expiresAt }).params());
 }
 
 /** Somebody whose entries classes can judge. Without the index by role: no list of people shows them. */

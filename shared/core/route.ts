@@ -27,8 +27,10 @@ export type Route = {
 	staleFor?: number;
 	/** Most DynamoDB requests that a successful call makes, session included. A test holds it to that. */
 	requests: number;
-	/** May be called before a forced password change is done. */
-	duringPasswordChange?: true;
+	/** A GET that changes something: refused when another site makes a browser send it, as other writes are. */
+	changes?: true;
+	/** May be called before a temporary password is changed or a required second factor is set up. */
+	whileRestricted?: true;
 };
 
 export type Routes = Record<string, Route>;

@@ -30,6 +30,10 @@ export const CurrentUser = z.object({
 	experience: z.nullable(z.string()),
 	dojoLocation: z.nullable(z.string()),
 	mustChangePassword: z.boolean(),
+	/** Whether a code of an authenticator app is asked for at sign-in. */
+	secondFactor: z.boolean(),
+	/** Nothing else can be done before it is set up, or used at sign-in. */
+	mustSetUpSecondFactor: z.boolean(),
 	preferredLanguage: z.enum(locales),
 	gender: z.nullable(z.enum(genders)),
 	dateOfBirth: z.nullable(z.string()),

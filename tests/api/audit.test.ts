@@ -112,8 +112,8 @@ describe("the audit log", () => {
 	});
 
 	test("has one line of a password that was reset, by nobody who was signed in", async () => {
-		const { id } = await createSignInForTest();
-		const token = await createResetTokenForTest(id);
+		const { id, email } = await createSignInForTest();
+		const token = await createResetTokenForTest({ id, email });
 		const reset = () => call("POST", "/auth/reset-password", { body: { token, newPassword: "Another-Horse-8" } });
 		expect([(await reset()).status, (await reset()).status]).toEqual([200, 400]);
 		expect(await auditOf("user", id)).toEqual([expect.objectContaining({ action: "password_reset", userId: 0 })]);

@@ -90,7 +90,7 @@ describe("a session", () => {
 	test("that was started while the password was reset does not outlive the old password", async () => {
 		for (let round = 0; round < 8; round++) {
 			const { id, email } = await createSignInForTest();
-			const token = await createResetTokenForTest(id);
+			const token = await createResetTokenForTest({ id, email });
 			const body = { token, newPassword: "Another-Horse-8" };
 			const [old] = await Promise.all([login(email), call("POST", "/auth/reset-password", { body })]);
 			if (old.status === 200) expect(await statusOf(cookieOf(old))).toBe(401);

@@ -20,8 +20,9 @@ export async function call(
 	{ body, cookie, headers, raw, address }: Options = {},
 ): Promise<Answer> {
 	if (address) {
-		const typed = { "content-type": "application/json", ...headers };
-		return send(method, path, { body: JSON.stringify(body), cookie, headers: typed, address });
+		const { cookie: own = cookie, ...more } = headers ?? {};
+		const typed = { "content-type": "application/json", ...more };
+		return send(method, path, { body: JSON.stringify(body), cookie: own, headers: typed, address });
 	}
 	const response = await fetch(`${baseUrl}/api${path}`, {
 		method,

@@ -17,7 +17,10 @@ type Wished =
 	| "preferredLanguage"
 	| "gender"
 	| "dateOfBirth"
-	| "competitionReadiness";
+	| "competitionReadiness"
+	| "phoneNumber"
+	| "secondFactorAt"
+	| "dojoLocation";
 export type Wish = Partial<Pick<User, Wished>>;
 
 /** Makes people straight in the table, each with a session: sign-in is not what such a test is about. */

@@ -4,7 +4,15 @@ import { createEventForTest, eventForTest } from "./events.ts";
 import { createNotificationsForTest } from "./notifications.ts";
 import { createPeopleForTest, createPersonForTest } from "./people.ts";
 import { leastAllowed, type NamedRoute, pathOf } from "./routes.ts";
-import { createEmailChangeForTest, createResetTokenForTest, createSignInForTest } from "./signIns.ts";
+import {
+	codeOf,
+	createEmailChangeForTest,
+	createEmailUndoForTest,
+	createResetTokenForTest,
+	createSecondFactorForTest,
+	createSignInForTest,
+	startSecondFactorForTest,
+} from "./signIns.ts";
 import { ownAddress } from "./wire.ts";
 
 /** A call that succeeds. Without a cookie of its own it is made by somebody who may just make it. */
@@ -119,8 +127,8 @@ const samples: Samples = {
 		login: signIn,
 		forgotPassword: async () => ({ body: { email: (await createPersonForTest()).email } }),
 		async resetPassword() {
-			const { id } = await createSignInForTest();
-			return { body: { token: await createResetTokenForTest(id), newPassword: "Another-Horse-8" } };
+			const person = await createSignInForTest();
+			return { body: { token: await createResetTokenForTest(person), newPassword: "Another-Horse-8" } };
 		},
 		async verifyEmail() {
 			const { token } = await createEmailChangeForTest();
@@ -130,6 +138,32 @@ const samples: Samples = {
 			const { cookie, password } = await createSignInForTest();
 			return { cookie, body: { currentPassword: password, newPassword: "Another-Horse-8" } };
 		},
+		async confirm() {
+			const { cookie, password } = await createSignInForTest();
+			return { cookie, body: { currentPassword: password } };
+		},
+		async undoEmail() {
+			const { undoToken } = await createEmailUndoForTest();
+			return { body: { token: undoToken } };
+		},
+		security: async () => ({}),
+		endSession: async () => ({ params: { id: "x".repeat(43) } }),
+		endSessions: async () => ({ cookie: (await createPersonForTest()).cookie }),
+		async startSecondFactor() {
+			const { cookie, password } = await createSignInForTest();
+			return { cookie, body: { currentPassword: password } };
+		},
+		async confirmSecondFactor() {
+			const { cookie, password, email } = await createSignInForTest();
+			const code = codeOf(await startSecondFactorForTest(email, password));
+			return { cookie, body: { currentPassword: password, code } };
+		},
+		endSecondFactor: async () => ({ cookie: (await createSecondFactorForTest()).cookie }),
+		renewRecoveryCodes: async () => ({ cookie: (await createSecondFactorForTest()).cookie }),
+		disconnect: async () => ({ cookie: (await createPersonForTest()).cookie }),
+		signInOfPerson: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
+		endSessionsOfPerson: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
+		endSecondFactorOfPerson: async () => ({ params: { id: String((await createSecondFactorForTest()).id) } }),
 	},
 	users: {
 		people: async () => ({ query: { search: "noura", limit: "5" } }),

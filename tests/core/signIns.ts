@@ -1,4 +1,5 @@
-import { EmailLinks, ResetTokens } from "#functions/auth/auth.entity.ts";
+import { Secret, TOTP } from "otpauth";
+import { EmailLinks, EmailUndos, ResetTokens } from "#functions/auth/auth.entity.ts";
 import { cognitoIdentity } from "#functions/core/identity.cognito.ts";
 import { hashOf } from "#functions/core/session.ts";
 import { embeddedIdentity } from "#local/identity.ts";
@@ -19,10 +20,13 @@ export async function createSignInForTest(wish: Wish = {}) {
 }
 
 /** A reset token as the mail would bring it. @param minutes how long it is still good */
-export async function createResetTokenForTest(userId: number, minutes = 60): Promise<string> {
+export async function createResetTokenForTest(
+	{ id: userId, email }: { id: number; email: string },
+	minutes = 60,
+): Promise<string> {
 	const token = `token-${userId}-${Math.random()}`;
 	const expiresAt = Math.floor(Date.now() / 1000) + minutes * 60;
-	await ResetTokens.create({ hash: hashOf(token), userId, createdAt: Date.now(), expiresAt }).go();
+	await ResetTokens.create({ hash: hashOf(token), userId, email, createdAt: Date.now(), expiresAt }).go();
 	return token;
 }
 
@@ -35,9 +39,45 @@ export async function createEmailChangeForTest(wish: Wish = {}, minutes = 60) {
 	return { ...person, token, newEmail };
 }
 
+/** Somebody whose address was changed, with the token that the mail to the former one would bring. */
+export async function createEmailUndoForTest(wish: Wish = {}, days = 7) {
+	const person = await createEmailChangeForTest(wish);
+	const { token, newEmail: to, email: from } = person;
+	const changed = await call("POST", "/auth/verify-email", { body: { token } });
+	if (changed.status !== 200) throw new Error(`Changing an address answered ${changed.status}`);
+	const undoToken = `undo-${token}`;
+	const link = { hash: hashOf(undoToken), userId: person.id, from, to, changedAt: Date.now() };
+	await EmailUndos.create({ ...link, expiresAt: Math.floor(Date.now() / 1000) + days * 86_400 }).go();
+	return { ...person, undoToken };
+}
+
+/** What an authenticator app shows. @param later in steps of 30 seconds, since a code counts once */
+export const codeOf = (secret: string, later = 0) =>
+	new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
+
+export async function startSecondFactorForTest(email: string, password = testPassword): Promise<string> {
+	return (await (await identityOfSite()).startSecondFactor(email, password)) ?? "";
+}
+
+/** Somebody with a second factor, and the session that turned it on. The code of the next 30 seconds is still good. */
+export async function createSecondFactorForTest(wish: Wish = {}) {
+	const person = await createSignInForTest(wish);
+	const secret = await startSecondFactorForTest(person.email);
+	const body = { currentPassword: person.password, code: codeOf(secret) };
+	const answer = await call("POST", "/auth/second-factor/confirm", { cookie: person.cookie, body });
+	if (answer.status !== 200) throw new Error(`Turning it on answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+	return { ...person, secret, recoveryCodes: answer.body.recoveryCodes as string[] };
+}
+
 /** Signs in as a browser does, each time from an address of its own. */
 export const login = (email: string, password = testPassword, address = ownAddress()) =>
 	call("POST", "/auth/login", { body: { email, password }, address });
+
+type Given = { email: string; password?: string; code?: string };
+
+/** Signs in with a code as well, or with headers of one's own. */
+export const loginWith = (given: Given, headers: Record<string, string> = {}) =>
+	call("POST", "/auth/login", { body: { password: testPassword, ...given }, address: ownAddress(), headers });
 
 /** The session that an answer starts, as it is sent back. */
 export const cookieOf = ({ cookies }: { cookies: string[] }) => cookies[0]?.split(";")[0] ?? "";

@@ -25,20 +25,24 @@ describe("who may make a call", () => {
 });
 
 describe("before a temporary password is changed", () => {
-	const open = ["GET /api/logout", "GET /api/auth/user", "POST /api/auth/change-password"];
+	const open = [
+		...["GET /api/logout", "GET /api/auth/user", "POST /api/auth/change-password", "POST /api/auth/confirm"],
+		...["GET /api/auth/security", "DELETE /api/auth/sessions/{id}", "DELETE /api/auth/sessions"],
+		...["POST /api/auth/second-factor", "POST /api/auth/second-factor/confirm"],
+	];
 	const closed = ({ access }: { access: string }) => access !== "public";
 
-	test("only what is needed to change it can be called", () => {
-		expect(routesThat(({ duringPasswordChange }) => duringPasswordChange).map(([key]) => key)).toEqual(open);
+	test("only what concerns the own sign-in can be called", () => {
+		expect(routesThat(({ whileRestricted }) => whileRestricted).map(([key]) => key)).toEqual(open);
 	});
 
-	test.each(routesThat((route) => closed(route) && !route.duringPasswordChange))("%s waits", async (_, named) => {
+	test.each(routesThat((route) => closed(route) && !route.whileRestricted))("%s waits", async (_, named) => {
 		const role = allowed[named.route.access].includes("superAdmin") ? "super-admin" : "coach";
 		const { cookie } = await createPersonForTest({ role, mustChangePassword: true });
 		expectRefusal(await ask(named, cookie), "password_change_required");
 	});
 
-	test.each(routesThat((route) => closed(route) && route.duringPasswordChange))("%s does not", async (_, named) => {
+	test.each(routesThat((route) => closed(route) && route.whileRestricted))("%s does not", async (_, named) => {
 		const { cookie } = await createPersonForTest({ mustChangePassword: true });
 		expect((await ask(named, cookie)).status).not.toBe(403);
 	});

@@ -1,0 +1,107 @@
+import { isStaff } from "#shared/core/access.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { federationName } from "#shared/core/names.ts";
+import { nameIn } from "#shared/users/users.rules.ts";
+import type { Caller, SignedIn } from "../core/caller.ts";
+import { auditLine } from "../core/commit.ts";
+import { transact } from "../core/database.ts";
+import { env } from "../core/env.ts";
+import { AppError } from "../core/errors.ts";
+import { identity } from "../core/identity.ts";
+import { queueLetter } from "../core/outbox.ts";
+import { changeSession, endSessions, requireFreshSignIn } from "../core/session.ts";
+import type { User } from "../users/user.entity.ts";
+import { secondFactorLetter } from "./auth.letters.ts";
+import { addressed } from "./auth.service.ts";
+import { holding, release } from "./holding.ts";
+import { forgetCodes, makeCodes } from "./recovery-codes.ts";
+import { securityEvent } from "./security-log.ts";
+import { countAttempt, forgetAttempts } from "./throttle.ts";
+
+/** Whether a stage's setting asks this person for a second factor. */
+export const isRequired = (user: Pick<User, "role" | "isApproved">) =>
+	env().REQUIRE_SECOND_FACTOR === "true" && isStaff(user);
+
+const letterOf = (what: "on" | "off", user: User, now: number) => {
+	const locale = user.preferredLanguage;
+	return queueLetter(addressed(user), secondFactorLetter(what, locale, nameIn(locale, user).first), now);
+};
+
+/** Makes the secret for an authenticator app. Nothing changes before one of its codes has been given. */
+export const startSecondFactor = (caller: SignedIn, password: string) =>
+	holding(caller.session.userId, caller.now, async (held) => {
+		if (held.secondFactorAt) throw new AppError("second_factor_on");
+		await countAttempt("session", caller.session.hash, caller.now);
+		const verdict = await identity.get().verify(held.email, password);
+		if (verdict === "wrong") throw new AppError("wrong_current_password");
+		// A call that died between the provider and our record left it on there, and its owner without recovery codes.
+		if (verdict === "code_needed") await identity.get().endSecondFactor(held.email);
+		const secret = await identity.get().startSecondFactor(held.email, password);
+		if (!secret) throw new AppError("wrong_current_password");
+		await forgetAttempts("session", caller.session.hash);
+		await release(held).go();
+		const query = new URLSearchParams({ secret, issuer: federationName.en });
+		const label = encodeURIComponent(`${federationName.en}:${held.email}`);
+		return { secret, uri: `otpauth://totp/${label}?${String(query).replaceAll("+", "%20")}` };
+	});
+
+/** Turns the second factor on and signs all other browsers out. Returns the recovery codes, which are shown once. */
+export const confirmSecondFactor = (caller: SignedIn, password: string, code: string) =>
+	holding(caller.session.userId, caller.now, async (held) => {
+		if (held.secondFactorAt) throw new AppError("second_factor_on");
+		const { session, now } = caller;
+		const id = held.id as UserId;
+		await countAttempt("session", session.hash, now);
+		if (!(await identity.get().confirmSecondFactor(held.email, password, code))) {
+			securityEvent("second_factor_refused", caller, { userId: id });
+			throw new AppError("second_factor_wrong");
+		}
+		await forgetAttempts("session", session.hash);
+		const { codes, writes } = await makeCodes(id);
+		await transact([
+			{ update: release(held, { secondFactorAt: now }).params(), otherwise: "busy" },
+			...writes,
+			letterOf("on", held, now),
+			auditLine(caller, { entityType: "user", entityId: id, action: "second_factor_on" }),
+		]);
+		await changeSession(session, { secondFactor: true, confirmedAt: now });
+		await endSessions(id, session.hash);
+		securityEvent("second_factor_on", caller, { userId: id });
+		return { recoveryCodes: codes };
+	});
+
+/** Turns the second factor of somebody off, at the provider and in their record. */
+export const turnOff = (caller: Caller, userId: UserId) =>
+	holding(userId, caller.now, async (held) => {
+		if (!held.secondFactorAt) throw new AppError("second_factor_off");
+		await identity.get().endSecondFactor(held.email);
+		await transact([
+			{ update: release(held, {}, ["secondFactorAt"]).params(), otherwise: "busy" },
+			...(await forgetCodes(userId)),
+			letterOf("off", held, caller.now),
+			auditLine(caller, { entityType: "user", entityId: userId, action: "second_factor_off" }),
+		]);
+	});
+
+export async function endSecondFactor(caller: SignedIn): Promise<void> {
+	requireFreshSignIn(caller);
+	const { session } = caller;
+	await turnOff(caller, session.userId);
+	await changeSession(session, { secondFactor: false });
+	securityEvent("second_factor_off", caller, { userId: session.userId });
+}
+
+export const renewRecoveryCodes = (caller: SignedIn) =>
+	holding(caller.session.userId, caller.now, async (held) => {
+		requireFreshSignIn(caller);
+		if (!held.secondFactorAt) throw new AppError("second_factor_off");
+		const id = held.id as UserId;
+		const { codes, writes } = await makeCodes(id);
+		await transact([
+			{ update: release(held).params(), otherwise: "busy" },
+			...writes,
+			auditLine(caller, { entityType: "user", entityId: id, action: "recovery_codes_made" }),
+		]);
+		securityEvent("recovery_codes_made", caller, { userId: id });
+		return { recoveryCodes: codes };
+	});

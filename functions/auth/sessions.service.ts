@@ -1,0 +1,94 @@
+import type { AccountSecurity, RunningSession, SignInOfPerson } from "#shared/auth/auth.schema.ts";
+import { isStaff } from "#shared/core/access.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { auditLine } from "../core/commit.ts";
+import { transact } from "../core/database.ts";
+import { env } from "../core/env.ts";
+import { AppError, found } from "../core/errors.ts";
+import { identity } from "../core/identity.ts";
+import type { SessionRecord } from "../core/session.entity.ts";
+import { endingSession, endSessions, sessionsOf } from "../core/session.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUser } from "../users/users.service.ts";
+import { connectionsOf } from "./managed-login.ts";
+import { codesLeft } from "./recovery-codes.ts";
+import { isRequired, turnOff } from "./second-factor.service.ts";
+import { securityEvent } from "./security-log.ts";
+
+const shown = (session: SessionRecord, own?: string): RunningSession => ({
+	id: session.hash,
+	current: session.hash === own,
+	browser: session.browser ?? null,
+	system: session.system ?? null,
+	startedAt: new Date(session.startedAt).toISOString(),
+	lastSeenAt: new Date(session.lastSeenAt).toISOString(),
+});
+
+/** How and where the caller is signed in; this browser first. */
+export async function accountSecurity({ session, now }: SignedIn): Promise<AccountSecurity> {
+	const { userId, hash } = session;
+	const [record, sessions, recoveryCodesLeft, connections] = await Promise.all([
+		findUser(userId),
+		sessionsOf(userId, now),
+		codesLeft(userId),
+		connectionsOf(userId),
+	]);
+	const user = found(record);
+	return {
+		secondFactor: user.secondFactorAt !== undefined,
+		secondFactorRequired: isRequired(user),
+		recoveryCodesLeft,
+		provider: (identity.get().managedLogin && env().IDENTITY_PROVIDER) ?? null,
+		connections,
+		sessions: sessions.map((one) => shown(one, hash)).sort((a, b) => Number(b.current) - Number(a.current)),
+	};
+}
+
+/** Ends one session of the caller's. One that has ended already is no mistake. */
+export async function endOne(caller: SignedIn, hash: string): Promise<void> {
+	const { userId } = caller.session;
+	await transact([
+		endingSession({ userId, hash }),
+		auditLine(caller, { entityType: "user", entityId: userId, action: "session_ended" }),
+	]);
+	securityEvent("session_ended", caller, { userId });
+}
+
+export async function endAll(caller: SignedIn): Promise<void> {
+	const { userId } = caller.session;
+	await transact([auditLine(caller, { entityType: "user", entityId: userId, action: "signed_out_everywhere" })]);
+	await endSessions(userId);
+	securityEvent("sign_out_everywhere", caller, { userId });
+}
+
+/** Somebody whose sign-in the caller may look after: staff that of others, that of staff only a super-admin. */
+async function inCareOf({ session }: SignedIn, userId: UserId): Promise<User> {
+	const user = found(await findUser(userId));
+	if (isStaff(user) && session.role !== "super-admin") throw new AppError("forbidden");
+	return user;
+}
+
+export async function signInOfPerson(caller: SignedIn, userId: UserId): Promise<SignInOfPerson> {
+	const user = await inCareOf(caller, userId);
+	const sessions = await sessionsOf(userId, caller.now);
+	return {
+		secondFactor: user.secondFactorAt !== undefined,
+		sessions: sessions.map((one) => shown(one, caller.session.hash)),
+	};
+}
+
+export async function endAllOfPerson(caller: SignedIn, userId: UserId): Promise<void> {
+	await inCareOf(caller, userId);
+	await transact([auditLine(caller, { entityType: "user", entityId: userId, action: "sessions_ended" })]);
+	await endSessions(userId);
+	securityEvent("sessions_ended_by_staff", caller, { userId });
+}
+
+/** For somebody who has lost phone and recovery codes. Their sessions end: whoever asked may not be who they say. */
+export async function endSecondFactorOfPerson(caller: SignedIn, userId: UserId): Promise<void> {
+	await inCareOf(caller, userId);
+	await turnOff(caller, userId);
+	await endSessions(userId);
+	securityEvent("second_factor_ended_by_staff", caller, { userId });
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import type { UserId } from "#shared/core/ids.ts";
+import type { Caller } from "../core/caller.ts";
+import { auditLine } from "../core/commit.ts";
+import { transact } from "../core/database.ts";
+import { AppError } from "../core/errors.ts";
+import { identity } from "../core/identity.ts";
+import { queueResetLink } from "../core/outbox.ts";
+import { endSessions, hashOf } from "../core/session.ts";
+import { EmailClaims } from "../users/user.entity.ts";
+import { EmailUndos } from "./auth.entity.ts";
+import { holding, release } from "./holding.ts";
+import { forgetCodes } from "./recovery-codes.ts";
+import { securityEvent } from "./security-log.ts";
+
+/** Meets every password rule, and nobody knows it. */
+const unknownPassword = () => `${randomBytes(24).toString("base64url")}aA1`;
+
+/**
+ * Gives the former owner of an address their account back: the address, and a link to choose a password.
+ * Whoever changed it is signed out, and the password and a second factor that they may have set are void.
+ */
+export async function undoEmail(caller: Caller, token: string): Promise<void> {
+	const hash = hashOf(token);
+	const { data: link } = await EmailUndos.get({ hash }).go({ consistent: true });
+	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("undo_link_invalid");
+	const { from, to, changedAt } = link;
+	const id = link.userId as UserId;
+	await holding(id, caller.now, async (held) => {
+		// Who has yet another address now got it by confirming it from this one.
+		if (held.email !== to) throw new AppError("undo_link_invalid");
+		const foreign = (held.secondFactorAt ?? 0) >= changedAt;
+		if (foreign) await identity.get().endSecondFactor(to);
+		await identity.get().rename(to, from);
+		await identity.get().setPassword(from, unknownPassword());
+		const used = EmailUndos.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
+		const changes = {
+			email: from,
+			passwordSetAt: caller.now,
+			mustChangePassword: false,
+			updatedAt: new Date(caller.now).toISOString(),
+		};
+		const released = foreign ? release(held, changes, ["secondFactorAt"]) : release(held, changes);
+		await transact([
+			{ delete: used.params(), otherwise: "undo_link_invalid" },
+			{ put: EmailClaims.put({ email: from, userId: id }).params() },
+			{ delete: EmailClaims.delete({ email: to }).params() },
+			{ update: released.params(), otherwise: "busy" },
+			...(foreign ? await forgetCodes(id) : []),
+			queueResetLink({ to: from, locale: held.preferredLanguage }, caller.now),
+			auditLine(caller, { entityType: "user", entityId: id, action: "email_change_undone", details: { from, to } }),
+		]);
+		await endSessions(id);
+	});
+	securityEvent("email_change_undone", caller, { userId: id });
+}
