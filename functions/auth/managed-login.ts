@@ -1,3 +1,4 @@
+import { isFresh } from "#shared/auth/auth.rules.ts";
 import { createHash, randomBytes } from "node:crypto";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Caller, Session, SignedIn } from "../core/caller.ts";
@@ -30,7 +31,8 @@ export function startSignIn(caller: Caller, connect: boolean): Way {
 	if (!managedLogin || (connect && !provider)) return { location: "/login", cookies: [] };
 	if (connect) {
 		if (!caller.session) return { location: "/login", cookies: [] };
-		requireFreshSignIn(caller as SignedIn);
+		// The page there asks for the password first.
+		if (!isFresh(caller.session.confirmedAt, caller.now)) return { location: "/account", cookies: [] };
 	}
 	const [state, nonce, verifier] = [random(), random(), random()];
 	const challenge = createHash("sha256").update(verifier).digest("base64url");

@@ -48,6 +48,18 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Confirm your email address", description: "Confirm a new email address." },
 		ar: { title: "تأكيد البريد الإلكتروني", description: "تأكيد بريد إلكتروني جديد." },
 	},
+	undoEmail: {
+		en: { title: "Take your address back", description: "Undo a change of your email address." },
+		ar: { title: "استعادة بريدك الإلكتروني", description: "التراجع عن تغيير بريدك الإلكتروني." },
+	},
+	account: {
+		en: { title: "Account security", description: "How you sign in, and where you are signed in." },
+		ar: { title: "أمان الحساب", description: "طريقة تسجيل دخولك والأجهزة التي سجّلت الدخول منها." },
+	},
+	accounts: {
+		en: { title: "Account help", description: "End somebody's sessions, or help them sign in again." },
+		ar: { title: "مساعدة الحسابات", description: "إنهاء جلسات أحد الأعضاء أو مساعدته في الدخول من جديد." },
+	},
 	changePassword: {
 		en: { title: "New password", description: "Choose a new password." },
 		ar: { title: "كلمة مرور جديدة", description: "اختر كلمة مرور جديدة." },

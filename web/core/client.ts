@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { ErrorBody } from "#shared/core/errors.ts";
 import type { Route, Routes } from "#shared/core/route.ts";
+import { confirmIdentity } from "./confirmIdentity.ts";
 
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
@@ -60,7 +61,8 @@ const withQuery = (path: string, query: object = {}) => {
 export const addressOf = (route: Route, { params, query }: { params: object; query?: Record<string, string> }) =>
 	withQuery(fill(route.path, params), query);
 
-async function call(route: Route, { params, query, body, key }: AnyInput = {}) {
+async function call(route: Route, input: AnyInput = {}): Promise<unknown> {
+	const { params, query, body, key } = input;
 	const json = body !== undefined && !(body instanceof FormData);
 	const response = await fetch(withQuery(fill(route.path, params), query), {
 		method: route.method,
@@ -73,7 +75,11 @@ async function call(route: Route, { params, query, body, key }: AnyInput = {}) {
 		body: json ? JSON.stringify(body) : (body as FormData | undefined),
 	});
 	const text = await response.text();
-	if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+	if (!response.ok) {
+		const error = new ApiError(response.status, text || response.statusText);
+		if (error.body.code === "fresh_sign_in_required" && (await confirmIdentity())) return call(route, input);
+		throw error;
+	}
 	return text ? JSON.parse(text) : undefined;
 }
 

@@ -1,0 +1,140 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useIntl } from "react-intl";
+import { Link } from "react-router";
+import type { AccountSecurity } from "#shared/auth/auth.schema.ts";
+import { isStaff } from "#shared/core/access.ts";
+import { paths } from "../app/paths.ts";
+import { auth } from "../auth/auth.client.ts";
+import { confirmIdentity } from "../core/confirmIdentity.ts";
+import { useText } from "../core/messages.ts";
+import { useUser } from "../core/session.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { Wrong } from "../ui/Wrong.tsx";
+import "./account.css";
+import { accountMessages } from "./account.messages.ts";
+import { securityQuery } from "./account.queries.ts";
+import { Part } from "./Part.tsx";
+import { SecondFactor } from "./SecondFactor.tsx";
+import { SessionList } from "./SessionList.tsx";
+
+const EverywhereDialog = lazy(() => import("./EverywhereDialog.tsx"));
+
+function Password() {
+	const text = useText(accountMessages);
+	return (
+		<Part title={text("account.password")}>
+			<p className="soft">{text("account.passwordText")}</p>
+			<p>
+				<Link className="button" to={paths.changePassword}>
+					{text("account.changePassword")}
+				</Link>
+			</p>
+		</Part>
+	);
+}
+
+function Sessions({ sessions }: Pick<AccountSecurity, "sessions">) {
+	const text = useText(accountMessages);
+	const [asked, setAsked] = useState(false);
+	const end = useWrite({
+		call: (id: string, key) => auth.endSession({ params: { id }, key }),
+		said: () => ({ title: text("account.ended") }),
+		changed: [securityQuery],
+	});
+	return (
+		<Part title={text("account.sessions")}>
+			<Wrong>{end.reason}</Wrong>
+			<SessionList sessions={sessions} pending={end.isPending} onEnd={({ id }) => end.mutate(id)} />
+			<p>
+				<button type="button" className="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+					{text("account.everywhere")}
+				</button>
+			</p>
+			{asked && (
+				<Suspense>
+					<EverywhereDialog onClose={() => setAsked(false)} />
+				</Suspense>
+			)}
+		</Part>
+	);
+}
+
+function Connections({ provider, connections }: Pick<AccountSecurity, "provider" | "connections">) {
+	const text = useText(accountMessages);
+	const { formatDate } = useIntl();
+	const disconnect = useWrite({
+		call: (_: void, key) => auth.disconnect({ key }),
+		said: () => ({ title: text("account.disconnected") }),
+		changed: [securityQuery],
+	});
+	const [connection] = connections;
+	const connect = async () => {
+		if (await confirmIdentity()) location.assign(`${paths.signIn}?connect=true`);
+	};
+	if (!provider && !connection) return null;
+	return (
+		<Part title={text("account.connections")}>
+			<Wrong>{disconnect.reason}</Wrong>
+			{connection ? (
+				<>
+					<p>
+						{text("account.connected", {
+							provider: connection.provider,
+							date: formatDate(connection.connectedAt, { dateStyle: "long" }),
+						})}
+					</p>
+					<p>
+						<button
+							type="button"
+							className="button"
+							disabled={disconnect.isPending}
+							onClick={() => disconnect.mutate()}
+						>
+							{text("account.disconnect")}
+						</button>
+					</p>
+				</>
+			) : (
+				<>
+					<p className="soft">{text("account.connectionsOff", { provider: provider ?? "" })}</p>
+					<p>
+						<button type="button" className="button" onClick={connect}>
+							{text("account.connect", { provider: provider ?? "" })}
+						</button>
+					</p>
+				</>
+			)}
+		</Part>
+	);
+}
+
+/** How somebody signs in, and where they are signed in. */
+export default function AccountPage() {
+	const text = useText(accountMessages);
+	const { data: user } = useUser();
+	const { data, isLoadingError, refetch } = useQuery(securityQuery);
+	if (isLoadingError) return <LoadError onRetry={refetch} />;
+	return (
+		<div className="width page stack account">
+			<h1>{text("account.title")}</h1>
+			{data ? (
+				<>
+					<SecondFactor security={data} />
+					<Sessions sessions={data.sessions} />
+					<Password />
+					<Connections provider={data.provider} connections={data.connections} />
+					{isStaff(user) && (
+						<p>
+							<Link to={paths.accounts}>{text("account.staff")}</Link>
+						</p>
+					)}
+				</>
+			) : (
+				<Loading label={text("account.loading")} />
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { ConfirmIdentity } from "#shared/auth/auth.schema.ts";
+import { paths } from "../app/paths.ts";
+import { auth } from "../auth/auth.client.ts";
+import { useSchemaForm } from "../core/forms.ts";
+import { useText } from "../core/messages.ts";
+import { useUser } from "../core/session.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { Field, PasswordField } from "../ui/Field.tsx";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { secondFactorMessages } from "./second-factor.messages.ts";
+
+const empty = { currentPassword: "", code: "" };
+
+/** Password, and code where a second factor is on, before a sensitive change. */
+export default function ConfirmDialog({ onClose }: { onClose: (confirmed: boolean) => void }) {
+	const text = useText(secondFactorMessages);
+	const { data: user } = useUser();
+	const { register, handleSubmit, setError, formState } = useSchemaForm(ConfirmIdentity, empty);
+	const confirm = useWrite({
+		call: ({ currentPassword, code }: typeof empty, key) =>
+			auth.confirm({ body: { currentPassword, ...(code && { code }) }, key }),
+		setError,
+		done: () => onClose(true),
+	});
+	return (
+		<FormDialog
+			title={text("second.confirmTitle")}
+			submit={text("second.confirm")}
+			submitting={text("second.pending")}
+			cancel={text("second.back")}
+			write={confirm}
+			onClose={() => onClose(false)}
+			onSubmit={handleSubmit((values) => confirm.mutate(values))}
+		>
+			<p>{text("second.confirmText")}</p>
+			<PasswordField
+				label={text("second.password")}
+				autoComplete="current-password"
+				error={formState.errors.currentPassword?.message}
+				{...register("currentPassword")}
+			/>
+			{user?.secondFactor && (
+				<Field
+					label={text("second.confirmCode")}
+					hint={text("second.confirmCodeHint")}
+					className="short"
+					dir="ltr"
+					autoCapitalize="none"
+					autoComplete="one-time-code"
+					error={formState.errors.code?.message}
+					{...register("code", { setValueAs: (value) => value || undefined })}
+				/>
+			)}
+			<p className="small">
+				<Link to={paths.forgotPassword}>{text("second.forgot")}</Link>
+			</p>
+		</FormDialog>
+	);
+}

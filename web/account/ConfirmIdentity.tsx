@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { onConfirmIdentity } from "../core/confirmIdentity.ts";
+
+const ConfirmDialog = lazy(() => import("./ConfirmDialog.tsx"));
+
+/** Asks for the password whenever a call wants it again; the call then goes on. */
+export function ConfirmIdentity() {
+	const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);
+	useEffect(
+		() => onConfirmIdentity(() => new Promise((resolve) => setAnswer(() => resolve))),
+		[],
+	);
+	if (!answer) return null;
+	const close = (confirmed: boolean) => {
+		setAnswer(null);
+		answer(confirmed);
+	};
+	return (
+		<Suspense>
+			<ConfirmDialog onClose={close} />
+		</Suspense>
+	);
+}

@@ -1,0 +1,52 @@
+import { useIntl } from "react-intl";
+import type { RunningSession } from "#shared/auth/auth.schema.ts";
+import { useText } from "../core/messages.ts";
+import { relativeTo } from "../core/relative.ts";
+import { accountMessages } from "./account.messages.ts";
+
+/** A session's browser and system, as far as they are known. */
+export function useDeviceName() {
+	const text = useText(accountMessages);
+	return ({ browser, system }: RunningSession) =>
+		browser && system ? text("account.device", { browser, system }) : (browser ?? system ?? text("account.unknownDevice"));
+}
+
+type Props = { sessions: readonly RunningSession[]; pending?: boolean; onEnd?: (session: RunningSession) => void };
+
+/** Where somebody is signed in, with a button to end each that is not this one. */
+export function SessionList({ sessions, pending, onEnd }: Props) {
+	const text = useText(accountMessages);
+	const nameOf = useDeviceName();
+	const { formatDate, formatRelativeTime } = useIntl();
+	const ago = (instant: string) => formatRelativeTime(...relativeTo(Date.parse(instant), Date.now()), { numeric: "auto" });
+	return (
+		<ul className="sessions">
+			{sessions.map((session) => (
+				<li key={session.id}>
+					<span className="stack">
+						<span className="row">
+							<bdi>{nameOf(session)}</bdi>
+							{session.current && <span className="badge primary">{text("account.here")}</span>}
+						</span>
+						<span className="small soft">
+							{text("account.lastSeen", { when: ago(session.lastSeenAt) })}
+							{" · "}
+							{text("account.since", { when: formatDate(session.startedAt, { dateStyle: "medium" }) })}
+						</span>
+					</span>
+					{!session.current && onEnd && (
+						<button
+							type="button"
+							className="button"
+							disabled={pending}
+							aria-label={text("account.endOf", { device: nameOf(session) })}
+							onClick={() => onEnd(session)}
+						>
+							{text("account.end")}
+						</button>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import { auth } from "../auth/auth.client.ts";
+
+/** Asked anew with each visit: sessions come and go elsewhere. */
+export const securityQuery = queryOptions({
+	queryKey: ["security"],
+	queryFn: () => auth.security(),
+	staleTime: 0,
+	refetchOnMount: "always",
+});
+
+export const signInQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["signIn", id],
+		queryFn: () => auth.signInOfPerson({ params: { id } }),
+		staleTime: 0,
+		refetchOnMount: "always",
+	});

@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { paths } from "../app/paths.ts";
+import { ApiError } from "../core/client.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { Wrong } from "../ui/Wrong.tsx";
+import { auth } from "./auth.client.ts";
+import { Told } from "./Told.tsx";
+import { undoMessages } from "./undo.messages.ts";
+import { useToken } from "./useToken.ts";
+
+function InvalidLink() {
+	const text = useText(undoMessages);
+	return (
+		<Told title={text("undo.invalid")} words={text("undo.invalidText")}>
+			<Link className="button primary" to={paths.home}>
+				{text("undo.home")}
+			</Link>
+		</Told>
+	);
+}
+
+/** Asks first: programs that look through mails open links too. */
+function Undo({ token }: { token: string }) {
+	const text = useText(undoMessages);
+	const undo = useWrite({ call: (_: void, key) => auth.undoEmail({ body: { token }, key }) });
+	if (undo.isSuccess)
+		return (
+			<Told title={text("undo.done")} words={text("undo.doneText")}>
+				<Link className="button primary" to={paths.login}>
+					{text("undo.signIn")}
+				</Link>
+			</Told>
+		);
+	if (undo.error instanceof ApiError && undo.error.body.code === "undo_link_invalid") return <InvalidLink />;
+	return (
+		<Told title={text("undo.title")} words={text("undo.text")}>
+			<Wrong>{undo.reason}</Wrong>
+			<button type="button" className="button primary" disabled={undo.isPending} onClick={() => undo.mutate()}>
+				{text(undo.isPending ? "undo.pending" : "undo.undo")}
+			</button>
+		</Told>
+	);
+}
+
+export default function UndoPage() {
+	const token = useToken();
+	return <div className="width page">{token ? <Undo token={token} /> : token === "" && <InvalidLink />}</div>;
+}
