@@ -11,7 +11,7 @@ import { isPassing } from "./database.ts";
 import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { log } from "./log.ts";
-import { type Picture, parse, readBody } from "./request.ts";
+import { isPlainForm, type Picture, parse, readBody } from "./request.ts";
 import { endCookie, readCookies, readSession, sessionCookie } from "./session.ts";
 
 type Event = APIGatewayProxyEventV2;
@@ -61,9 +61,11 @@ export type Handlers<R extends Routes> = {
 // biome-ignore lint/suspicious/noExplicitAny: the table is heterogeneous; `Handlers` typed each entry.
 type AnyHandler = (request: any) => Promise<unknown>;
 
+type ByKey = Map<string, { name: string; route: Route }>;
+
 /** One Lambda handler for all routes of a domain, found by `event.routeKey`. */
 export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
-	const byKey = new Map(Object.entries(table).map(([name, route]) => [routeKey(route), { name, route }]));
+	const byKey: ByKey = new Map(Object.entries(table).map(([name, route]) => [routeKey(route), { name, route }]));
 
 	const dispatch = async (event: Event, context: Context): Promise<Result> => {
 		const entry = byKey.get(event.routeKey);
@@ -80,7 +82,7 @@ export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
 		}
 	};
 
-	return middy<Event, Result>().use(requestLog()).use(refusals()).handler(dispatch);
+	return middy<Event, Result>().use(requestLog()).use(formAnswers(byKey)).use(refusals()).handler(dispatch);
 }
 
 // Local clouds hand cookies over as the header they came in.
@@ -194,6 +196,24 @@ function requestLog(): middy.MiddlewareObj<Event, Result> {
 		after: ({ event, context, response }) => write(event, context, response?.statusCode),
 		onError: ({ event, context, response }) => write(event, context, response?.statusCode),
 	};
+}
+
+/** Leads a browser that sent a form without script to the page that tells the outcome. */
+function formAnswers(byKey: ByKey): middy.MiddlewareObj<Event, Result> {
+	const lead = (request: middy.Request<Event, Result>) => {
+		const { event, response } = request;
+		const route = byKey.get(event.routeKey)?.route;
+		if (!route?.form || !response || !isPlainForm(route, event)) return;
+		const { done, refused } = route.form;
+		const refusal = (response.statusCode ?? 200) >= 400 ? JSON.parse(response.body ?? "{}").code : null;
+		request.response = {
+			statusCode: 303,
+			cookies: response.cookies,
+			headers: { "cache-control": "private, no-store", location: refusal ? `${refused}#${refusal}` : done },
+			body: "",
+		};
+	};
+	return { after: lead, onError: lead };
 }
 
 /** The one place where something thrown becomes an answer. */

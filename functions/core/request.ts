@@ -43,6 +43,10 @@ function bytesOf(event: APIGatewayProxyEventV2): Buffer {
 
 const contentType = (event: APIGatewayProxyEventV2) => event.headers["content-type"] ?? "";
 
+/** A form as a browser sends it without script. */
+export const isPlainForm = (route: Route, event: APIGatewayProxyEventV2) =>
+	route.form !== undefined && contentType(event).startsWith("application/x-www-form-urlencoded");
+
 /** A multipart form as a plain object: `name[]` and repeated names become lists, empty texts are dropped. */
 async function readForm(bytes: Buffer, type: string, fileField: string) {
 	const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": type } }).formData().catch(() => {
@@ -83,6 +87,9 @@ export async function readBody(
 	if (isForm && route.file) {
 		const { input, picture } = await readForm(bytes, type, route.file);
 		return { body: parse(route.body, input), picture };
+	}
+	if (isPlainForm(route, event)) {
+		return { body: parse(route.body, Object.fromEntries(new URLSearchParams(bytes.toString()))) };
 	}
 	if (type && !type.startsWith("application/json")) throw new AppError("unsupported_media");
 	return { body: parse(route.body, readJson(bytes)) };

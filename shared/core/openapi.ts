@@ -61,11 +61,16 @@ function operation(domain: string, name: string, route: Route) {
 		...(body && {
 			requestBody: {
 				required: true,
-				content: { ...json(body), ...(route.file && { "multipart/form-data": { schema: body } }) },
+				content: {
+					...json(body),
+					...(route.file && { "multipart/form-data": { schema: body } }),
+					...(route.form && { "application/x-www-form-urlencoded": { schema: body } }),
+				},
 			},
 		}),
 		responses: {
 			[route.status ?? 200]: success,
+			...(route.form && { 303: { description: "Elsewhere, after a form that was sent without script" } }),
 			...Object.fromEntries(refusals(route).map((status) => [status, refused])),
 		},
 	};

@@ -15,6 +15,11 @@ export type Route = {
 	body?: Schema;
 	/** Also accepts multipart/form-data with one picture in this field. */
 	file?: string;
+	/**
+	 * Also accepts a form that a browser sends without script (application/x-www-form-urlencoded). The answer is then a
+	 * redirect: to `done`, or to `refused` with the error's code as fragment, for which the page has words.
+	 */
+	form?: { done: `/${string}`; refused: `/${string}` };
 	/** Absent where the answer has no body (204), is a redirect or a file. */
 	response?: Schema;
 	/** The answer is a file: the types that it may have. */

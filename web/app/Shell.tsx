@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { useSetLocale } from "../core/i18n.tsx";
 import { useLocale, useText } from "../core/messages.ts";
@@ -19,10 +19,17 @@ function LanguageToggle() {
 		locale === "en"
 			? (["ar", "العربية", "العربية – التبديل إلى العربية"] as const)
 			: (["en", "EN", "EN – Switch to English"] as const);
+	const choose = (event: FormEvent) => {
+		event.preventDefault();
+		setLocale(other);
+	};
+	// A form, so that it works before the page is alive: it opens the same page in the other language.
 	return (
-		<button type="button" className="button plain" lang={other} aria-label={name} onClick={() => setLocale(other)}>
-			{label}
-		</button>
+		<form onSubmit={choose}>
+			<button type="submit" name="lang" value={other} className="button plain" lang={other} aria-label={name}>
+				{label}
+			</button>
+		</form>
 	);
 }
 

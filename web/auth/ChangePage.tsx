@@ -31,7 +31,12 @@ export default function ChangePage() {
 	});
 	return (
 		<div className="width page">
-			<form className="narrow card stack" noValidate onSubmit={handleSubmit((values) => change.mutate(values))}>
+			<form
+				className="narrow card stack"
+				method="post"
+				noValidate
+				onSubmit={handleSubmit((values) => change.mutate(values))}
+			>
 				<h1>{text("auth.changeTitle")}</h1>
 				{user?.mustChangePassword && <p className="soft">{text("auth.changeText")}</p>}
 				{change.isError && (

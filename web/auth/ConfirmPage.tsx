@@ -8,6 +8,7 @@ import { useText } from "../core/messages.ts";
 import { userQuery, useUser } from "../core/session.ts";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
+import { NeedsScript } from "./NeedsScript.tsx";
 
 type Id = keyof (typeof authMessages)["en"];
 
@@ -73,5 +74,6 @@ export default function ConfirmPage() {
 	// The rendered page knows no token; it is read once the browser has the page.
 	const [token, setToken] = useState<string | null>(null);
 	useEffect(() => setToken(search.get("token") ?? ""), [search]);
-	return <div className="width page">{token ? <Confirm token={token} /> : token === "" && <InvalidLink />}</div>;
+	if (token === null) return <NeedsScript />;
+	return <div className="width page">{token ? <Confirm token={token} /> : <InvalidLink />}</div>;
 }

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { authRoutes } from "#shared/auth/auth.routes.ts";
 import { ForgotPassword } from "#shared/auth/auth.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useErrorText } from "../core/errors.ts";
@@ -9,11 +10,12 @@ import { toast } from "../core/toasts.tsx";
 import { Field } from "../ui/Field.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
+import { NativeFormRefusals, nativeForm } from "./nativeForm.tsx";
 
 export default function ForgotPage() {
 	const text = useText(authMessages);
 	const errorText = useErrorText();
-	const { register, handleSubmit, getValues, formState } = useSchemaForm(ForgotPassword, { email: "" });
+	const { register, handleSubmit, getValues, formState } = useSchemaForm<{ email: string }>(ForgotPassword);
 	const request = useMutation({
 		mutationFn: (body: { email: string }) => auth.forgotPassword({ body }),
 		onSuccess: () => toast(text("auth.sentTitle"), text("auth.sentText"), "success"),
@@ -26,6 +28,7 @@ export default function ForgotPage() {
 		<div className="width page">
 			<form
 				className="narrow card stack"
+				{...nativeForm(authRoutes.forgotPassword)}
 				noValidate
 				onSubmit={handleSubmit((values) => request.mutate(values), sayRequired)}
 			>
@@ -39,6 +42,10 @@ export default function ForgotPage() {
 					error={formState.errors.email?.message}
 					{...register("email")}
 				/>
+				<p className="notice good outcome" id="sent" role="status">
+					{text("auth.sentText")}
+				</p>
+				<NativeFormRefusals />
 				{request.isSuccess && (
 					<p className="notice good" role="status">
 						{text("auth.sentText")}

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link, Navigate } from "react-router";
+import { authRoutes } from "#shared/auth/auth.routes.ts";
 import { Login } from "#shared/auth/auth.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useErrorText } from "../core/errors.ts";
@@ -10,11 +11,12 @@ import { toast, toastAfterReload } from "../core/toasts.tsx";
 import { Field, PasswordField } from "../ui/Field.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
+import { NativeFormRefusals, nativeForm } from "./nativeForm.tsx";
 
 function LoginForm() {
 	const text = useText(authMessages);
 	const errorText = useErrorText();
-	const { register, handleSubmit, setError, formState } = useSchemaForm(Login, { email: "", password: "" });
+	const { register, handleSubmit, setError, formState } = useSchemaForm<{ email: string; password: string }>(Login);
 	const login = useMutation({
 		mutationFn: (body: { email: string; password: string }) => auth.login({ body }),
 		onSuccess: () => {
@@ -28,7 +30,13 @@ function LoginForm() {
 	});
 	const pending = login.isPending || login.isSuccess;
 	return (
-		<form className="stack" noValidate onSubmit={handleSubmit((values) => login.mutate(values))}>
+		<form
+			className="stack"
+			{...nativeForm(authRoutes.login)}
+			noValidate
+			onSubmit={handleSubmit((values) => login.mutate(values))}
+		>
+			<NativeFormRefusals />
 			{login.isError && (
 				<p className="notice" role="alert">
 					{errorText(login.error)}

@@ -9,6 +9,7 @@ import { toast } from "../core/toasts.tsx";
 import { PasswordField } from "../ui/Field.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
+import { NeedsScript } from "./NeedsScript.tsx";
 
 const shortest = 8;
 
@@ -59,7 +60,7 @@ function ResetForm({ token }: { token: string }) {
 		else reset.mutate(password);
 	};
 	return (
-		<form className="narrow card stack" onSubmit={submit}>
+		<form className="narrow card stack" method="post" onSubmit={submit}>
 			<h1>{text("auth.resetTitle")}</h1>
 			<PasswordField
 				label={text("auth.newPassword")}
@@ -87,5 +88,6 @@ export default function ResetPage() {
 	// The rendered page knows no token; it is read once the browser has the page.
 	const [token, setToken] = useState<string | null>(null);
 	useEffect(() => setToken(search.get("token") ?? ""), [search]);
-	return <div className="width page">{token ? <ResetForm token={token} /> : token === "" && <InvalidLink />}</div>;
+	if (token === null) return <NeedsScript />;
+	return <div className="width page">{token ? <ResetForm token={token} /> : <InvalidLink />}</div>;
 }
