@@ -2,7 +2,8 @@ import middy from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import type * as z from "zod/mini";
 import { isStaff, refuse } from "#shared/core/access.ts";
-import { type ErrorBody, errors } from "#shared/core/errors.ts";
+import { type ErrorBody, errors, type FieldCode } from "#shared/core/errors.ts";
+import { fieldWords } from "#shared/core/field-words.ts";
 import { localeFromHeader } from "#shared/core/locales.ts";
 import { type Route, type Routes, routeKey } from "#shared/core/route.ts";
 import type { Caller, Session } from "./caller.ts";
@@ -13,6 +14,7 @@ import { AppError } from "./errors.ts";
 import { log } from "./log.ts";
 import { type Picture, parse, readBody } from "./request.ts";
 import { endCookie, readCookies, readSession, sessionCookie } from "./session.ts";
+import { digest } from "./writeKey.ts";
 
 type Event = APIGatewayProxyEventV2;
 type Result = APIGatewayProxyStructuredResultV2;
@@ -97,7 +99,8 @@ async function read(route: Route, event: Event, context: Context) {
 	if (session?.mustChangePassword && !route.duringPasswordChange && route.access !== "public") {
 		throw new AppError("password_change_required");
 	}
-	const { body, picture } = await readBody(route, event);
+	const { body, picture } = readBody(route, event);
+	const query = route.query && parse(route.query, event.queryStringParameters ?? {});
 	const caller: Caller = {
 		session,
 		requestId: context.awsRequestId,
@@ -106,16 +109,22 @@ async function read(route: Route, event: Event, context: Context) {
 		address,
 		agent: event.requestContext.http.userAgent ?? "",
 		locale: localeFromHeader(event.headers["accept-language"]),
-		idempotencyKey: event.headers["idempotency-key"]?.slice(0, 200),
 		now,
 	};
+	const key = event.headers["idempotency-key"]?.slice(0, 200);
+	if (key && route.method !== "GET") {
+		caller.writeKey = {
+			id: digest([caller.method, caller.path, session?.userId ?? address, key]),
+			request: digest([query, body, picture && digest(Buffer.from(picture.bytes).toString("base64"))]),
+		};
+	}
 	return {
 		caller,
 		cookies,
 		body,
 		picture,
 		params: readParams(route, event),
-		query: route.query && parse(route.query, event.queryStringParameters ?? {}),
+		query,
 	};
 }
 
@@ -207,6 +216,8 @@ function refusals(): middy.MiddlewareObj<Event, Result> {
 				code: known.code,
 				message: errors[known.code][1],
 				...(known.detail.fields && { fields: known.detail.fields }),
+				...(known.detail.fields &&
+					!isBrowser(request.event) && { messages: inWords(known.detail.fields, request.event) }),
 				...(known.detail.reasons && { reasons: known.detail.reasons }),
 				...(known.detail.params && { params: known.detail.params }),
 				requestId: context.awsRequestId,
@@ -223,6 +234,15 @@ function refusals(): middy.MiddlewareObj<Event, Result> {
 			};
 		},
 	};
+}
+
+/** All browsers of this decade say where a call comes from; scripts do not. */
+const isBrowser = ({ headers }: Event) => headers["sec-fetch-site"] !== undefined;
+
+/** What is wrong with each field, in the language asked for: a browser has these words itself. */
+function inWords(fields: Record<string, FieldCode>, { headers }: Event): Record<string, string> {
+	const words = fieldWords[localeFromHeader(headers["accept-language"])];
+	return Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, words[`field.${code}`]]));
 }
 
 /** Takes the cookie of a session that has ended away, so that the next page is the visitors' one at once. */

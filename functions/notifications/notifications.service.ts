@@ -1,7 +1,8 @@
 import type { Locale } from "#shared/core/locales.ts";
 import { mostNotifications, type Notification, type ReadMark } from "#shared/notifications/notifications.schema.ts";
 import type { Caller, Session } from "../core/caller.ts";
-import { orElse, tryTransaction } from "../core/database.ts";
+import { once } from "../core/commit.ts";
+import { orElse, transact, tryTransaction } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
 import { wordsOf } from "./notifications.words.ts";
@@ -54,6 +55,7 @@ export async function markAll(caller: SignedIn): Promise<{ marked: number }> {
 }
 
 export async function remove(caller: SignedIn, id: string): Promise<{ id: string }> {
-	await Notifications.remove(keyOf(caller, id)).go().catch(orElse("not_found"));
+	const removal = { delete: Notifications.remove(keyOf(caller, id)).params(), otherwise: "not_found" } as const;
+	await transact([...once(caller, { id }), removal]);
 	return { id };
 }

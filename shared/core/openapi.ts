@@ -60,7 +60,8 @@ function operation(domain: string, name: string, route: Route) {
 		parameters: [...parameters("path", route.params), ...parameters("query", route.query)],
 		...(body && {
 			requestBody: {
-				required: true,
+				// No body and `{}` are the same: see readBody.
+				required: !route.body?.safeParse({}).success,
 				content: { ...json(body), ...(route.file && { "multipart/form-data": { schema: body } }) },
 			},
 		}),
@@ -87,6 +88,7 @@ export function openApi(api: Record<string, Routes>) {
 			code: { type: "string", enum: Object.keys(errors) },
 			message: { type: "string" },
 			fields: { type: "object", additionalProperties: { type: "string" } },
+			messages: { type: "object", additionalProperties: { type: "string" } },
 			params: { type: "object" },
 			reasons: {
 				type: "array",
