@@ -5,7 +5,9 @@ import { isStaff, refuse } from "#shared/core/access.ts";
 import { type ErrorBody, errors, type FieldCode } from "#shared/core/errors.ts";
 import { fieldWords } from "#shared/core/field-words.ts";
 import { localeFromHeader } from "#shared/core/locales.ts";
+import type { Page } from "#shared/core/page.ts";
 import { type Route, type Routes, routeKey } from "#shared/core/route.ts";
+import { countCall } from "../auth/throttle.ts";
 import type { Caller, Session } from "./caller.ts";
 import { answerOfRepeat } from "./commit.ts";
 import { isPassing } from "./database.ts";
@@ -34,13 +36,16 @@ export type Request<R extends Route> = {
 /** An answer with more than a body: cookies, another status, a redirect. */
 export class Reply<T> {
 	readonly body: T;
-	readonly options: { status?: number; cookies?: string[]; location?: string };
+	readonly options: { status?: number; cookies?: string[]; location?: string; next?: string };
 
 	constructor(body: T, options: Reply<T>["options"]) {
 		this.body = body;
 		this.options = options;
 	}
 }
+
+/** A page of a list as an answer, with where the next one begins. */
+export const listed = <T>({ rows, next }: Page<T>) => new Reply(rows, { next });
 
 /** A file as an answer: to keep under its name, or to look at when it has none. */
 export class Download {
@@ -101,6 +106,8 @@ async function read(route: Route, event: Event, context: Context) {
 	}
 	const { body, picture } = readBody(route, event);
 	const query = route.query && parse(route.query, event.queryStringParameters ?? {});
+	// A call that may bring a picture costs much where it does.
+	if (route.costly && session && (!route.file || picture)) await countCall(route.costly, session.userId, now);
 	const caller: Caller = {
 		session,
 		requestId: context.awsRequestId,
@@ -161,6 +168,7 @@ function answer(route: Route, value: unknown, session: Session | null): Result {
 		headers: {
 			"cache-control": cacheControl(route, session),
 			...(options.location && { location: options.location }),
+			...(options.next && { "x-next-cursor": options.next }),
 			...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),
 		},
 		// Parsed on the way out too: an attribute that the contract does not name cannot leave.
