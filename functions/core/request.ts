@@ -120,12 +120,12 @@ export function readBody(route: Route, event: APIGatewayProxyEventV2): { body?: 
 	const isForm = type.startsWith("multipart/form-data");
 	if (bytes.length > (route.file && isForm ? maxPicture + formOverhead : maxBody)) throw new AppError("too_large");
 	if (!route.body) return {};
+	// No body, an empty one and `{}` are the same.
+	if (bytes.length === 0) return { body: parse(route.body, {}) };
 	if (isForm && route.file) {
 		const { input, picture } = readForm(bytes, type, route.file);
 		return { body: parse(route.body, input), picture };
 	}
-	// No body, an empty one and `{}` are the same.
-	if (bytes.length === 0) return { body: parse(route.body, {}) };
 	if (type && !type.startsWith("application/json")) throw new AppError("unsupported_media");
 	return { body: parse(route.body, readJson(bytes)) };
 }

@@ -49,6 +49,7 @@ export const RegistrationAnswer = z.object({
 	/** Whether a class is still to be chosen for the entry to count. */
 	chooseClass: z.optional(z.boolean()),
 });
+export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;
 
 /** What somebody writes: words of the system's own would be taken for a step that it made. */
 const typedReason = z.pipe(
@@ -129,6 +130,7 @@ export const DecisionResult = z.object({
 	status: z.optional(z.enum(registrationStatuses)),
 	error: z.optional(z.string()),
 });
+export type DecisionResult = z.infer<typeof DecisionResult>;
 
 /** An entry as staff see it. */
 export const Entry = z.object({

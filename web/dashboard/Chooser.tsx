@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { appMessages } from "../app/app.messages.ts";
-import { goToSignIn } from "../core/errors.ts";
 import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
+import { goToSignIn } from "../core/signedOut.ts";
 import { toast } from "../core/toasts.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import DashboardPage from "./DashboardPage.tsx";
