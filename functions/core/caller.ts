@@ -1,6 +1,7 @@
 import type { Role } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import type { WriteKey } from "./writeKey.ts";
 
 /** A person's running session. */
 export type Session = {
@@ -24,7 +25,8 @@ export type Caller = {
 	address: string;
 	agent: string;
 	locale: Locale;
-	idempotencyKey?: string;
+	/** Where the call named an Idempotency-Key. */
+	writeKey?: WriteKey;
 	/** Milliseconds since 1970; the only clock a service reads. */
 	now: number;
 };

@@ -2,9 +2,12 @@ import middy from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import type * as z from "zod/mini";
 import { isStaff, refuse } from "#shared/core/access.ts";
-import { type ErrorBody, errors } from "#shared/core/errors.ts";
+import { type ErrorBody, errors, type FieldCode } from "#shared/core/errors.ts";
+import { fieldWords } from "#shared/core/field-words.ts";
 import { localeFromHeader } from "#shared/core/locales.ts";
+import type { Page } from "#shared/core/page.ts";
 import { type Route, type Routes, routeKey } from "#shared/core/route.ts";
+import { countCall } from "../auth/throttle.ts";
 import type { Caller, Session } from "./caller.ts";
 import { answerOfRepeat } from "./commit.ts";
 import { isPassing } from "./database.ts";
@@ -13,6 +16,7 @@ import { AppError } from "./errors.ts";
 import { log } from "./log.ts";
 import { isPlainForm, type Picture, parse, readBody } from "./request.ts";
 import { endCookie, readCookies, readSession, sessionCookie } from "./session.ts";
+import { digest } from "./writeKey.ts";
 
 type Event = APIGatewayProxyEventV2;
 type Result = APIGatewayProxyStructuredResultV2;
@@ -32,13 +36,16 @@ export type Request<R extends Route> = {
 /** An answer with more than a body: cookies, another status, a redirect. */
 export class Reply<T> {
 	readonly body: T;
-	readonly options: { status?: number; cookies?: string[]; location?: string };
+	readonly options: { status?: number; cookies?: string[]; location?: string; next?: string };
 
 	constructor(body: T, options: Reply<T>["options"]) {
 		this.body = body;
 		this.options = options;
 	}
 }
+
+/** A page of a list as an answer, with where the next one begins. */
+export const listed = <T>({ rows, next }: Page<T>) => new Reply(rows, { next });
 
 /** A file as an answer: to keep under its name, or to look at when it has none. */
 export class Download {
@@ -99,7 +106,10 @@ async function read(route: Route, event: Event, context: Context) {
 	if (session?.mustChangePassword && !route.duringPasswordChange && route.access !== "public") {
 		throw new AppError("password_change_required");
 	}
-	const { body, picture } = await readBody(route, event);
+	const { body, picture } = readBody(route, event);
+	const query = route.query && parse(route.query, event.queryStringParameters ?? {});
+	// A call that may bring a picture costs much where it does.
+	if (route.costly && session && (!route.file || picture)) await countCall(route.costly, session.userId, now);
 	const caller: Caller = {
 		session,
 		requestId: context.awsRequestId,
@@ -108,16 +118,22 @@ async function read(route: Route, event: Event, context: Context) {
 		address,
 		agent: event.requestContext.http.userAgent ?? "",
 		locale: localeFromHeader(event.headers["accept-language"]),
-		idempotencyKey: event.headers["idempotency-key"]?.slice(0, 200),
 		now,
 	};
+	const key = event.headers["idempotency-key"]?.slice(0, 200);
+	if (key && route.method !== "GET") {
+		caller.writeKey = {
+			id: digest([caller.method, caller.path, session?.userId ?? address, key]),
+			request: digest([query, body, picture && digest(Buffer.from(picture.bytes).toString("base64"))]),
+		};
+	}
 	return {
 		caller,
 		cookies,
 		body,
 		picture,
 		params: readParams(route, event),
-		query: route.query && parse(route.query, event.queryStringParameters ?? {}),
+		query,
 	};
 }
 
@@ -154,6 +170,7 @@ function answer(route: Route, value: unknown, session: Session | null): Result {
 		headers: {
 			"cache-control": cacheControl(route, session),
 			...(options.location && { location: options.location }),
+			...(options.next && { "x-next-cursor": options.next }),
 			...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),
 		},
 		// Parsed on the way out too: an attribute that the contract does not name cannot leave.
@@ -227,6 +244,8 @@ function refusals(): middy.MiddlewareObj<Event, Result> {
 				code: known.code,
 				message: errors[known.code][1],
 				...(known.detail.fields && { fields: known.detail.fields }),
+				...(known.detail.fields &&
+					!isBrowser(request.event) && { messages: inWords(known.detail.fields, request.event) }),
 				...(known.detail.reasons && { reasons: known.detail.reasons }),
 				...(known.detail.params && { params: known.detail.params }),
 				requestId: context.awsRequestId,
@@ -243,6 +262,15 @@ function refusals(): middy.MiddlewareObj<Event, Result> {
 			};
 		},
 	};
+}
+
+/** All browsers of this decade say where a call comes from; scripts do not. */
+const isBrowser = ({ headers }: Event) => headers["sec-fetch-site"] !== undefined;
+
+/** What is wrong with each field, in the language asked for: a browser has these words itself. */
+function inWords(fields: Record<string, FieldCode>, { headers }: Event): Record<string, string> {
+	const words = fieldWords[localeFromHeader(headers["accept-language"])];
+	return Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, words[`field.${code}`]]));
 }
 
 /** Takes the cookie of a session that has ended away, so that the next page is the visitors' one at once. */

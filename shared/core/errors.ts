@@ -28,6 +28,7 @@ export const errors = {
 	changed_meanwhile: [409, "Somebody else changed this meanwhile. Reload and try again"],
 	too_large: [413, "The request is too large"],
 	unsupported_media: [415, "Unsupported content type"],
+	key_reused: [422, "This Idempotency-Key was used for another request"],
 	not_eligible: [422, "The conditions of this class are not met"],
 	too_many_attempts: [429, "Too many attempts. Please wait and try again"],
 	busy: [503, "The system is busy. Please try again"],
@@ -61,6 +62,7 @@ export const fieldCodes = [
 	"url_invalid",
 	"belt_higher",
 	"message_short",
+	"name_short",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 export const isFieldCode = (value: string): value is FieldCode => fieldCodes.includes(value as FieldCode);
@@ -69,6 +71,8 @@ export type ErrorBody = {
 	code: ErrorCode;
 	message: string;
 	fields?: Record<string, FieldCode>;
+	/** The same in words, for callers without a browser. */
+	messages?: Record<string, string>;
 	params?: Record<string, string | number>;
 	/** Every rule that an entrant does not meet, where that is the refusal. */
 	reasons?: { code: string; params: Record<string, string | number> }[];

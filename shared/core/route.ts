@@ -3,6 +3,10 @@ import type { Access } from "./access.ts";
 
 type Schema = z.ZodMiniType;
 
+/** Kinds of calls that cost much: each is counted for a person by itself. */
+export const costlyKinds = ["picture", "bulk", "check", "export"] as const;
+export type CostlyKind = (typeof costlyKinds)[number];
+
 /** One call of the API as data. Read by CDK, the local server, the web client, OpenAPI and the tests. */
 export type Route = {
 	method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -26,6 +30,10 @@ export type Route = {
 	download?: readonly string[];
 	/** Status of success; 200 by default. */
 	status?: 201 | 202 | 204 | 302;
+	/** The answer is a list that comes in pages: the query has `paged`, `X-Next-Cursor` says where it goes on. */
+	cursor?: true;
+	/** A call that costs much: a person may make so many of its kind within an hour, see throttle.ts. */
+	costly?: CostlyKind;
 	/** Seconds a shared cache may keep the answer given to a visitor. */
 	sharedCache?: number;
 	/** Seconds after that in which an old answer is given while a new one is fetched; ten times as long by default. */

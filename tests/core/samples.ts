@@ -172,7 +172,7 @@ const samples: Samples = {
 		register: async () => ({ params: await ofEvent() }),
 		registerForClass: async () => {
 			const { cookie, id: userId } = await createPersonForTest(adult);
-			return { params: await ofClass(), cookie, body: { userId, declaredWeight: "٧١٫٥" } };
+			return { params: await ofClass({ maxWeight: null }), cookie, body: { userId, declaredWeight: "٧١٫٥" } };
 		},
 		registerSquad: async () => {
 			const { cookie, id: userId } = await createPersonForTest(adult);

@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../app/paths.ts";
 import { ApiError } from "../core/client.ts";
-import { useErrorText } from "../core/errors.ts";
 import { useText } from "../core/messages.ts";
 import { userQuery, useUser } from "../core/session.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { Wrong } from "../ui/Wrong.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { NeedsScript } from "./NeedsScript.tsx";
@@ -39,12 +40,11 @@ function InvalidLink() {
 /** Asks first: programs that look through mails open links too. */
 function Confirm({ token }: { token: string }) {
 	const text = useText(authMessages);
-	const errorText = useErrorText();
 	const queries = useQueryClient();
 	const { data: user } = useUser();
-	const confirm = useMutation({
-		mutationFn: () => auth.verifyEmail({ body: { token } }),
-		onSuccess: () => user && queries.invalidateQueries({ queryKey: userQuery.queryKey }),
+	const confirm = useWrite({
+		call: (_: void, key) => auth.verifyEmail({ body: { token }, key }),
+		done: () => user && queries.invalidateQueries({ queryKey: userQuery.queryKey }),
 	});
 	if (confirm.isSuccess)
 		return (
@@ -57,11 +57,7 @@ function Confirm({ token }: { token: string }) {
 	if (confirm.error instanceof ApiError && confirm.error.body.code === "email_link_invalid") return <InvalidLink />;
 	return (
 		<Told title="auth.confirmTitle" words={text("auth.confirmText")}>
-			{confirm.isError && (
-				<p className="notice" role="alert">
-					{errorText(confirm.error)}
-				</p>
-			)}
+			<Wrong>{confirm.reason}</Wrong>
 			<button type="button" className="button primary" disabled={confirm.isPending} onClick={() => confirm.mutate()}>
 				{text(confirm.isPending ? "auth.saving" : "auth.confirmEmail")}
 			</button>

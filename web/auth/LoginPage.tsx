@@ -1,31 +1,29 @@
-import { useMutation } from "@tanstack/react-query";
 import { Link, Navigate } from "react-router";
 import { authRoutes } from "#shared/auth/auth.routes.ts";
 import { Login } from "#shared/auth/auth.schema.ts";
 import { paths } from "../app/paths.ts";
-import { useErrorText } from "../core/errors.ts";
-import { showFieldErrors, useSchemaForm } from "../core/forms.ts";
+import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
-import { toast, toastAfterReload } from "../core/toasts.tsx";
+import { toastAfterReload } from "../core/toasts.tsx";
+import { useWrite } from "../core/useWrite.ts";
 import { Field, PasswordField } from "../ui/Field.tsx";
+import { Wrong } from "../ui/Wrong.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { NativeFormRefusals, nativeForm } from "./nativeForm.tsx";
 
 function LoginForm() {
 	const text = useText(authMessages);
-	const errorText = useErrorText();
 	const { register, handleSubmit, setError, formState } = useSchemaForm<{ email: string; password: string }>(Login);
-	const login = useMutation({
-		mutationFn: (body: { email: string; password: string }) => auth.login({ body }),
-		onSuccess: () => {
+	const login = useWrite({
+		call: (body: { email: string; password: string }, key) => auth.login({ body, key }),
+		title: text("auth.errorTitle"),
+		fallback: text("auth.failed"),
+		setError,
+		done: () => {
 			toastAfterReload(text("auth.successTitle"), text("auth.successText"), "success");
 			location.assign(paths.home);
-		},
-		onError: (error) => {
-			showFieldErrors(error, setError);
-			toast(text("auth.errorTitle"), errorText(error) || text("auth.failed"), "error");
 		},
 	});
 	const pending = login.isPending || login.isSuccess;
@@ -37,11 +35,7 @@ function LoginForm() {
 			onSubmit={handleSubmit((values) => login.mutate(values))}
 		>
 			<NativeFormRefusals />
-			{login.isError && (
-				<p className="notice" role="alert">
-					{errorText(login.error)}
-				</p>
-			)}
+			<Wrong>{login.reason}</Wrong>
 			<Field
 				label={text("auth.email")}
 				type="email"

@@ -1,11 +1,11 @@
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { paths } from "../app/paths.ts";
 import { ApiError } from "../core/client.ts";
-import { useErrorText, useFieldText } from "../core/errors.ts";
+import { useFieldText } from "../core/errors.ts";
 import { useText } from "../core/messages.ts";
 import { toast } from "../core/toasts.tsx";
+import { useWrite } from "../core/useWrite.ts";
 import { PasswordField } from "../ui/Field.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
@@ -34,22 +34,16 @@ function problemOf(password: string, again: string) {
 
 function ResetForm({ token }: { token: string }) {
 	const text = useText(authMessages);
-	const errorText = useErrorText();
 	const fieldText = useFieldText();
 	const navigate = useNavigate();
 	const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null);
-	const reset = useMutation({
-		mutationFn: (newPassword: string) => auth.resetPassword({ body: { token, newPassword } }),
-		onSuccess: () => {
-			toast(text("auth.resetDone"), text("auth.resetDoneText"), "success");
-			navigate(paths.login);
-		},
-		onError: (error) => toast(text("auth.resetFailed"), reason(error), "error"),
+	const reset = useWrite({
+		call: (newPassword: string, key) => auth.resetPassword({ body: { token, newPassword }, key }),
+		said: () => ({ title: text("auth.resetDone"), text: text("auth.resetDoneText") }),
+		title: text("auth.resetFailed"),
+		words: (error) => fieldText(error instanceof ApiError ? error.body.fields?.newPassword : undefined),
+		done: () => navigate(paths.login),
 	});
-	const reason = (error: unknown) => {
-		const field = error instanceof ApiError ? error.body.fields?.newPassword : undefined;
-		return fieldText(field) ?? errorText(error);
-	};
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const form = new FormData(event.currentTarget);
@@ -67,7 +61,7 @@ function ResetForm({ token }: { token: string }) {
 				name="password"
 				autoComplete="new-password"
 				hint={text("auth.passwordHint")}
-				error={problem === "tooShort" ? text("auth.tooShortText") : reset.isError ? reason(reset.error) : undefined}
+				error={problem === "tooShort" ? text("auth.tooShortText") : reset.reason}
 			/>
 			<PasswordField
 				label={text("auth.confirmPassword")}

@@ -8,14 +8,21 @@ type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 type Params<O, I> = O extends object ? { [K in keyof O]: O[K] | (K extends keyof I ? I[K] : never) } : undefined;
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-type Input<R extends Route> = Present<{
-	params: Params<Out<R["params"]>, In<R["params"]>>;
-	query: In<R["query"]>;
-	body: In<R["body"]> | (R["file"] extends string ? FormData : never);
-}>;
+/** What may be empty may be left out. */
+type Lenient<T> = { [K in keyof T as object extends T[K] ? K : never]?: T[K] } & {
+	[K in keyof T as object extends T[K] ? never : K]: T[K];
+};
+
+type Input<R extends Route> = Lenient<
+	Present<{
+		params: Params<Out<R["params"]>, In<R["params"]>>;
+		query: In<R["query"]>;
+		body: In<R["body"]> | (R["file"] extends string ? FormData : never);
+	}>
+>;
 
 type Call<R extends Route> = (
-	...input: keyof Input<R> extends never ? [input?: Extra] : [input: Input<R> & Extra]
+	...input: object extends Input<R> ? [input?: Input<R> & Extra] : [input: Input<R> & Extra]
 ) => Promise<R["response"] extends z.ZodMiniType ? z.output<R["response"]> : undefined>;
 
 /** `key` makes a repeated click one write: the same key is answered the same. */

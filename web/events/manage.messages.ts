@@ -70,7 +70,8 @@ export const manageMessages = messages(
 		"manage.force": "Yes, end all entries and delete the event",
 		"manage.deleteForce": "Delete with all entries",
 		"manage.deleting": "Deleting...",
-		"manage.deleted": "Event deleted",
+		"manage.deleted": "Event deleted successfully",
+		"manage.deleteFailed": "Failed to delete event",
 	},
 	{
 		"manage.title": "الإدارة",
@@ -140,6 +141,7 @@ export const manageMessages = messages(
 		"manage.force": "نعم، ألغِ جميع التسجيلات واحذف الفعالية",
 		"manage.deleteForce": "حذف مع جميع التسجيلات",
 		"manage.deleting": "جارٍ الحذف...",
-		"manage.deleted": "حُذفت الفعالية",
+		"manage.deleted": "حُذفت الفعالية بنجاح",
+		"manage.deleteFailed": "تعذّر حذف الفعالية",
 	},
 );

@@ -2,7 +2,6 @@ import { useRef } from "react";
 import type { Event } from "#shared/events/events.schema.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
-import { useErrorText } from "../core/errors.ts";
 import { useText } from "../core/messages.ts";
 import { AreaField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
@@ -26,7 +25,6 @@ type Props = {
 export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props) {
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
-	const errorText = useErrorText();
 	const reason = useRef<HTMLTextAreaElement>(null);
 	const close = () => onDialog(null);
 	/** Not before: where it goes wrong, the dialog keeps what was typed. */
@@ -74,18 +72,10 @@ export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props)
 					title={text("reg.rejectTitle", { count: chosen.length })}
 					submit={text("reg.reject")}
 					cancel={text("reg.back")}
-					pending={decide.isPending}
+					write={decide}
 					onClose={close}
-					onSubmit={(submitted) => {
-						submitted.preventDefault();
-						decide.mutate({ decision: "reject", chosen, reason: reason.current?.value });
-					}}
+					onSubmit={() => decide.mutate({ decision: "reject", chosen, reason: reason.current?.value })}
 				>
-					{decide.isError && (
-						<p className="notice" role="alert">
-							{errorText(decide.error)}
-						</p>
-					)}
 					<AreaField ref={reason} label={text("reg.reason")} maxLength={500} />
 				</FormDialog>
 			)}

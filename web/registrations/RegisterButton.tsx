@@ -1,9 +1,9 @@
 import type { Event } from "#shared/events/events.schema.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { useErrorText } from "../core/errors.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { eventMessages } from "../events/events.messages.ts";
+import { Wrong } from "../ui/Wrong.tsx";
 import { ClassesButton } from "./ClassesButton.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { useMyEntries } from "./useMyEntries.ts";
@@ -32,9 +32,8 @@ export function RegisterHere({ event }: { event: Event }) {
 /** The button to register, or the state of the entry that is already there. */
 function WholeButton({ event, mine }: { event: Event; mine: MyRegistration | undefined }) {
 	const text = useText(eventMessages);
-	const errorText = useErrorText();
 	const pick = usePick();
-	const { register, isPending, error } = useRegister(event);
+	const { register, isPending, reason } = useRegister(event);
 	if (mine) {
 		return (
 			<span className="row small">
@@ -55,11 +54,7 @@ function WholeButton({ event, mine }: { event: Event; mine: MyRegistration | und
 			>
 				{text(isPending ? "event.registering" : state === "waitlist" ? "event.join" : "event.register")}
 			</button>
-			{error && (
-				<p className="notice small" role="alert">
-					{errorText(error)}
-				</p>
-			)}
+			<Wrong>{reason}</Wrong>
 		</>
 	);
 }
