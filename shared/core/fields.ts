@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
+import { latinDigits } from "./digits.ts";
 import { isDate, isDateOnly, startOf, withZone } from "./kuwait.ts";
 
 // Control characters never belong in a text; bidirectional overrides could make one read as another.
 const unwanted = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 const clean = (value: string) => value.toWellFormed().replace(unwanted, "").trim();
-
-/** Arabic-Indic and Persian digits as 0-9, so that either keyboard may be used. */
-export const latinDigits = (value: string) => value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 const cleanLine = (value: string) => clean(value).replace(/\s+/g, " ");
 

@@ -1,4 +1,5 @@
-import { type Belt, families, normalizeBelt } from "#shared/belts/belts.rules.ts";
+import { normalizeBelt } from "#shared/belts/belts.forms.ts";
+import { type Belt, families } from "#shared/belts/belts.rules.ts";
 import type { EventClass } from "#shared/events/event-class.schema.ts";
 
 const typed = (value: string | number | null | undefined) => String(value ?? "");
