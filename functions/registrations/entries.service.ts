@@ -7,6 +7,7 @@ import type { Entry, MyRegistration } from "#shared/registrations/registrations.
 import { studentIds } from "../coaches/students.service.ts";
 import type { Caller } from "../core/caller.ts";
 import { whole } from "../core/database.ts";
+import { orGone } from "../core/errors.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { findEvent, findWholeEvent, get, limits } from "../events/events.service.ts";
@@ -29,7 +30,7 @@ export async function mine({ session, now }: SignedIn, eventId?: EventId): Promi
 
 async function withPosition(record: RegistrationRecord): Promise<MyRegistration> {
 	if (record.status !== "waitlisted") return myRegistration(record);
-	const event = await findEvent(record.eventId as EventId).catch(() => null);
+	const event = await findEvent(record.eventId as EventId).catch(orGone);
 	return { ...myRegistration(record), position: event ? await positionOf(event, record) : undefined };
 }
 
