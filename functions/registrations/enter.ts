@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { placesLeft } from "#shared/events/events.rules.ts";
+import { placesLeft, waitRefusal } from "#shared/events/events.rules.ts";
 import { spread } from "#shared/registrations/allotment.rules.ts";
 import { conditionFailed, tryPut, tryTransaction, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
+import { hasWaitingList } from "../events/events.service.ts";
 import { classPool, eventPool, type Pool, takePlace } from "./allotments.service.ts";
-import { keyOf, type Step, type WholeEvent } from "./records.ts";
+import { entryAt, keyOf, type Step, type WholeEvent } from "./records.ts";
 import { type AllotmentRecord, type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { knownFull, rememberFull, shardsWithRoom } from "./rooms.ts";
 import { isSeated, joinSeat, type Seat, seatOf, takeSeat } from "./seats.ts";
@@ -23,7 +24,7 @@ type Entrance = Target & { entry: RegistrationRecord; step: Step };
 const ownShard = (pool: Pool, userId: number) => spread(`${pool.eventId}/${pool.classId}/${userId}`) % pool.shards;
 
 /**
- * Finds an entry its places, else room on the waiting list; `entry` says which. Returns the entry that was there
+ * Finds an entry its places, else room on the waiting list where there is one; `entry` says which. Returns the entry that was there
  * before, if any. Both limits are held by one transaction: the person's key, the class's shard, the event's shard.
  */
 export async function enter({ event, eventClass, entry, step }: Entrance): Promise<RegistrationRecord | null> {
@@ -40,8 +41,14 @@ export async function enter({ event, eventClass, entry, step }: Entrance): Promi
 		for (const pool of pools) if (!shards.has(pool)) shards.set(pool, ownShard(pool, entry.userId));
 		// Who comes while others wait stands behind them; but whoever waits for the event stands in nobody's way inside it.
 		const behind = eventClass?.waiting && !(isSeated(seat) && hasRoomAsCounted(eventClass));
-		const queueing = behind || (pools.includes(whole) && event.waiting);
-		if (queueing || pools.some((pool) => knownFull(pool) || shards.get(pool) === undefined)) {
+		const isFull = (pool: Pool) => knownFull(pool) || shards.get(pool) === undefined;
+		const full = {
+			event: pools.includes(whole) && (event.waiting || isFull(whole)),
+			class: own !== whole && (behind || isFull(own)),
+		};
+		if (full.event || full.class) {
+			const refusal = waitRefusal(full, { event: hasWaitingList(event), class: hasWaitingList(eventClass ?? event) });
+			if (refusal) return refused(entry, refusal);
 			const known = seat === undefined && eventClass ? await seatOf(keyOf(entry)) : seat;
 			const waiting = await wait(entry, known).catch(orBusy);
 			if (waiting !== "busy") return waiting;
@@ -59,13 +66,20 @@ export async function enter({ event, eventClass, entry, step }: Entrance): Promi
 		if (conditionFailed(person)) return sameOrBefore(entry, parsed(person.item));
 		const seatFailed = eventClass && conditionFailed(rest[pools.length]);
 		if (seatFailed) seat = await seatOf(keyOf(entry));
-		const full = pools.filter((_, position) => conditionFailed(rest[position]));
-		for (const pool of full) await rememberFull(pool, shards.get(pool) as number);
+		const filled = pools.filter((_, position) => conditionFailed(rest[position]));
+		for (const pool of filled) await rememberFull(pool, shards.get(pool) as number);
 		// No condition failed: somebody else is at this very shard. Step aside for a moment, then try another.
-		if (!seatFailed && full.length === 0) await pause(Math.random() * Math.min(longestPause, 4 * 2 ** attempt));
-		for (const pool of full.length > 0 ? full : pools) shards.set(pool, pick(await shardsWithRoom(pool), step.now));
+		if (!seatFailed && filled.length === 0) await pause(Math.random() * Math.min(longestPause, 4 * 2 ** attempt));
+		for (const pool of filled.length > 0 ? filled : pools) shards.set(pool, pick(await shardsWithRoom(pool), step.now));
 	}
 	throw new AppError("busy", { retryAfter: 1 });
+}
+
+/** Nobody can wait here: what remains is the entry that the person may have already. */
+async function refused(entry: RegistrationRecord, refusal: "event_full" | "class_full") {
+	const existing = await entryAt(keyOf(entry));
+	if (!existing || existing.status === "cancelled") throw new AppError(refusal);
+	return sameOrBefore(entry, existing);
 }
 
 function orBusy(error: unknown): "busy" {

@@ -137,6 +137,8 @@ export const optionalWeight = limited(
 export const editedVersion = z.optional(z.number("invalid").check(z.int("invalid"), z.positive("invalid")));
 
 export const flag = z._default(z.boolean(), false);
+/** A setting that is on unless it is switched off. */
+export const onByDefault = z._default(z.boolean(), true);
 
 /** Lines of a list; also accepted as one text split by line. Blank lines are dropped. */
 export const lines = z._default(

@@ -9,7 +9,7 @@ import { showFieldErrors, useSchemaForm } from "../core/forms.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { toast } from "../core/toasts.tsx";
 import { useWriteKey } from "../core/writeKey.ts";
-import { AreaField, Field, SelectField } from "../ui/Field.tsx";
+import { AreaField, CheckField, Field, SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { BeltOptions } from "./BeltOptions.tsx";
 import { ClassConflicts } from "./ClassConflicts.tsx";
@@ -91,6 +91,11 @@ export default function ClassDialog(props: Props) {
 				className="short"
 				{...whole}
 				{...field("maxParticipants")}
+			/>
+			<CheckField
+				label={text("manageClass.waitingList")}
+				hint={text("manageClass.waitingListHint")}
+				{...field("waitingList")}
 			/>
 			<fieldset className="form-part stack">
 				<legend>{text("manageClass.who")}</legend>

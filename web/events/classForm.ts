@@ -11,6 +11,7 @@ export const valuesOf = (edited: EventClass | null) => ({
 	description: typed(edited?.description),
 	descriptionAr: typed(edited?.descriptionAr),
 	maxParticipants: typed(edited?.maxParticipants ?? 50),
+	waitingList: edited?.waitingList ?? true,
 	minAge: typed(edited?.minAge),
 	maxAge: typed(edited?.maxAge),
 	minBeltLevel: typed(edited?.minBeltLevel),

@@ -1,3 +1,4 @@
+import { takesEntries } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
@@ -43,7 +44,7 @@ function WholeButton({ event, mine }: { event: Event; mine: MyRegistration | und
 		);
 	}
 	const { registrationState: state } = event;
-	if (!event.published || (state !== "open" && state !== "waitlist")) return null;
+	if (!event.published || !takesEntries(event)) return null;
 	return (
 		<>
 			<button
