@@ -24,6 +24,7 @@ const step = fc.oneof(
 	{ weight: 5, arbitrary: fc.record({ kind: fc.constant("cancel" as const), person, target }) },
 	{ weight: 2, arbitrary: fc.record({ kind: fc.constant("approve" as const), person, target }) },
 	{ weight: 2, arbitrary: fc.record({ kind: fc.constant("reject" as const), person, target }) },
+	{ weight: 2, arbitrary: fc.record({ kind: fc.constant("reopen" as const), person, target }) },
 	{ weight: 2, arbitrary: fc.record({ kind: fc.constant("move" as const), person, target, to: target }) },
 	{ weight: 2, arbitrary: fc.record({ kind: fc.constant("accept" as const), person, target }) },
 	{ weight: 2, arbitrary: fc.record({ kind: fc.constant("decline" as const), person, target }) },
@@ -81,8 +82,14 @@ async function take(event: Event, step: Step): Promise<number[]> {
 		const classId = event.classes[step.to - 1] ?? 1;
 		return [(await world.call("POST /api/registrations/{id}/move", { id }, staff, { classId })).status];
 	}
-	const calls = { approve: "approve", reject: "reject", accept: "accept-offer", decline: "decline-offer" };
-	const decided = step.kind === "approve" || step.kind === "reject";
+	const calls = {
+		approve: "approve",
+		reject: "reject",
+		reopen: "reopen",
+		accept: "accept-offer",
+		decline: "decline-offer",
+	};
+	const decided = step.kind === "approve" || step.kind === "reject" || step.kind === "reopen";
 	const route = `POST /api/registrations/{id}/${calls[step.kind]}`;
 	return [(await world.call(route, { id }, decided ? staff : own, step.kind === "reject" ? {} : undefined)).status];
 }

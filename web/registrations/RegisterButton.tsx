@@ -7,6 +7,7 @@ import { usePick, useText } from "../core/messages.ts";
 import { eventMessages } from "../events/events.messages.ts";
 import { ClassesButton } from "./ClassesButton.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
+import { StatusLine } from "./StatusLine.tsx";
 import { useMyEntries } from "./useMyEntries.ts";
 import { useMyRegistrations, useRegister } from "./useRegister.ts";
 
@@ -26,16 +27,30 @@ export function RegisterHere({ event }: { event: Event }) {
 	return event.classes.length > 0 ? (
 		<ClassesButton event={event} entries={entries} here />
 	) : (
-		<WholeButton event={event} mine={entries[0]} />
+		<WholeButton event={event} mine={entries[0]} here />
 	);
 }
 
+type WholeProps = {
+	event: Event;
+	mine: MyRegistration | undefined;
+	/** Whether this is the event's own page. */
+	here?: boolean;
+};
+
 /** The button to register, or the state of the entry that is already there. */
-function WholeButton({ event, mine }: { event: Event; mine: MyRegistration | undefined }) {
+function WholeButton({ event, mine, here = false }: WholeProps) {
 	const text = useText(eventMessages);
 	const errorText = useErrorText();
 	const pick = usePick();
 	const { register, isPending, error } = useRegister(event);
+	if (mine && here && !isAlive(mine.status)) {
+		return (
+			<div>
+				<StatusLine entry={mine} />
+			</div>
+		);
+	}
 	if (mine) {
 		return (
 			<span className="row small">
