@@ -8,6 +8,7 @@ import type { Entry, EntryQuery, MyRegistration } from "#shared/registrations/re
 import { studentIds } from "../coaches/students.service.ts";
 import type { Caller } from "../core/caller.ts";
 import { whole } from "../core/database.ts";
+import { orGone } from "../core/errors.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { findEvent, findWholeEvent, get, limits } from "../events/events.service.ts";
@@ -34,7 +35,7 @@ export async function mine(
 
 async function withPosition(record: RegistrationRecord): Promise<MyRegistration> {
 	if (record.status !== "waitlisted") return myRegistration(record);
-	const event = await findEvent(record.eventId as EventId).catch(() => null);
+	const event = await findEvent(record.eventId as EventId).catch(orGone);
 	return { ...myRegistration(record), position: event ? await positionOf(event, record) : undefined };
 }
 

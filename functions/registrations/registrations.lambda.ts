@@ -5,6 +5,7 @@ import * as entries from "./entries.service.ts";
 import { exportEntries } from "./exports.service.ts";
 import { move } from "./move.service.ts";
 import * as registrations from "./registrations.service.ts";
+import { reopen } from "./reopen.service.ts";
 
 function reply({ repeated, ...answer }: registrations.Registered) {
 	return new Reply(answer, { status: repeated ? 200 : answer.registration.status === "waitlisted" ? 202 : 201 });
@@ -22,6 +23,7 @@ export const handler = lambda(registrationsRoutes, {
 	cancel: ({ params, query, caller }) => decisions.cancel(caller, params.id, query.reason),
 	approve: ({ params, caller }) => decisions.approve(caller, params.id),
 	reject: ({ params, body, caller }) => decisions.reject(caller, params.id, body.reason),
+	reopen: ({ params, caller }) => reopen(caller, params.id),
 	move: ({ params, body, caller }) => move(caller, params.id, body),
 	acceptOffer: ({ params, caller }) => decisions.acceptOffer(caller, params.id),
 	declineOffer: ({ params, caller }) => decisions.declineOffer(caller, params.id),

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import type * as z from "zod/mini";
+import { latinDigits } from "./digits.ts";
 import {
 	date,
 	email,
 	flag,
-	latinDigits,
 	lines,
 	longText,
 	newPassword,

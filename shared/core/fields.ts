@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
+import { latinDigits } from "./digits.ts";
 import { isDate, isDateOnly, startOf, withZone } from "./kuwait.ts";
 
 // Control characters never belong in a text; bidirectional overrides could make one read as another.
 const unwanted = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 const clean = (value: string) => value.toWellFormed().replace(unwanted, "").trim();
-
-/** Arabic-Indic and Persian digits as 0-9, so that either keyboard may be used. */
-export const latinDigits = (value: string) => value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 const cleanLine = (value: string) => clean(value).replace(/\s+/g, " ");
 
@@ -149,6 +147,8 @@ export const optionalWeight = z.optional(
 export const editedVersion = z.optional(z.number("invalid").check(z.int("invalid"), z.positive("invalid")));
 
 export const flag = z._default(z.boolean(), false);
+/** A setting that is on unless it is switched off. */
+export const onByDefault = z._default(z.boolean(), true);
 
 /** Lines of a list; also accepted as one text split by line. Blank lines are dropped. */
 export const lines = z._default(

@@ -116,6 +116,15 @@ export const registrationsRoutes = routes({
 		response: Registration,
 		requests: 30,
 	},
+	reopen: {
+		method: "POST",
+		path: "/registrations/{id}/reopen",
+		access: "admin",
+		summary: "Take a rejection back: pending where there is a place, else on the waiting list",
+		params: RegistrationParams,
+		response: RegistrationAnswer,
+		requests: 30,
+	},
 	move: {
 		method: "POST",
 		path: "/registrations/{id}/move",

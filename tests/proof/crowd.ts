@@ -50,13 +50,18 @@ export async function makeStaff(): Promise<string> {
 let last = Date.now();
 
 /** A published event with classes of so many places each, made as the services make them. */
-export async function makeEvent(maxParticipants: number, classPlaces: number[] = [], offerHours = 0) {
+export async function makeEvent(
+	maxParticipants: number,
+	classPlaces: number[] = [],
+	offerHours = 0,
+	lists = { event: true, classes: true },
+) {
 	const id = ++last as EventId;
 	const event = {
 		...{ id, titleEn: "Storm", titleAr: "عاصفة", descriptionEn: "", descriptionAr: "", location: "" },
 		...{ eventType: "tournament" as const, eventDate: "2199-01-01", startsAt: "2199-01-01T00:00:00.000Z" },
 		...{ maxParticipants, offerHours, published: true, shadow: true, createdAt: now, ...cutFor(maxParticipants) },
-		...{ registeredCount: 0, excess: 0, waiting: false, version: 1 },
+		...{ registeredCount: 0, excess: 0, waiting: false, version: 1, waitingList: lists.event },
 	};
 	await transact([{ put: Events.create(event).params() }, ...cutPlaces(eventPool(event))]);
 	const classes: ClassId[] = [];
@@ -78,6 +83,7 @@ export async function makeEvent(maxParticipants: number, classPlaces: number[] =
 				waiting: false,
 				excess: 0,
 				version: 1,
+				waitingList: lists.classes,
 			},
 		};
 		await transact([{ put: EventClasses.create(eventClass).params() }, ...cutPlaces(classPool(eventClass))]);

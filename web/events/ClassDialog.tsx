@@ -6,7 +6,7 @@ import type { ChangedClass } from "#shared/registrations/registrations.schema.ts
 import { useSchemaForm } from "../core/forms.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
-import { AreaField, Field, SelectField } from "../ui/Field.tsx";
+import { AreaField, CheckField, Field, SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { BeltOptions } from "./BeltOptions.tsx";
 import { ClassConflicts } from "./ClassConflicts.tsx";
@@ -92,6 +92,11 @@ export default function ClassDialog(props: Props) {
 				className="short"
 				none="0"
 				{...limit("maxParticipants")}
+			/>
+			<CheckField
+				label={text("manageClass.waitingList")}
+				hint={text("manageClass.waitingListHint")}
+				{...field("waitingList")}
 			/>
 			<fieldset className="form-part stack">
 				<legend>{text("manageClass.who")}</legend>

@@ -89,6 +89,11 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 					{...whole}
 					{...field("maxParticipants")}
 				/>
+				<CheckField
+					label={text("manage.waitingList")}
+					hint={text("manage.waitingListHint")}
+					{...field("waitingList")}
+				/>
 				<DateFields
 					name="registrationOpensAt"
 					label={text("manage.opens")}

@@ -10,6 +10,7 @@ import { entriesMessages } from "./entries.messages.ts";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { registrationMessages } from "./registrations.messages.ts";
 import { useDecide } from "./useDecide.ts";
+import { useReopen } from "./useReopen.ts";
 
 export type ActionDialog = "reject" | "move" | "cancel" | null;
 
@@ -33,6 +34,7 @@ export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props)
 		onDone(failed);
 	};
 	const decide = useDecide(event.id, done);
+	const reopen = useReopen(event.id, done);
 	const askReason = () => {
 		decide.reset();
 		onDialog("reject");
@@ -40,6 +42,7 @@ export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props)
 	const none = chosen.length === 0 || decide.isPending;
 	const [one] = chosen;
 	const single = chosen.length === 1 && isAlive(one.status) && !decide.isPending;
+	const rejected = chosen.length === 1 && one.status === "rejected";
 	return (
 		<div className="row entry-actions">
 			<span aria-live="polite">{text("reg.selected", { count: chosen.length })}</span>
@@ -53,6 +56,14 @@ export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props)
 			</button>
 			<button type="button" className="button" disabled={none} onClick={askReason}>
 				{text("reg.reject")}
+			</button>
+			<button
+				type="button"
+				className="button"
+				disabled={!rejected || reopen.isPending}
+				onClick={() => reopen.mutate(one)}
+			>
+				{own(reopen.isPending ? "entries.reopening" : "entries.reopen")}
 			</button>
 			{event.classes.length > 0 && (
 				<button
