@@ -3,6 +3,7 @@ import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
 import { identity } from "#functions/core/identity.ts";
 import { Outbox, queueResetLink } from "#functions/core/outbox.ts";
 import { fillDemo } from "../demo/fill.ts";
+import { within } from "../pace.ts";
 
 const atOnce = 8;
 
@@ -20,11 +21,11 @@ export const fill = () => fillDemo(Date.now(), signIns);
 /** Waits until the stream has dealt with all that was written: a letter for nobody is the last of it. */
 export async function settle(): Promise<void> {
 	const { data } = await queueResetLink({ to: "nobody@demo.test", locale: "en" }, Date.now());
-	for (const began = Date.now(); Date.now() - began < 180_000; await pause(200)) {
+	for (const began = Date.now(); Date.now() - began < within(180_000); await pause(200)) {
 		const { data: waiting } = await Outbox.get({ id: data.id }).go({ consistent: true });
 		if (!waiting) return;
 	}
-	throw new Error("The stream did not get through the demo data in three minutes");
+	throw new Error("The stream did not get through the demo data in time");
 }
 
 /** Has the public pages rendered by the function whose task that is. */

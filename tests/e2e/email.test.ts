@@ -41,7 +41,6 @@ test.each([
 			await page.locator(".dashboard").waitFor();
 		});
 	},
-	90_000,
 );
 
 test.each(locales)("a confirmation that is worth nothing says so, and what to do, in %s", async (language) => {

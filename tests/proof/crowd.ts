@@ -6,6 +6,7 @@ import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
 import { classPool, cutPlaces, eventPool } from "#functions/registrations/allotments.service.ts";
 import { Users } from "#functions/users/user.entity.ts";
+import { within } from "#local/pace.ts";
 import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { cutFor } from "#shared/registrations/allotment.rules.ts";
 import { breaksIn } from "../core/places.ts";
@@ -94,7 +95,7 @@ export async function makeEvent(
 
 /** Waits until what follows the table has brought everything of an event to rest; tells what it has not. */
 export async function quiet(eventId: EventId, ids: readonly number[]): Promise<string[]> {
-	const until = Date.now() + 120_000;
+	const until = Date.now() + within(120_000);
 	for (;;) {
 		const breaks = await breaksIn(eventId, ids);
 		if (breaks.length === 0 || Date.now() > until) return breaks;

@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { within } from "#local/pace.ts";
+import { sized } from "../core/size.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
@@ -7,8 +9,7 @@ const { makeCrowd, makeEvent, makeStaff } = await import("./crowd.ts");
 const { breaksIn, placesOf } = await import("../core/places.ts");
 const { changePlaces } = await import("./change.ts");
 
-/** `npm run prove` makes it 500. */
-const runs = Number(process.env.PROOF_RUNS ?? 60);
+const runs = sized({ whole: 500, share: 40 });
 
 const faults = injectFaults("sequences");
 const people = await makeCrowd(6);
@@ -94,26 +95,30 @@ async function take(event: Event, step: Step): Promise<number[]> {
 	return [(await world.call(route, { id }, decided ? staff : own, step.kind === "reject" ? {} : undefined)).status];
 }
 
-test(`${runs} lives of an event: nothing is ever sold twice, and when all is quiet nobody waits in vain`, async () => {
-	const property = fc.asyncProperty(setting, fc.array(step, { minLength: 4, maxLength: 24 }), async (wish, steps) => {
-		const event = await makeEvent(wish.places, wish.classes, wish.offerHours, wish.lists);
-		for (const one of steps) {
-			const statuses = await take(event, one);
-			const faulty = statuses.filter((status) => status >= 500 && status !== 503);
-			const breaks = await breaksIn(event.eventId, ids, false);
-			if (faulty.length + breaks.length > 0)
-				throw new Error(`${JSON.stringify(one)}: ${[...faulty, ...breaks].join("; ")}`);
-		}
-		faults.next();
-		await world.settle();
-		const breaks = await breaksIn(event.eventId, ids);
-		const { waiting } = await placesOf(event.eventId, ids);
-		if (waiting > 0 && !wish.lists.event) breaks.push(`${waiting} wait without a waiting list`);
-		if (breaks.length > 0) throw new Error(`When all was quiet: ${breaks.join("; ")}`);
-	});
-	await fc.assert(property, {
-		numRuns: runs,
-		seed: Number(process.env.SEED ?? Date.now() % 2 ** 31),
-		endOnFailure: true,
-	});
-}, 1_800_000);
+test(
+	`${runs} lives of an event: nothing is ever sold twice, and when all is quiet nobody waits in vain`,
+	async () => {
+		const property = fc.asyncProperty(setting, fc.array(step, { minLength: 4, maxLength: 24 }), async (wish, steps) => {
+			const event = await makeEvent(wish.places, wish.classes, wish.offerHours, wish.lists);
+			for (const one of steps) {
+				const statuses = await take(event, one);
+				const faulty = statuses.filter((status) => status >= 500 && status !== 503);
+				const breaks = await breaksIn(event.eventId, ids, false);
+				if (faulty.length + breaks.length > 0)
+					throw new Error(`${JSON.stringify(one)}: ${[...faulty, ...breaks].join("; ")}`);
+			}
+			faults.next();
+			await world.settle();
+			const breaks = await breaksIn(event.eventId, ids);
+			const { waiting } = await placesOf(event.eventId, ids);
+			if (waiting > 0 && !wish.lists.event) breaks.push(`${waiting} wait without a waiting list`);
+			if (breaks.length > 0) throw new Error(`When all was quiet: ${breaks.join("; ")}`);
+		});
+		await fc.assert(property, {
+			numRuns: runs,
+			seed: Number(process.env.SEED ?? Date.now() % 2 ** 31),
+			endOnFailure: true,
+		});
+	},
+	within(1_800_000),
+);
