@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { Route, Routes, useLocation } from "react-router";
+import { Route, Routes, useLocation } from "react-router-dom";
 import { useUser } from "../core/session.ts";
 import { CrashBoundary, Crashed } from "../ui/Crash.tsx";
 import { Loading } from "../ui/Loading.tsx";

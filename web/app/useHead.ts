@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { useLocale } from "../core/messages.ts";
 import { userQuery } from "../core/session.ts";

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Navigate, useNavigate } from "react-router";
+import { Navigate, useNavigate } from "react-router-dom";
 import { ChangePassword } from "#shared/auth/auth.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useErrorText } from "../core/errors.ts";

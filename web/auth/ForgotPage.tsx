@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { ForgotPassword } from "#shared/auth/auth.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useErrorText } from "../core/errors.ts";

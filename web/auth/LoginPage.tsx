@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Link, Navigate } from "react-router";
+import { Link, Navigate } from "react-router-dom";
 import { Login } from "#shared/auth/auth.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useErrorText } from "../core/errors.ts";

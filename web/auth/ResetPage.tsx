@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../app/paths.ts";
 import { ApiError } from "../core/client.ts";
 import { useErrorText, useFieldText } from "../core/errors.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, Navigate, useParams } from "react-router";
+import { Link, Navigate, useParams } from "react-router-dom";
 import { refuse } from "#shared/core/access.ts";
 import { paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";

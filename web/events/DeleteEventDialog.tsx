@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useErrorText } from "../core/errors.ts";

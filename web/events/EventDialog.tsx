@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { type Event, type EventEdit, eventTypes } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useErrorText } from "../core/errors.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useShowError } from "../core/errors.ts";

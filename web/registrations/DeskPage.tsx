@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { Link, Navigate, useParams } from "react-router";
+import { Link, Navigate, useParams } from "react-router-dom";
 import { isStaff } from "#shared/core/access.ts";
 import type { Person } from "#shared/users/users.schema.ts";
 import { paths } from "../app/paths.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, Navigate, useParams } from "react-router";
+import { Link, Navigate, useParams } from "react-router-dom";
 import { isStaff } from "#shared/core/access.ts";
 import { paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useShowError } from "../core/errors.ts";
