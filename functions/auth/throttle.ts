@@ -1,6 +1,7 @@
 import { throttleWait } from "#shared/auth/auth.rules.ts";
 import { isConditionFailure } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
+import { networkOf } from "../core/network.ts";
 import { hashOf } from "../core/session.ts";
 import { Attempts } from "./attempts.entity.ts";
 
@@ -10,7 +11,7 @@ const memorySeconds = 60 * 60;
 export const limits = { account: 5, address: 300, contact: 5, reset: 5, email: 5 };
 type Kind = keyof typeof limits;
 
-const keyOf = (kind: Kind, who: string) => hashOf(`${kind} ${who}`);
+const keyOf = (kind: Kind, who: string) => hashOf(`${kind} ${networkOf(who)}`);
 
 async function current(key: string, now: number) {
 	const { data } = await Attempts.get({ key }).go({ consistent: true });
