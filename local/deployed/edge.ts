@@ -3,6 +3,7 @@ import { readCookies } from "#functions/core/session.ts";
 import { defaultLocale } from "#shared/core/locales.ts";
 import { atTheEdge, pageFile } from "#shared/core/pages.ts";
 import { securityHeaders } from "#shared/core/security-headers.ts";
+import { host, namesUs } from "../listening.ts";
 import { answerMailbox, type ReadMailbox } from "../mailbox.page.ts";
 import { apiOrigin } from "./edge.api.ts";
 import { bucketOrigin } from "./edge.bucket.ts";
@@ -31,6 +32,7 @@ const wrap = (entries: Iterable<[string, string]>) =>
 const notFound = pageFile("/404", defaultLocale);
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+	if (!namesUs(request)) return void response.writeHead(421).end();
 	const url = new URL(request.url ?? "/", "http://localhost");
 	for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
 	if (url.pathname === "/local/mailbox") return answerMailbox(request, response, url, readMails);
@@ -53,4 +55,4 @@ createServer((request, response) => {
 		if (!response.headersSent) response.writeHead(502);
 		response.end();
 	});
-}).listen(port);
+}).listen(port, host);
