@@ -3,6 +3,7 @@ import { readCookies } from "#functions/core/session.ts";
 import { securityHeaders } from "#shared/core/security-headers.ts";
 import { atTheEdge, languageToKeep } from "#shared/edge.ts";
 import { gateway } from "./gateway.ts";
+import { namesUs } from "./listening.ts";
 import { answerMailbox } from "./mailbox.page.ts";
 import { readMailbox } from "./mailbox.ts";
 import { serveSite } from "./site.ts";
@@ -22,6 +23,7 @@ export async function createSite(develop?: Middleware): Promise<Server> {
 	const callApi = await gateway();
 
 	async function answer(request: IncomingMessage, response: ServerResponse) {
+		if (!namesUs(request)) return void response.writeHead(421).end();
 		const url = urlOf(request);
 		if (!url) return void response.writeHead(400).end();
 		for (const [name, value] of Object.entries(securityHeaders)) {

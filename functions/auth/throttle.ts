@@ -3,6 +3,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import type { CostlyKind } from "#shared/core/route.ts";
 import { isConditionFailure } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
+import { networkOf } from "../core/network.ts";
 import { hashOf } from "../core/session.ts";
 import { Attempts } from "./attempts.entity.ts";
 
@@ -15,7 +16,7 @@ const costlyCalls: Record<CostlyKind, number> = { picture: 30, bulk: 200, check:
 export const limits = { account: 5, address: 300, contact: 5, reset: 5, email: 5, ...costlyCalls };
 type Kind = keyof typeof limits;
 
-const keyOf = (kind: Kind, who: string) => hashOf(`${kind} ${who}`);
+const keyOf = (kind: Kind, who: string) => hashOf(`${kind} ${networkOf(who)}`);
 
 async function current(key: string, now: number) {
 	const { data } = await Attempts.get({ key }).go({ consistent: true });

@@ -4,6 +4,7 @@ import { defaultLocale } from "#shared/core/locales.ts";
 import { securityHeaders } from "#shared/core/security-headers.ts";
 import { atTheEdge, languageToKeep } from "#shared/edge.ts";
 import { documents, pageFile, standInFor } from "#shared/pages.ts";
+import { host, namesUs } from "../listening.ts";
 import { answerMailbox, type ReadMailbox } from "../mailbox.page.ts";
 import { apiOrigin } from "./edge.api.ts";
 import { bucketOrigin } from "./edge.bucket.ts";
@@ -32,6 +33,7 @@ const wrap = (entries: Iterable<[string, string]>) =>
 const notFound = pageFile(documents.notFound, defaultLocale);
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+	if (!namesUs(request)) return void response.writeHead(421).end();
 	const url = new URL(request.url ?? "/", "http://localhost");
 	for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
 	if (url.pathname === "/local/mailbox") return answerMailbox(request, response, url, readMails);
@@ -59,4 +61,4 @@ createServer((request, response) => {
 		if (!response.headersSent) response.writeHead(502);
 		response.end();
 	});
-}).listen(port);
+}).listen(port, host);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { keepIntent } from "../core/intent.ts";
 import { useText } from "../core/messages.ts";
 import { goToSignIn } from "../core/signedOut.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router";
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { type Access, refuse } from "#shared/core/access.ts";
 import { pageNames, pages } from "#shared/pages.ts";
 import { useUser } from "../core/session.ts";

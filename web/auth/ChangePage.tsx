@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { ChangePassword } from "#shared/auth/auth.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useSchemaForm } from "../core/forms.ts";

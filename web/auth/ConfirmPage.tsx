@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router-dom";
 import { paths } from "../app/paths.ts";
 import { ApiError } from "../core/client.ts";
 import { useText } from "../core/messages.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { authRoutes } from "#shared/auth/auth.routes.ts";
 import { ForgotPassword } from "#shared/auth/auth.schema.ts";
 import { paths } from "../app/paths.ts";

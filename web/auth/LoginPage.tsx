@@ -1,4 +1,4 @@
-import { Link, Navigate } from "react-router";
+import { Link, Navigate } from "react-router-dom";
 import { authRoutes } from "#shared/auth/auth.routes.ts";
 import { Login } from "#shared/auth/auth.schema.ts";
 import { paths } from "../app/paths.ts";

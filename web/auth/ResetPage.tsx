@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../app/paths.ts";
 import { ApiError } from "../core/client.ts";
 import { useFieldText } from "../core/errors.ts";

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import type { ChangedClass } from "#shared/registrations/registrations.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";

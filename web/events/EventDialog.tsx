@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { type Event, type EventEdit, eventTypes } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useSchemaForm } from "../core/forms.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useParams } from "react-router-dom";
 import { takesEntries } from "#shared/events/events.rules.ts";
 import type { Person } from "#shared/users/users.schema.ts";
 import { paths } from "../app/paths.ts";

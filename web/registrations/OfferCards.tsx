@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
