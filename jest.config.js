@@ -1,3 +1,5 @@
+import { within } from "./local/pace.ts";
+
 /** Native ESM: sources run in tests as they run in production. */
 export default {
 	testEnvironment: "node",
@@ -18,5 +20,5 @@ export default {
 			},
 		],
 	},
-	testTimeout: 60_000,
+	testTimeout: within(120_000),
 };

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
+import { within } from "./pace.ts";
 import { folders } from "./settings.ts";
 
 const require = createRequire(import.meta.url);
@@ -39,7 +40,7 @@ function dynoxide(): Command | null {
 
 /** Version 1.2 reads its whole stream at every write: 9 ms a write after 20,000 of them, 2 ms with these indexes. */
 function indexStream(file: string): void {
-	const database = new DatabaseSync(file, { timeout: 5_000 });
+	const database = new DatabaseSync(file, { timeout: within(5_000) });
 	try {
 		database.exec(`
 			CREATE INDEX IF NOT EXISTS stream_by_number ON _stream_records (table_name, CAST(sequence_number AS INTEGER));
@@ -76,11 +77,11 @@ const noEngine = `No DynamoDB engine for this machine. Any one of these will do:
   - Java 17 or newer on the PATH, for the DynamoDB Local that npm has installed
   - DYNAMODB_ENDPOINT=http://…  of a DynamoDB that already runs`;
 
-/** Starts the first engine that this machine can run; ENGINE names one. */
-export async function startEngine(folder = folders.table): Promise<Engine> {
+/** Starts the first engine that this machine can run; ENGINE, or who asks, names one. */
+export async function startEngine(folder = folders.table, named?: EngineName): Promise<Engine> {
 	const endpoint = process.env.DYNAMODB_ENDPOINT;
 	if (endpoint) return { name: "endpoint", endpoint, stop: async () => {} };
-	const wanted = process.env.ENGINE as EngineName | undefined;
+	const wanted = named ?? (process.env.ENGINE as EngineName | undefined);
 	const command = wanted ? engines[wanted]?.() : (dynoxide() ?? dynamoDbLocal());
 	if (!command) throw new Error(noEngine);
 	return run(command, folder);
@@ -121,7 +122,7 @@ const freePort = () =>
 	});
 
 async function answers(endpoint: string, name: string) {
-	for (const started = Date.now(); Date.now() - started < 30_000; await pause(10)) {
+	for (const started = Date.now(); Date.now() - started < within(30_000); await pause(10)) {
 		if (
 			await fetch(endpoint).then(
 				() => true,
@@ -130,5 +131,5 @@ async function answers(endpoint: string, name: string) {
 		)
 			return;
 	}
-	throw new Error(`The DynamoDB engine ${name} did not answer within 30 seconds`);
+	throw new Error(`The DynamoDB engine ${name} did not answer within ${within(30)} seconds`);
 }

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { readCookies } from "#functions/core/session.ts";
 import { securityHeaders } from "#shared/core/security-headers.ts";
-import { atTheEdge } from "#shared/edge.ts";
+import { atTheEdge, languageToKeep } from "#shared/edge.ts";
 import { gateway } from "./gateway.ts";
+import { namesUs } from "./listening.ts";
 import { answerMailbox } from "./mailbox.page.ts";
 import { readMailbox } from "./mailbox.ts";
 import { serveSite } from "./site.ts";
@@ -22,6 +23,7 @@ export async function createSite(develop?: Middleware): Promise<Server> {
 	const callApi = await gateway();
 
 	async function answer(request: IncomingMessage, response: ServerResponse) {
+		if (!namesUs(request)) return void response.writeHead(421).end();
 		const url = urlOf(request);
 		if (!url) return void response.writeHead(400).end();
 		for (const [name, value] of Object.entries(securityHeaders)) {
@@ -29,7 +31,8 @@ export async function createSite(develop?: Middleware): Promise<Server> {
 		}
 		if (url.pathname === "/local/mailbox") return answerMailbox(request, response, url, readMailbox);
 		const cookies = wrap(readCookies([request.headers.cookie ?? ""]));
-		const edge = atTheEdge(url.pathname, cookies, wrap(url.searchParams));
+		const query = wrap(url.searchParams);
+		const edge = atTheEdge(url.pathname, cookies, query);
 		if ("status" in edge) {
 			const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-store" };
 			return void response.writeHead(edge.status, headers).end(edge.body);
@@ -38,6 +41,8 @@ export async function createSite(develop?: Middleware): Promise<Server> {
 		if (develop && !url.pathname.startsWith("/images/people/")) {
 			return develop(request, response, () => void response.writeHead(404).end());
 		}
+		const language = languageToKeep(query);
+		if (language) response.setHeader("set-cookie", language);
 		return serveSite(request, response, edge.uri);
 	}
 

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { setDefaultAutoSelectFamily } from "node:net";
+import { host } from "./listening.ts";
 import { port } from "./settings.ts";
 
 setDefaultAutoSelectFamily(false);
@@ -11,7 +12,7 @@ const checkPort = () =>
 	new Promise<void>((free, taken) => {
 		const probe = createServer();
 		probe.once("error", taken);
-		probe.listen(port, () => probe.close(() => free()));
+		probe.listen(port, host, () => probe.close(() => free()));
 	});
 
 async function developMiddleware() {
@@ -30,7 +31,7 @@ async function start() {
 	const vite = develop ? await developMiddleware() : undefined;
 	const site = await createSite(vite?.middlewares);
 	const following = await followTable(engine.endpoint, table, { pages: !develop });
-	await new Promise<void>((listening) => site.listen(port, listening));
+	await new Promise<void>((listening) => site.listen(port, host, listening));
 	const { forgetRunning, tellRunning } = await import("./running.ts");
 	tellRunning({ url: `http://localhost:${port}`, endpoint: engine.endpoint, table, pid: process.pid });
 	await announce();

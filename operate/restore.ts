@@ -9,15 +9,16 @@ await command(async () => {
 	if (!options.from) throw new Error("Say where from: --from backups/2026-11-21");
 	const { manifest, lines } = readBackup(options.from);
 	const table = await openTable(options);
+	let restored: number;
 	try {
 		if (!(await isEmpty(table)))
 			throw new Error(`${table.name} is not empty; a backup is restored into an empty table`);
-		await fillTable(table, lines, (items) => console.error(`… ${items} of ${manifest.items}`));
+		restored = await fillTable(table, lines, (items) => console.error(`… ${items} of ${manifest.items}`));
 		if (table.local) await takeAsRead(table);
 	} finally {
 		await table.close();
 	}
-	console.log(`${manifest.items} items of ${manifest.takenAt} are in ${table.name}`);
+	console.log(`${restored} items of ${manifest.takenAt} are in ${table.name}`);
 	return 0;
 });
 

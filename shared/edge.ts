@@ -1,13 +1,25 @@
-import { type Locale, locales } from "./core/locales.ts";
+import { type Locale, languageCookie, locales } from "./core/locales.ts";
 import { documents, isRendered, pageAt, pageFile } from "./pages.ts";
 
-type Cookies = Record<string, { value: string } | undefined>;
-type Query = Record<string, { value: string } | undefined>;
+type Value = { value: string } | undefined;
+type Cookies = Record<string, Value>;
+type Query = Record<string, Value>;
 
 /** What the edge does with a request: answers it, or says which file to fetch. */
 export type EdgeAnswer = { status: 401; body: string } | { uri: string };
 
 const signedOut = '{"code":"unauthorized","message":"Unauthorized","requestId":"edge"}';
+
+/** The language that a cookie or an address names (`?lang=ar`), if it is one of ours. */
+export function languageNamed(named: Value): Locale | undefined {
+	return locales[locales.indexOf((named ? named.value : "") as Locale)];
+}
+
+/** The cookie that keeps a language named in the address of a page, without script too. */
+export function languageToKeep(query: Query): string | undefined {
+	const language = languageNamed(query.lang);
+	return language && `${languageCookie.name}=${language}; ${languageCookie.attributes}`;
+}
 
 /** A file that no page has, so that the 404 document is served with its status. */
 const missing = "/missing";
@@ -20,8 +32,7 @@ export function atTheEdge(uri: string, cookies: Cookies, query: Query): EdgeAnsw
 	const mayHaveSession = Boolean(cookies["__Host-session"] || cookies.session);
 	if (uri === "/api/auth/user" && !mayHaveSession) return { status: 401, body: signedOut };
 	if (uri.indexOf("/api/") === 0 || /\.[a-z0-9]+$/i.test(uri)) return { uri };
-	const wanted = (query.lang || cookies.language || { value: "" }).value as Locale;
-	const locale = locales.indexOf(wanted) >= 0 ? wanted : locales[0];
+	const locale = languageNamed(query.lang || cookies.language) || locales[0];
 	const path = uri.length > 1 ? uri.replace(/\/+$/, "") : uri;
 	const page = pageAt(path);
 	// An address that no page has is not found, signed in or not.

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type EngineName, engines, startEngine } from "#local/engine.ts";
+import { measurePace } from "#local/pace.ts";
+import { affected } from "./core/changed.ts";
 import { openDeployed } from "./core/deployed.ts";
+import { type Counted, readReport, summary } from "./core/report.ts";
 import { startSite } from "./core/site.ts";
 
 /**
@@ -13,7 +16,7 @@ import { startSite } from "./core/site.ts";
 type Suite = (pattern: string[]) => Promise<void>;
 
 const scratch = mkdtempSync(join(tmpdir(), "federation-"));
-const total = { passed: 0, failed: 0 };
+const total: Counted = { passed: 0, failed: 0, tests: [] };
 
 const ended = (child: ChildProcess) => new Promise<number>((done) => child.once("exit", (code) => done(code ?? 1)));
 
@@ -22,73 +25,93 @@ async function command(name: string, args: string[]) {
 	total[code === 0 ? "passed" : "failed"] += 1;
 }
 
-async function jest(folders: string[], pattern: string[], env: NodeJS.ProcessEnv = {}) {
+type How = {
+	env?: NodeJS.ProcessEnv;
+	/** Test files at once: more than cores where they mostly wait. */
+	workers?: number;
+	/** Folders and files are sources; the tests that import them are meant. */
+	related?: boolean;
+};
+
+async function jest(folders: string[], pattern: string[], { env, workers = 2, related }: How = {}) {
 	const outputFile = join(scratch, `${Math.random()}.json`);
+	const chosen = related ? ["--findRelatedTests", ...folders, "--testPathPatterns", ...units] : folders;
 	const names = pattern.length > 0 ? ["-t", pattern.join(" ")] : [];
 	const args = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
-	const options = ["--json", `--outputFile=${outputFile}`, "--maxWorkers=2", "--passWithNoTests", ...names];
-	const child = spawn(process.execPath, [...args, ...folders, ...options], {
+	const options = ["--json", `--outputFile=${outputFile}`, `--maxWorkers=${workers}`, "--passWithNoTests", ...names];
+	const child = spawn(process.execPath, [...args, ...chosen, ...options], {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: { ...process.env, ...env },
 	});
 	const code = await ended(child);
-	try {
-		const result = JSON.parse(readFileSync(outputFile, "utf8"));
-		total.passed += result.numPassedTests;
-		total.failed += Math.max(result.numFailedTests + result.numRuntimeErrorTestSuites, code === 0 ? 0 : 1);
-	} catch {
-		total.failed += 1;
-	}
+	const { passed, failed, tests } = readReport(outputFile);
+	total.passed += passed;
+	total.failed += Math.max(failed, code === 0 ? 0 : 1);
+	total.tests.push(...tests);
 }
 
 /** Runs tests against a whole site of their own, on a given engine. */
-async function onSite(engineName: EngineName | undefined, folders: string[], pattern: string[]) {
+async function onSite(engineName: EngineName | undefined, folders: string[], pattern: string[], how: How = {}) {
 	const folder = mkdtempSync(join(scratch, "site-"));
-	if (engineName) process.env.ENGINE = engineName;
-	const engine = await startEngine(folder);
+	const engine = await startEngine(folder, engineName);
 	const site = await startSite({ folder, endpoint: engine.endpoint });
-	console.log(`\n${folders.join(", ")} on ${engine.name} at ${site.url}`);
+	console.log(
+		`\n${folders.length > 3 ? `${folders.length} files` : folders.join(", ")} on ${engine.name} at ${site.url}`,
+	);
 	try {
-		await jest(folders, pattern, site.env);
+		await jest(folders, pattern, { ...how, env: { ...site.env, ...how.env } });
 	} finally {
 		await site.stop();
 		await engine.stop();
 	}
 }
 
-const suites: Record<string, Suite> = {
-	types: () => command("tsc", []),
-	lint: () => command("biome", ["check", "--error-on-warnings"]),
-	unit: (pattern) => jest(["shared/", "functions/", "web/", "local/", "operate/"], pattern),
-	proof: (pattern) => jest(["tests/model/", "tests/proof/"], pattern),
-	infra: (pattern) => jest(["tests/infra/"], pattern),
-	async api(pattern) {
-		const asked = process.env.ENGINE as EngineName | undefined;
-		const here = asked ? [asked] : (Object.keys(engines) as EngineName[]).filter((name) => engines[name]());
-		const wanted = process.env.DYNAMODB_ENDPOINT ? [undefined] : here;
-		// What holds of every route does not depend on the engine: once is enough.
-		for (const [position, name] of wanted.entries()) {
-			await onSite(name, position === 0 ? ["tests/api/", "tests/whole/"] : ["tests/api/"], pattern);
+/** What an engine decides: transactions, conditions, indexes and the stream. All else is asked of the first alone. */
+const onEachEngine = [
+	...["registration", "class-entries", "waiting-list", "offers", "squad", "places", "classes", "own-entries"],
+	...["annual-plan", "audit", "notifications", "sessions", "people"],
+].map((name) => `tests/api/${name}.test.ts`);
+
+/** The engines to test on: the one that was asked for, else all that this machine has. */
+function enginesHere(): (EngineName | undefined)[] {
+	if (process.env.DYNAMODB_ENDPOINT) return [undefined];
+	if (process.env.ENGINE) return [process.env.ENGINE as EngineName];
+	return (Object.keys(engines) as EngineName[]).filter((name) => engines[name]());
+}
+
+const units = ["shared/", "functions/", "web/", "local/", "operate/"];
+const proofs = ["tests/model/", "tests/proof/"];
+
+const types: Suite = () => command("tsc", []);
+const lint: Suite = () => command("biome", ["check", "--error-on-warnings"]);
+const unit: Suite = (pattern) => jest(units, pattern);
+const infra: Suite = (pattern) => jest(["tests/infra/"], pattern);
+const proof: Suite = (pattern) => jest(proofs, pattern);
+
+async function api(pattern: string[]) {
+	const [first, ...others] = enginesHere();
+	await onSite(first, ["tests/api/", "tests/whole/"], pattern, { workers: 3 });
+	for (const other of others) await onSite(other, onEachEngine, pattern, { workers: 3 });
+}
+
+const e2e: Suite = (pattern) => onSite(enginesHere()[0], ["tests/e2e/"], pattern);
+
+async function cloud(pattern: string[]) {
+	console.log("\ntests/cloud/, two journeys and some of tests/api/ on what is deployed");
+	const deployed = await openDeployed(scratch);
+	try {
+		const { env } = deployed;
+		if (!env) total.failed += 1;
+		else {
+			await jest(["tests/cloud/together/", ...alsoDeployed], pattern, { env });
+			// Holds up the stream of all others meanwhile.
+			await jest(["tests/cloud/alone/"], pattern, { env });
+			await jest(["tests/whole/headers.test.ts"], pattern.length > 0 ? pattern : everyCall, { env });
 		}
-		if (!asked) delete process.env.ENGINE;
-	},
-	e2e: (pattern) => onSite(undefined, ["tests/e2e/"], pattern),
-	async cloud(pattern) {
-		console.log("\ntests/cloud/, two journeys and some of tests/api/ on what is deployed");
-		const deployed = await openDeployed(scratch);
-		try {
-			if (!deployed.env) total.failed += 1;
-			else {
-				await jest(["tests/cloud/together/", ...alsoDeployed], pattern, deployed.env);
-				// Holds up the stream of all others meanwhile.
-				await jest(["tests/cloud/alone/"], pattern, deployed.env);
-				await jest(["tests/whole/headers.test.ts"], pattern.length > 0 ? pattern : everyCall, deployed.env);
-			}
-		} finally {
-			await deployed.close();
-		}
-	},
-};
+	} finally {
+		await deployed.close();
+	}
+}
 
 /** The same tests as on the embedded cloud: two journeys that need all that is deployed, and some of the API's. */
 const alsoDeployed = [
@@ -99,18 +122,82 @@ const alsoDeployed = [
 /** One call of each route that succeeds: every bundle loads and knows its settings. */
 const everyCall = ["is guarded, and kept by nobody"];
 
-/** Takes long, so only when it is asked for: the proof of registration at its full size. */
-const whole = { PROOF_PEOPLE: "10000", PROOF_SEEDS: "20", PROOF_RUNS: "500", PROOF_KILLS: "50" };
-const prove: Suite = (pattern) => jest(["tests/model/", "tests/proof/"], pattern, whole);
+const suites: Record<string, Suite> = { types, lint, unit, infra, proof, api, e2e, cloud };
+const needNoSite = [types, lint, unit, infra];
+
+const times: { name: string; seconds: number }[] = [];
+
+async function timed(name: string, work: () => Promise<unknown>) {
+	const started = performance.now();
+	await work();
+	times.push({ name, seconds: (performance.now() - started) / 1000 });
+}
+
+/** Limits of time are as long as this machine needs now. */
+async function setPace() {
+	const pace = await measurePace();
+	process.env.PACE = String(pace);
+	console.log(
+		`pace ${pace}${pace > 1 ? ": this machine is slow or busy, and limits are that many times as long" : ""}`,
+	);
+}
+
+async function everything() {
+	await timed("types, lint, unit, infra", () => Promise.all(needNoSite.map((suite) => suite([]))));
+	for (const name of ["proof", "api", "e2e", "cloud"]) await timed(name, () => suites[name]([]));
+}
+
+/** What the changes of this branch and of the working tree can affect; `cloud` is left to the whole run. */
+async function changed() {
+	const { files, ...tests } = affected();
+	const sources = files.filter((file) => units.some((wing) => file.startsWith(wing)));
+	await timed("types, lint, unit, infra", () =>
+		Promise.all([
+			types([]),
+			lint([]),
+			...(sources.length > 0 ? [jest(sources, [], { related: true })] : []),
+			...(tests.infra.length > 0 ? [infra([])] : []),
+		]),
+	);
+	if (tests.proof.length > 0) await timed("proof", () => jest(tests.proof, []));
+	for (const name of ["api", "e2e"] as const)
+		if (tests[name].length > 0) await timed(name, () => onSite(enginesHere()[0], tests[name], []));
+}
+
+/** Whole proofs take long, so they run only when they are asked for. */
+async function prove(pattern: string[]) {
+	process.env.PROOF = "whole";
+	await timed("proof", () => jest(proofs, pattern));
+	const whole = ["tests/whole/", "tests/api/registration.test.ts", "tests/api/rehearsal.test.ts"];
+	for (const name of enginesHere()) await timed("api", () => onSite(name, whole, pattern));
+}
+
+/** Everything, while each core has other work all the time. */
+async function proveBusy() {
+	const spin = () => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" });
+	const spinning = Array.from({ length: availableParallelism() }, spin);
+	const rest = () => spinning.forEach((one) => void one.kill("SIGKILL"));
+	process.once("exit", rest);
+	await setPace();
+	await everything();
+	rest();
+}
 
 const [named, ...pattern] = process.argv.slice(2);
 try {
-	for (const [name, suite] of Object.entries(suites)) {
-		if (!named || named === name) await suite(pattern);
-	}
-	if (named === "prove") await prove(pattern);
+	await setPace();
+	if (!named) await everything();
+	else if (named === "changed") await changed();
+	else if (named === "prove" && pattern[0] === "busy") await proveBusy();
+	else if (named === "prove") await prove(pattern);
+	else if (suites[named]) await timed(named, () => suites[named](pattern));
+	else throw new Error(`No suite "${named}"; there are changed, prove, ${Object.keys(suites).join(", ")}`);
+} catch (error) {
+	console.error(error);
+	total.failed += 1;
 } finally {
 	rmSync(scratch, { recursive: true, force: true });
 }
+console.log(summary(total.tests, times));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

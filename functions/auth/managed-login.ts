@@ -1,5 +1,5 @@
-import { isFresh } from "#shared/auth/auth.rules.ts";
 import { createHash, randomBytes } from "node:crypto";
+import { isFresh } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Caller, Session, SignedIn } from "../core/caller.ts";
 import { auditLine } from "../core/commit.ts";

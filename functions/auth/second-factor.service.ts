@@ -73,7 +73,8 @@ export const confirmSecondFactor = (caller: SignedIn, password: string, code: st
 /** Turns the second factor of somebody off, at the provider and in their record. */
 export const turnOff = (caller: Caller, userId: UserId) =>
 	holding(userId, caller.now, async (held) => {
-		if (!held.secondFactorAt) throw new AppError("second_factor_off");
+		// A repeat, or one that never was on: there is nothing to do, and nothing to tell.
+		if (!held.secondFactorAt) return void (await release(held).go());
 		await identity.get().endSecondFactor(held.email);
 		await transact([
 			{ update: release(held, {}, ["secondFactorAt"]).params(), otherwise: "busy" },

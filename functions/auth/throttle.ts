@@ -1,16 +1,31 @@
 import { throttleWait } from "#shared/auth/auth.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { CostlyKind } from "#shared/core/route.ts";
 import { isConditionFailure } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
+import { networkOf } from "../core/network.ts";
 import { hashOf } from "../core/session.ts";
 import { Attempts } from "./attempts.entity.ts";
 
 const memorySeconds = 60 * 60;
 
+/** Calls of a person before the first wait: more than anybody's day at work takes, far less than a script makes. */
+const costlyCalls: Record<CostlyKind, number> = { picture: 30, bulk: 200, check: 400, export: 100 };
+
 /** Failures before the first wait. An arena full of people shares one address, so addresses have many more. */
-export const limits = { account: 5, device: 5, session: 5, address: 300, contact: 5, reset: 5, email: 5 };
+export const limits = {
+	account: 5,
+	device: 5,
+	session: 5,
+	address: 300,
+	contact: 5,
+	reset: 5,
+	email: 5,
+	...costlyCalls,
+};
 export type Kind = keyof typeof limits;
 
-const keyOf = (kind: Kind, who: string) => hashOf(`${kind} ${who}`);
+const keyOf = (kind: Kind, who: string) => hashOf(`${kind} ${networkOf(who)}`);
 
 async function current(key: string, now: number) {
 	const { data } = await Attempts.get({ key }).go({ consistent: true });
@@ -43,10 +58,15 @@ export async function countAttempt(kind: Kind, who: string, now: number): Promis
 export const checkAddress = (address: string, now: number) => current(keyOf("address", address), now);
 
 /** Counts a failure of an address. Many people may share it, so failures that meet are all counted. */
-export async function countFailure(address: string, now: number): Promise<void> {
-	const key = keyOf("address", address);
+export const countFailure = (address: string, now: number) => count("address", address, now);
+
+/** Counts a costly call of a person. Throws `too_many_attempts` while there were too many. */
+export const countCall = (kind: CostlyKind, userId: UserId, now: number) => count(kind, String(userId), now);
+
+async function count(kind: Kind, who: string, now: number): Promise<void> {
+	const key = keyOf(kind, who);
 	const { failures } = await current(key, now);
-	const next = { key, retryAt: now + throttleWait(failures + 1, limits.address), expiresAt: expiry(now) };
+	const next = { key, retryAt: now + throttleWait(failures + 1, limits[kind]), expiresAt: expiry(now) };
 	// A count that has run out begins anew.
 	if (failures === 0) await Attempts.put({ ...next, failures: 1 }).go();
 	else await Attempts.upsert(next).add({ failures: 1 }).go();

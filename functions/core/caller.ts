@@ -1,6 +1,7 @@
 import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { SessionRecord } from "./session.entity.ts";
+import type { WriteKey } from "./writeKey.ts";
 
 /** A person's running session. */
 export type Session = SessionRecord & { userId: UserId };
@@ -18,7 +19,8 @@ export type Caller = {
 	address: string;
 	agent: string;
 	locale: Locale;
-	idempotencyKey?: string;
+	/** Where the call named an Idempotency-Key. */
+	writeKey?: WriteKey;
 	/** Milliseconds since 1970; the only clock a service reads. */
 	now: number;
 };

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { Entity } from "electrodb";
 import { ulid } from "ulid";
 import type { ErrorCode } from "#shared/core/errors.ts";
 import { AuditLines } from "../audit/audit.entity.ts";
 import type { Caller } from "./caller.ts";
-import { conditionFailed, model, onTable, primary, tryTransaction, type Write } from "./database.ts";
+import { model, onTable, primary, transact, type Write } from "./database.ts";
 import { AppError } from "./errors.ts";
 
 /** What was answered to a write that named an Idempotency-Key, kept for a day. */
@@ -13,6 +12,8 @@ const Repeats = new Entity(
 		model: model("repeat"),
 		attributes: {
 			key: { type: "string", required: true },
+			/** Digest of the request that was answered. */
+			request: { type: "string", required: true },
 			answer: { type: "string", required: true },
 			expiresAt: { type: "number", required: true },
 		},
@@ -40,31 +41,20 @@ export const auditLine = (caller: Caller, change: Change): Write => ({
 	}).params(),
 });
 
-const repeatKey = (caller: Caller) =>
-	caller.idempotencyKey &&
-	createHash("sha256")
-		.update(
-			JSON.stringify([caller.method, caller.path, caller.session?.userId ?? caller.address, caller.idempotencyKey]),
-		)
-		.digest("base64url");
+/** The mark of a call's Idempotency-Key, as part of the transaction that it makes; none without a key. */
+export function once({ writeKey, now }: Caller, answer: unknown): Write[] {
+	if (!writeKey) return [];
+	const mark = { key: writeKey.id, request: writeKey.request, answer: JSON.stringify(answer) };
+	return [{ put: Repeats.create({ ...mark, expiresAt: Math.floor(now / 1000) + dayInSeconds }).params() }];
+}
 
 /**
  * Makes a change with its audit line in one transaction, and at most once per Idempotency-Key.
  * @param answer what a repeat of the same call is answered
  */
 export async function commit(caller: Caller, change: Change, writes: Write[], answer: unknown = null): Promise<void> {
-	const key = repeatKey(caller);
-	const all = [...writes, auditLine(caller, change)];
-	if (key) {
-		const expiresAt = Math.floor(caller.now / 1000) + dayInSeconds;
-		// First, so that a repeat is told apart from a conflict with somebody else's change.
-		all.unshift({ put: Repeats.create({ key, answer: JSON.stringify(answer), expiresAt }).params() });
-	}
-	const cancelled = await tryTransaction(all);
-	if (!cancelled) return;
-	const failed = cancelled.findIndex(conditionFailed);
-	if (failed < 0) throw new AppError("busy", { retryAfter: 1 });
-	throw new AppError(all[failed].otherwise ?? "changed_meanwhile");
+	// The mark first, so that a repeat is told apart from a conflict with somebody else's change.
+	await transact([...once(caller, answer), ...writes, auditLine(caller, change)]);
 }
 
 /** Refuses an edit of something that somebody else changed since it was opened. */
@@ -75,10 +65,14 @@ export function sameVersion(edited: number | undefined, { version }: { version: 
 // What a repeat meets: its own mark, or that what it wants to change is not as it was.
 const wordsOfRepeats: ErrorCode[] = ["changed_meanwhile", "not_found"];
 
-/** What the same write was answered before, when this refusal comes from repeating it; undefined otherwise. */
-export async function answerOfRepeat(caller: Caller, refusal: unknown): Promise<{ answer: unknown } | undefined> {
-	const key = repeatKey(caller);
-	if (!key || !(refusal instanceof AppError) || !wordsOfRepeats.includes(refusal.code)) return undefined;
-	const { data } = await Repeats.get({ key }).go({ consistent: true });
-	return data ? { answer: JSON.parse(data.answer) } : undefined;
+/**
+ * What the same write was answered before, when this refusal comes from repeating it; undefined otherwise.
+ * Throws `key_reused` where the key stands for another request, which must not pass for done.
+ */
+export async function answerOfRepeat({ writeKey }: Caller, refusal: unknown): Promise<{ answer: unknown } | undefined> {
+	if (!writeKey || !(refusal instanceof AppError) || !wordsOfRepeats.includes(refusal.code)) return undefined;
+	const { data } = await Repeats.get({ key: writeKey.id }).go({ consistent: true });
+	if (!data) return undefined;
+	if (data.request !== writeKey.request) throw new AppError("key_reused");
+	return { answer: JSON.parse(data.answer) };
 }

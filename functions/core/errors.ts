@@ -24,3 +24,9 @@ export function found<T>(value: T | null | undefined): T {
 	if (value == null) throw new AppError("not_found");
 	return value;
 }
+
+/** For `catch`: null for what is gone. A read that failed says nothing of what is there, and is thrown on. */
+export function orGone(error: unknown): null {
+	if (error instanceof AppError && error.code === "not_found") return null;
+	throw error;
+}

@@ -2,17 +2,21 @@ import middy from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import type * as z from "zod/mini";
 import { isStaff, refuse } from "#shared/core/access.ts";
-import { type ErrorBody, errors } from "#shared/core/errors.ts";
+import { type ErrorBody, errors, type FieldCode } from "#shared/core/errors.ts";
+import { fieldWords } from "#shared/core/field-words.ts";
 import { localeFromHeader } from "#shared/core/locales.ts";
+import type { Page } from "#shared/core/page.ts";
 import { type Route, type Routes, routeKey } from "#shared/core/route.ts";
+import { countCall } from "../auth/throttle.ts";
 import type { Caller, Session } from "./caller.ts";
 import { answerOfRepeat } from "./commit.ts";
 import { isPassing } from "./database.ts";
 import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { log } from "./log.ts";
-import { type Picture, parse, readBody } from "./request.ts";
+import { isPlainForm, type Picture, parse, readBody } from "./request.ts";
 import { endCookie, readCookies, readSession, restrictionOf, sessionCookie } from "./session.ts";
+import { digest } from "./writeKey.ts";
 
 type Event = APIGatewayProxyEventV2;
 type Result = APIGatewayProxyStructuredResultV2;
@@ -32,13 +36,16 @@ export type Request<R extends Route> = {
 /** An answer with more than a body: cookies, another status, a redirect. */
 export class Reply<T> {
 	readonly body: T;
-	readonly options: { status?: number; cookies?: string[]; location?: string };
+	readonly options: { status?: number; cookies?: string[]; location?: string; next?: string };
 
 	constructor(body: T, options: Reply<T>["options"]) {
 		this.body = body;
 		this.options = options;
 	}
 }
+
+/** A page of a list as an answer, with where the next one begins. */
+export const listed = <T>({ rows, next }: Page<T>) => new Reply(rows, { next });
 
 /** A file as an answer: to keep under its name, or to look at when it has none. */
 export class Download {
@@ -61,9 +68,11 @@ export type Handlers<R extends Routes> = {
 // biome-ignore lint/suspicious/noExplicitAny: the table is heterogeneous; `Handlers` typed each entry.
 type AnyHandler = (request: any) => Promise<unknown>;
 
+type ByKey = Map<string, { name: string; route: Route }>;
+
 /** One Lambda handler for all routes of a domain, found by `event.routeKey`. */
 export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
-	const byKey = new Map(Object.entries(table).map(([name, route]) => [routeKey(route), { name, route }]));
+	const byKey: ByKey = new Map(Object.entries(table).map(([name, route]) => [routeKey(route), { name, route }]));
 
 	const dispatch = async (event: Event, context: Context): Promise<Result> => {
 		const entry = byKey.get(event.routeKey);
@@ -80,7 +89,7 @@ export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
 		}
 	};
 
-	return middy<Event, Result>().use(requestLog()).use(refusals()).handler(dispatch);
+	return middy<Event, Result>().use(requestLog()).use(formAnswers(byKey)).use(refusals()).handler(dispatch);
 }
 
 // Local clouds hand cookies over as the header they came in.
@@ -93,7 +102,10 @@ async function read(route: Route, event: Event, context: Context) {
 	const cookies = cookiesOf(event);
 	const session = allowedSession(route, await readSession(cookies.get(sessionCookie()), now));
 	actors.set(context, session?.userId);
-	const { body, picture } = await readBody(route, event);
+	const { body, picture } = readBody(route, event);
+	const query = route.query && parse(route.query, event.queryStringParameters ?? {});
+	// A call that may bring a picture costs much where it does.
+	if (route.costly && session && (!route.file || picture)) await countCall(route.costly, session.userId, now);
 	const caller: Caller = {
 		session,
 		requestId: context.awsRequestId,
@@ -102,16 +114,22 @@ async function read(route: Route, event: Event, context: Context) {
 		address,
 		agent: event.requestContext.http.userAgent ?? "",
 		locale: localeFromHeader(event.headers["accept-language"]),
-		idempotencyKey: event.headers["idempotency-key"]?.slice(0, 200),
 		now,
 	};
+	const key = event.headers["idempotency-key"]?.slice(0, 200);
+	if (key && route.method !== "GET") {
+		caller.writeKey = {
+			id: digest([caller.method, caller.path, session?.userId ?? address, key]),
+			request: digest([query, body, picture && digest(Buffer.from(picture.bytes).toString("base64"))]),
+		};
+	}
 	return {
 		caller,
 		cookies,
 		body,
 		picture,
 		params: readParams(route, event),
-		query: route.query && parse(route.query, event.queryStringParameters ?? {}),
+		query,
 	};
 }
 
@@ -161,6 +179,7 @@ function answer(route: Route, value: unknown, session: Session | null): Result {
 		headers: {
 			"cache-control": cacheControl(route, session),
 			...(options.location && { location: options.location }),
+			...(options.next && { "x-next-cursor": options.next }),
 			...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),
 		},
 		// Parsed on the way out too: an attribute that the contract does not name cannot leave.
@@ -209,6 +228,24 @@ function requestLog(): middy.MiddlewareObj<Event, Result> {
 	};
 }
 
+/** Leads a browser that sent a form without script to the page that tells the outcome. */
+function formAnswers(byKey: ByKey): middy.MiddlewareObj<Event, Result> {
+	const lead = (request: middy.Request<Event, Result>) => {
+		const { event, response } = request;
+		const route = byKey.get(event.routeKey)?.route;
+		if (!route?.form || !response || !isPlainForm(route, event)) return;
+		const { done, refused } = route.form;
+		const refusal = (response.statusCode ?? 200) >= 400 ? JSON.parse(response.body ?? "{}").code : null;
+		request.response = {
+			statusCode: 303,
+			cookies: response.cookies,
+			headers: { "cache-control": "private, no-store", location: refusal ? `${refused}#${refusal}` : done },
+			body: "",
+		};
+	};
+	return { after: lead, onError: lead };
+}
+
 /** The one place where something thrown becomes an answer. */
 function refusals(): middy.MiddlewareObj<Event, Result> {
 	return {
@@ -220,6 +257,8 @@ function refusals(): middy.MiddlewareObj<Event, Result> {
 				code: known.code,
 				message: errors[known.code][1],
 				...(known.detail.fields && { fields: known.detail.fields }),
+				...(known.detail.fields &&
+					!isBrowser(request.event) && { messages: inWords(known.detail.fields, request.event) }),
 				...(known.detail.reasons && { reasons: known.detail.reasons }),
 				...(known.detail.params && { params: known.detail.params }),
 				requestId: context.awsRequestId,
@@ -236,6 +275,15 @@ function refusals(): middy.MiddlewareObj<Event, Result> {
 			};
 		},
 	};
+}
+
+/** All browsers of this decade say where a call comes from; scripts do not. */
+const isBrowser = ({ headers }: Event) => headers["sec-fetch-site"] !== undefined;
+
+/** What is wrong with each field, in the language asked for: a browser has these words itself. */
+function inWords(fields: Record<string, FieldCode>, { headers }: Event): Record<string, string> {
+	const words = fieldWords[localeFromHeader(headers["accept-language"])];
+	return Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, words[`field.${code}`]]));
 }
 
 /** Takes the cookie of a session that has ended away, so that the next page is the visitors' one at once. */

@@ -1,4 +1,4 @@
-import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
+import { SESClient, SendEmailCommand } from "@aws-sdk/client-ses";
 import { door } from "./door.ts";
 import { env } from "./env.ts";
 
@@ -9,16 +9,16 @@ export type Mailer = { send(mail: Mail): Promise<void> };
 export const mail = door<Mailer>(sesMailer);
 
 function sesMailer(): Mailer {
-	const client = new SESv2Client({});
+	const client = new SESClient({});
 	const content = (Data: string) => ({ Data, Charset: "UTF-8" });
 	return {
 		async send({ to, subject, text, html, replyTo }) {
 			await client.send(
 				new SendEmailCommand({
-					FromEmailAddress: env().MAIL_FROM,
+					Source: env().MAIL_FROM,
 					Destination: { ToAddresses: [to] },
 					ReplyToAddresses: replyTo ? [replyTo] : undefined,
-					Content: { Simple: { Subject: content(subject), Body: { Text: content(text), Html: content(html) } } },
+					Message: { Subject: content(subject), Body: { Text: content(text), Html: content(html) } },
 				}),
 			);
 		},

@@ -16,6 +16,8 @@ export const EventClasses = new Entity(
 			descriptionAr: { type: "string" },
 			/** Counts entries; the event's own limit counts people. */
 			maxParticipants: { type: "number", required: true },
+			/** Whether people may wait for a place; left out: yes. */
+			waitingList: { type: "boolean" },
 			minAge: { type: "number" },
 			maxAge: { type: "number" },
 			minBeltLevel: { type: ladder },

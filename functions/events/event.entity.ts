@@ -23,6 +23,8 @@ export const Events = new Entity(
 			/** Hours in which a place from the waiting list is to be accepted; 0: it is given at once. */
 			offerHours: { type: "number", required: true, default: 0 },
 			maxParticipants: { type: "number", required: true },
+			/** Whether people may wait for a place; left out: yes. */
+			waitingList: { type: "boolean" },
 			imageUrl: { type: "string" },
 			flyerUrl: { type: "string" },
 			location: { type: "string", required: true },

@@ -18,6 +18,9 @@ export type Staff = Caller & { session: Session };
 
 const orNull = <T>(value: T | undefined) => value ?? null;
 
+/** Whether people may wait for a place at an event or in a class. */
+export const hasWaitingList = ({ waitingList }: { waitingList?: boolean }) => waitingList !== false;
+
 type Limited = { [name in keyof ClassLimits]?: ClassLimits[name] };
 
 /** The limits of a class as rules read them. */
@@ -41,6 +44,7 @@ export const viewClass = (record: EventClassRecord): EventClass => ({
 	classNameAr: orNull(record.classNameAr),
 	descriptionAr: orNull(record.descriptionAr),
 	currentRegistrations: record.registeredCount,
+	waitingList: hasWaitingList(record),
 });
 
 /** The public shape of an event at a moment (ms since 1970). */
@@ -58,6 +62,7 @@ export function view(record: EventRecord, classes: EventClassRecord[], now: numb
 		locationAr: orNull(record.locationAr),
 		schedule: orNull(record.schedule),
 		cancelReason: orNull(record.cancelReason),
+		waitingList: hasWaitingList(record),
 		classes: classes.map(viewClass),
 	};
 	return { ...event, registrationState: registrationState(event, now) };

@@ -1,9 +1,9 @@
 import { notificationsRoutes } from "#shared/notifications/notifications.routes.ts";
-import { lambda } from "../core/lambda.ts";
+import { lambda, listed } from "../core/lambda.ts";
 import { list, mark, markAll, remove } from "./notifications.service.ts";
 
 export const handler = lambda(notificationsRoutes, {
-	list: ({ caller }) => list(caller),
+	list: async ({ caller, query }) => listed(await list(caller, query)),
 	mark: ({ caller, params, body }) => mark(caller, params.id, body),
 	readAll: ({ caller }) => markAll(caller),
 	remove: ({ caller, params }) => remove(caller, params.id),

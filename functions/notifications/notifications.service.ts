@@ -1,7 +1,9 @@
 import type { Locale } from "#shared/core/locales.ts";
+import { type Cursor, type Page, type Paged, pageRead } from "#shared/core/page.ts";
 import { mostNotifications, type Notification, type ReadMark } from "#shared/notifications/notifications.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { orElse, tryTransaction } from "../core/database.ts";
+import { once } from "../core/commit.ts";
+import { orElse, transact, tryTransaction } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
 import { wordsOf } from "./notifications.words.ts";
@@ -16,15 +18,24 @@ const notification = (record: NotificationRecord, locale: Locale): Notification 
 	createdAt: record.createdAt,
 });
 
-async function newest({ session: { userId } }: SignedIn): Promise<NotificationRecord[]> {
-	const { data } = await Notifications.query
-		.ofPerson({ userId })
-		.go({ order: "desc", limit: mostNotifications, consistent: true });
+async function newest(
+	{ session: { userId } }: SignedIn,
+	limit: number,
+	cursor?: Cursor,
+): Promise<NotificationRecord[]> {
+	const own = Notifications.query.ofPerson({ userId });
+	const { data } = await (cursor ? own.lt({ id: cursor.after }) : own).go({ order: "desc", limit, consistent: true });
 	return data;
 }
 
-export const list = async (caller: SignedIn): Promise<Notification[]> =>
-	(await newest(caller)).map((record) => notification(record, caller.locale));
+export async function list(
+	caller: SignedIn,
+	{ limit = mostNotifications, cursor }: Paged,
+): Promise<Page<Notification>> {
+	const read = await newest(caller, limit + 1, cursor);
+	const { rows, next } = pageRead(read, ({ id }) => id, limit, cursor?.skip);
+	return { rows: rows.map((record) => notification(record, caller.locale)), next };
+}
 
 // The caller is part of the key, so that nobody can name another person's.
 const keyOf = ({ session: { userId } }: SignedIn, id: string) => ({ userId, id });
@@ -43,7 +54,7 @@ const tries = 3;
 /** Marks all that are in sight; again when one of them was mailed or deleted in between. */
 export async function markAll(caller: SignedIn): Promise<{ marked: number }> {
 	for (let attempt = 0; attempt < tries; attempt++) {
-		const unread = (await newest(caller)).filter(({ read }) => !read);
+		const unread = (await newest(caller, mostNotifications)).filter(({ read }) => !read);
 		if (unread.length === 0) return { marked: 0 };
 		const writes = unread.map(({ id }) => ({ update: marked(keyOf(caller, id), true).params() }));
 		if (!(await tryTransaction(writes))) return { marked: unread.length };
@@ -52,6 +63,7 @@ export async function markAll(caller: SignedIn): Promise<{ marked: number }> {
 }
 
 export async function remove(caller: SignedIn, id: string): Promise<{ id: string }> {
-	await Notifications.remove(keyOf(caller, id)).go().catch(orElse("not_found"));
+	const removal = { delete: Notifications.remove(keyOf(caller, id)).params(), otherwise: "not_found" } as const;
+	await transact([...once(caller, { id }), removal]);
 	return { id };
 }

@@ -31,6 +31,7 @@ function outcomeOf({ by, from, to, reason = "" }: Step): Outcome | null {
 	if (from === to) return reason === "moved" ? "moved" : null;
 	// The entry for the new class tells of the move.
 	if (to === "cancelled" && reason === "moved") return null;
+	if (from === "rejected" && to === "pending") return "reopened";
 	if (by !== 0) return to as Outcome;
 	if (from === "waitlisted" && to === "pending") return "promoted";
 	return outcomeOfReason[reason] ?? (to as Outcome);

@@ -43,7 +43,9 @@ describe("the words of a notification", () => {
 
 	test("give the reason of a rejection as it was written, where there is one", () => {
 		const news = { status: "rejected", reason: "The medical form is missing" } as const;
-		expect(said("en", news)).toMatch(/was not accepted\. The reason: The medical form is missing$/);
+		expect(said("en", news)).toMatch(
+			/was not accepted\. If .* contact the federation\. The reason: The medical form is missing$/,
+		);
 		expect(said("ar", { ...news, reason: "النموذج الطبي ناقص" })).toMatch(/السبب: النموذج الطبي ناقص$/);
 		expect(said("en", { status: "rejected" })).not.toContain("reason");
 	});

@@ -5,7 +5,7 @@ import { registrationStatuses } from "#shared/registrations/registrations.schema
 /** What became of an entry: its status, or more exactly what led to it. `promoted` is pending after waiting. */
 export const outcomes = [
 	...registrationStatuses,
-	...(["promoted", "moved", "offerExpired", "notEligible", "eventCancelled"] as const),
+	...(["promoted", "reopened", "moved", "offerExpired", "notEligible", "eventCancelled"] as const),
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -62,14 +62,28 @@ const words = {
 		}),
 		ar: ({ event }) => ({ title: "قُبل تسجيلك", message: `قُبل تسجيلك في ${event}. نراك هناك. أوس!` }),
 	},
+	reopened: {
+		en: ({ event }) => ({
+			title: "Registration reopened",
+			message: `Your registration for ${event} is open again, and a place is kept for you. You will hear from us once it has been reviewed.`,
+		}),
+		ar: ({ event }) => ({
+			title: "أُعيد فتح تسجيلك",
+			message: `أُعيد فتح تسجيلك في ${event} وحُجز لك مكان، وسنخبرك فور مراجعته.`,
+		}),
+	},
 	rejected: {
 		en: ({ event, reason }) => ({
 			title: "Registration not accepted",
-			message: say(`Your registration for ${event} was not accepted.`, reason && `The reason: ${reason}`),
+			message: say(
+				`Your registration for ${event} was not accepted.`,
+				"If you have questions, please contact the federation.",
+				reason && `The reason: ${reason}`,
+			),
 		}),
 		ar: ({ event, reason }) => ({
 			title: "لم يُقبل تسجيلك",
-			message: say(`لم يُقبل تسجيلك في ${event}.`, reason && `السبب: ${reason}`),
+			message: say(`لم يُقبل تسجيلك في ${event}.`, "إذا كان لديك سؤال فتواصل مع الاتحاد.", reason && `السبب: ${reason}`),
 		}),
 	},
 	waitlisted: {

@@ -8,7 +8,7 @@ import {
 	type Registration,
 } from "#shared/registrations/registrations.schema.ts";
 import { tryTransaction } from "../core/database.ts";
-import { AppError } from "../core/errors.ts";
+import { AppError, orGone } from "../core/errors.ts";
 import { findEvent } from "../events/events.service.ts";
 import { mayActFor, type SignedIn } from "./acting.ts";
 import { leave } from "./leave.ts";
@@ -38,7 +38,7 @@ export async function cancel(caller: SignedIn, key: EntryKey, reason?: string | 
 }
 
 async function deadlineOf({ eventId }: EntryKey, kept: { eventDate: string }) {
-	const event = await findEvent(eventId).catch(() => null);
+	const event = await findEvent(eventId).catch(orGone);
 	return { eventDate: event?.eventDate ?? kept.eventDate, registrationDeadline: event?.registrationDeadline ?? null };
 }
 

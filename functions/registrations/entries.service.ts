@@ -1,12 +1,14 @@
 import { isStaff } from "#shared/core/access.ts";
 import type { ClassId, EventId } from "#shared/core/ids.ts";
+import { type Page, type Paged, pageOf } from "#shared/core/page.ts";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
 import { evaluate, type IneligibleReason } from "#shared/registrations/eligibility.rules.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
-import type { Entry, MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import type { Entry, EntryQuery, MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { studentIds } from "../coaches/students.service.ts";
 import type { Caller } from "../core/caller.ts";
 import { whole } from "../core/database.ts";
+import { orGone } from "../core/errors.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { findEvent, findWholeEvent, get, limits } from "../events/events.service.ts";
@@ -14,39 +16,47 @@ import { type User, Users } from "../users/user.entity.ts";
 import { asEntrant } from "../users/users.service.ts";
 import type { SignedIn } from "./acting.ts";
 import { plainDates } from "./let-in.ts";
-import { choosesClass, myRegistration, registration, type WholeEvent } from "./records.ts";
+import { choosesClass, myRegistration, registration, registrationId, type WholeEvent } from "./records.ts";
 import { isShown, type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { positionOf } from "./waiting-list.ts";
 
 /** A person's entries, of one event or all: upcoming events first, with their place on waiting lists. */
-export async function mine({ session, now }: SignedIn, eventId?: EventId): Promise<MyRegistration[]> {
+export async function mine(
+	{ session, now }: SignedIn,
+	{ eventId, ...page }: Paged & { eventId?: EventId },
+): Promise<Page<MyRegistration>> {
 	const { userId } = session;
 	const { data } = await Registrations.query.forPerson({ userId, ...(eventId && { eventId }) }).go({ pages: "all" });
 	const order = upcomingFirst(now);
-	const entries = await Promise.all(data.filter(isShown).map(withPosition));
-	return entries.sort((a, b) => order(a.event, b.event));
+	const all = data.filter(isShown).sort((a, b) => order(a.event, b.event));
+	const { rows, next } = pageOf(all, registrationId, page);
+	return { rows: await Promise.all(rows.map(withPosition)), next };
 }
 
 async function withPosition(record: RegistrationRecord): Promise<MyRegistration> {
 	if (record.status !== "waitlisted") return myRegistration(record);
-	const event = await findEvent(record.eventId as EventId).catch(() => null);
+	const event = await findEvent(record.eventId as EventId).catch(orGone);
 	return { ...myRegistration(record), position: event ? await positionOf(event, record) : undefined };
 }
 
-type Filter = { status?: RegistrationRecord["status"]; classId?: string };
-
 /** Entries of an event as they came, with who made them. A coach sees those of their students. */
-export async function list({ session }: SignedIn, eventId: EventId, { status, classId }: Filter): Promise<Entry[]> {
+export async function list(
+	{ session }: SignedIn,
+	eventId: EventId,
+	{ status, classId, ...page }: EntryQuery,
+): Promise<Page<Entry>> {
 	const event = await findWholeEvent(eventId);
 	const own = isStaff(session) ? null : new Set<number>(await studentIds(session.userId));
 	const wanted = (record: RegistrationRecord) =>
 		(classId === undefined || record.classId === Number(classId)) && (!own || own.has(record.userId));
-	const records = (await entriesOf(event, status)).filter(wanted);
-	const people = await peopleOf(records);
-	return records.flatMap((record) => {
+	const all = (await entriesOf(event, status)).filter(wanted);
+	const { rows, next } = pageOf(all, registrationId, page);
+	const people = await peopleOf(rows);
+	const shown = rows.flatMap((record) => {
 		const person = people.get(record.userId);
 		return person ? entryView(event, record, person) : [];
 	});
+	return { rows: shown, next };
 }
 
 /** Entries of an event in their order, by the index. */

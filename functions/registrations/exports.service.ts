@@ -18,7 +18,7 @@ export async function exportEntries(
 	{ lang, ...filter }: ExportQuery,
 ): Promise<Download> {
 	const locale = lang ?? caller.locale;
-	const [event, all] = await Promise.all([findWholeEvent(id), list(caller, id, filter)]);
+	const [event, { rows: all }] = await Promise.all([findWholeEvent(id), list(caller, id, filter)]);
 	const isStartList = name.startsWith("startlist");
 	const entries = isStartList ? all.filter(starts) : all;
 	const tables = exportTables(event, locale);

@@ -6,7 +6,7 @@ import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
 import { conditionFailed, tryTransaction, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
-import { findWholeEvent, limits } from "../events/events.service.ts";
+import { findWholeEvent, hasWaitingList, limits } from "../events/events.service.ts";
 import { entrant } from "../users/users.service.ts";
 import type { SignedIn } from "./acting.ts";
 import { classPool, freePlace, promoteInto } from "./allotments.service.ts";
@@ -67,6 +67,7 @@ async function movedTo(
 	const person = found(await entrant(entry.userId, declaredWeight));
 	const reasons = evaluate(person, limits(eventClass), plainDates(event));
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
+	if (entry.status === "waitlisted" && !hasWaitingList(eventClass)) throw new AppError("no_waiting_list");
 	return {
 		...kept,
 		declaredWeight,

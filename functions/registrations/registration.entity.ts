@@ -43,6 +43,7 @@ export const Registrations = new Entity(
 			registrationType: { type: ["online", "onsite"] as const, required: true },
 			/** Until when an offered place may be accepted; ISO 8601. */
 			offerExpiresAt: { type: "string" },
+			/** Which call made it: digest of its Idempotency-Key, a full stop, digest of what it asked. */
 			requestKey: { type: "string" },
 			trail: {
 				type: "list",

@@ -6,6 +6,7 @@ import { evaluate } from "#shared/registrations/eligibility.rules.ts";
 import { registrationRefusal } from "#shared/registrations/registrations.rules.ts";
 import type { ClassEntry, Registration, Squad, SquadResult } from "#shared/registrations/registrations.schema.ts";
 import { AppError, found } from "../core/errors.ts";
+import { digest } from "../core/writeKey.ts";
 import { findWholeEvent, limits } from "../events/events.service.ts";
 import { entrant, findUser } from "../users/users.service.ts";
 import { mayActFor, type SignedIn } from "./acting.ts";
@@ -82,11 +83,15 @@ async function enterAs(caller: SignedIn, target: Target, userId: UserId, details
 	const existing = await enter({ ...target, entry: wanted, step });
 	const entry = existing ?? wanted;
 	const repeated = existing !== null;
-	if (repeated && (!existing.requestKey || existing.requestKey !== caller.idempotencyKey)) {
-		throw new AppError("already_registered");
-	}
+	if (repeated) refuseOther(existing, wanted);
 	const position = entry.status === "waitlisted" ? await positionOf(target.event, entry) : undefined;
 	return { registration: registration(entry), position, chooseClass: choosesClass(entry), repeated };
+}
+
+/** Refuses what is no repeat of the call that made an entry. */
+function refuseOther({ requestKey: known }: RegistrationRecord, { requestKey }: RegistrationRecord): void {
+	if (!requestKey || known?.split(".")[0] !== requestKey.split(".")[0]) throw new AppError("already_registered");
+	if (known !== requestKey) throw new AppError("key_reused");
 }
 
 function entryFor(
@@ -112,7 +117,7 @@ function entryFor(
 		declaredWeight: declaredWeight ?? undefined,
 		notes: notes ?? undefined,
 		registrationType: byDesk ? "onsite" : "online",
-		requestKey: caller.idempotencyKey,
+		requestKey: caller.writeKey && `${caller.writeKey.id}.${digest([declaredWeight, notes])}`,
 		// Not 1: an entry that is made again must not have the version of the one before.
 		version: caller.now,
 		trail: [{ at, by: caller.session.userId, to: "pending", ipAddress: caller.address }],

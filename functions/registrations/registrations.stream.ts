@@ -3,7 +3,7 @@ import type { EventId } from "#shared/core/ids.ts";
 import { placesLeft } from "#shared/events/events.rules.ts";
 import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.ts";
 import { isConditionFailure, tryTransaction } from "../core/database.ts";
-import { AppError } from "../core/errors.ts";
+import { AppError, orGone } from "../core/errors.ts";
 import { inParallel } from "../core/parallel.ts";
 import { type EventRecord, Events } from "../events/event.entity.ts";
 import { EventClasses, type EventClassRecord } from "../events/event-class.entity.ts";
@@ -20,11 +20,6 @@ import { firstWaiting } from "./waiting-list.ts";
 
 const ignoreConditionFailure = (error: unknown) => {
 	if (!isConditionFailure(error)) throw error;
-};
-
-const orGone = (error: unknown) => {
-	if (error instanceof AppError && error.code === "not_found") return null;
-	throw error;
 };
 
 /** Wakes the waiting list of an event: a place may be free, or somebody may have joined just as one became so. */

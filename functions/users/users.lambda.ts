@@ -1,9 +1,9 @@
 import { usersRoutes } from "#shared/users/users.routes.ts";
-import { lambda } from "../core/lambda.ts";
+import { lambda, listed } from "../core/lambda.ts";
 import { findPeople } from "./people.service.ts";
 import { updateProfile } from "./profile.service.ts";
 
 export const handler = lambda(usersRoutes, {
-	people: ({ query, caller }) => findPeople(query, caller.locale),
+	people: async ({ query, caller }) => listed(await findPeople(query, caller.locale)),
 	updateProfile: ({ body, picture, caller }) => updateProfile(caller, body, picture),
 });

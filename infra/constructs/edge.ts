@@ -2,18 +2,15 @@ import {
 	AllowedMethods,
 	type BehaviorOptions,
 	CachePolicy,
-	Function as EdgeFunction,
-	FunctionCode,
 	FunctionEventType,
-	FunctionRuntime,
 	OriginRequestPolicy,
 	S3OriginAccessControl,
 } from "aws-cdk-lib/aws-cloudfront";
 import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
-import { edgeScript } from "../edge/script.ts";
 import { apiBehavior, apiOrigin } from "./api-behavior.ts";
+import { edgeFunction } from "./edge-function.ts";
 import { orNotFound } from "./not-found-site.ts";
 import { responseHeaders } from "./response-headers.ts";
 
@@ -39,14 +36,17 @@ export function awsBehaviors(
 	const images = S3BucketOrigin.withBucketDefaults(imagesBucket, { originAccessControlId });
 	const responseHeadersPolicy = responseHeaders(scope, "Headers", signInHost);
 	const orPageNotFound = orNotFound(scope, site(), responseHeadersPolicy);
-	const viewerRequest = new EdgeFunction(scope, "ViewerRequest", {
-		runtime: FunctionRuntime.JS_2_0,
-		code: FunctionCode.fromInline(edgeScript("viewer-request")),
-	});
-	const functionAssociations = [{ function: viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }];
+	const onRequest = {
+		function: edgeFunction(scope, "ViewerRequest", "viewer-request"),
+		eventType: FunctionEventType.VIEWER_REQUEST,
+	};
+	const onResponse = {
+		function: edgeFunction(scope, "ViewerResponse", "viewer-response"),
+		eventType: FunctionEventType.VIEWER_RESPONSE,
+	};
 	return {
-		site: { origin: orPageNotFound(site()), responseHeadersPolicy, functionAssociations },
-		api: { ...apiBehavior(scope, apiHost, edgeKey), responseHeadersPolicy, functionAssociations },
+		site: { origin: orPageNotFound(site()), responseHeadersPolicy, functionAssociations: [onRequest, onResponse] },
+		api: { ...apiBehavior(scope, apiHost, edgeKey), responseHeadersPolicy, functionAssociations: [onRequest] },
 		images: { origin: orPageNotFound(images), responseHeadersPolicy },
 	};
 }

@@ -1,10 +1,7 @@
 import { Duration } from "aws-cdk-lib";
 import {
 	Distribution,
-	Function as EdgeFunction,
-	FunctionCode,
 	FunctionEventType,
-	FunctionRuntime,
 	HttpVersion,
 	type IOrigin,
 	type IResponseHeadersPolicy,
@@ -14,7 +11,7 @@ import { HttpOrigin, OriginGroup } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
 import { defaultLocale } from "#shared/core/locales.ts";
 import { documents, pageFile } from "#shared/pages.ts";
-import { edgeScript } from "../edge/script.ts";
+import { edgeFunction } from "./edge-function.ts";
 
 const notFoundPage = pageFile(documents.notFound, defaultLocale);
 
@@ -25,10 +22,7 @@ const notFoundPage = pageFile(documents.notFound, defaultLocale);
  * site's own distribution: it is not called for answers from 400 up.)
  */
 export function orNotFound(scope: Construct, siteOrigin: IOrigin, responseHeadersPolicy: IResponseHeadersPolicy) {
-	const standIn = new EdgeFunction(scope, "StandIn", {
-		runtime: FunctionRuntime.JS_2_0,
-		code: FunctionCode.fromInline(edgeScript("stand-in")),
-	});
+	const standIn = edgeFunction(scope, "StandIn", "stand-in");
 	const site = new Distribution(scope, "NotFound", {
 		comment: "Answers what a bucket of the site does not have",
 		// Nobody may list the bucket, so S3 says 403 for a missing file.

@@ -11,8 +11,10 @@ const lacking = {
 	generator: false,
 };
 
+export type EdgeScript = "viewer-request" | "viewer-response" | "stand-in";
+
 /** A function of this folder as the one plain script that CloudFront takes. Fails where it would not understand it. */
-export function edgeScript(name: "viewer-request" | "stand-in"): string {
+export function edgeScript(name: EdgeScript): string {
 	const { outputFiles } = buildSync({
 		entryPoints: [`infra/edge/${name}.ts`],
 		bundle: true,

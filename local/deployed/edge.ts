@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { readCookies } from "#functions/core/session.ts";
 import { defaultLocale } from "#shared/core/locales.ts";
 import { securityHeaders } from "#shared/core/security-headers.ts";
-import { atTheEdge } from "#shared/edge.ts";
+import { atTheEdge, languageToKeep } from "#shared/edge.ts";
 import { documents, pageFile, standInFor } from "#shared/pages.ts";
+import { host, namesUs } from "../listening.ts";
 import { answerMailbox, type ReadMailbox } from "../mailbox.page.ts";
 import { apiOrigin } from "./edge.api.ts";
 import { bucketOrigin } from "./edge.bucket.ts";
@@ -32,16 +33,20 @@ const wrap = (entries: Iterable<[string, string]>) =>
 const notFound = pageFile(documents.notFound, defaultLocale);
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+	if (!namesUs(request)) return void response.writeHead(421).end();
 	const url = new URL(request.url ?? "/", "http://localhost");
 	for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
 	if (url.pathname === "/local/mailbox") return answerMailbox(request, response, url, readMails);
 	const cookies = wrap(readCookies([request.headers.cookie ?? ""]));
-	const edge = atTheEdge(url.pathname, cookies, wrap(url.searchParams));
+	const query = wrap(url.searchParams);
+	const edge = atTheEdge(url.pathname, cookies, query);
 	if ("status" in edge) {
 		const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-store" };
 		return void response.writeHead(edge.status, headers).end(edge.body);
 	}
 	if (url.pathname.startsWith("/api/")) return callApi(request, response);
+	const language = languageToKeep(query);
+	if (language) response.setHeader("set-cookie", language);
 	const body = request.method !== "HEAD";
 	const bucket = url.pathname.startsWith("/images/") ? images : site;
 	if (await bucket(response, decodeURIComponent(edge.uri.slice(1)), { body })) return;
@@ -56,4 +61,4 @@ createServer((request, response) => {
 		if (!response.headersSent) response.writeHead(502);
 		response.end();
 	});
-}).listen(port);
+}).listen(port, host);

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
+import { within } from "../pace.ts";
 import { launch, logFile } from "./processes.ts";
 import { emulatorCommand } from "./python.ts";
 import { awsEnvironment, endpoint, isHere, scratch } from "./settings.ts";
@@ -81,7 +82,7 @@ export async function startEmulator(): Promise<{ started: boolean }> {
 	const running = await emulator();
 	if (!running && !isHere) throw new Error(`No local cloud answers at ${endpoint}`);
 	if (!running) launchOwn();
-	for (const began = Date.now(); Date.now() - began < 60_000; await pause(100)) {
+	for (const began = Date.now(); Date.now() - began < within(60_000); await pause(100)) {
 		const kind = await emulator();
 		if (!kind) continue;
 		const { ok, status } = await fetch(endpoint + kind.reset, { method: "POST" });

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { within } from "../pace.ts";
 import { folder } from "./settings.ts";
 
 /** Processes that go on when the script that started them has ended. */
@@ -41,7 +42,7 @@ export async function end(name: Name): Promise<boolean> {
 	rmSync(pidFile(name));
 	if (!commandOf(pid).includes(mark)) return false;
 	signal(pid, "SIGTERM");
-	for (let waited = 0; signal(pid, 0) && waited < 5_000; waited += 50) await pause(50);
+	for (let waited = 0; signal(pid, 0) && waited < within(5_000); waited += 50) await pause(50);
 	signal(pid, "SIGKILL");
 	return true;
 }

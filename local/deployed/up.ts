@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { S3Client } from "@aws-sdk/client-s3";
 import { uploadSite } from "#operate/deploy/upload.ts";
 import { buildSite } from "../build.ts";
+import { within } from "../pace.ts";
 import { deploy } from "./deploy.ts";
 import { startEmulator } from "./emulator.ts";
 import { mend } from "./mend.ts";
@@ -27,7 +28,7 @@ function becomeLocal(settings: NodeJS.ProcessEnv): void {
 
 async function startEdge(env: NodeJS.ProcessEnv): Promise<void> {
 	launch("edge", process.execPath, ["local/deployed/edge.ts"], env);
-	for (const began = Date.now(); Date.now() - began < 30_000; await pause(50)) {
+	for (const began = Date.now(); Date.now() - began < within(30_000); await pause(50)) {
 		const ready = await fetch(baseUrl).then(
 			({ ok }) => ok,
 			() => false,

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient, PutItemCommand, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { type Engine, startEngine } from "#local/engine.ts";
 import { createTable } from "#local/table.ts";
+import { isKept } from "./entities.ts";
 import { readBackup, writeBackup } from "./files.ts";
 import { type Item, toItem, toLine } from "./items.ts";
 import { fillTable, isEmpty, readTable, type Table } from "./table.ts";
@@ -93,6 +94,29 @@ test("one item that is lost, or one letter that is changed, is told", async () =
 	expect(() => writeBackup(join(folder, "lost"), [], told)).toThrow("There is a backup");
 	expect(() => readBackup(join(folder, "nowhere"))).toThrow("There is no backup");
 	expect(readBackup(join(folder, "empty")).lines).toEqual([]);
+});
+
+const ofEntity = (entity: string): Item => ({ pk: { S: entity }, sk: { S: "1" }, __edb_e__: { S: entity } });
+const given = ["session", "resetToken", "emailLink", "repeat", "attempts", "outbox"].map(ofEntity);
+
+test("what was given out for a while is in no backup, and comes back from none that was taken before", async () => {
+	const [running, restored] = [await newTable("running"), await newTable("restored")];
+	const user = ofEntity("user");
+	for (const item of [user, ...given]) await client.send(new PutItemCommand({ TableName: running.name, Item: item }));
+	expect((await readTable(running, quietly)).map(toItem)).toEqual([user]);
+	expect(await fillTable(restored, [user, ...given].map(toLine), quietly)).toBe(1);
+	const { Items } = await client.send(new ScanCommand({ TableName: restored.name }));
+	expect(Items).toEqual([user]);
+});
+
+test("for every entity it is said whether a backup keeps it", () => {
+	const sources = ["functions", "local"].flatMap((wing) =>
+		readdirSync(wing, { recursive: true, encoding: "utf8" })
+			.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+			.map((name) => readFileSync(join(wing, name), "utf8")),
+	);
+	const entities = sources.flatMap((source) => [...source.matchAll(/\bmodel\("(\w+)"/g)].map(([, name]) => name));
+	expect(Object.keys(isKept).sort()).toEqual(entities.sort());
 });
 
 async function command(name: string, cloud: string, ...args: string[]) {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { BatchWriteItemCommand, type DynamoDBClient, ScanCommand, type WriteRequest } from "@aws-sdk/client-dynamodb";
+import { keeps } from "./entities.ts";
 import { type Item, toItem, toLine } from "./items.ts";
 
 export type Table = { client: DynamoDBClient; name: string };
@@ -7,13 +8,13 @@ export type Table = { client: DynamoDBClient; name: string };
 const batchSize = 25;
 const tries = 12;
 
-/** Every item as a line, page by page. What is written meanwhile may be in it or not. */
+/** Every item that a backup keeps as a line, page by page. What is written meanwhile may be in it or not. */
 export async function readTable({ client, name }: Table, told: (items: number) => void): Promise<string[]> {
 	const lines: string[] = [];
 	let ExclusiveStartKey: Item | undefined;
 	do {
 		const page = await client.send(new ScanCommand({ TableName: name, ConsistentRead: true, ExclusiveStartKey }));
-		for (const item of page.Items ?? []) lines.push(toLine(item));
+		lines.push(...(page.Items ?? []).filter(keeps).map(toLine));
 		told(lines.length);
 		ExclusiveStartKey = page.LastEvaluatedKey;
 	} while (ExclusiveStartKey);
@@ -25,16 +26,25 @@ export async function isEmpty({ client, name }: Table): Promise<boolean> {
 	return Items.length === 0;
 }
 
-/** Writes every line back; what the table does not take at once it is given again. */
-export async function fillTable(table: Table, lines: readonly string[], told: (items: number) => void): Promise<void> {
-	for (let from = 0; from < lines.length; from += batchSize) {
-		const batch = lines.slice(from, from + batchSize);
+/**
+ * Writes every line back but what a backup no longer keeps, and returns how many; what the table does not take at once
+ * it is given again.
+ */
+export async function fillTable(
+	table: Table,
+	lines: readonly string[],
+	told: (items: number) => void,
+): Promise<number> {
+	const items = lines.map(toItem).filter(keeps);
+	for (let from = 0; from < items.length; from += batchSize) {
+		const batch = items.slice(from, from + batchSize);
 		await put(
 			table,
-			batch.map((line): WriteRequest => ({ PutRequest: { Item: toItem(line) } })),
+			batch.map((Item): WriteRequest => ({ PutRequest: { Item } })),
 		);
 		told(from + batch.length);
 	}
+	return items.length;
 }
 
 async function put({ client, name }: Table, requests: WriteRequest[]): Promise<void> {

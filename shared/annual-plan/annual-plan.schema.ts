@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { editedVersion, latinDigits, lines, longText, text } from "../core/fields.ts";
+import { latinDigits } from "../core/digits.ts";
+import { editedVersion, lines, longText, text } from "../core/fields.ts";
 import { type AnnualPlanId, id, pathId } from "../core/ids.ts";
 import { kuwaitDate } from "../core/kuwait.ts";
 

@@ -1,5 +1,5 @@
 import type { Role } from "../core/access.ts";
-import { latinDigits } from "../core/fields.ts";
+import { latinDigits } from "../core/digits.ts";
 
 const minute = 60_000;
 const longest = 15 * minute;

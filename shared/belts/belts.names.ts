@@ -37,7 +37,7 @@ const arabicOrdinals = [
 ];
 const englishEndings: Record<number, string> = { 1: "st", 2: "nd", 3: "rd" };
 
-const ordinal = (grade: number, locale: Locale) =>
+export const ordinal = (grade: number, locale: Locale) =>
 	locale === "ar" ? arabicOrdinals[grade - 1] : `${grade}${englishEndings[grade] ?? "th"}`;
 
 /** The public name of a rank: "Green Belt - 3rd Kyu", "1st Dan". */
@@ -49,3 +49,14 @@ export function beltName(belt: Belt, locale: Locale): string {
 	if (family === "black") return locale === "ar" ? `الدان ${nth}` : `${nth} Dan`;
 	return `${familyNames[locale][family]} - ${locale === "ar" ? `الكيو ${nth}` : `${nth} Kyu`}`;
 }
+
+/** The name of a rank on staff screens: a dan with its colour, "Black Belt 2 Dan"; all else as in public. */
+export function staffBeltName(belt: Belt, locale: Locale): string {
+	const name = beltName(belt, locale);
+	if (familyOf(belt) !== "black") return name;
+	return locale === "ar" ? `${familyNames.ar.black} - ${name}` : `${familyNames.en.black} ${gradeOf(belt)} Dan`;
+}
+
+/** The badge on a coach's own screen: "BLACK 1". Arabic has no capitals, and shows the public name. */
+export const coachBadge = (belt: Belt, locale: Locale) =>
+	locale === "ar" ? beltName(belt, locale) : belt.toUpperCase().replace("-", " ");

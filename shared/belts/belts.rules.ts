@@ -41,28 +41,6 @@ export const isDan = (belt: Belt) => belt.startsWith("black-");
 
 export const rankOf = (belt: Belt) => ladder.indexOf(belt);
 
-// Forms of the older lists that have no rank of their own on the ladder.
-const named = new Map<string, Belt>([
-	["brown-3", "brown-2"],
-	["green belt - 5th kyu", "green-4"],
-	["green belt - 4th kyu", "green-4"],
-	["brown belt - 3rd kyu", "brown-2"],
-	["brown belt - 2nd kyu", "brown-2"],
-	["brown belt - 1st kyu", "brown-1"],
-]);
-
-/** Reads every belt form of the specifications; null when it is none. A bare colour is its lowest rank. */
-export function normalizeBelt(value: string): Belt | null {
-	const form = value.trim().toLowerCase();
-	if (isBelt(form)) return form;
-	const other = named.get(form);
-	if (other) return other;
-	const dan = /^black belt - (\d+)(?:st|nd|rd|th) dan$/.exec(form);
-	if (dan) return normalizeBelt(`black-${dan[1]}`);
-	const colour = form.replace(/ belt$/, "");
-	return ladder.find((belt) => familyOf(belt) === colour) ?? null;
-}
-
 /** Progress on the simple seven-step ladder in percent: white 14, black 100; no belt counts as white. */
 export const simpleProgress = (belt: Belt | null | undefined) =>
 	Math.round(((families.indexOf(familyOf(belt ?? "white")) + 1) / families.length) * 100);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { id, type PromotionId } from "../core/ids.ts";
-import { ladder, normalizeBelt, type Belt as Rank } from "./belts.rules.ts";
+import { normalizeBelt } from "./belts.forms.ts";
+import { ladder, type Belt as Rank } from "./belts.rules.ts";
 
 export const Belt = z.enum(ladder);
 

@@ -4,7 +4,7 @@ import { email, longText, text } from "../core/fields.ts";
 import { routes } from "../core/route.ts";
 
 export const ContactMessage = z.object({
-	name: text(120, 2, "first_name_short"),
+	name: text(120, 2, "name_short"),
 	email,
 	message: longText(4000, 10, "message_short"),
 });

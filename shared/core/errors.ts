@@ -19,6 +19,7 @@ export const errors = {
 	not_found: [404, "Not found"],
 	already_registered: [409, "You are already registered for this event"],
 	not_pending: [409, "This entry was decided or cancelled already"],
+	not_rejected: [409, "Only a rejected entry can be reopened"],
 	too_late_to_cancel: [409, "The deadline has passed. Please contact the federation"],
 	registration_closed: [409, "Registration for this event has closed"],
 	registration_not_open: [409, "Registration for this event has not opened yet"],
@@ -26,7 +27,9 @@ export const errors = {
 	event_has_entries: [409, "This event has registrations and cannot be deleted"],
 	class_has_entries: [409, "This class has entries. Move or cancel them first"],
 	already_in_class: [409, "There is an entry for this class already"],
+	event_full: [409, "This event is full"],
 	class_full: [409, "This class is full"],
+	no_waiting_list: [409, "This class has no waiting list"],
 	not_offered: [409, "There is no open offer for this entry"],
 	offer_expired: [410, "The time to accept this place has passed"],
 	second_factor_on: [409, "The second factor is on already"],
@@ -35,6 +38,7 @@ export const errors = {
 	changed_meanwhile: [409, "Somebody else changed this meanwhile. Reload and try again"],
 	too_large: [413, "The request is too large"],
 	unsupported_media: [415, "Unsupported content type"],
+	key_reused: [422, "This Idempotency-Key was used for another request"],
 	not_eligible: [422, "The conditions of this class are not met"],
 	too_many_attempts: [429, "Too many attempts. Please wait and try again"],
 	busy: [503, "The system is busy. Please try again"],
@@ -69,6 +73,7 @@ export const fieldCodes = [
 	"url_invalid",
 	"belt_higher",
 	"message_short",
+	"name_short",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 export const isFieldCode = (value: string): value is FieldCode => fieldCodes.includes(value as FieldCode);
@@ -77,6 +82,8 @@ export type ErrorBody = {
 	code: ErrorCode;
 	message: string;
 	fields?: Record<string, FieldCode>;
+	/** The same in words, for callers without a browser. */
+	messages?: Record<string, string>;
 	params?: Record<string, string | number>;
 	/** Every rule that an entrant does not meet, where that is the refusal. */
 	reasons?: { code: string; params: Record<string, string | number> }[];

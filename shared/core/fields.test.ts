@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import type * as z from "zod/mini";
+import { latinDigits } from "./digits.ts";
 import {
 	date,
 	email,
 	flag,
-	latinDigits,
 	lines,
 	longText,
 	newPassword,
@@ -14,6 +14,7 @@ import {
 	optionalText,
 	optionalUrl,
 	optionalWeight,
+	optionalWhole,
 	phone,
 	text,
 	wholeNumber,
@@ -269,7 +270,7 @@ describe("whole numbers", () => {
 		["", 0],
 		[null, 0],
 		[undefined, 0],
-		[1.5, 0],
+		[1.5, 1],
 		[Number.POSITIVE_INFINITY, 0],
 		[{}, 0],
 		[[7], 0],
@@ -311,4 +312,28 @@ describe("lists of lines", () => {
 test("a flag is off unless it is set", () => {
 	expect([read(flag, undefined), read(flag, true), read(flag, false)]).toEqual([false, true, false]);
 	for (const value of ["true", 1, null, "yes"]) expect(flag.safeParse(value).success).toBe(false);
+});
+
+describe("optional limits", () => {
+	const weight = optionalWhole(0, 300);
+
+	test.each([
+		["60.5", 60],
+		["٦٠٫٥", 60],
+		["۷۰", 70],
+		[" 60 kg", 60],
+		[60.5, 60],
+		["abc", null],
+		["", null],
+		[null, null],
+		[undefined, null],
+	])("%j is %j", (value, kept) => expect(read(weight, value)).toBe(kept));
+
+	test.each([
+		["-1", "too_small"],
+		["301", "too_big"],
+		[Number.POSITIVE_INFINITY, "invalid"],
+		[true, "invalid"],
+		[[60], "invalid"],
+	])("%j is refused", (value, code) => expect(weight.safeParse(value).error?.issues[0].message).toBe(code));
 });

@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
+import { latinDigits } from "./digits.ts";
 import { isDate, isDateOnly, startOf, withZone } from "./kuwait.ts";
 
 // Control characters never belong in a text; bidirectional overrides could make one read as another.
 const unwanted = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 const clean = (value: string) => value.toWellFormed().replace(unwanted, "").trim();
-
-/** Arabic-Indic and Persian digits as 0-9, so that either keyboard may be used. */
-export const latinDigits = (value: string) => value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 const cleanLine = (value: string) => clean(value).replace(/\s+/g, " ");
 
@@ -100,11 +98,22 @@ export const optionalUrl = emptyAsNull(
 	),
 );
 
+/** A whole number read from the beginning of a text in either script; null where it begins with none. */
+export function readWhole(value: string): number | null {
+	const number = Number.parseInt(latinDigits(value), 10);
+	return Number.isNaN(number) ? null : number;
+}
+
+const parsed = (value: unknown) => {
+	if (typeof value === "string") return readWhole(value);
+	return value === undefined ? null : typeof value === "number" ? Math.trunc(value) : value;
+};
+
 /** A whole number, also as text in either script; anything else becomes `fallback`. */
 export const wholeNumber = (fallback: () => number, max = 100_000) =>
 	z.pipe(
 		z.transform((value: unknown) => {
-			const number = typeof value === "string" ? Number.parseInt(latinDigits(value), 10) : value;
+			const number = parsed(value);
 			return Number.isInteger(number) ? number : fallback();
 		}),
 		z.number().check(z.gte(0, "too_small"), z.lte(max, "too_big")),
@@ -116,29 +125,30 @@ const asNumber = (value: unknown) => {
 	return typeof text === "string" && text !== "" ? Number(text) : text;
 };
 
-const limited = (check: z.core.CheckFn<number> | z.core.$ZodCheck<number>, min: number, max: number) =>
+/** A limit parsed to an integer in `min`..`max`: 60.5 becomes 60; a text without a number, nothing and null are none. */
+export const optionalWhole = (min: number, max: number) =>
 	z.optional(
-		z.pipe(
-			z.transform((value: unknown) => (value === "" || value === undefined ? null : asNumber(value))),
-			z.nullable(z.number("invalid").check(check, z.gte(min, "too_small"), z.lte(max, "too_big"))),
-		),
+		z.pipe(z.transform(parsed), z.nullable(z.number("invalid").check(z.gte(min, "too_small"), z.lte(max, "too_big")))),
 	);
 
-/** A whole number in `min`..`max`, also as text in either script; left out, empty and null are none. */
-export const optionalWhole = (min: number, max: number) =>
-	limited(z.int("invalid") as z.core.$ZodCheck<number>, min, max);
+const hasOneDecimal = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
 
 /** A body weight in kg with one decimal, 10 to 250; none when left out, empty or null. */
-export const optionalWeight = limited(
-	z.refine((value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6, "invalid"),
-	10,
-	250,
+export const optionalWeight = z.optional(
+	z.pipe(
+		z.transform((value: unknown) => (value === "" || value === undefined ? null : asNumber(value))),
+		z.nullable(
+			z.number("invalid").check(z.refine(hasOneDecimal, "invalid"), z.gte(10, "too_small"), z.lte(250, "too_big")),
+		),
+	),
 );
 
 /** The version of a record that was edited; a change made meanwhile by somebody else is then not written over. */
 export const editedVersion = z.optional(z.number("invalid").check(z.int("invalid"), z.positive("invalid")));
 
 export const flag = z._default(z.boolean(), false);
+/** A setting that is on unless it is switched off. */
+export const onByDefault = z._default(z.boolean(), true);
 
 /** Lines of a list; also accepted as one text split by line. Blank lines are dropped. */
 export const lines = z._default(

@@ -19,6 +19,11 @@ const schemaOf = (schema: z.ZodMiniType, io: "input" | "output") => {
 
 const json = (schema: object) => ({ "application/json": { schema } });
 
+const nextCursor = {
+	description: "The `cursor` of the next page; absent where the list ends",
+	schema: { type: "string" },
+};
+
 const files = (types: readonly string[]) =>
 	Object.fromEntries(types.map((type) => [type, { schema: { type: "string" } }]));
 
@@ -41,6 +46,8 @@ function refusals(route: Route): number[] {
 		...(route.access === "public" || route.access === "signedIn" ? [] : [403]),
 		...(route.params ? [404] : []),
 		...(route.method === "GET" ? [] : [409]),
+		...(route.body ? [422] : []),
+		...(route.costly ? [429] : []),
 	];
 }
 
@@ -48,6 +55,7 @@ function operation(domain: string, name: string, route: Route) {
 	const success = {
 		description: route.status === 302 ? "Elsewhere" : "Done",
 		...(route.response && { content: json(schemaOf(route.response, "output")) }),
+		...(route.cursor && { headers: { "X-Next-Cursor": nextCursor } }),
 		...(route.download && { content: files(route.download) }),
 	};
 	const refused = { description: "Refused", content: json({ $ref: "#/components/schemas/Error" }) };
@@ -60,12 +68,18 @@ function operation(domain: string, name: string, route: Route) {
 		parameters: [...parameters("path", route.params), ...parameters("query", route.query)],
 		...(body && {
 			requestBody: {
-				required: true,
-				content: { ...json(body), ...(route.file && { "multipart/form-data": { schema: body } }) },
+				// No body and `{}` are the same: see readBody.
+				required: !route.body?.safeParse({}).success,
+				content: {
+					...json(body),
+					...(route.file && { "multipart/form-data": { schema: body } }),
+					...(route.form && { "application/x-www-form-urlencoded": { schema: body } }),
+				},
 			},
 		}),
 		responses: {
 			[route.status ?? 200]: success,
+			...(route.form && { 303: { description: "Elsewhere, after a form that was sent without script" } }),
 			...Object.fromEntries(refusals(route).map((status) => [status, refused])),
 		},
 	};
@@ -87,6 +101,7 @@ export function openApi(api: Record<string, Routes>) {
 			code: { type: "string", enum: Object.keys(errors) },
 			message: { type: "string" },
 			fields: { type: "object", additionalProperties: { type: "string" } },
+			messages: { type: "object", additionalProperties: { type: "string" } },
 			params: { type: "object" },
 			reasons: {
 				type: "array",

@@ -1,4 +1,4 @@
-import { latinDigits } from "./fields.ts";
+import { latinDigits } from "./digits.ts";
 
 /**
  * A text as it is compared: without case, accents, vowel signs, hamza seats and the letter shapes that people type

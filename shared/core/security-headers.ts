@@ -7,7 +7,7 @@ export const contentSecurityPolicy = (signInHost?: string) =>
 		"style-src 'self' 'unsafe-inline'",
 		"img-src 'self' https: data: blob:",
 		"object-src 'none'",
-		"base-uri 'self'",
+		"base-uri 'none'",
 		"frame-ancestors 'none'",
 		`form-action 'self'${signInHost ? ` https://${signInHost}` : ""}`,
 	].join("; ");

@@ -4,6 +4,7 @@ import { Belt, BeltInput } from "../belts/belts.schema.ts";
 import {
 	editedVersion,
 	longText,
+	onByDefault,
 	optionalLongText,
 	optionalText,
 	optionalWhole,
@@ -41,6 +42,8 @@ export const EventClassInput = z
 			wholeNumber(() => 0),
 			0,
 		),
+		/** Whether people may wait for a place in the class. */
+		waitingList: onByDefault,
 		minAge: optionalWhole(0, 120),
 		maxAge: optionalWhole(0, 120),
 		minBeltLevel: none(BeltInput),
@@ -72,6 +75,7 @@ export const EventClass = z.object({
 	description: z.string(),
 	descriptionAr: z.nullable(z.string()),
 	maxParticipants: z.number(),
+	waitingList: z.boolean(),
 	minAge: z.nullable(z.number()),
 	maxAge: z.nullable(z.number()),
 	minBeltLevel: z.nullable(Belt),

@@ -100,6 +100,7 @@ export const eventsRoutes = routes({
 		params: EventParams,
 		body: ClassDrafts,
 		response: ClassReach,
+		costly: "check",
 		requests: 20,
 	},
 	updateClass: {

@@ -18,6 +18,7 @@ const event = (wish: object = {}) => ({
 	maxParticipants: 10,
 	registeredCount: 0,
 	waiting: false,
+	waitingList: true,
 	cancelReason: null,
 	...wish,
 });
@@ -63,6 +64,16 @@ describe("an event", () => {
 
 	test("with room keeps newcomers behind those who wait", () => {
 		expect(registrationState(event({ ...window, waiting: true }), at("2026-11-15T00:00Z"))).toBe("waitlist");
+	});
+
+	test.each([
+		[{ registeredCount: 10 }, "full"],
+		[{ waiting: true }, "full"],
+		[{ registeredCount: 9 }, "open"],
+		[{ registeredCount: 10, cancelReason: "" }, "cancelled"],
+	])("without a waiting list, with %j, is %s", (wish, state) => {
+		const now = at("2026-11-15T00:00Z");
+		expect(registrationState(event({ ...window, ...wish, waitingList: false }), now)).toBe(state);
 	});
 
 	test("without a limit is never full", () => {
@@ -117,7 +128,7 @@ describe("the order of events", () => {
 });
 
 describe("a class", () => {
-	const free = { maxParticipants: 10, currentRegistrations: 9, waiting: false };
+	const free = { maxParticipants: 10, currentRegistrations: 9, waiting: false, waitingList: true };
 	const full = { ...free, currentRegistrations: 10 };
 	const unlimited = { ...free, maxParticipants: 0 };
 
@@ -131,6 +142,14 @@ describe("a class", () => {
 		["waitlist", free, false, "waitlist"],
 		["waitlist", free, true, "open"],
 		["waitlist", full, true, "waitlist"],
+		// Without a waiting list of its own, or of its event.
+		["open", { ...full, waitingList: false }, true, "full"],
+		["open", { ...free, waitingList: false }, false, "open"],
+		["waitlist", { ...free, waitingList: false }, false, "full"],
+		["waitlist", { ...free, waitingList: false }, true, "open"],
+		["full", free, false, "full"],
+		["full", free, true, "open"],
+		["full", full, true, "waitlist"],
 		["notOpen", free, true, "notOpen"],
 		["closed", free, true, "closed"],
 		["cancelled", free, true, "cancelled"],

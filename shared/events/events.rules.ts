@@ -4,7 +4,7 @@ import type { Event, RegistrationState } from "./events.schema.ts";
 
 type Dates = Pick<Event, "eventDate" | "endDate">;
 type Window = Dates & Pick<Event, "registrationOpensAt" | "registrationDeadline">;
-type Places = Window & Pick<Event, "maxParticipants" | "registeredCount" | "waiting" | "cancelReason">;
+type Places = Window & Pick<Event, "maxParticipants" | "registeredCount" | "waiting" | "waitingList" | "cancelReason">;
 type Counted = { max: number; taken: number };
 
 /** Until when an event counts as upcoming: the end of its last day, in ms since 1970. */
@@ -25,7 +25,24 @@ export function registrationState(event: Places, now: number): RegistrationState
 	if (now < opens) return "notOpen";
 	// Who comes while others wait stands behind them, even if a place is just being handed on.
 	const left = placesLeft({ max: event.maxParticipants, taken: event.registeredCount });
-	return left === 0 || event.waiting ? "waitlist" : "open";
+	if (left !== 0 && !event.waiting) return "open";
+	return event.waitingList ? "waitlist" : "full";
+}
+
+/** Whether entries are taken now, be it on the waiting list. */
+export const takesEntries = ({ registrationState: state }: Pick<Event, "registrationState">) =>
+	state === "open" || state === "waitlist";
+
+type Lists = { event: boolean; class: boolean };
+
+/**
+ * Why somebody whom the event or the class keeps out cannot even wait; null when they can. Entries for a class wait on
+ * the list of the class, also for a place at the event, so they need both lists.
+ * @param full what keeps them out @param lists what has a waiting list
+ */
+export function waitRefusal(full: Lists, lists: Lists) {
+	if (full.event && !(lists.event && lists.class)) return "event_full";
+	return full.class && !lists.class ? "class_full" : null;
 }
 
 /** What comes of entering a class now. Who is at the event already (`seated`) needs no further place there. */
@@ -35,12 +52,14 @@ export function classState(
 		maxParticipants: max,
 		currentRegistrations: taken,
 		waiting,
-	}: Pick<EventClass, "maxParticipants" | "currentRegistrations" | "waiting">,
+		waitingList,
+	}: Pick<EventClass, "maxParticipants" | "currentRegistrations" | "waiting" | "waitingList">,
 	seated = false,
 ): RegistrationState {
-	if (state !== "open" && state !== "waitlist") return state;
-	const full = waiting || placesLeft({ max, taken }) === 0;
-	return full || (state === "waitlist" && !seated) ? "waitlist" : "open";
+	if (state !== "open" && state !== "waitlist" && state !== "full") return state;
+	const full = { event: state !== "open" && !seated, class: waiting || placesLeft({ max, taken }) === 0 };
+	if (!full.event && !full.class) return "open";
+	return waitRefusal(full, { event: state !== "full", class: waitingList }) ? "full" : "waitlist";
 }
 
 /** Places left as last counted; null where there is no limit. */

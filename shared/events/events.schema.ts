@@ -4,6 +4,7 @@ import {
 	editedVersion,
 	flag,
 	longText,
+	onByDefault,
 	optionalDate,
 	optionalLongText,
 	optionalText,
@@ -19,7 +20,7 @@ import { EventClass } from "./event-class.schema.ts";
 export const eventTypes = ["event", "bootcamp", "tournament", "seminar", "grading", "training"] as const;
 export type EventType = (typeof eventTypes)[number];
 
-export const registrationStates = ["notOpen", "open", "waitlist", "closed", "cancelled"] as const;
+export const registrationStates = ["notOpen", "open", "waitlist", "full", "closed", "cancelled"] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
 export const EventInput = z
@@ -45,6 +46,8 @@ export const EventInput = z
 			wholeNumber(() => 0),
 			0,
 		),
+		/** Whether people may wait for a place. */
+		waitingList: onByDefault,
 		imageUrl: optionalUrl,
 		flyerUrl: optionalUrl,
 		location: z._default(text(200, 0), ""),
@@ -87,6 +90,7 @@ export const Event = z.object({
 	ageReferenceDate: z.nullable(z.string()),
 	offerHours: z.number(),
 	maxParticipants: z.number(),
+	waitingList: z.boolean(),
 	imageUrl: z.nullable(z.string()),
 	flyerUrl: z.nullable(z.string()),
 	location: z.string(),

@@ -1,14 +1,16 @@
 import * as z from "zod/mini";
 import { routes } from "../core/route.ts";
-import { Notification, NotificationParams, ReadMark } from "./notifications.schema.ts";
+import { Notification, NotificationParams, NotificationQuery, ReadMark } from "./notifications.schema.ts";
 
 export const notificationsRoutes = routes({
 	list: {
 		method: "GET",
 		path: "/notifications",
 		access: "signedIn",
-		summary: "The newest notifications of the signed-in person, in the language asked for",
+		summary: "Notifications of the signed-in person, newest first, in the language asked for; 100 to a page",
+		query: NotificationQuery,
 		response: z.array(Notification),
+		cursor: true,
 		requests: 2,
 	},
 	mark: {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { paged } from "../core/page.ts";
 
 /** What a notification may be about. The list grows. */
 export const notificationKinds = ["registration"] as const;
@@ -7,6 +8,8 @@ export const notificationKinds = ["registration"] as const;
 const notificationId = /^[0-9A-HJKMNP-TV-Z]{26}(-\d{1,4})?$/;
 
 export const NotificationParams = z.object({ id: z.string().check(z.regex(notificationId)) });
+
+export const NotificationQuery = z.object(paged);
 
 /** A notification in the reader's language. */
 export const Notification = z.object({
@@ -27,5 +30,5 @@ export type Notification = z.infer<typeof Notification>;
 export const ReadMark = z.object({ read: z.optional(z.boolean()), isRead: z.optional(z.boolean()) });
 export type ReadMark = z.infer<typeof ReadMark>;
 
-/** So many are kept in sight, the newest. */
+/** So many are shown at once, the newest first. */
 export const mostNotifications = 100;

@@ -13,6 +13,7 @@ import {
 	EntryQuery,
 	ExportParams,
 	ExportQuery,
+	MineQuery,
 	Move,
 	MyRegistration,
 	Reason,
@@ -54,6 +55,7 @@ export const registrationsRoutes = routes({
 		params: EventParams,
 		body: Squad,
 		response: z.array(SquadResult),
+		costly: "bulk",
 		requests: 1_000,
 	},
 	eligibility: {
@@ -80,7 +82,9 @@ export const registrationsRoutes = routes({
 		path: "/me/registrations",
 		access: "signedIn",
 		summary: "The signed-in person's entries, with their place on waiting lists",
+		query: MineQuery,
 		response: z.array(MyRegistration),
+		cursor: true,
 		requests: 30,
 	},
 	cancel: {
@@ -110,6 +114,15 @@ export const registrationsRoutes = routes({
 		params: RegistrationParams,
 		body: Reason,
 		response: Registration,
+		requests: 30,
+	},
+	reopen: {
+		method: "POST",
+		path: "/registrations/{id}/reopen",
+		access: "admin",
+		summary: "Take a rejection back: pending where there is a place, else on the waiting list",
+		params: RegistrationParams,
+		response: RegistrationAnswer,
 		requests: 30,
 	},
 	move: {
@@ -148,6 +161,7 @@ export const registrationsRoutes = routes({
 		params: EventParams,
 		body: Decision,
 		response: z.array(DecisionResult),
+		costly: "bulk",
 		requests: 2_000,
 	},
 	list: {
@@ -158,6 +172,7 @@ export const registrationsRoutes = routes({
 		params: EventParams,
 		query: EntryQuery,
 		response: z.array(Entry),
+		cursor: true,
 		requests: 300,
 	},
 	export: {
@@ -168,6 +183,7 @@ export const registrationsRoutes = routes({
 		params: ExportParams,
 		query: ExportQuery,
 		download: ["text/csv", "text/html"],
+		costly: "export",
 		requests: 300,
 	},
 	availability: {

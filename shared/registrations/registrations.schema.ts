@@ -3,6 +3,7 @@ import { Belt } from "../belts/belts.schema.ts";
 import { optionalLongText, optionalWeight } from "../core/fields.ts";
 import { type ClassId, type EventId, id, pathId, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
+import { paged } from "../core/page.ts";
 import { ClassSummary, EventClass } from "../events/event-class.schema.ts";
 import { EventSummary } from "../events/events.schema.ts";
 import { reasonCodes } from "./eligibility.rules.ts";
@@ -48,6 +49,7 @@ export const RegistrationAnswer = z.object({
 	/** Whether a class is still to be chosen for the entry to count. */
 	chooseClass: z.optional(z.boolean()),
 });
+export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;
 
 /** What somebody writes: words of the system's own would be taken for a step that it made. */
 const typedReason = z.pipe(
@@ -128,6 +130,7 @@ export const DecisionResult = z.object({
 	status: z.optional(z.enum(registrationStatuses)),
 	error: z.optional(z.string()),
 });
+export type DecisionResult = z.infer<typeof DecisionResult>;
 
 /** An entry as staff see it. */
 export const Entry = z.object({
@@ -148,10 +151,14 @@ export const Entry = z.object({
 });
 export type Entry = z.infer<typeof Entry>;
 
-export const EntryQuery = z.object({
+const entryFilter = {
 	status: z.optional(z.enum(registrationStatuses)),
 	classId: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
-});
+};
+export const EntryQuery = z.object({ ...entryFilter, ...paged });
+export type EntryQuery = z.output<typeof EntryQuery>;
+
+export const MineQuery = z.object(paged);
 
 /** Lists to keep or to print: all entries, or who starts in each class. */
 export const exportNames = ["registrations.csv", "registrations.html", "startlist.csv", "startlist.html"] as const;
@@ -160,7 +167,7 @@ export type ExportName = (typeof exportNames)[number];
 export const ExportParams = z.object({ id: pathId<EventId>(), name: z.enum(exportNames) });
 
 /** Which entries, and in which language where that is not the browser's. */
-export const ExportQuery = z.extend(EntryQuery, { lang: z.optional(z.enum(locales)) });
+export const ExportQuery = z.object({ ...entryFilter, lang: z.optional(z.enum(locales)) });
 export type ExportQuery = z.output<typeof ExportQuery>;
 
 /** A class after a change, with the entries that do not fit it any more. */

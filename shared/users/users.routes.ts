@@ -7,9 +7,10 @@ export const usersRoutes = routes({
 		method: "GET",
 		path: "/users",
 		access: "admin",
-		summary: "People by name, or those whom a search finds; first those whose names begin so",
+		summary: "People by name, or those whom a search finds; first those whose names begin so; 100 to a page",
 		query: PeopleQuery,
 		response: z.array(Person),
+		cursor: true,
 		// Session, and a Query for each role and each 1 MB of its people.
 		requests: 12,
 	},
@@ -21,6 +22,8 @@ export const usersRoutes = routes({
 		body: Profile,
 		file: "profileImage",
 		response: CurrentUser,
-		requests: 5,
+		costly: "picture",
+		// Two more where a picture is counted.
+		requests: 7,
 	},
 });

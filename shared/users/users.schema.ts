@@ -11,6 +11,7 @@ import {
 } from "../core/fields.ts";
 import { id, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
+import { paged } from "../core/page.ts";
 import { genders, readinessLevels } from "../core/people.ts";
 
 /** The signed-in person as their own browser sees them. */
@@ -53,16 +54,10 @@ export const Person = z.pick(CurrentUser, {
 });
 export type Person = z.infer<typeof Person>;
 
-/** `search`: words of a name in either script, or of an address. `limit`: the first so many, 1 to 999. */
+/** `search`: words of a name in either script, or of an address. */
 export const PeopleQuery = z.object({
 	search: z._default(text(100, 0), ""),
-	limit: z._default(
-		z.pipe(
-			z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
-			z.transform((value: string) => Number(value)),
-		),
-		100,
-	),
+	...paged,
 });
 export type PeopleQuery = z.output<typeof PeopleQuery>;
 

@@ -134,7 +134,7 @@ describe("entering a class", () => {
 		const ids = people.map(({ id }) => id);
 		await settled(event.id, ids);
 		expect(await placesOf(event.id, ids)).toMatchObject({ taken: 50, wrong: [] });
-	}, 120_000);
+	});
 });
 
 describe("moving between classes", () => {

@@ -70,7 +70,7 @@ describe("a message to the federation", () => {
 	});
 
 	test.each([
-		[{ name: "R" }, { name: "first_name_short" }],
+		[{ name: "R" }, { name: "name_short" }],
 		[{ email: "reem" }, { email: "email_invalid" }],
 		[{ email: "reem@test.example\r\nBcc: all@test.example" }, { email: "email_invalid" }],
 		[{ email: "a@test.example, b@test.example" }, { email: "email_invalid" }],

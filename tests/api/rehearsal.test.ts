@@ -13,7 +13,7 @@ beforeAll(async () => {
 	const endpoint = process.env.DYNAMODB_ENDPOINT ?? "";
 	site = await startEmptySite({ endpoint, table: `rehearsal-${process.pid}` });
 	Object.assign(process.env, site.env);
-}, 60_000);
+});
 
 afterAll(() => site.stop());
 
@@ -54,7 +54,7 @@ describe("a rehearsal", () => {
 		expect({ code: await ended, ...said }).toMatchObject({ code: 0 });
 		for (const line of reported) expect(said.out).toMatch(line);
 		expect(await table()).toEqual(before);
-	}, 120_000);
+	});
 
 	test("with classes does so too", async () => {
 		const before = await table();
@@ -62,7 +62,7 @@ describe("a rehearsal", () => {
 		expect({ code: await ended, ...said }).toMatchObject({ code: 0 });
 		expect(said.out).toMatch(/After the opening +placed 20 of 20, waiting 100; over 0/);
 		expect(await table()).toEqual(before);
-	}, 120_000);
+	});
 
 	test("that is interrupted cleans up, and one that is killed is cleaned up later", async () => {
 		const before = await table();
@@ -82,7 +82,7 @@ describe("a rehearsal", () => {
 		expect(await cleanup.ended).toBe(0);
 		expect(cleanup.said.out).toMatch(/Removed \d+ items of rehearsals, 0 left/);
 		expect(await table()).toEqual(before);
-	}, 120_000);
+	});
 
 	test("of a system that sells too much reports it and fails", async () => {
 		const { Events } = await import("#functions/events/event.entity.ts");
@@ -96,7 +96,7 @@ describe("a rehearsal", () => {
 		expect(rehearsal.said.out).toMatch(
 			/NOT RIGHT:\n {2}after the opening: placed 25 of 20, waiting 35; over 5, under 0/,
 		);
-	}, 120_000);
+	});
 
 	test("says when there is nothing to rehearse on", async () => {
 		const { said, ended } = start([], { LOCAL_DIR: `${site.data}/mailbox` });

@@ -1,7 +1,7 @@
 import { type ErrorCode, errors, isFieldCode } from "#shared/core/errors.ts";
 import type { Answer } from "./api.ts";
 
-const known = new Set(["code", "message", "requestId", "fields", "params", "reasons"]);
+const known = new Set(["code", "message", "requestId", "fields", "messages", "params", "reasons"]);
 const insides = /node_modules|\bat .{1,200}:\d+:\d+|\.(ts|js|mjs):\d+|[A-Z]\w+(Error|Exception)\b/;
 
 /** What is wrong with a refusal; empty when it is as every refusal must be. */
@@ -19,6 +19,10 @@ export function faultsOf({ status, body, headers }: Answer): string[] {
 		`more than an error has: ${Object.keys(body)}`,
 	);
 	must(Object.values<string>(body.fields ?? {}).every(isFieldCode), `field codes ${JSON.stringify(body.fields)}`);
+	must(
+		Object.keys(body.messages ?? {}).join() === Object.keys(body.fields ?? {}).join(),
+		`words for ${Object.keys(body.messages ?? {})}`,
+	);
 	must(!insides.test(JSON.stringify(body)), `insides: ${JSON.stringify(body)}`);
 	must(headers.get("content-type")?.startsWith("application/json"), `type ${headers.get("content-type")}`);
 	must(headers.get("cache-control") === "private, no-store", `cache ${headers.get("cache-control")}`);

@@ -1,3 +1,4 @@
+import { within } from "#local/pace.ts";
 import { baseUrl } from "./env.ts";
 import { send } from "./wire.ts";
 
@@ -68,10 +69,11 @@ export async function mailTo(email: string, matches: (mail: KeptMail) => boolean
 
 /** Asks again until there is an answer; what comes through the stream comes a moment later. */
 export async function eventually<T>(ask: () => Promise<T | undefined | null | false>, what: string): Promise<T> {
-	for (const started = Date.now(); Date.now() - started < 50_000; ) {
+	const patience = within(50_000);
+	for (const started = Date.now(); Date.now() - started < patience; ) {
 		const answer = await ask();
 		if (answer) return answer;
 		await new Promise((next) => setTimeout(next, 50));
 	}
-	throw new Error(`Waited 50 s in vain for ${what}`);
+	throw new Error(`Waited ${patience / 1000} s in vain for ${what}`);
 }

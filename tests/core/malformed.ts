@@ -125,6 +125,7 @@ export const oddBody = (sample: Record<string, unknown>, names = Object.keys(sam
 
 /** What a body says when it is read as JSON; undefined when it is none. */
 export function reads({ bytes, type }: Raw): unknown {
+	if (bytes.length === 0) return {};
 	if (!type.startsWith(json)) return undefined;
 	try {
 		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

@@ -2,7 +2,7 @@ import type { api, Domain } from "#shared/api.ts";
 import { call } from "./api.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
 import { createNotificationsForTest } from "./notifications.ts";
-import { createPeopleForTest, createPersonForTest } from "./people.ts";
+import { admin, createPeopleForTest, createPersonForTest } from "./people.ts";
 import { leastAllowed, type NamedRoute, pathOf } from "./routes.ts";
 import {
 	codeOf,
@@ -206,7 +206,7 @@ const samples: Samples = {
 		register: async () => ({ params: await ofEvent() }),
 		registerForClass: async () => {
 			const { cookie, id: userId } = await createPersonForTest(adult);
-			return { params: await ofClass(), cookie, body: { userId, declaredWeight: "٧١٫٥" } };
+			return { params: await ofClass({ maxWeight: null }), cookie, body: { userId, declaredWeight: "٧١٫٥" } };
 		},
 		registerSquad: async () => {
 			const { cookie, id: userId } = await createPersonForTest(adult);
@@ -228,6 +228,11 @@ const samples: Samples = {
 		declineOffer: async () => offered(),
 		approve: async () => ({ params: (await entered()).params }),
 		reject: async () => ({ params: (await entered()).params, body: { reason: "The form is missing." } }),
+		reopen: async () => {
+			const { params } = await entered();
+			await call("POST", `/registrations/${params.id}/reject`, { cookie: await admin(), body: {} });
+			return { params };
+		},
 		decide: async () => {
 			const { params } = await entered();
 			return { params: { id: params.id.split("-")[0] }, body: { ids: [params.id], decision: "approve" } };

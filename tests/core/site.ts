@@ -21,7 +21,11 @@ export type SiteEnv = {
 	DYNAMODB_ENDPOINT: string;
 	TABLE_NAME: string;
 	SITE_LOG: string;
+	SCRYPT_COST: string;
 };
+
+/** What makes guesses at passwords dear would make hundreds of sign-ins in tests slow. */
+const SCRYPT_COST = String(2 ** 10);
 
 type Where = { folder: string; endpoint: string; table?: string };
 
@@ -38,6 +42,7 @@ export async function startSite({ folder, endpoint, table = "federation" }: Wher
 			DYNAMODB_ENDPOINT: endpoint,
 			TABLE_NAME: table,
 			POWERTOOLS_LOG_LEVEL: "INFO",
+			SCRYPT_COST,
 		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});
@@ -57,6 +62,7 @@ export async function startSite({ folder, endpoint, table = "federation" }: Wher
 		DYNAMODB_ENDPOINT: endpoint,
 		TABLE_NAME: table,
 		SITE_LOG: log,
+		SCRYPT_COST,
 	};
 	return {
 		url,

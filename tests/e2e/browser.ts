@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { within } from "#local/pace.ts";
 import { direction, type Locale, locales } from "#shared/core/locales.ts";
 import { baseUrl } from "../core/env.ts";
 import { browser } from "./chromium.ts";
@@ -55,7 +56,7 @@ async function open({ language = "en", width = wide, session, undecided, options
 		storageState: { cookies: [], origins },
 		...options,
 	});
-	context.setDefaultTimeout(15_000);
+	context.setDefaultTimeout(within(15_000));
 	const [name, value] = session?.split("=") ?? [];
 	const cookies = [...(undecided ? [] : chosen), ...(session ? [{ name, value }] : [])];
 	if (cookies.length > 0) await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseUrl })));

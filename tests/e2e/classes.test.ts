@@ -78,7 +78,6 @@ test.each(crossed)(
 		const { body } = await call("GET", "/me/registrations", { cookie });
 		expect(body).toMatchObject([{ status: "pending", declaredWeight: 69.9, class: { className: light.className } }]);
 	},
-	60_000,
 );
 
 test.each(crossed)(

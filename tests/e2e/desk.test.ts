@@ -57,7 +57,6 @@ test.each(crossed)(
 		const { body } = await call("GET", `/events/${event.id}/registrations`, { cookie: await admin() });
 		expect(body).toMatchObject([{ userId: person.id, classId: kata.id, registrationType: "onsite" }]);
 	},
-	60_000,
 );
 
 test.each(crossed)("staff in $language at $width enter somebody for an event without classes", async (view) => {

@@ -102,5 +102,4 @@ test.each(views)(
 			await expectNoSeriousAxe(page);
 		});
 	},
-	90_000,
 );

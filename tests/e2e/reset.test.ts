@@ -97,7 +97,6 @@ test.each(people)(
 			status: 401,
 		});
 	},
-	90_000,
 );
 
 test.each(locales)("a link that is worth nothing says so in %s", async (language) => {

@@ -56,21 +56,17 @@ async function expectFit(page: Page, language: Locale, width: number) {
 }
 
 describe.each(locales)("in %s", (language) => {
-	test.each(screens)(
-		"$name is accessible, fits both widths and speaks one language",
-		async (screen) => {
-			const expected = screen.status && new RegExp(`status of ${screen.status} `);
-			const session = await screen.session?.();
-			await visit({ language, width: narrow, session, ...(expected && { expected }) }, async (page) => {
-				await see(page, screen, language);
-				await expectLanguage(page, language);
-				expect(await atFirstPaint(page)).toEqual({ lang: language, dir: direction[language] });
-				await expectHead(page, screen.titles, language);
-				await expectFit(page, language, narrow);
-				await expectFit(page, language, wide);
-				await expectGoodContrastInTheDark(page);
-			});
-		},
-		60_000,
-	);
+	test.each(screens)("$name is accessible, fits both widths and speaks one language", async (screen) => {
+		const expected = screen.status && new RegExp(`status of ${screen.status} `);
+		const session = await screen.session?.();
+		await visit({ language, width: narrow, session, ...(expected && { expected }) }, async (page) => {
+			await see(page, screen, language);
+			await expectLanguage(page, language);
+			expect(await atFirstPaint(page)).toEqual({ lang: language, dir: direction[language] });
+			await expectHead(page, screen.titles, language);
+			await expectFit(page, language, narrow);
+			await expectFit(page, language, wide);
+			await expectGoodContrastInTheDark(page);
+		});
+	});
 });

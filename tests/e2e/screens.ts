@@ -2,7 +2,9 @@ import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import { accountMessages } from "#web/account/account.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
+import { undoMessages } from "#web/auth/undo.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
@@ -35,6 +37,7 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 const member = once(() => signIn("member@demo.test"));
+const staff = once(() => signIn("admin@demo.test"));
 const newcomer = once(async () => (await createPersonForTest({ mustChangePassword: true })).cookie);
 
 const { body: events } = await call("GET", "/events");
@@ -117,6 +120,25 @@ export const screens: Screen[] = [
 		path: "/confirm-email?token=one",
 		titles: confirmation,
 		open: heading(authMessages, "auth.confirmTitle"),
+	},
+	{
+		name: "an address to take back",
+		path: "/undo-email#token=one",
+		titles: { en: "Take your address back", ar: "استعادة بريدك الإلكتروني" },
+		open: heading(undoMessages, "undo.title"),
+	},
+	{
+		name: "the account's security",
+		path: "/account",
+		titles: { en: "Account security", ar: "أمان الحساب" },
+		session: member,
+		open: heading(accountMessages, "account.sessions"),
+	},
+	{
+		name: "help with accounts",
+		path: "/accounts",
+		titles: { en: "Account help", ar: "مساعدة الحسابات" },
+		session: staff,
 	},
 	{ name: "the privacy policy", path: "/privacy", titles: { en: "Privacy policy", ar: "سياسة الخصوصية" } },
 	{ name: "the terms", path: "/terms", titles: { en: "Terms", ar: "الشروط والأحكام" } },

@@ -75,7 +75,6 @@ test.each(crossed)(
 			await entry.waitFor({ state: "detached" });
 		});
 	},
-	60_000,
 );
 
 test.each(crossed)("a coach in $language at $width without students is told where they come from", async (view) => {

@@ -100,7 +100,6 @@ test.each(crossed)(
 			await expectGood(page, language);
 		});
 	},
-	60_000,
 );
 
 test.each(crossed)(
@@ -157,7 +156,6 @@ test.each(crossed)(
 			]),
 		);
 	},
-	60_000,
 );
 
 test("what was chosen stays chosen and in sight while the list is asked for again, and nothing is asked under a dialog", async () => {
@@ -185,7 +183,7 @@ test("what was chosen stays chosen and in sight while the list is asked for agai
 		await page.clock.runFor(60_000);
 		expect(asked).toBe(2);
 	});
-}, 60_000);
+});
 
 test("somebody who edits what another has changed meanwhile is told, and loses nothing", async () => {
 	const event = await createEventForTest();

@@ -52,13 +52,15 @@ test.each(views)(
 );
 
 test.each(views)(
-	"staff in $language at $width approve one entry and reject another, whose place goes to the next",
+	"staff in $language at $width approve one entry and reject another, whose place goes to the next, and reopen it",
 	async ({ language, width }) => {
 		const event = await createEventForTest({ maxParticipants: 2 });
 		const [first, second, next] = await createPeopleForTest(3);
 		for (const { cookie } of [first, second, next]) await register(event.id, cookie);
 		const { cookie } = await createPersonForTest({ role: "admin" });
 		const text = registrationMessages[language];
+		const statusOf = async (person: { cookie: string }) =>
+			(await call("GET", "/me/registrations", { cookie: person.cookie })).body[0];
 		await visit({ language, width, session: cookie }, async (page) => {
 			await page.goto(`/events/${event.id}/entries`);
 			await page.getByRole("checkbox", { name: new RegExp(String(first.id)) }).check();
@@ -72,11 +74,13 @@ test.each(views)(
 			await expectNoSeriousAxe(page);
 			await dialog.getByRole("button", { name: text["reg.reject"], exact: true }).click();
 			await dialog.waitFor({ state: "detached" });
+			expect(await statusOf(second)).toMatchObject({ status: "rejected", reason: "The medical form is missing" });
+			await page.getByRole("checkbox", { name: new RegExp(String(second.id)) }).check();
+			await page.getByRole("button", { name: entriesMessages[language]["entries.reopen"], exact: true }).click();
+			await page.getByText(entriesMessages[language]["entries.reopened"], { exact: true }).waitFor();
 		});
-		const statusOf = async (person: { cookie: string }) =>
-			(await call("GET", "/me/registrations", { cookie: person.cookie })).body[0];
 		expect(await statusOf(first)).toMatchObject({ status: "approved" });
-		expect(await statusOf(second)).toMatchObject({ status: "rejected", reason: "The medical form is missing" });
+		expect(await statusOf(second)).toMatchObject({ status: "waitlisted" });
 		expect(await statusOf(next)).toMatchObject({ status: "pending" });
 	},
 );

@@ -95,6 +95,13 @@ describe("the site", () => {
 		for (const uri of ["/en/missing.html", "/assets/gone.js", "/images/gone.webp"]) expect(ask(uri)).toBe(uri);
 	});
 
+	test("keeps the language that an address names", () => {
+		const handler = edgeFunction("ViewerResponse");
+		const ask = (querystring: object) => handler({ request: { querystring }, response: { cookies: {} } }).cookies;
+		expect(ask({ lang: { value: "ar" } }).language).toMatchObject({ value: "ar" });
+		for (const lang of [undefined, { value: "fr" }, { value: "" }]) expect(ask({ lang })).toEqual({});
+	});
+
 	test("asks the edge function", () => {
 		const handler = edgeFunction("ViewerRequest");
 		const ask = (uri: string, cookies = {}, querystring = {}) => handler({ request: { uri, cookies, querystring } });

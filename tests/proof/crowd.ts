@@ -6,6 +6,7 @@ import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
 import { classPool, cutPlaces, eventPool } from "#functions/registrations/allotments.service.ts";
 import { Users } from "#functions/users/user.entity.ts";
+import { within } from "#local/pace.ts";
 import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { cutFor } from "#shared/registrations/allotment.rules.ts";
 import { breaksIn } from "../core/places.ts";
@@ -50,13 +51,18 @@ export async function makeStaff(): Promise<string> {
 let last = Date.now();
 
 /** A published event with classes of so many places each, made as the services make them. */
-export async function makeEvent(maxParticipants: number, classPlaces: number[] = [], offerHours = 0) {
+export async function makeEvent(
+	maxParticipants: number,
+	classPlaces: number[] = [],
+	offerHours = 0,
+	lists = { event: true, classes: true },
+) {
 	const id = ++last as EventId;
 	const event = {
 		...{ id, titleEn: "Storm", titleAr: "عاصفة", descriptionEn: "", descriptionAr: "", location: "" },
 		...{ eventType: "tournament" as const, eventDate: "2199-01-01", startsAt: "2199-01-01T00:00:00.000Z" },
 		...{ maxParticipants, offerHours, published: true, shadow: true, createdAt: now, ...cutFor(maxParticipants) },
-		...{ registeredCount: 0, excess: 0, waiting: false, version: 1 },
+		...{ registeredCount: 0, excess: 0, waiting: false, version: 1, waitingList: lists.event },
 	};
 	await transact([{ put: Events.create(event).params() }, ...cutPlaces(eventPool(event))]);
 	const classes: ClassId[] = [];
@@ -78,6 +84,7 @@ export async function makeEvent(maxParticipants: number, classPlaces: number[] =
 				waiting: false,
 				excess: 0,
 				version: 1,
+				waitingList: lists.classes,
 			},
 		};
 		await transact([{ put: EventClasses.create(eventClass).params() }, ...cutPlaces(classPool(eventClass))]);
@@ -88,7 +95,7 @@ export async function makeEvent(maxParticipants: number, classPlaces: number[] =
 
 /** Waits until what follows the table has brought everything of an event to rest; tells what it has not. */
 export async function quiet(eventId: EventId, ids: readonly number[]): Promise<string[]> {
-	const until = Date.now() + 120_000;
+	const until = Date.now() + within(120_000);
 	for (;;) {
 		const breaks = await breaksIn(eventId, ids);
 		if (breaks.length === 0 || Date.now() > until) return breaks;

@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { seeded } from "#local/demo/random.ts";
+import { within } from "#local/pace.ts";
+import { sized } from "../core/size.ts";
 import { engineIn, killTree } from "./processes.ts";
 
-/** `npm run prove` makes it 50. */
-const kills = Number(process.env.PROOF_KILLS ?? 4);
+const kills = sized({ whole: 50, share: 3 });
 const people = 120;
 const random = seeded(`kills/${process.env.SEED ?? 1}`);
 const folder = mkdtempSync(join(tmpdir(), "kill-"));
@@ -77,27 +78,36 @@ afterAll(() => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-test(`killed ${kills} times in a storm, the server loses no place that it gave and leaves nothing half done`, async () => {
-	server = await start();
-	const given = new Map<number, Set<number>>();
-	for (let round = 0; round < kills; round++) {
-		const question = { kind: "prepare", people, places: 30, classes: [15, 25] };
-		const prepared = await ask<Prepared>(server.endpoint, question);
-		const ids = prepared.crowd.map(({ id }) => id);
-		const storm = register(server.url, prepared, random.shuffle(prepared.crowd));
-		await pause(random.int(30, 600));
-		const dead = gone(server.child);
-		killTree(server.child.pid as number);
-		const acknowledged = await storm;
-		await dead;
-		given.set(prepared.eventId, new Set(acknowledged));
+test(
+	`killed ${kills} times in a storm, the server loses no place that it gave and leaves nothing half done`,
+	async () => {
 		server = await start();
-		const { breaks, alive } = await ask<Checked>(server.endpoint, { kind: "check", ...prepared, ids, settled: false });
-		expect({ round, breaks, lost: acknowledged.filter((id) => !alive.includes(id)) }).toEqual({
-			round,
-			breaks: [],
-			lost: [],
-		});
-	}
-	expect([...given.values()].reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(kills);
-}, 1_800_000);
+		const given = new Map<number, Set<number>>();
+		for (let round = 0; round < kills; round++) {
+			const question = { kind: "prepare", people, places: 30, classes: [15, 25] };
+			const prepared = await ask<Prepared>(server.endpoint, question);
+			const ids = prepared.crowd.map(({ id }) => id);
+			const storm = register(server.url, prepared, random.shuffle(prepared.crowd));
+			await pause(random.int(30, 600));
+			const dead = gone(server.child);
+			killTree(server.child.pid as number);
+			const acknowledged = await storm;
+			await dead;
+			given.set(prepared.eventId, new Set(acknowledged));
+			server = await start();
+			const { breaks, alive } = await ask<Checked>(server.endpoint, {
+				kind: "check",
+				...prepared,
+				ids,
+				settled: false,
+			});
+			expect({ round, breaks, lost: acknowledged.filter((id) => !alive.includes(id)) }).toEqual({
+				round,
+				breaks: [],
+				lost: [],
+			});
+		}
+		expect([...given.values()].reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(kills);
+	},
+	within(1_800_000),
+);

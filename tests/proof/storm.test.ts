@@ -1,4 +1,6 @@
+import { within } from "#local/pace.ts";
 import type { EventId } from "#shared/core/ids.ts";
+import { sized } from "../core/size.ts";
 import type { Member } from "./crowd.ts";
 import { openWorld } from "./world.ts";
 
@@ -8,9 +10,8 @@ const { injectFaults, noFaults, rough, takeGuardOff } = await import("./faults.t
 const { makeCrowd, makeEvent, quiet } = await import("./crowd.ts");
 const { breaksIn, placesOf } = await import("../core/places.ts");
 
-/** `npm run prove` sets these to the whole proof; the test run holds it to fewer and smaller storms. */
-const people = Number(process.env.PROOF_PEOPLE ?? 1_000);
-const seeds = Number(process.env.PROOF_SEEDS ?? 3);
+const people = sized({ whole: 10_000, share: 1_000 });
+const seeds = sized({ whole: 20, share: 2 });
 /** The first of them, so that processes can share the whole. */
 const first = Number(process.env.PROOF_FROM ?? 0);
 const places = people / 20;
@@ -52,39 +53,51 @@ async function storm(eventId: EventId, classes: number[], seed: number): Promise
 const ids = crowd.map(({ id }) => id);
 
 describe.each(Array.from({ length: seeds }, (_, number) => first + number))("storm %i", (seed) => {
-	test(`of ${people} people for ${places} places: exactly ${places}`, async () => {
-		const { eventId } = await makeEvent(places);
-		faults.set(rough);
-		const outcome = await storm(eventId, [], seed);
-		faults.set(noFaults);
-		expect(await quiet(eventId, ids)).toEqual([]);
-		expect(outcome).toMatchObject({ busy: 0, other: [] });
-		expect(await placesOf(eventId, ids)).toMatchObject({
-			placed: places,
-			taken: places,
-			waiting: people - places,
-			wrong: [],
-		});
-	}, 600_000);
+	test(
+		`of ${people} people for ${places} places: exactly ${places}`,
+		async () => {
+			const { eventId } = await makeEvent(places);
+			faults.set(rough);
+			const outcome = await storm(eventId, [], seed);
+			faults.set(noFaults);
+			expect(await quiet(eventId, ids)).toEqual([]);
+			expect(outcome).toMatchObject({ busy: 0, other: [] });
+			expect(await placesOf(eventId, ids)).toMatchObject({
+				placed: places,
+				taken: places,
+				waiting: people - places,
+				wrong: [],
+			});
+		},
+		within(600_000),
+	);
 
-	test(`of ${people} people for 4 classes of ${places / 2.5} at an event of ${places}: both limits hold`, async () => {
-		const { eventId, classes } = await makeEvent(places, Array<number>(4).fill(places / 2.5));
-		faults.set(rough);
-		const outcome = await storm(eventId, classes, seed);
-		faults.set(noFaults);
-		expect(await quiet(eventId, ids)).toEqual([]);
-		expect(outcome).toMatchObject({ busy: 0, other: [] });
-		expect(await placesOf(eventId, ids)).toMatchObject({ taken: places, wrong: [] });
-	}, 600_000);
+	test(
+		`of ${people} people for 4 classes of ${places / 2.5} at an event of ${places}: both limits hold`,
+		async () => {
+			const { eventId, classes } = await makeEvent(places, Array<number>(4).fill(places / 2.5));
+			faults.set(rough);
+			const outcome = await storm(eventId, classes, seed);
+			faults.set(noFaults);
+			expect(await quiet(eventId, ids)).toEqual([]);
+			expect(outcome).toMatchObject({ busy: 0, other: [] });
+			expect(await placesOf(eventId, ids)).toMatchObject({ taken: places, wrong: [] });
+		},
+		within(600_000),
+	);
 });
 
-test("without the guard of the count the same check fails", async () => {
-	const putBack = takeGuardOff();
-	const { eventId } = await makeEvent(places);
-	await storm(eventId, [], 0);
-	putBack();
-	await world.settle();
-	expect((await breaksIn(eventId, ids)).join()).toMatch(/oversold/);
-}, 600_000);
+test(
+	"without the guard of the count the same check fails",
+	async () => {
+		const putBack = takeGuardOff();
+		const { eventId } = await makeEvent(places);
+		await storm(eventId, [], 0);
+		putBack();
+		await world.settle();
+		expect((await breaksIn(eventId, ids)).join()).toMatch(/oversold/);
+	},
+	within(600_000),
+);
 
 test("the faults were there", () => expect(faults.count.injected).toBeGreaterThan(faults.count.requests / 20));

@@ -83,8 +83,12 @@ describe("bodies that are wrong", () => {
 		const cookie = (await createPersonForTest({ role: "super-admin" })).cookie;
 		const sent = bodies(named, { id: 1 }, 100, () => true);
 		const answers = await inBatches(sent, (raw) => sendTo(named, { cookie }, raw));
-		// Without an id that nobody has, the call is a good one.
-		const done = ({ status }: Answer) => (status === (named.route.status ?? 200) ? [] : [`status ${status}`]);
+		// Without an id that nobody has, the call is a good one, unless the one before ended the session, or there is nothing to do.
+		const done = (answer: Answer) => {
+			if (answer.status === (named.route.status ?? 200)) return [];
+			const ofBody = ["malformed", "invalid", "unsupported_media"].includes(answer.body?.code);
+			return ofBody ? [`refused as ${answer.body.code}`] : faultsOf(answer);
+		};
 		expect(told(sent, answers, named.route.params ? faultsOf : done)).toEqual([]);
 	});
 });

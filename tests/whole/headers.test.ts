@@ -13,7 +13,7 @@ const wanted: Record<string, RegExp> = {
 	"referrer-policy": /^(strict-origin-when-cross-origin|no-referrer|same-origin)$/,
 	"permissions-policy": /camera=\(\)/,
 	"cross-origin-opener-policy": /^same-origin$/,
-	"content-security-policy": /default-src 'self'.*object-src 'none'.*frame-ancestors 'none'/,
+	"content-security-policy": /default-src 'self'.*object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
 };
 
 function expectSecure(headers: Headers) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 	site = await startCountedSite(`counted-${process.pid}`);
 	// What this file prepares goes to the engine directly, and is not counted.
 	Object.assign(process.env, { ...site.env, DYNAMODB_ENDPOINT: process.env.DYNAMODB_ENDPOINT });
-}, 60_000);
+});
 
 afterAll(() => site.stop());
 

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { ConfirmIdentity } from "#shared/auth/auth.schema.ts";
 import { paths } from "../app/paths.ts";
 import { auth } from "../auth/auth.client.ts";

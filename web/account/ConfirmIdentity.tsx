@@ -6,10 +6,7 @@ const ConfirmDialog = lazy(() => import("./ConfirmDialog.tsx"));
 /** Asks for the password whenever a call wants it again; the call then goes on. */
 export function ConfirmIdentity() {
 	const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);
-	useEffect(
-		() => onConfirmIdentity(() => new Promise((resolve) => setAnswer(() => resolve))),
-		[],
-	);
+	useEffect(() => onConfirmIdentity(() => new Promise((resolve) => setAnswer(() => resolve))), []);
 	if (!answer) return null;
 	const close = (confirmed: boolean) => {
 		setAnswer(null);

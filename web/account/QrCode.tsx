@@ -1,12 +1,13 @@
 import encode from "qr";
 
+/** Light modules around the code, as its standard asks (ISO/IEC 18004). */
 const quiet = 4;
 
 /** A QR code, drawn here: what it says goes to nobody. Dark on light in either theme, as readers expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-	const rows = encode(text, "raw", { border: 0 });
-	const side = rows.length + 2 * quiet;
-	const dots = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : [])));
+	const rows = encode(text, "raw", { border: quiet });
+	const side = rows.length;
+	const dots = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
 	return (
 		<svg className="qr" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
 			<rect width={side} height={side} fill="#fff" />

@@ -8,7 +8,9 @@ import { accountMessages } from "./account.messages.ts";
 export function useDeviceName() {
 	const text = useText(accountMessages);
 	return ({ browser, system }: RunningSession) =>
-		browser && system ? text("account.device", { browser, system }) : (browser ?? system ?? text("account.unknownDevice"));
+		browser && system
+			? text("account.device", { browser, system })
+			: (browser ?? system ?? text("account.unknownDevice"));
 }
 
 type Props = { sessions: readonly RunningSession[]; pending?: boolean; onEnd?: (session: RunningSession) => void };
@@ -18,14 +20,15 @@ export function SessionList({ sessions, pending, onEnd }: Props) {
 	const text = useText(accountMessages);
 	const nameOf = useDeviceName();
 	const { formatDate, formatRelativeTime } = useIntl();
-	const ago = (instant: string) => formatRelativeTime(...relativeTo(Date.parse(instant), Date.now()), { numeric: "auto" });
+	const ago = (instant: string) =>
+		formatRelativeTime(...relativeTo(Date.parse(instant), Date.now()), { numeric: "auto" });
 	return (
 		<ul className="sessions">
 			{sessions.map((session) => (
 				<li key={session.id}>
 					<span className="stack">
 						<span className="row">
-							<bdi>{nameOf(session)}</bdi>
+							<span>{nameOf(session)}</span>
 							{session.current && <span className="badge primary">{text("account.here")}</span>}
 						</span>
 						<span className="small soft">

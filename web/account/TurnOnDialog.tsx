@@ -15,7 +15,13 @@ import { secondFactorMessages } from "./second-factor.messages.ts";
 
 type Secret = { secret: string; uri: string };
 
-function PasswordStep({ onDone, onClose }: { onDone: (password: string, secret: Secret) => void; onClose: () => void }) {
+function PasswordStep({
+	onDone,
+	onClose,
+}: {
+	onDone: (password: string, secret: Secret) => void;
+	onClose: () => void;
+}) {
 	const text = useText(secondFactorMessages);
 	const { register, handleSubmit, setError, formState } = useSchemaForm(StartSecondFactor, { currentPassword: "" });
 	const start = useWrite({
@@ -101,7 +107,5 @@ export default function TurnOnDialog({ email, onClose }: { email: string; onClos
 	};
 	if (codes) return <RecoveryCodes codes={codes} email={email} onClose={finish} />;
 	if (begun) return <CodeStep {...begun} onDone={setCodes} onClose={onClose} />;
-	return (
-		<PasswordStep onDone={(currentPassword, secret) => setBegun({ currentPassword, secret })} onClose={onClose} />
-	);
+	return <PasswordStep onDone={(currentPassword, secret) => setBegun({ currentPassword, secret })} onClose={onClose} />;
 }

@@ -10,7 +10,8 @@ export const secondFactorMessages = messages(
 		"second.back": "Cancel",
 		"second.pending": "One moment...",
 		"second.scan": "Scan the code with your app",
-		"second.scanText": "Open the app, add an account and scan this picture. Then type the six digits that the app shows.",
+		"second.scanText":
+			"Open the app, add an account and scan this picture. Then type the six digits that the app shows.",
 		"second.qr": "QR code for your authenticator app",
 		"second.byHand": "If you cannot scan it, type this key:",
 		"second.onThisPhone": "Open in the app on this phone",

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
 import { appMessages } from "./app.messages.ts";

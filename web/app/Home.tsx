@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { isIntendedPath, takeIntent } from "../core/intent.ts";
 import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";

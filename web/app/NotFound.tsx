@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { useText } from "../core/messages.ts";
 import { appMessages } from "./app.messages.ts";
 import { paths } from "./paths.ts";

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Link, NavLink, useLocation } from "react-router-dom";
+import { ConfirmIdentity } from "../account/ConfirmIdentity.tsx";
 import { useSetLocale } from "../core/i18n.tsx";
 import { useLocale, useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
@@ -19,10 +20,17 @@ function LanguageToggle() {
 		locale === "en"
 			? (["ar", "العربية", "العربية – التبديل إلى العربية"] as const)
 			: (["en", "EN", "EN – Switch to English"] as const);
+	const choose = (event: FormEvent) => {
+		event.preventDefault();
+		setLocale(other);
+	};
+	// A form, so that it works before the page is alive: it opens the same page in the other language.
 	return (
-		<button type="button" className="button plain" lang={other} aria-label={name} onClick={() => setLocale(other)}>
-			{label}
-		</button>
+		<form onSubmit={choose}>
+			<button type="submit" name="lang" value={other} className="button plain" lang={other} aria-label={name}>
+				{label}
+			</button>
+		</form>
 	);
 }
 
@@ -39,8 +47,8 @@ function Account() {
 	}
 	return (
 		<>
-			{/* A temporary password opens one door only, and this is not it. */}
-			{!user.mustChangePassword && (
+			{/* Hidden until the temporary password is changed and a required second factor is set up. */}
+			{!user.mustChangePassword && !user.mustSetUpSecondFactor && (
 				<Suspense fallback={<span className="bell-place" />}>
 					<Bell />
 				</Suspense>
@@ -155,6 +163,7 @@ export function Shell({ children }: { children: ReactNode }) {
 			</main>
 			<Footer />
 			<Toasts />
+			<ConfirmIdentity />
 		</>
 	);
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
-import { goToSignIn } from "../core/errors.ts";
+import { useLocation } from "react-router-dom";
 import { keepIntent } from "../core/intent.ts";
 import { useText } from "../core/messages.ts";
+import { goToSignIn } from "../core/signedOut.ts";
 import { toast } from "../core/toasts.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { appMessages } from "./app.messages.ts";

@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
+import { BrowserRouter } from "react-router-dom";
 import { defaultLocale, isLocale } from "#shared/core/locales.ts";
 import { createQueryClient } from "../core/queries.ts";
 import { showKeptToast } from "../core/toasts.tsx";

@@ -1,5 +1,5 @@
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router";
+import { StaticRouter } from "react-router-dom";
 import { escapeHtml } from "#shared/core/html.ts";
 import { direction, type Locale, locales } from "#shared/core/locales.ts";
 import { documents, type PageData, type PageRenderer, pageAt, pages } from "#shared/pages.ts";

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { type Access, refuse } from "#shared/core/access.ts";
 import { pageNames, pages } from "#shared/pages.ts";
 import { useUser } from "../core/session.ts";
@@ -22,10 +22,13 @@ function Guard({ access, children }: { access: Access; children: ReactNode }) {
 	return <Navigate to={pathname.replace(/\/[^/]+\/?$/, "") || pages.home.path} replace />;
 }
 
+const SecondFactorRequired = lazy(() => import("../account/RequiredPage.tsx"));
+
 function Pages() {
 	const { data: user } = useUser();
 	// A temporary password has to be changed before anything else.
 	if (user?.mustChangePassword) return <lazyPages.changePassword />;
+	if (user?.mustSetUpSecondFactor) return <SecondFactorRequired />;
 	return (
 		<Routes>
 			{pageNames.map((name) => {

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
 import { pageAt } from "#shared/pages.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";

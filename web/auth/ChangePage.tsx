@@ -1,13 +1,13 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
 import { ChangePassword } from "#shared/auth/auth.schema.ts";
 import { paths } from "../app/paths.ts";
-import { useErrorText } from "../core/errors.ts";
-import { showFieldErrors, useSchemaForm } from "../core/forms.ts";
+import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
 import { userQuery, useUser } from "../core/session.ts";
-import { toast } from "../core/toasts.tsx";
+import { useWrite } from "../core/useWrite.ts";
 import { PasswordField } from "../ui/Field.tsx";
+import { Wrong } from "../ui/Wrong.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 
@@ -15,30 +15,30 @@ const empty = { currentPassword: "", newPassword: "" };
 
 export default function ChangePage() {
 	const text = useText(authMessages);
-	const errorText = useErrorText();
 	const queries = useQueryClient();
 	const navigate = useNavigate();
 	const { data: user } = useUser();
 	const { register, handleSubmit, setError, formState } = useSchemaForm(ChangePassword, empty);
-	const change = useMutation({
-		mutationFn: (body: typeof empty) => auth.changePassword({ body }),
-		onSuccess: (changed) => {
+	const change = useWrite({
+		call: (body: typeof empty, key) => auth.changePassword({ body, key }),
+		said: () => ({ title: text("auth.changed"), text: text("auth.changedText") }),
+		setError,
+		done: (changed) => {
 			queries.setQueryData(userQuery.queryKey, changed);
-			toast(text("auth.changed"), text("auth.changedText"), "success");
 			navigate(paths.home);
 		},
-		onError: (error) => showFieldErrors(error, setError),
 	});
 	return (
 		<div className="width page">
-			<form className="narrow card stack" noValidate onSubmit={handleSubmit((values) => change.mutate(values))}>
+			<form
+				className="narrow card stack"
+				method="post"
+				noValidate
+				onSubmit={handleSubmit((values) => change.mutate(values))}
+			>
 				<h1>{text("auth.changeTitle")}</h1>
 				{user?.mustChangePassword && <p className="soft">{text("auth.changeText")}</p>}
-				{change.isError && (
-					<p className="notice" role="alert">
-						{errorText(change.error)}
-					</p>
-				)}
+				<Wrong>{change.reason}</Wrong>
 				<PasswordField
 					label={text("auth.currentPassword")}
 					autoComplete="current-password"

@@ -1,23 +1,24 @@
-import { useMutation } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
+import { authRoutes } from "#shared/auth/auth.routes.ts";
 import { ForgotPassword } from "#shared/auth/auth.schema.ts";
 import { paths } from "../app/paths.ts";
-import { useErrorText } from "../core/errors.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
 import { toast } from "../core/toasts.tsx";
+import { useWrite } from "../core/useWrite.ts";
 import { Field } from "../ui/Field.tsx";
+import { Wrong } from "../ui/Wrong.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
+import { NativeFormRefusals, nativeForm } from "./nativeForm.tsx";
 
 export default function ForgotPage() {
 	const text = useText(authMessages);
-	const errorText = useErrorText();
-	const { register, handleSubmit, getValues, formState } = useSchemaForm(ForgotPassword, { email: "" });
-	const request = useMutation({
-		mutationFn: (body: { email: string }) => auth.forgotPassword({ body }),
-		onSuccess: () => toast(text("auth.sentTitle"), text("auth.sentText"), "success"),
-		onError: (error) => toast(text("auth.requestFailed"), errorText(error), "error"),
+	const { register, handleSubmit, getValues, formState } = useSchemaForm<{ email: string }>(ForgotPassword);
+	const request = useWrite({
+		call: (body: { email: string }, key) => auth.forgotPassword({ body, key }),
+		said: () => ({ title: text("auth.sentTitle"), text: text("auth.sentText") }),
+		title: text("auth.requestFailed"),
 	});
 	const sayRequired = () => {
 		if (!getValues("email").trim()) toast(text("auth.emailRequired"), text("auth.emailRequiredText"), "error");
@@ -26,6 +27,7 @@ export default function ForgotPage() {
 		<div className="width page">
 			<form
 				className="narrow card stack"
+				{...nativeForm(authRoutes.forgotPassword)}
 				noValidate
 				onSubmit={handleSubmit((values) => request.mutate(values), sayRequired)}
 			>
@@ -39,16 +41,16 @@ export default function ForgotPage() {
 					error={formState.errors.email?.message}
 					{...register("email")}
 				/>
+				<p className="notice good outcome" id="sent" role="status">
+					{text("auth.sentText")}
+				</p>
+				<NativeFormRefusals />
 				{request.isSuccess && (
 					<p className="notice good" role="status">
 						{text("auth.sentText")}
 					</p>
 				)}
-				{request.isError && (
-					<p className="notice" role="alert">
-						{errorText(request.error)}
-					</p>
-				)}
+				<Wrong>{request.reason}</Wrong>
 				<button type="submit" className="button primary" disabled={request.isPending}>
 					{text(request.isPending ? "auth.sending" : "auth.sendReset")}
 				</button>

@@ -1,39 +1,68 @@
-import { useMutation } from "@tanstack/react-query";
-import { Link, Navigate } from "react-router";
+import { useEffect, useState } from "react";
+import { Link, Navigate, useSearchParams } from "react-router-dom";
+import { authRoutes } from "#shared/auth/auth.routes.ts";
 import { Login } from "#shared/auth/auth.schema.ts";
+import type { ErrorCode } from "#shared/core/errors.ts";
 import { paths } from "../app/paths.ts";
-import { useErrorText } from "../core/errors.ts";
-import { showFieldErrors, useSchemaForm } from "../core/forms.ts";
+import { isRefusal } from "../core/client.ts";
+import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
-import { toast, toastAfterReload } from "../core/toasts.tsx";
+import { toastAfterReload } from "../core/toasts.tsx";
+import { useWrite } from "../core/useWrite.ts";
 import { Field, PasswordField } from "../ui/Field.tsx";
+import { Wrong } from "../ui/Wrong.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
+import { NativeFormRefusals, nativeForm } from "./nativeForm.tsx";
+
+type Values = { email: string; password: string; code?: string };
+
+/** Why the identity provider's page led back here. */
+const reasons = { "sign-in": "auth.providerFailed", "known-address": "auth.providerKnown" } as const;
+
+function ProviderRefusal() {
+	const text = useText(authMessages);
+	const [search] = useSearchParams();
+	// The rendered page knows no query; it is read once the browser has the page.
+	const [reason, setReason] = useState<(typeof reasons)[keyof typeof reasons]>();
+	useEffect(() => setReason(reasons[search.get("error") as keyof typeof reasons]), [search]);
+	return <Wrong>{reason && text(reason)}</Wrong>;
+}
 
 function LoginForm() {
 	const text = useText(authMessages);
-	const errorText = useErrorText();
-	const { register, handleSubmit, setError, formState } = useSchemaForm(Login, { email: "", password: "" });
-	const login = useMutation({
-		mutationFn: (body: { email: string; password: string }) => auth.login({ body }),
-		onSuccess: () => {
+	const { register, handleSubmit, setError, setFocus, formState } = useSchemaForm<Values>(Login);
+	const [asksCode, setAsksCode] = useState(false);
+	useEffect(() => {
+		if (asksCode) setFocus("code");
+	}, [asksCode, setFocus]);
+	const login = useWrite({
+		// That a code is missing is no failure: it is asked for only where there is a second factor.
+		call: (body: Values, key) =>
+			auth.login({ body, key }).catch((error) => {
+				if (isRefusal(error, "second_factor_needed")) return null;
+				throw error;
+			}),
+		title: text("auth.errorTitle"),
+		fallback: text("auth.failed"),
+		setError,
+		done: (user) => {
+			if (!user) return setAsksCode(true);
 			toastAfterReload(text("auth.successTitle"), text("auth.successText"), "success");
 			location.assign(paths.home);
 		},
-		onError: (error) => {
-			showFieldErrors(error, setError);
-			toast(text("auth.errorTitle"), errorText(error) || text("auth.failed"), "error");
-		},
 	});
-	const pending = login.isPending || login.isSuccess;
+	const pending = login.isPending || Boolean(login.data);
 	return (
-		<form className="stack" noValidate onSubmit={handleSubmit((values) => login.mutate(values))}>
-			{login.isError && (
-				<p className="notice" role="alert">
-					{errorText(login.error)}
-				</p>
-			)}
+		<form
+			className="stack"
+			{...nativeForm(authRoutes.login)}
+			noValidate
+			onSubmit={handleSubmit((values) => login.mutate(values))}
+		>
+			<NativeFormRefusals />
+			<Wrong>{login.reason}</Wrong>
 			<Field
 				label={text("auth.email")}
 				type="email"
@@ -48,6 +77,19 @@ function LoginForm() {
 				error={formState.errors.password?.message}
 				{...register("password")}
 			/>
+			{/* Without script the address of the refusal shows it: see NativeFormRefusals. */}
+			<div id={"second_factor_needed" satisfies ErrorCode} className={asksCode ? "stack" : "stack outcome"}>
+				<Field
+					label={text("auth.code")}
+					hint={text("auth.codeHint")}
+					className="short"
+					dir="ltr"
+					autoCapitalize="none"
+					autoComplete="one-time-code"
+					error={formState.errors.code?.message}
+					{...register("code", { setValueAs: (value) => value || undefined })}
+				/>
+			</div>
 			<button type="submit" className="button primary" disabled={pending}>
 				{text(pending ? "auth.signingIn" : "auth.signIn")}
 			</button>
@@ -63,6 +105,7 @@ export default function LoginPage() {
 		<div className="width page">
 			<div className="narrow card stack">
 				<h1>{text("auth.signIn")}</h1>
+				<ProviderRefusal />
 				<LoginForm />
 				<Link to={paths.forgotPassword}>{text("auth.forgot")}</Link>
 				<p className="divider">{text("auth.or")}</p>

@@ -1,14 +1,16 @@
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { type FormEvent, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../app/paths.ts";
 import { ApiError } from "../core/client.ts";
-import { useErrorText, useFieldText } from "../core/errors.ts";
+import { useFieldText } from "../core/errors.ts";
 import { useText } from "../core/messages.ts";
 import { toast } from "../core/toasts.tsx";
+import { useWrite } from "../core/useWrite.ts";
 import { PasswordField } from "../ui/Field.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
+import { NeedsScript } from "./NeedsScript.tsx";
+import { useToken } from "./useToken.ts";
 
 const shortest = 8;
 
@@ -33,22 +35,16 @@ function problemOf(password: string, again: string) {
 
 function ResetForm({ token }: { token: string }) {
 	const text = useText(authMessages);
-	const errorText = useErrorText();
 	const fieldText = useFieldText();
 	const navigate = useNavigate();
 	const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null);
-	const reset = useMutation({
-		mutationFn: (newPassword: string) => auth.resetPassword({ body: { token, newPassword } }),
-		onSuccess: () => {
-			toast(text("auth.resetDone"), text("auth.resetDoneText"), "success");
-			navigate(paths.login);
-		},
-		onError: (error) => toast(text("auth.resetFailed"), reason(error), "error"),
+	const reset = useWrite({
+		call: (newPassword: string, key) => auth.resetPassword({ body: { token, newPassword }, key }),
+		said: () => ({ title: text("auth.resetDone"), text: text("auth.resetDoneText") }),
+		title: text("auth.resetFailed"),
+		words: (error) => fieldText(error instanceof ApiError ? error.body.fields?.newPassword : undefined),
+		done: () => navigate(paths.login),
 	});
-	const reason = (error: unknown) => {
-		const field = error instanceof ApiError ? error.body.fields?.newPassword : undefined;
-		return fieldText(field) ?? errorText(error);
-	};
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const form = new FormData(event.currentTarget);
@@ -59,14 +55,14 @@ function ResetForm({ token }: { token: string }) {
 		else reset.mutate(password);
 	};
 	return (
-		<form className="narrow card stack" onSubmit={submit}>
+		<form className="narrow card stack" method="post" onSubmit={submit}>
 			<h1>{text("auth.resetTitle")}</h1>
 			<PasswordField
 				label={text("auth.newPassword")}
 				name="password"
 				autoComplete="new-password"
 				hint={text("auth.passwordHint")}
-				error={problem === "tooShort" ? text("auth.tooShortText") : reset.isError ? reason(reset.error) : undefined}
+				error={problem === "tooShort" ? text("auth.tooShortText") : reset.reason}
 			/>
 			<PasswordField
 				label={text("auth.confirmPassword")}
@@ -83,9 +79,7 @@ function ResetForm({ token }: { token: string }) {
 }
 
 export default function ResetPage() {
-	const [search] = useSearchParams();
-	// The rendered page knows no token; it is read once the browser has the page.
-	const [token, setToken] = useState<string | null>(null);
-	useEffect(() => setToken(search.get("token") ?? ""), [search]);
-	return <div className="width page">{token ? <ResetForm token={token} /> : token === "" && <InvalidLink />}</div>;
+	const token = useToken();
+	if (token === null) return <NeedsScript />;
+	return <div className="width page">{token ? <ResetForm token={token} /> : <InvalidLink />}</div>;
 }

@@ -1,10 +1,11 @@
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { paths } from "../app/paths.ts";
-import { ApiError } from "../core/client.ts";
+import { isRefusal } from "../core/client.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { Wrong } from "../ui/Wrong.tsx";
 import { auth } from "./auth.client.ts";
+import { NeedsScript } from "./NeedsScript.tsx";
 import { Told } from "./Told.tsx";
 import { undoMessages } from "./undo.messages.ts";
 import { useToken } from "./useToken.ts";
@@ -32,7 +33,7 @@ function Undo({ token }: { token: string }) {
 				</Link>
 			</Told>
 		);
-	if (undo.error instanceof ApiError && undo.error.body.code === "undo_link_invalid") return <InvalidLink />;
+	if (isRefusal(undo.error, "undo_link_invalid")) return <InvalidLink />;
 	return (
 		<Told title={text("undo.title")} words={text("undo.text")}>
 			<Wrong>{undo.reason}</Wrong>
@@ -45,5 +46,6 @@ function Undo({ token }: { token: string }) {
 
 export default function UndoPage() {
 	const token = useToken();
-	return <div className="width page">{token ? <Undo token={token} /> : token === "" && <InvalidLink />}</div>;
+	if (token === null) return <NeedsScript />;
+	return <div className="width page">{token ? <Undo token={token} /> : <InvalidLink />}</div>;
 }

@@ -11,7 +11,8 @@ export const undoMessages = messages(
 		"undo.doneText": "Everybody was signed out. Look into your mailbox: the link there lets you choose a new password.",
 		"undo.signIn": "Sign In",
 		"undo.invalid": "Invalid Link",
-		"undo.invalidText": "This link is invalid, was used already or is older than 7 days. Please contact the federation.",
+		"undo.invalidText":
+			"This link is invalid, was used already or is older than 7 days. Please contact the federation.",
 		"undo.home": "To the start page",
 	},
 	{

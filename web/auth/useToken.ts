@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router-dom";
 
 /**
  * The token of a mailed link: null before it is known, empty where there is none. Our letters put it behind the `#`,

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "react-router";
+import { Link, useParams } from "react-router-dom";
+import { takesEntries } from "#shared/events/events.rules.ts";
 import { paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { eventMessages } from "../events/events.messages.ts";
@@ -24,7 +25,8 @@ function Squad({ id }: { id: number }) {
 	}
 	if (!event || !students || !entries) return <Loading label={text("students.loading")} />;
 	const { registrationState: state } = event;
-	const open = state === "open" || state === "waitlist";
+	const fullWithClasses = state === "full" && event.classes.length > 0;
+	const open = takesEntries(event) || fullWithClasses;
 	return (
 		<div className="width page stack squad">
 			<p>
@@ -37,6 +39,7 @@ function Squad({ id }: { id: number }) {
 				<p className="lead">{text(event.classes.length > 0 ? "students.intro" : "students.introWhole")}</p>
 			)}
 			{open && state === "waitlist" && <p className="notice">{squad("squad.waitlist")}</p>}
+			{open && fullWithClasses && <p className="notice">{squad("squad.full")}</p>}
 			{students.length > 0 && (
 				<SquadForm event={event} people={students} label={text("students.students")} entries={entries} open={open} />
 			)}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { families, familyOf, ladder } from "#shared/belts/belts.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { AnnualPlan } from "../annual-plan/AnnualPlan.tsx";

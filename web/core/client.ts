@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { ErrorBody } from "#shared/core/errors.ts";
+import type { ErrorBody, ErrorCode } from "#shared/core/errors.ts";
 import type { Route, Routes } from "#shared/core/route.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
 
@@ -9,14 +9,21 @@ type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 type Params<O, I> = O extends object ? { [K in keyof O]: O[K] | (K extends keyof I ? I[K] : never) } : undefined;
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-type Input<R extends Route> = Present<{
-	params: Params<Out<R["params"]>, In<R["params"]>>;
-	query: In<R["query"]>;
-	body: In<R["body"]> | (R["file"] extends string ? FormData : never);
-}>;
+/** What may be empty may be left out. */
+type Lenient<T> = { [K in keyof T as object extends T[K] ? K : never]?: T[K] } & {
+	[K in keyof T as object extends T[K] ? never : K]: T[K];
+};
+
+type Input<R extends Route> = Lenient<
+	Present<{
+		params: Params<Out<R["params"]>, In<R["params"]>>;
+		query: In<R["query"]>;
+		body: In<R["body"]> | (R["file"] extends string ? FormData : never);
+	}>
+>;
 
 type Call<R extends Route> = (
-	...input: keyof Input<R> extends never ? [input?: Extra] : [input: Input<R> & Extra]
+	...input: object extends Input<R> ? [input?: Input<R> & Extra] : [input: Input<R> & Extra]
 ) => Promise<R["response"] extends z.ZodMiniType ? z.output<R["response"]> : undefined>;
 
 /** `key` makes a repeated click one write: the same key is answered the same. */
@@ -35,6 +42,9 @@ export class ApiError extends Error {
 		this.body = parseBody(text);
 	}
 }
+
+/** Whether a call was refused for a certain reason. */
+export const isRefusal = (error: unknown, code: ErrorCode) => error instanceof ApiError && error.body.code === code;
 
 function parseBody(text: string): Partial<ErrorBody> {
 	try {

@@ -3,12 +3,8 @@ import { type ErrorCode, errors, type FieldCode, isFieldCode } from "#shared/cor
 import { ApiError } from "./client.ts";
 import { errorMessages } from "./errors.messages.ts";
 import { useText } from "./messages.ts";
+import { isSignedOut } from "./signedOut.ts";
 import { toast } from "./toasts.tsx";
-
-const redirectDelay = 500;
-
-/** Sends the browser to sign in, after the moment that a toast needs to be seen. */
-export const goToSignIn = () => setTimeout(() => location.assign("/api/login"), redirectDelay);
 
 const isCode = (code: unknown): code is ErrorCode => typeof code === "string" && code in errors;
 
@@ -28,22 +24,20 @@ export function useErrorText() {
 		(error: unknown): string => {
 			if (!(error instanceof ApiError)) return text("error.network");
 			const { code, params, message, requestId = "" } = error.body;
-			return isCode(code) ? text(`error.${code}`, { ...params, requestId }) : (message ?? error.message);
+			// What is no answer of ours is not for people to read.
+			return isCode(code) ? text(`error.${code}`, { ...params, requestId }) : (message ?? text("error.unanswered"));
 		},
 		[text],
 	);
 }
 
-/** Tells of a failed call: a lost session leads to sign-in, anything else is said under `title`. */
+/** Tells of something that could not be asked; what could not be written is told by `useWrite`. */
 export function useShowError() {
 	const text = useText(errorMessages);
 	const errorText = useErrorText();
 	return useCallback(
-		(error: unknown, title: string = text("error.title")) => {
-			if (error instanceof ApiError && error.message.startsWith("401: ") && error.message.includes("Unauthorized")) {
-				toast(text("error.unauthorizedTitle"), text("error.loggedOut"), "error");
-				goToSignIn();
-			} else toast(title, errorText(error), "error");
+		(error: unknown) => {
+			if (!isSignedOut(error)) toast(text("error.title"), errorText(error), "error");
 		},
 		[text, errorText],
 	);

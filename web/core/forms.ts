@@ -3,8 +3,11 @@ import type * as z from "zod/mini";
 import { isFieldCode } from "#shared/core/errors.ts";
 import { ApiError } from "./client.ts";
 
-/** A form held to the same schema as the server; a field's error is its code. */
-export function useSchemaForm<Values extends FieldValues>(schema: z.ZodMiniType<unknown>, defaultValues: Values) {
+/**
+ * A form held to the same schema as the server; a field's error is its code. A form of a page that is rendered ahead
+ * goes without default values: its fields keep what was typed before the page came alive.
+ */
+export function useSchemaForm<Values extends FieldValues>(schema: z.ZodMiniType<unknown>, defaultValues?: Values) {
 	return useForm<Values>({
 		defaultValues: defaultValues as never,
 		resolver: async (values) => {

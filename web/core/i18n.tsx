@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import { IntlProvider } from "react-intl";
 import { timeZone } from "#shared/core/kuwait.ts";
-import { direction, formatLocale, type Locale } from "#shared/core/locales.ts";
+import { direction, formatLocale, type Locale, languageCookie } from "#shared/core/locales.ts";
 
 const Toggle = createContext<(locale: Locale) => void>(() => {});
 
@@ -12,7 +12,7 @@ export const useSetLocale = () => useContext(Toggle);
 function remember(locale: Locale) {
 	document.documentElement.lang = locale;
 	document.documentElement.dir = direction[locale];
-	document.cookie = `language=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+	document.cookie = `${languageCookie.name}=${locale}; ${languageCookie.attributes}`;
 	try {
 		localStorage.setItem("language", locale);
 	} catch {

@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { ToastView } from "../ui/ToastView.tsx";
 
-export type Toast = { id: number; title: string; text?: string; kind: "success" | "error" | "info" };
+export type Toast = {
+	id: number;
+	title: string;
+	text?: string;
+	/** What is added to the text, as an element of its own. */
+	line?: string;
+	kind: "success" | "error" | "info";
+};
 
 const kept = "toast";
 let current: Toast | null = null;
@@ -14,9 +21,9 @@ function show(next: Toast | null) {
 }
 
 /** Shows one toast; it takes the place of the one before. */
-export function toast(title: string, text?: string, kind: Toast["kind"] = "info") {
+export function toast(title: string, text?: string, kind: Toast["kind"] = "info", line?: string) {
 	count += 1;
-	show({ id: count, title, text, kind });
+	show({ id: count, title, text, kind, line });
 }
 
 export const dismissToast = () => show(null);

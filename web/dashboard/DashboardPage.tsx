@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { appMessages } from "../app/app.messages.ts";
 import { paths } from "../app/paths.ts";

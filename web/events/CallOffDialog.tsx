@@ -1,10 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Event } from "#shared/events/events.schema.ts";
-import { useErrorText } from "../core/errors.ts";
 import { usePick, useText } from "../core/messages.ts";
-import { toast } from "../core/toasts.tsx";
-import { useWriteKey } from "../core/writeKey.ts";
+import { useWrite } from "../core/useWrite.ts";
 import { AreaField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { events } from "./events.client.ts";
@@ -15,19 +12,15 @@ import { useRefreshEvents } from "./manage.ts";
 export function CallOffDialog({ event, onClose }: { event: Event; onClose: () => void }) {
 	const text = useText(manageMessages);
 	const title = usePick()(event, "title");
-	const errorText = useErrorText();
 	const refresh = useRefreshEvents();
-	const key = useWriteKey();
 	const reason = useRef<HTMLTextAreaElement>(null);
-	const callOff = useMutation({
-		mutationFn: () =>
-			events.cancel({ params: { id: event.id }, body: { reason: reason.current?.value }, key: key.get() }),
-		onSuccess: (cancelled) => {
-			toast(text("manage.calledOff"), text("manage.calledOffText"), "success");
+	const callOff = useWrite({
+		call: (_: void, key) => events.cancel({ params: { id: event.id }, body: { reason: reason.current?.value }, key }),
+		said: () => ({ title: text("manage.calledOff"), text: text("manage.calledOffText") }),
+		done: (cancelled) => {
 			onClose();
 			return refresh(cancelled);
 		},
-		onError: () => key.renew(),
 	});
 	return (
 		<FormDialog
@@ -35,19 +28,11 @@ export function CallOffDialog({ event, onClose }: { event: Event; onClose: () =>
 			title={text("manage.callOffTitle")}
 			submit={text("manage.callOff")}
 			cancel={text("manage.back")}
-			pending={callOff.isPending}
+			write={callOff}
 			onClose={onClose}
-			onSubmit={(submitted) => {
-				submitted.preventDefault();
-				callOff.mutate();
-			}}
+			onSubmit={() => callOff.mutate()}
 		>
 			<p>{text("manage.callOffText", { title })}</p>
-			{callOff.isError && (
-				<p className="notice" role="alert">
-					{errorText(callOff.error)}
-				</p>
-			)}
 			<AreaField ref={reason} label={text("manage.callOffReason")} maxLength={500} />
 		</FormDialog>
 	);

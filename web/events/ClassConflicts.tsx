@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import type { ChangedClass } from "#shared/registrations/registrations.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
@@ -17,12 +17,8 @@ export function ClassConflicts({ changed, onClose }: { changed: ChangedClass; on
 			title={text("manageClass.conflictsTitle", { count: changed.conflicts.length })}
 			submit={text("manageClass.seeEntries")}
 			cancel={text("manageClass.done")}
-			pending={false}
 			onClose={onClose}
-			onSubmit={(event) => {
-				event.preventDefault();
-				navigate(`${paths.entries(changed.eventId)}?class=${changed.id}`);
-			}}
+			onSubmit={() => navigate(`${paths.entries(changed.eventId)}?class=${changed.id}`)}
 		>
 			<p>{text("manageClass.conflictsText")}</p>
 			<ul className="stack">

@@ -1,15 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { genders, readinessLevels } from "#shared/core/people.ts";
 import { type EventClass, EventClassEdit } from "#shared/events/event-class.schema.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { ChangedClass } from "#shared/registrations/registrations.schema.ts";
-import { useErrorText } from "../core/errors.ts";
-import { showFieldErrors, useSchemaForm } from "../core/forms.ts";
+import { isRefusal } from "../core/client.ts";
+import { useSchemaForm } from "../core/forms.ts";
 import { usePick, useText } from "../core/messages.ts";
-import { toast } from "../core/toasts.tsx";
-import { useWriteKey } from "../core/writeKey.ts";
-import { AreaField, Field, SelectField } from "../ui/Field.tsx";
+import { useWrite } from "../core/useWrite.ts";
+import { AreaField, CheckField, Field, SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { BeltOptions } from "./BeltOptions.tsx";
 import { ClassConflicts } from "./ClassConflicts.tsx";
@@ -17,30 +15,32 @@ import { ClassReach } from "./ClassReach.tsx";
 import { useClassName } from "./classes.ts";
 import { valuesOf } from "./classForm.ts";
 import { events } from "./events.client.ts";
-import { isRefusal, useRefreshEvents } from "./manage.ts";
+import { useRefreshEvents } from "./manage.ts";
 import { manageClassMessages } from "./manageClasses.messages.ts";
+import { WholeField } from "./WholeField.tsx";
 
 type Props = { event: Event; edited: EventClass | null; onClose: () => void };
 type Saved = EventClass & Partial<Pick<ChangedClass, "conflicts">>;
 
-function useSave({ event, edited }: Props, onSaved: (saved: Saved) => void, onFailed: (error: unknown) => void) {
+function useSave(
+	{ event, edited }: Props,
+	setError: Parameters<typeof useWrite>[0]["setError"],
+	onSaved: (saved: Saved) => void,
+) {
 	const text = useText(manageClassMessages);
 	const classTitle = useClassName();
 	const refresh = useRefreshEvents();
-	const key = useWriteKey();
-	return useMutation({
-		mutationFn: (body: EventClassEdit): Promise<Saved> =>
+	return useWrite({
+		call: (body: EventClassEdit, key): Promise<Saved> =>
 			edited
-				? events.updateClass({ params: { id: event.id, classId: edited.id }, body, key: key.get() })
-				: events.createClass({ params: { id: event.id }, body, key: key.get() }),
-		onSuccess: (saved) => {
-			toast(text(edited ? "manageClass.saved" : "manageClass.added"), classTitle(saved), "success");
+				? events.updateClass({ params: { id: event.id, classId: edited.id }, body, key })
+				: events.createClass({ params: { id: event.id }, body, key }),
+		said: (saved) => ({ title: text(edited ? "manageClass.saved" : "manageClass.added"), text: classTitle(saved) }),
+		words: (error) => (isRefusal(error, "changed_meanwhile") ? text("manageClass.stale") : undefined),
+		setError,
+		done: (saved) => {
 			onSaved(saved);
 			return refresh();
-		},
-		onError: (error) => {
-			key.renew();
-			onFailed(error);
 		},
 	});
 }
@@ -51,18 +51,24 @@ export default function ClassDialog(props: Props) {
 	const text = useText(manageClassMessages);
 	const pick = usePick();
 	const classTitle = useClassName();
-	const errorText = useErrorText();
 	const [changed, setChanged] = useState<ChangedClass | null>(null);
-	const { register, handleSubmit, setError, formState, control } = useSchemaForm(EventClassEdit, valuesOf(edited));
+	const { register, handleSubmit, setError, setValue, formState, control } = useSchemaForm(
+		EventClassEdit,
+		valuesOf(edited),
+	);
 	const { errors } = formState;
 	const close = (saved: Saved) =>
 		saved.conflicts?.length ? setChanged({ ...saved, conflicts: saved.conflicts }) : onClose();
-	const save = useSave(props, close, (error) => showFieldErrors(error, setError));
+	const save = useSave(props, setError, close);
 	const field = (name: Exclude<keyof ReturnType<typeof valuesOf>, "version">) => ({
 		error: errors[name]?.message,
 		...register(name),
 	});
-	const whole = { inputMode: "numeric", dir: "ltr", autoComplete: "off" } as const;
+	const limit = (name: ComponentProps<typeof WholeField>["name"]) => ({
+		name,
+		form: { register, setValue },
+		error: errors[name]?.message,
+	});
 	if (changed) return <ClassConflicts changed={changed} onClose={onClose} />;
 	return (
 		<FormDialog
@@ -72,32 +78,33 @@ export default function ClassDialog(props: Props) {
 					? text("manageClass.editTitle", { name: classTitle(edited) })
 					: text("manageClass.addTitle", { title: pick(event, "title") })
 			}
-			submit={text(save.isPending ? "manageClass.saving" : edited ? "manageClass.save" : "manageClass.add")}
+			submit={text(edited ? "manageClass.save" : "manageClass.add")}
+			submitting={text("manageClass.saving")}
 			cancel={text("manageClass.cancel")}
-			pending={save.isPending}
+			write={save}
 			onClose={onClose}
 			onSubmit={handleSubmit((values) => save.mutate(EventClassEdit.parse(values)))}
 		>
-			{save.isError && (
-				<p className="notice" role="alert">
-					{isRefusal(save.error, "changed_meanwhile") ? text("manageClass.stale") : errorText(save.error)}
-				</p>
-			)}
 			<Field label={text("manageClass.name")} dir="ltr" {...field("className")} />
 			<Field label={text("manageClass.nameAr")} dir="rtl" {...field("classNameAr")} />
-			<Field
+			<WholeField
 				label={text("manageClass.max")}
 				hint={text("manageClass.maxHint")}
 				className="short"
-				{...whole}
-				{...field("maxParticipants")}
+				none="0"
+				{...limit("maxParticipants")}
+			/>
+			<CheckField
+				label={text("manageClass.waitingList")}
+				hint={text("manageClass.waitingListHint")}
+				{...field("waitingList")}
 			/>
 			<fieldset className="form-part stack">
 				<legend>{text("manageClass.who")}</legend>
 				<p className="small soft">{text("manageClass.whoHint")}</p>
 				<div className="pair">
-					<Field label={text("manageClass.minAge")} {...whole} {...field("minAge")} />
-					<Field label={text("manageClass.maxAge")} {...whole} {...field("maxAge")} />
+					<WholeField label={text("manageClass.minAge")} {...limit("minAge")} />
+					<WholeField label={text("manageClass.maxAge")} {...limit("maxAge")} />
 				</div>
 				<div className="pair">
 					<SelectField label={text("manageClass.minBelt")} {...field("minBeltLevel")}>
@@ -108,8 +115,8 @@ export default function ClassDialog(props: Props) {
 					</SelectField>
 				</div>
 				<div className="pair">
-					<Field label={text("manageClass.minWeight")} {...whole} {...field("minWeight")} />
-					<Field label={text("manageClass.maxWeight")} {...whole} {...field("maxWeight")} />
+					<WholeField label={text("manageClass.minWeight")} {...limit("minWeight")} />
+					<WholeField label={text("manageClass.maxWeight")} {...limit("maxWeight")} />
 				</div>
 				<div className="pair">
 					<SelectField label={text("manageClass.gender")} {...field("genderRestriction")}>

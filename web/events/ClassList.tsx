@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { startOf } from "#shared/core/kuwait.ts";
 import type { EventClass } from "#shared/events/event-class.schema.ts";
-import { classState } from "#shared/events/events.rules.ts";
+import { classState, takesEntries } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { ageDay, evaluate, isMissingData } from "#shared/registrations/eligibility.rules.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
@@ -23,7 +23,7 @@ function Intro({ event }: { event: Event }) {
 	const { formatDate } = useIntl();
 	const { data: user } = useUser();
 	const signInFirst = useSignInFirst();
-	const open = event.registrationState === "open" || event.registrationState === "waitlist";
+	const open = takesEntries(event);
 	const aged = event.classes.some(({ minAge, maxAge }) => minAge !== null || maxAge !== null);
 	return (
 		<>

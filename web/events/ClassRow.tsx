@@ -31,10 +31,8 @@ export function ClassRow({ event, eventClass, entry, seated, onEnter, onComplete
 				<h3 dir="auto">{pick({ nameEn: className, nameAr: classNameAr }, "name")}</h3>
 				<p className="class-places">
 					<Taken taken={eventClass.currentRegistrations} max={eventClass.maxParticipants} />
-					{(state === "open" || state === "waitlist") && (
-						<span className={state === "open" ? "badge" : "badge strong"}>
-							{text(state === "open" ? "class.open" : "class.full")}
-						</span>
+					{(state === "open" || state === "waitlist" || state === "full") && (
+						<span className={state === "open" ? "badge" : "badge strong"}>{text(`class.${state}`)}</span>
 					)}
 				</p>
 			</header>

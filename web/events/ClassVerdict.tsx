@@ -53,6 +53,13 @@ export function ClassVerdict({ event, eventClass, state, onEnter, onComplete }: 
 			</div>
 		);
 	}
+	if (state === "full") {
+		return (
+			<div className="class-verdict no">
+				<p>{text("class.noPlace")}</p>
+			</div>
+		);
+	}
 	const able = all.length > 0 ? "class.canEnterWeighed" : "class.canEnter";
 	const [action, actionFor] =
 		state === "waitlist" ? (["class.join", "class.joinFor"] as const) : (["class.enter", "class.enterFor"] as const);

@@ -1,25 +1,23 @@
-import { useMutation } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import type { EventClass } from "#shared/events/event-class.schema.ts";
 import { paths } from "../app/paths.ts";
-import { useErrorText } from "../core/errors.ts";
+import { isRefusal } from "../core/client.ts";
 import { useText } from "../core/messages.ts";
-import { toast } from "../core/toasts.tsx";
+import { useWrite } from "../core/useWrite.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { useClassName } from "./classes.ts";
 import { events } from "./events.client.ts";
-import { isRefusal, useRefreshEvents } from "./manage.ts";
+import { useRefreshEvents } from "./manage.ts";
 import { manageClassMessages } from "./manageClasses.messages.ts";
 
 export function DeleteClassDialog({ own, onClose }: { own: EventClass; onClose: () => void }) {
 	const text = useText(manageClassMessages);
 	const name = useClassName()(own);
-	const errorText = useErrorText();
 	const refresh = useRefreshEvents();
-	const remove = useMutation({
-		mutationFn: () => events.removeClass({ params: { id: own.eventId, classId: own.id } }),
-		onSuccess: () => {
-			toast(text("manageClass.deleted"), name, "success");
+	const remove = useWrite({
+		call: (_: void, key) => events.removeClass({ params: { id: own.eventId, classId: own.id }, key }),
+		said: () => ({ title: text("manageClass.deleted"), text: name }),
+		done: () => {
 			onClose();
 			return refresh();
 		},
@@ -27,30 +25,26 @@ export function DeleteClassDialog({ own, onClose }: { own: EventClass; onClose: 
 	return (
 		<FormDialog
 			title={text("manageClass.deleteTitle")}
-			submit={text(remove.isPending ? "manageClass.deleting" : "manageClass.delete")}
+			submit={text("manageClass.delete")}
+			submitting={text("manageClass.deleting")}
 			cancel={text("manageClass.cancel")}
-			pending={remove.isPending}
+			write={remove}
+			wrong={
+				isRefusal(remove.error, "class_has_entries") ? (
+					<>
+						<p>{text("manageClass.hasEntries")}</p>
+						<p>
+							<Link to={`${paths.entries(own.eventId)}?class=${own.id}`}>{text("manageClass.seeEntries")}</Link>
+						</p>
+					</>
+				) : (
+					remove.reason
+				)
+			}
 			onClose={onClose}
-			onSubmit={(event) => {
-				event.preventDefault();
-				remove.mutate();
-			}}
+			onSubmit={() => remove.mutate()}
 		>
 			<p>{text("manageClass.sure", { name })}</p>
-			{remove.isError && (
-				<div className="notice" role="alert">
-					{isRefusal(remove.error, "class_has_entries") ? (
-						<>
-							<p>{text("manageClass.hasEntries")}</p>
-							<p>
-								<Link to={`${paths.entries(own.eventId)}?class=${own.id}`}>{text("manageClass.seeEntries")}</Link>
-							</p>
-						</>
-					) : (
-						<p>{errorText(remove.error)}</p>
-					)}
-				</div>
-			)}
 		</FormDialog>
 	);
 }

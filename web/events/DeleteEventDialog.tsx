@@ -1,30 +1,30 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
-import { useErrorText } from "../core/errors.ts";
+import { isRefusal } from "../core/client.ts";
 import { usePick, useText } from "../core/messages.ts";
-import { toast } from "../core/toasts.tsx";
+import { useWrite } from "../core/useWrite.ts";
 import { CheckField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { events } from "./events.client.ts";
 import { eventQuery, eventsQuery } from "./events.queries.ts";
 import { manageMessages } from "./manage.messages.ts";
-import { isRefusal } from "./manage.ts";
 
 /** Deletes an event; one with entries only after a second, express yes. */
 export function DeleteEventDialog({ event, onClose }: { event: Event; onClose: () => void }) {
 	const text = useText(manageMessages);
 	const title = usePick()(event, "title");
-	const errorText = useErrorText();
 	const queries = useQueryClient();
 	const navigate = useNavigate();
 	const [sure, setSure] = useState(false);
-	const remove = useMutation({
-		mutationFn: (force: boolean) => events.remove({ params: { id: event.id }, query: force ? { force: "true" } : {} }),
-		onSuccess: () => {
-			toast(text("manage.deleted"), title, "success");
+	const remove = useWrite({
+		call: (force: boolean, key) =>
+			events.remove({ params: { id: event.id }, query: force ? { force: "true" } : {}, key }),
+		said: () => ({ title: text("manage.deleted"), text: title }),
+		fallback: text("manage.deleteFailed"),
+		done: () => {
 			navigate(paths.events);
 			queries.removeQueries(eventQuery(event.id));
 			return queries.invalidateQueries({ ...eventsQuery, exact: true });
@@ -34,29 +34,17 @@ export function DeleteEventDialog({ event, onClose }: { event: Event; onClose: (
 	return (
 		<FormDialog
 			title={text("manage.deleteTitle")}
-			submit={text(remove.isPending ? "manage.deleting" : hasEntries ? "manage.deleteForce" : "manage.delete")}
+			submit={text(hasEntries ? "manage.deleteForce" : "manage.delete")}
+			submitting={text("manage.deleting")}
 			cancel={text("manage.back")}
-			pending={remove.isPending || (hasEntries && !sure)}
+			write={remove}
+			wrong={hasEntries ? text("manage.hasEntries") : remove.reason}
+			incomplete={hasEntries && !sure}
 			onClose={onClose}
-			onSubmit={(submitted) => {
-				submitted.preventDefault();
-				remove.mutate(hasEntries && sure);
-			}}
+			onSubmit={() => remove.mutate(hasEntries && sure)}
 		>
 			<p>{text("manage.sure", { title })}</p>
-			{hasEntries && (
-				<>
-					<p className="notice" role="alert">
-						{text("manage.hasEntries")}
-					</p>
-					<CheckField label={text("manage.force")} checked={sure} onChange={() => setSure(!sure)} />
-				</>
-			)}
-			{remove.isError && !hasEntries && (
-				<p className="notice" role="alert">
-					{errorText(remove.error)}
-				</p>
-			)}
+			{hasEntries && <CheckField label={text("manage.force")} checked={sure} onChange={() => setSure(!sure)} />}
 		</FormDialog>
 	);
 }

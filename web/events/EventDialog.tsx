@@ -1,12 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { type Event, type EventEdit, eventTypes } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
-import { useErrorText } from "../core/errors.ts";
-import { showFieldErrors, useSchemaForm } from "../core/forms.ts";
+import { isRefusal } from "../core/client.ts";
+import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
-import { toast } from "../core/toasts.tsx";
-import { useWriteKey } from "../core/writeKey.ts";
+import { useWrite } from "../core/useWrite.ts";
 import { AreaField, CheckField, Field, SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { DateFields } from "./DateFields.tsx";
@@ -14,31 +12,25 @@ import { EventForm, valuesOf } from "./eventForm.ts";
 import { events } from "./events.client.ts";
 import { eventMessages } from "./events.messages.ts";
 import { manageMessages } from "./manage.messages.ts";
-import { isRefusal, useRefreshEvents } from "./manage.ts";
+import { useRefreshEvents } from "./manage.ts";
 
-function useSave(edited: Event | null, { onSaved, onFailed }: { onSaved: () => void; onFailed: (e: unknown) => void }) {
+function useSave(edited: Event | null, setError: Parameters<typeof useWrite>[0]["setError"], onSaved: () => void) {
 	const text = useText(manageMessages);
 	const refresh = useRefreshEvents();
 	const navigate = useNavigate();
-	const key = useWriteKey();
-	return useMutation({
-		mutationFn: (body: EventEdit) =>
-			edited
-				? events.update({ params: { id: edited.id }, body, key: key.get() })
-				: events.create({ body, key: key.get() }),
-		onSuccess: (event) => {
-			toast(
-				text(edited ? "manage.saved" : "manage.created"),
-				event.published ? undefined : text("manage.createdText"),
-				"success",
-			);
+	return useWrite({
+		call: (body: EventEdit, key) =>
+			edited ? events.update({ params: { id: edited.id }, body, key }) : events.create({ body, key }),
+		said: ({ published }) => ({
+			title: text(edited ? "manage.saved" : "manage.created"),
+			text: published ? undefined : text("manage.createdText"),
+		}),
+		words: (error) => (isRefusal(error, "changed_meanwhile") ? text("manage.stale") : undefined),
+		setError,
+		done: (event) => {
 			onSaved();
 			if (!edited) navigate(paths.event(event.id));
 			return refresh(event);
-		},
-		onError: (error) => {
-			key.renew();
-			onFailed(error);
 		},
 	});
 }
@@ -47,10 +39,9 @@ function useSave(edited: Event | null, { onSaved, onFailed }: { onSaved: () => v
 export default function EventDialog({ event, onClose }: { event: Event | null; onClose: () => void }) {
 	const text = useText(manageMessages);
 	const types = useText(eventMessages);
-	const errorText = useErrorText();
 	const { register, handleSubmit, setError, formState } = useSchemaForm(EventForm, valuesOf(event));
 	const { errors } = formState;
-	const save = useSave(event, { onSaved: onClose, onFailed: (error) => showFieldErrors(error, setError) });
+	const save = useSave(event, setError, onClose);
 	const field = (name: Exclude<keyof ReturnType<typeof valuesOf>, "times" | "version">) => ({
 		error: errors[name]?.message,
 		...register(name),
@@ -61,17 +52,13 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 		<FormDialog
 			guarded
 			title={text(event ? "manage.edit" : "manage.new")}
-			submit={text(save.isPending ? "manage.saving" : event ? "manage.save" : "manage.create")}
+			submit={text(event ? "manage.save" : "manage.create")}
+			submitting={text("manage.saving")}
 			cancel={text("manage.cancel")}
-			pending={save.isPending}
+			write={save}
 			onClose={onClose}
 			onSubmit={handleSubmit((values) => save.mutate(EventForm.parse(values)))}
 		>
-			{save.isError && (
-				<p className="notice" role="alert">
-					{isRefusal(save.error, "changed_meanwhile") ? text("manage.stale") : errorText(save.error)}
-				</p>
-			)}
 			<fieldset className="form-part stack">
 				<legend>{text("manage.names")}</legend>
 				<Field label={text("manage.titleEn")} dir="ltr" {...field("titleEn")} />
@@ -102,6 +89,11 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 					className="short"
 					{...whole}
 					{...field("maxParticipants")}
+				/>
+				<CheckField
+					label={text("manage.waitingList")}
+					hint={text("manage.waitingListHint")}
+					{...field("waitingList")}
 				/>
 				<DateFields
 					name="registrationOpensAt"

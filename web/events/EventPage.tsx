@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useParams } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
 import { ApiError } from "../core/client.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { isStaff, refuse } from "#shared/core/access.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";

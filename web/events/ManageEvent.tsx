@@ -1,10 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
-import { useShowError } from "../core/errors.ts";
 import { useText } from "../core/messages.ts";
-import { toast } from "../core/toasts.tsx";
+import { useWrite } from "../core/useWrite.ts";
+import { Wrong } from "../ui/Wrong.tsx";
 import { CallOffDialog } from "./CallOffDialog.tsx";
 import { DeleteEventDialog } from "./DeleteEventDialog.tsx";
 import EventDialog from "./EventDialog.tsx";
@@ -15,15 +14,11 @@ import { useFreshEvent, useRefreshEvents } from "./manage.ts";
 
 function PublishButton({ event }: { event: Event }) {
 	const text = useText(manageMessages);
-	const showError = useShowError();
 	const refresh = useRefreshEvents();
-	const publish = useMutation({
-		mutationFn: () => events.publish({ params: { id: event.id } }),
-		onSuccess: (published) => {
-			toast(text("manage.published"), text("manage.publishedText"), "success");
-			return refresh(published);
-		},
-		onError: (error) => showError(error),
+	const publish = useWrite({
+		call: (_: void, key) => events.publish({ params: { id: event.id }, key }),
+		said: () => ({ title: text("manage.published"), text: text("manage.publishedText") }),
+		done: refresh,
 	});
 	return (
 		<>
@@ -31,6 +26,7 @@ function PublishButton({ event }: { event: Event }) {
 			<button type="button" className="button primary" disabled={publish.isPending} onClick={() => publish.mutate()}>
 				{text(publish.isPending ? "manage.publishing" : "manage.publish")}
 			</button>
+			<Wrong>{publish.reason}</Wrong>
 		</>
 	);
 }

@@ -1,4 +1,5 @@
-import { type Belt, families, normalizeBelt } from "#shared/belts/belts.rules.ts";
+import { normalizeBelt } from "#shared/belts/belts.forms.ts";
+import { type Belt, families } from "#shared/belts/belts.rules.ts";
 import type { EventClass } from "#shared/events/event-class.schema.ts";
 
 const typed = (value: string | number | null | undefined) => String(value ?? "");
@@ -10,6 +11,7 @@ export const valuesOf = (edited: EventClass | null) => ({
 	description: typed(edited?.description),
 	descriptionAr: typed(edited?.descriptionAr),
 	maxParticipants: typed(edited?.maxParticipants ?? 50),
+	waitingList: edited?.waitingList ?? true,
 	minAge: typed(edited?.minAge),
 	maxAge: typed(edited?.maxAge),
 	minBeltLevel: typed(edited?.minBeltLevel),

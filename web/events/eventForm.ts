@@ -23,6 +23,7 @@ export const valuesOf = (event: Event | null) => ({
 	ageReferenceDate: dayOf(event?.ageReferenceDate),
 	offerHours: String(event?.offerHours ?? 0),
 	maxParticipants: String(event?.maxParticipants ?? 100),
+	waitingList: event?.waitingList ?? true,
 	location: event?.location ?? "",
 	locationAr: event?.locationAr ?? "",
 	imageUrl: event?.imageUrl ?? "",

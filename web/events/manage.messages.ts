@@ -41,6 +41,8 @@ export const manageMessages = messages(
 		"manage.deadlineHint": "Entries are taken until the end of this day. Empty: until the event.",
 		"manage.max": "Max participants",
 		"manage.maxHint": "0 = no limit",
+		"manage.waitingList": "Waiting list",
+		"manage.waitingListHint": "Whoever comes when the event is full can wait for a place.",
 		"manage.offerHours": "Hours to accept an offered place",
 		"manage.offerHoursHint":
 			"When a place comes free, it goes to whoever waits first. 0: they get it at once. Any other number: they are asked first, and have so many hours to say yes.",
@@ -70,7 +72,8 @@ export const manageMessages = messages(
 		"manage.force": "Yes, end all entries and delete the event",
 		"manage.deleteForce": "Delete with all entries",
 		"manage.deleting": "Deleting...",
-		"manage.deleted": "Event deleted",
+		"manage.deleted": "Event deleted successfully",
+		"manage.deleteFailed": "Failed to delete event",
 	},
 	{
 		"manage.title": "الإدارة",
@@ -111,6 +114,8 @@ export const manageMessages = messages(
 		"manage.deadlineHint": "يُقبل التسجيل حتى نهاية هذا اليوم. إذا تُرك فارغًا فحتى موعد الفعالية.",
 		"manage.max": "الحد الأقصى للمشاركين",
 		"manage.maxHint": "0 = بلا حد",
+		"manage.waitingList": "قائمة انتظار",
+		"manage.waitingListHint": "من يأتي بعد اكتمال العدد يمكنه انتظار مكان.",
 		"manage.offerHours": "ساعات قبول المكان المعروض",
 		"manage.offerHoursHint":
 			"عندما يخلو مكان يذهب إلى أول المنتظرين. الصفر يعني أنه يحصل عليه فورًا، وأي رقم آخر يعني أننا نعرضه عليه أولًا وأمامه هذا العدد من الساعات ليقبل.",
@@ -140,6 +145,7 @@ export const manageMessages = messages(
 		"manage.force": "نعم، ألغِ جميع التسجيلات واحذف الفعالية",
 		"manage.deleteForce": "حذف مع جميع التسجيلات",
 		"manage.deleting": "جارٍ الحذف...",
-		"manage.deleted": "حُذفت الفعالية",
+		"manage.deleted": "حُذفت الفعالية بنجاح",
+		"manage.deleteFailed": "تعذّر حذف الفعالية",
 	},
 );

@@ -2,12 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { EventId } from "#shared/core/ids.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { ApiError } from "../core/client.ts";
 import { useShowError } from "../core/errors.ts";
 import { eventQuery, eventsQuery } from "./events.queries.ts";
-
-/** Whether something was refused because of this. */
-export const isRefusal = (error: unknown, code: string) => error instanceof ApiError && error.body.code === code;
 
 /** Shows everybody on this page an event as it is now. */
 export function useRefreshEvents() {

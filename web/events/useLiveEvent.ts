@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { registrationState } from "#shared/events/events.rules.ts";
+import { registrationState, takesEntries } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Availability } from "#shared/registrations/registrations.schema.ts";
 import { availabilityQuery } from "../registrations/registrations.queries.ts";
 
-const takesEntries = (event: Event | undefined) =>
-	event?.registrationState === "open" || event?.registrationState === "waitlist";
+/** Places may come and go: also in an event that is full, until registration closes. */
+const isLive = (event: Event | undefined) =>
+	event !== undefined && (takesEntries(event) || event.registrationState === "full");
 
 /** An event with the places that were counted since it was read. */
 export function withCounts(event: Event, counts: Availability, now: number): Event {
@@ -21,7 +22,7 @@ export function withCounts(event: Event, counts: Availability, now: number): Eve
 export function useLiveEvent(event: Event | undefined, readAt: number): Event | undefined {
 	const { data, dataUpdatedAt } = useQuery({
 		...availabilityQuery(event?.id ?? 0),
-		enabled: ({ state }) => takesEntries(event && state.data ? withCounts(event, state.data, Date.now()) : event),
+		enabled: ({ state }) => isLive(event && state.data ? withCounts(event, state.data, Date.now()) : event),
 	});
 	// What was counted here since (one's own entry) is newer than the last answer.
 	return event && data && dataUpdatedAt > readAt ? withCounts(event, data, Date.now()) : event;

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
 import { LoadError } from "../ui/LoadError.tsx";

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import type { Notification } from "#shared/notifications/notifications.schema.ts";
 import { useText } from "../core/messages.ts";
 import { notificationMessages } from "./notifications.messages.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import type { Notification } from "#shared/notifications/notifications.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";

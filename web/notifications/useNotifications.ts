@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Notification } from "#shared/notifications/notifications.schema.ts";
-import { useShowError } from "../core/errors.ts";
 import { useLocale, useText } from "../core/messages.ts";
-import { toast } from "../core/toasts.tsx";
+import { useWrite } from "../core/useWrite.ts";
 import { notifications } from "./notifications.client.ts";
 import { notificationMessages } from "./notifications.messages.ts";
 import { notificationsQuery } from "./notifications.queries.ts";
@@ -19,48 +18,42 @@ export const useNotifications = () => useQuery(notificationsQuery(useLocale()));
  * @param done what is said of it; here, since the row that asked for it may be gone by then
  */
 function useChange<Input>(
-	call: (input: Input) => Promise<unknown>,
+	call: (input: Input, key: string) => Promise<unknown>,
 	change: (all: All, input: Input) => All,
 	done?: "notif.deleted" | "notif.allRead",
 ) {
 	const text = useText(notificationMessages);
-	const showError = useShowError();
 	const queries = useQueryClient();
 	const { queryKey } = notificationsQuery(useLocale());
-	return useMutation({
-		mutationFn: call,
-		onMutate: async (input) => {
+	return useWrite({
+		call,
+		begin: async (input) => {
 			await queries.cancelQueries({ queryKey });
 			queries.setQueryData(queryKey, (all: All | undefined) => all && change(all, input));
 		},
-		onSuccess: () => {
-			if (done) toast(text(done), undefined, "success");
-			// In the other language they are the same ones.
-			return queries.invalidateQueries({ queryKey: ["notifications"], refetchType: "none" });
-		},
-		onError: (error) => {
-			showError(error);
-			return queries.invalidateQueries({ queryKey });
-		},
+		said: done && (() => ({ title: text(done) })),
+		// In the other language they are the same ones.
+		done: () => queries.invalidateQueries({ queryKey: ["notifications"], refetchType: "none" }),
+		failed: () => queries.invalidateQueries({ queryKey }),
 	});
 }
 
 export const useMarkRead = () =>
 	useChange(
-		(id: string) => notifications.mark({ params: { id }, body: {} }),
+		(id: string, key) => notifications.mark({ params: { id }, key }),
 		(all, id) => all.map((one) => (one.id === id ? asRead(one) : one)),
 	);
 
 export const useMarkAllRead = () =>
 	useChange(
-		() => notifications.readAll(),
+		(_: void, key) => notifications.readAll({ key }),
 		(all) => all.map(asRead),
 		"notif.allRead",
 	);
 
 export const useDelete = () =>
 	useChange(
-		(id: string) => notifications.remove({ params: { id } }),
+		(id: string, key) => notifications.remove({ params: { id }, key }),
 		(all, id) => all.filter((one) => one.id !== id),
 		"notif.deleted",
 	);

@@ -1,4 +1,5 @@
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
+import { takesEntries } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
@@ -40,7 +41,7 @@ export function ClassesButton({ event, entries, here }: Props) {
 	const { data: user } = useUser();
 	const signInFirst = useSignInFirst();
 	const address = paths.event(event.id) + classesHash;
-	const open = event.registrationState === "open" || event.registrationState === "waitlist";
+	const open = takesEntries(event);
 	const choosing = entries.some(({ chooseClass }) => chooseClass);
 	const entered = entries.some(({ status }) => isAlive(status)) && !choosing;
 	const label = choosing ? text("event.chooseClass") : entered ? text("event.anotherClass") : text("event.register");

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useParams } from "react-router-dom";
+import { takesEntries } from "#shared/events/events.rules.ts";
 import type { Person } from "#shared/users/users.schema.ts";
 import { paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";
@@ -44,7 +45,8 @@ function Desk({ id }: { id: number }) {
 	}
 	if (!event || !entries) return <Loading />;
 	const { registrationState: state } = event;
-	const open = event.published && (state === "open" || state === "waitlist");
+	const fullWithClasses = state === "full" && event.classes.length > 0;
+	const open = event.published && (takesEntries(event) || fullWithClasses);
 	return (
 		<div className="width page stack squad">
 			<p>
@@ -56,6 +58,7 @@ function Desk({ id }: { id: number }) {
 				<p className="notice">{squad("squad.closed", { state: states(`event.state.${state}`) })}</p>
 			)}
 			{open && state === "waitlist" && <p className="notice">{squad("squad.waitlist")}</p>}
+			{open && fullWithClasses && <p className="notice">{squad("squad.full")}</p>}
 			{open && (
 				<>
 					<p className="lead">{text("desk.intro")}</p>

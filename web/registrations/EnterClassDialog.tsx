@@ -5,7 +5,6 @@ import { asksWeight, evaluate } from "#shared/registrations/eligibility.rules.ts
 import { ClassEntry } from "#shared/registrations/registrations.schema.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { ApiError } from "../core/client.ts";
-import { useErrorText } from "../core/errors.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { Conditions } from "../events/Conditions.tsx";
@@ -35,13 +34,12 @@ export default function EnterClassDialog({ event, eventClass, user, waitlist, on
 	const text = useText(classMessages);
 	const shared = useText(eventMessages);
 	const reasonText = useReasonText();
-	const errorText = useErrorText();
 	const name = usePick()({ nameEn: eventClass.className, nameAr: eventClass.classNameAr }, "name");
-	const enter = useEnterClass(event, eventClass, onClose);
 	const { register, handleSubmit, watch, setError, setFocus, formState } = useSchemaForm<ClassForm>(ClassEntry, {
 		declaredWeight: "",
 		notes: "",
 	});
+	const enter = useEnterClass(event, eventClass, setError, onClose);
 	const weighed = asksWeight(eventClass);
 	const weight = weightIn(watch("declaredWeight"));
 	const reasons = evaluate({ ...user, declaredWeight: weight }, eventClass, event).filter(isOfWeight);
@@ -54,20 +52,23 @@ export default function EnterClassDialog({ event, eventClass, user, waitlist, on
 	return (
 		<FormDialog
 			title={text(waitlist ? "class.joinFor" : "class.enterFor", { name })}
-			submit={enter.isPending ? shared("event.registering") : text(waitlist ? "class.join" : "class.submit")}
+			submit={text(waitlist ? "class.join" : "class.submit")}
+			submitting={shared("event.registering")}
 			cancel={text("class.back")}
-			pending={enter.isPending}
+			write={enter}
+			wrong={
+				enter.reason && (
+					<>
+						<p>{enter.reason}</p>
+						{reasonsIn(enter.error).map((reason) => (
+							<p key={reason.code}>{reasonText(reason, event)}</p>
+						))}
+					</>
+				)
+			}
 			onClose={onClose}
 			onSubmit={submit}
 		>
-			{enter.isError && (
-				<div className="notice" role="alert">
-					<p>{errorText(enter.error)}</p>
-					{reasonsIn(enter.error).map((reason) => (
-						<p key={reason.code}>{reasonText(reason, event)}</p>
-					))}
-				</div>
-			)}
 			<Conditions of={eventClass} />
 			{weighed && (
 				<>

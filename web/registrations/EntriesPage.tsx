@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useParams } from "react-router-dom";
 import { paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { eventQuery } from "../events/events.queries.ts";

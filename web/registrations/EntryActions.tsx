@@ -2,7 +2,6 @@ import { useRef } from "react";
 import type { Event } from "#shared/events/events.schema.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
-import { useErrorText } from "../core/errors.ts";
 import { useText } from "../core/messages.ts";
 import { AreaField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
@@ -11,6 +10,7 @@ import { entriesMessages } from "./entries.messages.ts";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { registrationMessages } from "./registrations.messages.ts";
 import { useDecide } from "./useDecide.ts";
+import { useReopen } from "./useReopen.ts";
 
 export type ActionDialog = "reject" | "move" | "cancel" | null;
 
@@ -26,7 +26,6 @@ type Props = {
 export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props) {
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
-	const errorText = useErrorText();
 	const reason = useRef<HTMLTextAreaElement>(null);
 	const close = () => onDialog(null);
 	/** Not before: where it goes wrong, the dialog keeps what was typed. */
@@ -35,6 +34,7 @@ export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props)
 		onDone(failed);
 	};
 	const decide = useDecide(event.id, done);
+	const reopen = useReopen(event.id, done);
 	const askReason = () => {
 		decide.reset();
 		onDialog("reject");
@@ -42,6 +42,7 @@ export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props)
 	const none = chosen.length === 0 || decide.isPending;
 	const [one] = chosen;
 	const single = chosen.length === 1 && isAlive(one.status) && !decide.isPending;
+	const rejected = chosen.length === 1 && one.status === "rejected";
 	return (
 		<div className="row entry-actions">
 			<span aria-live="polite">{text("reg.selected", { count: chosen.length })}</span>
@@ -55,6 +56,14 @@ export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props)
 			</button>
 			<button type="button" className="button" disabled={none} onClick={askReason}>
 				{text("reg.reject")}
+			</button>
+			<button
+				type="button"
+				className="button"
+				disabled={!rejected || reopen.isPending}
+				onClick={() => reopen.mutate(one)}
+			>
+				{own(reopen.isPending ? "entries.reopening" : "entries.reopen")}
 			</button>
 			{event.classes.length > 0 && (
 				<button
@@ -74,18 +83,10 @@ export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props)
 					title={text("reg.rejectTitle", { count: chosen.length })}
 					submit={text("reg.reject")}
 					cancel={text("reg.back")}
-					pending={decide.isPending}
+					write={decide}
 					onClose={close}
-					onSubmit={(submitted) => {
-						submitted.preventDefault();
-						decide.mutate({ decision: "reject", chosen, reason: reason.current?.value });
-					}}
+					onSubmit={() => decide.mutate({ decision: "reject", chosen, reason: reason.current?.value })}
 				>
-					{decide.isError && (
-						<p className="notice" role="alert">
-							{errorText(decide.error)}
-						</p>
-					)}
 					<AreaField ref={reason} label={text("reg.reason")} maxLength={500} />
 				</FormDialog>
 			)}

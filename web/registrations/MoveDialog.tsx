@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { IneligibleReason } from "#shared/registrations/eligibility.rules.ts";
 import { type Entry, Move } from "#shared/registrations/registrations.schema.ts";
 import { ApiError } from "../core/client.ts";
-import { useErrorText } from "../core/errors.ts";
-import { showFieldErrors, useSchemaForm } from "../core/forms.ts";
+import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
-import { toast } from "../core/toasts.tsx";
+import { useWrite } from "../core/useWrite.ts";
 import { useClassName } from "../events/classes.ts";
 import { Field, SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
@@ -35,38 +33,42 @@ export function MoveDialog({ event, entry, onDone, onClose }: Props) {
 	const back = useText(registrationMessages);
 	const className = useClassName();
 	const name = useNames()(entry).full;
-	const errorText = useErrorText();
-	const queries = useQueryClient();
 	const { register, handleSubmit, setError, formState } = useSchemaForm(MoveForm, {
 		classId: "",
 		declaredWeight: String(entry.declaredWeight ?? ""),
 	});
-	const move = useMutation({
-		mutationFn: (body: z.output<typeof MoveForm>) => registrations.move({ params: { id: entry.id }, body }),
-		onSuccess: ({ registration }) => {
+	const move = useWrite({
+		call: (body: z.output<typeof MoveForm>, key) => registrations.move({ params: { id: entry.id }, body, key }),
+		said: ({ registration }) => {
 			const to = event.classes.find(({ id }) => id === registration.classId);
-			toast(text("entries.moved"), to && text("entries.movedText", { name, className: className(to) }), "success");
-			onDone();
-			return queries.invalidateQueries(entriesQuery(event.id));
+			return {
+				title: text("entries.moved"),
+				text: to && text("entries.movedText", { name, className: className(to) }),
+			};
 		},
-		onError: (error) => showFieldErrors(error, setError),
+		setError,
+		changed: [entriesQuery(event.id)],
+		done: onDone,
 	});
 	const reasons = reasonsOf(move.error);
 	return (
 		<FormDialog
 			title={text("entries.moveTitle", { name })}
-			submit={text(move.isPending ? "entries.moving" : "entries.move")}
+			submit={text("entries.move")}
+			submitting={text("entries.moving")}
 			cancel={back("reg.back")}
-			pending={move.isPending}
+			write={move}
+			wrong={
+				move.reason && (
+					<>
+						<p>{move.reason}</p>
+						<Reasons reasons={reasons} />
+					</>
+				)
+			}
 			onClose={onClose}
 			onSubmit={handleSubmit((values) => move.mutate(MoveForm.parse(values)))}
 		>
-			{move.isError && (
-				<div className="notice" role="alert">
-					<p>{errorText(move.error)}</p>
-					<Reasons reasons={reasons} />
-				</div>
-			)}
 			<SelectField label={text("entries.moveTo")} error={formState.errors.classId?.message} {...register("classId")}>
 				<option value="">{text("entries.choose")}</option>
 				{event.classes

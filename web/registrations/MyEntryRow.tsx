@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { isAlive, mayCancel } from "#shared/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { classesHash, paths } from "../app/paths.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";

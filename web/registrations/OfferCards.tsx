@@ -1,33 +1,28 @@
-import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { paths } from "../app/paths.ts";
-import { useShowError } from "../core/errors.ts";
 import { useText } from "../core/messages.ts";
 import { relativeTo } from "../core/relative.ts";
-import { toast } from "../core/toasts.tsx";
 import { useNow } from "../core/useNow.ts";
-import { useWriteKey } from "../core/writeKey.ts";
+import { useWrite } from "../core/useWrite.ts";
 import { useWhen } from "../events/EventDates.tsx";
+import { Wrong } from "../ui/Wrong.tsx";
 import { useEntryName } from "./entryName.ts";
 import { offerMessages } from "./offers.messages.ts";
 import { registrations } from "./registrations.client.ts";
-import { useRefreshEntries } from "./useRefreshEntries.ts";
+import { showOwnEntries } from "./showOwnEntries.ts";
 
 const DeclineDialog = lazy(() => import("./DeclineDialog.tsx"));
 
 function useAccept(entry: MyRegistration) {
 	const text = useText(offerMessages);
-	const showError = useShowError();
-	const refresh = useRefreshEntries();
-	const key = useWriteKey();
-	return useMutation({
-		mutationFn: () => registrations.acceptOffer({ params: { id: entry.id }, key: key.get() }),
-		onSuccess: () => toast(text("offer.accepted"), text("offer.acceptedText"), "success"),
-		onError: (error) => showError(error, text("offer.failed")),
-		onSettled: refresh,
+	return useWrite({
+		call: (_: void, key) => registrations.acceptOffer({ params: { id: entry.id }, key }),
+		said: () => ({ title: text("offer.accepted"), text: text("offer.acceptedText") }),
+		title: text("offer.failed"),
+		changed: showOwnEntries,
 	});
 }
 
@@ -75,6 +70,7 @@ function OfferCard({ entry, until }: { entry: MyRegistration; until: string }) {
 							{text("offer.decline")}
 						</button>
 					</p>
+					<Wrong>{accept.reason}</Wrong>
 				</>
 			) : (
 				<p>{text("offer.expired")}</p>

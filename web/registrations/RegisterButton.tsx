@@ -1,11 +1,13 @@
+import { takesEntries } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { useErrorText } from "../core/errors.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { eventMessages } from "../events/events.messages.ts";
+import { Wrong } from "../ui/Wrong.tsx";
 import { ClassesButton } from "./ClassesButton.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
+import { StatusLine } from "./StatusLine.tsx";
 import { useMyEntries } from "./useMyEntries.ts";
 import { useMyRegistrations, useRegister } from "./useRegister.ts";
 
@@ -25,16 +27,29 @@ export function RegisterHere({ event }: { event: Event }) {
 	return event.classes.length > 0 ? (
 		<ClassesButton event={event} entries={entries} here />
 	) : (
-		<WholeButton event={event} mine={entries[0]} />
+		<WholeButton event={event} mine={entries[0]} here />
 	);
 }
 
+type WholeProps = {
+	event: Event;
+	mine: MyRegistration | undefined;
+	/** Whether this is the event's own page. */
+	here?: boolean;
+};
+
 /** The button to register, or the state of the entry that is already there. */
-function WholeButton({ event, mine }: { event: Event; mine: MyRegistration | undefined }) {
+function WholeButton({ event, mine, here = false }: WholeProps) {
 	const text = useText(eventMessages);
-	const errorText = useErrorText();
 	const pick = usePick();
-	const { register, isPending, error } = useRegister(event);
+	const { register, isPending, reason } = useRegister(event);
+	if (mine && here && !isAlive(mine.status)) {
+		return (
+			<div>
+				<StatusLine entry={mine} />
+			</div>
+		);
+	}
 	if (mine) {
 		return (
 			<span className="row small">
@@ -43,7 +58,7 @@ function WholeButton({ event, mine }: { event: Event; mine: MyRegistration | und
 		);
 	}
 	const { registrationState: state } = event;
-	if (!event.published || (state !== "open" && state !== "waitlist")) return null;
+	if (!event.published || !takesEntries(event)) return null;
 	return (
 		<>
 			<button
@@ -55,11 +70,7 @@ function WholeButton({ event, mine }: { event: Event; mine: MyRegistration | und
 			>
 				{text(isPending ? "event.registering" : state === "waitlist" ? "event.join" : "event.register")}
 			</button>
-			{error && (
-				<p className="notice small" role="alert">
-					{errorText(error)}
-				</p>
-			)}
+			<Wrong>{reason}</Wrong>
 		</>
 	);
 }

@@ -1,10 +1,11 @@
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { ContactButton } from "../contact/ContactButton.tsx";
 import { useText } from "../core/messages.ts";
 import { registrationMessages } from "./registrations.messages.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { useEndText } from "./useEndText.ts";
 
-/** Where an entry stands: its status, its place on the waiting list, why it ended. */
+/** Where an entry stands: its status, its place on the waiting list, why it ended, and whom to ask about a rejection. */
 export function StatusLine({ entry: { status, position, reason, declaredWeight } }: { entry: MyRegistration }) {
 	const text = useText(registrationMessages);
 	const endText = useEndText();
@@ -18,6 +19,11 @@ export function StatusLine({ entry: { status, position, reason, declaredWeight }
 			{reason && (
 				<p className={status === "rejected" ? "notice small" : "small soft"} dir="auto">
 					{endText(reason)}
+				</p>
+			)}
+			{status === "rejected" && (
+				<p className="small row">
+					{text("reg.ask")} <ContactButton className="link">{text("reg.askButton")}</ContactButton>
 				</p>
 			)}
 		</>

@@ -12,6 +12,7 @@ const event = {
 	maxParticipants: 3,
 	registeredCount: 2,
 	waiting: false,
+	waitingList: true,
 	registrationState: "open",
 	classes: [
 		{ id: 1, currentRegistrations: 1, waiting: false },

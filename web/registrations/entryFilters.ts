@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { searchFor } from "#shared/core/search.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { EventId } from "#shared/core/ids.ts";
-import type { Decision, Entry } from "#shared/registrations/registrations.schema.ts";
-import { useCodeText, useShowError } from "../core/errors.ts";
+import type { Decision, DecisionResult, Entry } from "#shared/registrations/registrations.schema.ts";
+import { useCodeText } from "../core/errors.ts";
 import { useText } from "../core/messages.ts";
-import { toast } from "../core/toasts.tsx";
+import { useWrite } from "../core/useWrite.ts";
 import { registrations } from "./registrations.client.ts";
 import { registrationMessages } from "./registrations.messages.ts";
 import { entriesQuery } from "./registrations.queries.ts";
@@ -15,26 +14,24 @@ const most = 100;
 export function useDecide(eventId: EventId, onDone: (failed: ReadonlyMap<string, string>) => void) {
 	const text = useText(registrationMessages);
 	const codeText = useCodeText();
-	const showError = useShowError();
-	const queries = useQueryClient();
-	return useMutation({
-		async mutationFn({ chosen, ...choice }: Pick<Decision, "decision"> & { chosen: Entry[]; reason?: string }) {
-			const results = [];
+	const failedIn = (results: DecisionResult[]) =>
+		new Map(results.flatMap(({ id, error }) => (error ? [[id, codeText(error)]] : [])));
+	return useWrite({
+		async call({ chosen, ...choice }: Pick<Decision, "decision"> & { chosen: Entry[]; reason?: string }, key) {
+			const results: DecisionResult[] = [];
 			const ids = chosen.map(({ id }) => id);
 			for (let from = 0; from < ids.length; from += most) {
 				const body = { ...choice, ids: ids.slice(from, from + most) };
-				results.push(...(await registrations.decide({ params: { id: eventId }, body })));
+				results.push(...(await registrations.decide({ params: { id: eventId }, body, key })));
 			}
 			return results;
 		},
-		onSuccess: (results) => {
-			const failed = new Map(results.flatMap(({ id, error }) => (error ? [[id, codeText(error)]] : [])));
-			const done = text("reg.done", { count: results.length - failed.size });
-			const some = failed.size > 0;
-			toast(done, some ? text("reg.failed", { count: failed.size }) : undefined, some ? "error" : "success");
-			onDone(failed);
+		said: (results) => {
+			const failed = failedIn(results).size;
+			const title = text("reg.done", { count: results.length - failed });
+			return failed > 0 ? { title, text: text("reg.failed", { count: failed }), kind: "error" } : { title };
 		},
-		onError: (error) => showError(error),
-		onSettled: () => queries.invalidateQueries(entriesQuery(eventId)),
+		changed: [entriesQuery(eventId)],
+		done: (results) => onDone(failedIn(results)),
 	});
 }

@@ -1,20 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { paths } from "../app/paths.ts";
-import { goToSignIn, useShowError } from "../core/errors.ts";
 import { keepIntent } from "../core/intent.ts";
 import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
+import { goToSignIn } from "../core/signedOut.ts";
 import { toast } from "../core/toasts.tsx";
-import { useWriteKey } from "../core/writeKey.ts";
+import { useWrite } from "../core/useWrite.ts";
 import { dashboardQuery } from "../dashboard/dashboard.queries.ts";
 import { eventMessages } from "../events/events.messages.ts";
 import { eventsQuery } from "../events/events.queries.ts";
 import { countHere, withOneMore } from "./counts.ts";
 import { registrations } from "./registrations.client.ts";
-import { registrationMessages } from "./registrations.messages.ts";
 import { myRegistrationsQuery } from "./registrations.queries.ts";
+import { useRegistered } from "./useRegistered.ts";
 
 const none: MyRegistration[] = [];
 
@@ -41,32 +41,19 @@ export function useSignInFirst() {
 
 /** Registers for an event; whoever is not signed in is sent to sign in and comes back to the event. */
 export function useRegister(event: Event) {
-	const text = useText(eventMessages);
-	const own = useText(registrationMessages);
-	const showError = useShowError();
+	const said = useRegistered();
 	const { data: user } = useUser();
 	const queries = useQueryClient();
 	const signInFirst = useSignInFirst();
-	const key = useWriteKey();
-	const refresh = () =>
-		Promise.all([queries.invalidateQueries(eventsQuery), queries.invalidateQueries(dashboardQuery)]);
-	const mutation = useMutation({
-		mutationFn: () => registrations.register({ params: { id: event.id }, key: key.get() }),
-		onSuccess: ({ registration, position }) => {
-			key.renew();
-			const status = text(`event.status.${registration.status}`);
-			const place = position ? ` ${own("reg.position", { position })}` : "";
-			toast(text("event.success"), text("event.successText", { status }) + place, "success");
-			queries.invalidateQueries(myRegistrationsQuery);
-			if (registration.status === "waitlisted") return queries.invalidateQueries(dashboardQuery);
-			countHere(queries, event.id, (one) => withOneMore(one, Date.now()));
-			return queries.invalidateQueries(dashboardQuery);
+	const { mutate, isPending, reason } = useWrite({
+		call: (_: void, key) => registrations.register({ params: { id: event.id }, key }),
+		said,
+		changed: [myRegistrationsQuery, dashboardQuery],
+		done: ({ registration }) => {
+			if (registration.status !== "waitlisted") countHere(queries, event.id, (one) => withOneMore(one, Date.now()));
 		},
-		onError: (error) => {
-			showError(error);
-			return refresh();
-		},
+		failed: () => queries.invalidateQueries(eventsQuery),
 	});
-	const register = () => (user ? mutation.mutate() : signInFirst(paths.event(event.id)));
-	return { register, isPending: mutation.isPending, error: mutation.error };
+	const register = () => (user ? mutate() : signInFirst(paths.event(event.id)));
+	return { register, isPending, reason };
 }

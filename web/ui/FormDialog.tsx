@@ -2,24 +2,38 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { type FormEventHandler, type ReactNode, useId } from "react";
+import { type FormEvent, type FormEventHandler, type ReactNode, useId } from "react";
+import type { useWrite } from "../core/useWrite.ts";
 import Mui from "./Mui.tsx";
+import { Wrong } from "./Wrong.tsx";
 
 type Props = {
 	title: string;
 	children: ReactNode;
+	/** What the button says, and what it says while the write is under way. */
 	submit: string;
+	submitting?: string;
 	cancel: string;
-	pending: boolean;
+	/** None where the form only leads elsewhere. */
+	write?: Pick<ReturnType<typeof useWrite>, "isPending" | "reason">;
+	/** In place of the write's own words, where there is more to say. */
+	wrong?: ReactNode;
+	/** Something is missing before it may be sent. */
+	incomplete?: boolean;
 	/** Much is typed here: a click beside the dialog must not throw it away. */
 	guarded?: boolean;
 	onSubmit: FormEventHandler;
 	onClose: () => void;
 };
 
-/** A form in a dialog, with its two buttons always in the same place. */
-export function FormDialog({ title, children, submit, cancel, pending, guarded, onSubmit, onClose }: Props) {
+/** A form that writes, in a dialog: what went wrong on top, its two buttons always in the same place. */
+export function FormDialog({ title, children, write, wrong = write?.reason, onSubmit, onClose, ...rest }: Props) {
+	const { submit, submitting = submit, cancel, incomplete, guarded } = rest;
 	const id = useId();
+	const send = (event: FormEvent) => {
+		event.preventDefault();
+		onSubmit(event);
+	};
 	return (
 		<Mui>
 			<Dialog
@@ -32,16 +46,17 @@ export function FormDialog({ title, children, submit, cancel, pending, guarded, 
 				}}
 			>
 				<DialogTitle id={id}>{title}</DialogTitle>
-				<form className="dialog-form" noValidate onSubmit={onSubmit}>
+				<form className="dialog-form" noValidate onSubmit={send}>
 					<DialogContent className="stack" dividers>
+						<Wrong>{wrong}</Wrong>
 						{children}
 					</DialogContent>
 					<DialogActions className="dialog-actions">
 						<button type="button" className="button" onClick={onClose}>
 							{cancel}
 						</button>
-						<button type="submit" className="button primary" disabled={pending}>
-							{submit}
+						<button type="submit" className="button primary" disabled={write?.isPending || incomplete}>
+							{write?.isPending ? submitting : submit}
 						</button>
 					</DialogActions>
 				</form>

@@ -39,6 +39,7 @@ export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => voi
 				<strong>{toast.title}</strong>
 			</p>
 			{toast.text && <p className="small">{toast.text}</p>}
+			{toast.line && <p className="small">{toast.line}</p>}
 			<button type="button" className="button plain" aria-label={text("ui.close")} onClick={onClose}>
 				<span aria-hidden="true">✕</span>
 			</button>

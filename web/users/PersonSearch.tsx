@@ -26,10 +26,12 @@ type Props = {
 	field: RefObject<HTMLInputElement | null>;
 	chosen: readonly Person[];
 	onChoose: (person: Person) => void;
+	/** What the button beside each says; "Add" by default. */
+	choose?: string;
 };
 
 /** Finds people by name in either script or by address, to choose them one by one. */
-export function PersonSearch({ field, chosen, onChoose }: Props) {
+export function PersonSearch({ field, chosen, onChoose, choose: label }: Props) {
 	const text = useText(peopleMessages);
 	const queries = useQueryClient();
 	const [typed, setTyped] = useState("");
@@ -83,7 +85,13 @@ export function PersonSearch({ field, chosen, onChoose }: Props) {
 			{people && people.length > 0 && (
 				<ul className="found-people" aria-label={text("people.results")}>
 					{people.slice(0, shown).map((person) => (
-						<Found key={person.id} person={person} chosen={isChosen(person)} onChoose={() => choose(person)} />
+						<Found
+							key={person.id}
+							person={person}
+							chosen={isChosen(person)}
+							label={label}
+							onChoose={() => choose(person)}
+						/>
 					))}
 				</ul>
 			)}
@@ -91,7 +99,9 @@ export function PersonSearch({ field, chosen, onChoose }: Props) {
 	);
 }
 
-function Found({ person, chosen, onChoose }: { person: Person; chosen: boolean; onChoose: () => void }) {
+type FoundProps = { person: Person; chosen: boolean; label?: string; onChoose: () => void };
+
+function Found({ person, chosen, label, onChoose }: FoundProps) {
 	const text = useText(peopleMessages);
 	const beltName = useBeltName();
 	const name = useNames()(person).full;
@@ -110,8 +120,13 @@ function Found({ person, chosen, onChoose }: { person: Person; chosen: boolean; 
 			{chosen ? (
 				<span className="small soft">{text("people.there")}</span>
 			) : (
-				<button type="button" className="button" aria-label={text("people.addOf", { name })} onClick={onChoose}>
-					{text("people.add")}
+				<button
+					type="button"
+					className="button"
+					aria-label={label ? `${label}: ${name}` : text("people.addOf", { name })}
+					onClick={onChoose}
+				>
+					{label ?? text("people.add")}
 				</button>
 			)}
 		</li>

@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, useEffect, useId, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { locales } from "#shared/core/locales.ts";
 import { type CurrentUser, Profile } from "#shared/users/users.schema.ts";
 import { paths } from "../app/paths.ts";
-import { useErrorText } from "../core/errors.ts";
-import { showFieldErrors, useSchemaForm } from "../core/forms.ts";
+import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
 import { userQuery } from "../core/session.ts";
-import { toast } from "../core/toasts.tsx";
-import { useWriteKey } from "../core/writeKey.ts";
+import { useWrite } from "../core/useWrite.ts";
 import { AreaField, Field } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { Portrait } from "./Portrait.tsx";
@@ -82,27 +80,21 @@ type Props = { user: CurrentUser /** Begins at what has not been told yet. */; m
 
 export default function ProfileDialog({ user, missing, onClose }: Props) {
 	const text = useText(profileMessages);
-	const errorText = useErrorText();
 	const queries = useQueryClient();
-	const key = useWriteKey();
 	const languageId = useId();
 	const [picture, setPicture] = useState<File | null>(null);
 	const { register, handleSubmit, setError, setFocus, formState } = useSchemaForm(Profile, valuesOf(user));
-	const save = useMutation({
-		mutationFn: async (values: Values) =>
-			users.updateProfile({ body: await toForm(values, user, picture), key: key.get() }),
-		onSuccess: (changed, { email }) => {
+	const save = useWrite({
+		call: async (values: Values, key) => users.updateProfile({ body: await toForm(values, user, picture), key }),
+		said: (changed, { email }) =>
+			email && email.trim().toLowerCase() !== changed.email
+				? { title: text("profile.confirm"), text: text("profile.confirmText", { email: email.trim() }) }
+				: { title: text("profile.saved"), text: text("profile.savedText") },
+		title: text("profile.failed"),
+		setError,
+		done: (changed) => {
 			queries.setQueryData(userQuery.queryKey, changed);
-			if (email && email.trim().toLowerCase() !== changed.email)
-				toast(text("profile.confirm"), text("profile.confirmText", { email: email.trim() }), "success");
-			else toast(text("profile.saved"), text("profile.savedText"), "success");
 			onClose();
-		},
-		onError: (error) => {
-			// What is sent next time is another write.
-			key.renew();
-			showFieldErrors(error, setError);
-			toast(text("profile.failed"), errorText(error), "error");
 		},
 	});
 	// The schema's own output drops what was emptied; the form sends what was typed.
@@ -113,17 +105,13 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 	return (
 		<FormDialog
 			title={text("profile.title")}
-			submit={text(save.isPending ? "profile.saving" : "profile.save")}
+			submit={text("profile.save")}
+			submitting={text("profile.saving")}
 			cancel={text("profile.cancel")}
-			pending={save.isPending}
+			write={save}
 			onClose={onClose}
 			onSubmit={submit}
 		>
-			{save.isError && (
-				<p className="notice" role="alert">
-					{errorText(save.error)}
-				</p>
-			)}
 			<PictureChoice user={user} onChoose={setPicture} />
 			<Field
 				label={text("profile.firstName")}
@@ -179,7 +167,7 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 				</select>
 			</div>
 			<p>
-				<Link to={paths.changePassword}>{text("profile.password")}</Link>
+				<Link to={paths.account}>{text("profile.security")}</Link>
 			</p>
 		</FormDialog>
 	);

@@ -33,7 +33,7 @@ export const profileMessages = messages(
 		"profile.confirm": "Please confirm your new address",
 		"profile.confirmText": "We have sent a letter with a link to {email}. Until you follow it, your old address stays.",
 		"profile.failed": "Update Failed",
-		"profile.password": "Change password",
+		"profile.security": "Password, two-factor sign-in and devices",
 	},
 	{
 		"profile.title": "تعديل الملف الشخصي",
@@ -67,6 +67,6 @@ export const profileMessages = messages(
 		"profile.confirm": "يرجى تأكيد عنوانك الجديد",
 		"profile.confirmText": "أرسلنا رسالة فيها رابط إلى {email}. يبقى عنوانك الحالي ساريًا حتى تفتح الرابط.",
 		"profile.failed": "تعذّر التحديث",
-		"profile.password": "تغيير كلمة المرور",
+		"profile.security": "كلمة المرور والتحقق بخطوتين والأجهزة",
 	},
 );

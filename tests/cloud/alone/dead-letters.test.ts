@@ -6,6 +6,7 @@ import {
 } from "@aws-sdk/client-lambda";
 import { GetQueueAttributesCommand, ListQueuesCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { limitStream } from "#local/deployed/mend.ts";
+import { within } from "#local/pace.ts";
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { setting } from "../../core/setting.ts";
 import { createSignInForTest } from "../../core/signIns.ts";
@@ -31,23 +32,27 @@ async function laidAside(): Promise<number> {
 }
 
 const redrive = () =>
-	spawnSync(process.execPath, ["operate/redrive.ts", "--stage", "dev"], { encoding: "utf8", timeout: 60_000 });
+	spawnSync(process.execPath, ["operate/redrive.ts", "--stage", "dev"], { encoding: "utf8", timeout: within(60_000) });
 
-test("a change that cannot be dealt with is laid aside, and goes through when it is given back after the mend", async () => {
-	const { email } = await createSignInForTest();
-	await eventually(async () => (await laidAside()) === 0, "the queue to be empty");
-	await limitStream(FunctionName, 2);
-	const right = await changeSetting("LETTER_QUEUE_URL", `${setting("LETTER_QUEUE_URL")}-gone`);
-	await call("POST", "/auth/forgot-password", { body: { email }, address: ownAddress() });
-	await eventually(async () => (await laidAside()) > 0, "the change in the dead-letter queue");
-	expect(await mailsTo(email)).toEqual([]);
+test(
+	"a change that cannot be dealt with is laid aside, and goes through when it is given back after the mend",
+	async () => {
+		const { email } = await createSignInForTest();
+		await eventually(async () => (await laidAside()) === 0, "the queue to be empty");
+		await limitStream(FunctionName, 2);
+		const right = await changeSetting("LETTER_QUEUE_URL", `${setting("LETTER_QUEUE_URL")}-gone`);
+		await call("POST", "/auth/forgot-password", { body: { email }, address: ownAddress() });
+		await eventually(async () => (await laidAside()) > 0, "the change in the dead-letter queue");
+		expect(await mailsTo(email)).toEqual([]);
 
-	const tooEarly = redrive();
-	expect([tooEarly.status, tooEarly.stderr]).toEqual([1, expect.stringMatching(/^arn:aws:lambda:\S+ fails: \S+\n$/)]);
-	await changeSetting("LETTER_QUEUE_URL", right);
-	await limitStream(FunctionName, 60);
-	const { status, stdout } = redrive();
-	expect([status, stdout]).toEqual([0, expect.stringMatching(/^[1-9]\d* records went through\n$/)]);
-	await mailTo(email);
-	expect(await laidAside()).toBe(0);
-}, 120_000);
+		const tooEarly = redrive();
+		expect([tooEarly.status, tooEarly.stderr]).toEqual([1, expect.stringMatching(/^arn:aws:lambda:\S+ fails: \S+\n$/)]);
+		await changeSetting("LETTER_QUEUE_URL", right);
+		await limitStream(FunctionName, 60);
+		const { status, stdout } = redrive();
+		expect([status, stdout]).toEqual([0, expect.stringMatching(/^[1-9]\d* records went through\n$/)]);
+		await mailTo(email);
+		expect(await laidAside()).toBe(0);
+	},
+	within(240_000),
+);

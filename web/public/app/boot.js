@@ -1,4 +1,5 @@
-// Runs before first paint: the chosen language decides direction, and a page in the other one is fetched anew.
+// Runs before the application: the language chosen on an earlier visit is the one to come up in, and a page that was
+// rendered in the other one is fetched anew. It does not hold up the first paint, which the edge chose by the cookie.
 (() => {
 	const page = document.documentElement;
 	let language = null;
@@ -14,8 +15,10 @@
 	}
 	if (language !== "en" && language !== "ar") return;
 	document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
-	if (page.lang !== language && page.dataset.rendered && document.cookie.includes(`language=${language}`)) {
-		location.reload();
+	if (page.lang !== language && page.dataset.rendered) {
+		// Without cookies it would come in the same language again.
+		if (document.cookie.includes(`language=${language}`)) location.reload();
+		return;
 	}
 	page.lang = language;
 	page.dir = language === "ar" ? "rtl" : "ltr";

@@ -5,6 +5,7 @@ export const squadMessages = messages(
 	{
 		"squad.closed": "You cannot enter anybody now: {state}.",
 		"squad.waitlist": "The event is full. Whoever you enter now goes to the waiting list.",
+		"squad.full": "The event is full. Only those who are in it already can enter another class.",
 		"squad.class": "Class",
 		"squad.classOf": "Class for {name}",
 		"squad.notEntering": "Does not enter",
@@ -39,6 +40,7 @@ export const squadMessages = messages(
 	{
 		"squad.closed": "لا يمكنك تسجيل أحد الآن: {state}.",
 		"squad.waitlist": "اكتمل العدد في الفعالية. من تسجّله الآن ينضم إلى قائمة الانتظار.",
+		"squad.full": "اكتمل العدد في الفعالية. لا يمكن إلا لمن هو مسجّل فيها الدخول في فئة أخرى.",
 		"squad.class": "الفئة",
 		"squad.classOf": "فئة {name}",
 		"squad.notEntering": "لن يشارك",

@@ -1,10 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { EventId } from "#shared/core/ids.ts";
 import type { SquadResult } from "#shared/registrations/registrations.schema.ts";
-import { useShowError } from "../../core/errors.ts";
 import { useText } from "../../core/messages.ts";
-import { toast } from "../../core/toasts.tsx";
-import { useWriteKey } from "../../core/writeKey.ts";
+import { useWrite } from "../../core/useWrite.ts";
 import { eventQuery } from "../../events/events.queries.ts";
 import { registrations } from "../registrations.client.ts";
 import { entriesQuery } from "../registrations.queries.ts";
@@ -18,27 +15,22 @@ export type SquadRow = { userId: number; classId: number | null; declaredWeight:
 /** Enters people, each by themselves. The same try is one write, however often it is sent. */
 export function useEnterSquad(eventId: EventId, onResults: (results: SquadResult[]) => void) {
 	const text = useText(squadMessages);
-	const showError = useShowError();
-	const queries = useQueryClient();
-	const key = useWriteKey();
-	return useMutation({
-		async mutationFn(rows: SquadRow[]) {
+	return useWrite({
+		async call(rows: SquadRow[], key) {
 			const results: SquadResult[] = [];
 			for (let from = 0; from < rows.length; from += most) {
 				const body = rows.slice(from, from + most);
-				results.push(...(await registrations.registerSquad({ params: { id: eventId }, body, key: key.get() })));
+				results.push(...(await registrations.registerSquad({ params: { id: eventId }, body, key })));
 			}
 			return results;
 		},
-		onSuccess: (results) => {
-			key.renew();
+		said: (results) => {
 			const failed = results.filter(({ error }) => error).length;
-			const done = text("squad.done", { count: results.length - failed });
-			toast(done, failed > 0 ? text("squad.failed", { count: failed }) : undefined, failed > 0 ? "error" : "success");
-			onResults(results);
+			const title = text("squad.done", { count: results.length - failed });
+			return failed > 0 ? { title, text: text("squad.failed", { count: failed }), kind: "error" } : { title };
 		},
-		onError: (error) => showError(error, text("squad.failedAll")),
-		onSettled: () =>
-			Promise.all([queries.invalidateQueries(entriesQuery(eventId)), queries.invalidateQueries(eventQuery(eventId))]),
+		title: text("squad.failedAll"),
+		changed: [entriesQuery(eventId), eventQuery(eventId)],
+		done: onResults,
 	});
 }

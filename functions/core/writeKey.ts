@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+
+/** 128 bits of a hash of what a value says. */
+export const digest = (value: unknown): string =>
+	createHash("sha256")
+		.update(JSON.stringify(value) ?? "")
+		.digest("base64url")
+		.slice(0, 22);
+
+/** Names one intended write, so that a repeat of it is known. */
+export type WriteKey = {
+	/** Digest of the Idempotency-Key with who sent it and to which call. */
+	id: string;
+	/** Digest of what was asked: another request under the same key is no repeat. */
+	request: string;
+};

@@ -1,0 +1,15 @@
+import type { IncomingMessage } from "node:http";
+
+/** Only this machine reaches what runs here, unless somebody names another address or name of it. */
+export const host = process.env.HOST ?? "127.0.0.1";
+
+const ours = new Set(["localhost", "127.0.0.1", "[::1]", host.toLowerCase()]);
+
+/**
+ * Whether a request names this machine. A page of another site may have its own name lead here (DNS rebinding) and
+ * would then read answers as its own, the mailbox among them; its name still stands in Host.
+ */
+export function namesUs({ headers }: IncomingMessage): boolean {
+	const url = `http://${headers.host}`;
+	return URL.canParse(url) && ours.has(new URL(url).hostname);
+}

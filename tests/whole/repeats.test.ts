@@ -1,0 +1,158 @@
+import { Attempts } from "#functions/auth/attempts.entity.ts";
+import { limits } from "#functions/auth/throttle.ts";
+import { hashOf } from "#functions/core/session.ts";
+import type { CostlyKind } from "#shared/core/route.ts";
+import { expectRefusal } from "../core/answers.ts";
+import { call } from "../core/api.ts";
+import { createPersonForTest } from "../core/people.ts";
+import { leastAllowed, type NamedRoute, pathOf, routesThat, writes } from "../core/routes.ts";
+import { make, type Sample, sampleOf } from "../core/samples.ts";
+
+/** Calls without a payload that mean the same. */
+const payloads = {
+	"no body": {},
+	"an empty body": { raw: "", headers: { "content-type": "application/json" } },
+	"{}": { raw: "{}", headers: { "content-type": "application/json" } },
+};
+
+const takesNothing = ({ body }: NamedRoute["route"]) => body?.safeParse({}).success;
+
+describe("a call without a payload", () => {
+	test.each(routesThat(takesNothing))(
+		"to %s is the same without a body, with an empty one and with {}",
+		async (_, named) => {
+			const statuses: number[] = [];
+			for (const payload of Object.values(payloads)) {
+				const { params, query, cookie, address } = await sampleOf(named);
+				const path = pathOf(named.route, params, query);
+				statuses.push((await call(named.route.method, path, { cookie, address, ...payload })).status);
+			}
+			expect(statuses).toEqual(statuses.map(() => named.route.status ?? 200));
+		},
+	);
+
+	const wantsSome = (route: NamedRoute["route"]) => route.body && !takesNothing(route);
+
+	test.each(routesThat(wantsSome))("to %s says what is missing", async (_, named) => {
+		const answers = [];
+		for (const payload of Object.values(payloads)) {
+			const { params, cookie } = await sampleOf(named);
+			answers.push(await call(named.route.method, pathOf(named.route, params), { cookie, ...payload }));
+		}
+		for (const answer of answers) expectRefusal(answer, "invalid");
+		const [first, ...others] = answers.map(({ body }) => body.fields);
+		for (const fields of others) expect(fields).toEqual(first);
+	});
+});
+
+/** Another body that the route takes just as well. */
+const others: Record<string, (sample: Sample) => Sample> = {
+	"POST /api/news": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
+	"PUT /api/news/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
+	"POST /api/events": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
+	"PUT /api/events/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
+	"POST /api/events/{id}/classes": ({ body, ...rest }) => ({ ...rest, body: { ...body, className: "Another" } }),
+	"PUT /api/events/{id}/classes/{classId}": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, className: "Another" },
+	}),
+	"POST /api/annual-plan": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
+	"PUT /api/annual-plan/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
+	"PUT /api/auth/profile": ({ body, ...rest }) => ({ ...rest, body: { ...body, bio: "Another" } }),
+	"POST /api/contact": ({ body, ...rest }) => ({ ...rest, body: { ...body, message: "Another message" } }),
+	"POST /api/events/{id}/classes/{classId}/register": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, notes: "Another" },
+	}),
+};
+
+describe("an Idempotency-Key", () => {
+	test.each(Object.keys(others))("of %s stands for one body", async (key) => {
+		const named = routesThat(writes).find(([own]) => own === key)?.[1] as NamedRoute;
+		const sample = await sampleOf(named);
+		const send = ({ params, query, ...sent }: Sample) =>
+			call(named.route.method, pathOf(named.route, params, query), { ...sent, headers: { "idempotency-key": "one" } });
+		const first = await send(sample);
+		const again = await send(sample);
+		expect(again.body).toEqual(first.body);
+		expectRefusal(await send(others[key](sample)), "key_reused");
+	});
+
+	test("may stand for another call of the same person", async () => {
+		const headers = { "idempotency-key": "one" };
+		const [one, two] = [
+			routesThat(({ path }) => path === "/news"),
+			routesThat(({ path }) => path === "/annual-plan"),
+		].map((found) => found.find(([, { route }]) => route.method === "POST")?.[1] as NamedRoute);
+		const { cookie } = await createPersonForTest({ role: "super-admin" });
+		for (const named of [one, two]) {
+			const { body } = await sampleOf(named);
+			expect((await call("POST", named.route.path, { cookie, body, headers })).status).toBe(201);
+		}
+	});
+});
+
+describe("a costly call", () => {
+	const costly = routesThat(({ costly }) => costly);
+
+	test("is any that makes pictures, enters or decides many, tries classes or exports", () => {
+		expect(costly.map(([key, { route }]) => `${route.costly}: ${key}`).sort()).toEqual([
+			"bulk: POST /api/events/{id}/registrations/bulk",
+			"bulk: POST /api/events/{id}/registrations/decide",
+			"check: POST /api/events/{id}/classes/check",
+			"export: GET /api/events/{id}/exports/{name}",
+			"picture: PUT /api/auth/profile",
+		]);
+	});
+
+	test.each(costly)("to %s must wait after too many of one person", async (_, named) => {
+		const { route } = named;
+		const kind = route.costly as CostlyKind;
+		const person = await createPersonForTest(leastAllowed(route.access === "signedIn" ? "admin" : route.access) ?? {});
+		const sample = { ...(await sampleOf(named)), cookie: person.cookie };
+		const send = async () => {
+			if (!route.file) return make(named, sample);
+			const raw = new FormData();
+			raw.append(route.file, new Blob(["no picture"]), "me.jpg");
+			return call(route.method, pathOf(route), { cookie: person.cookie, raw });
+		};
+		const expiresAt = Math.floor(Date.now() / 1000) + 3600;
+		const key = hashOf(`${kind} ${person.id}`);
+		await Attempts.put({ key, failures: limits[kind] - 1, retryAt: 0, expiresAt }).go();
+		expect((await send()).status).toBeLessThan(429);
+		const refused = await send();
+		expectRefusal(refused, "too_many_attempts");
+		expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(30);
+	});
+});
+
+describe("words for fields", () => {
+	const send = (headers: Record<string, string>) => call("POST", "/contact", { body: { name: "R" }, headers });
+
+	test("come with their codes for callers without a browser, in the language asked for", async () => {
+		const english = await send({});
+		expect(english.body.fields).toEqual({ name: "name_short", email: "required", message: "required" });
+		expect(english.body.messages).toEqual({
+			name: "Please enter your name",
+			email: "Please fill in this field",
+			message: "Please fill in this field",
+		});
+		const arabic = await send({ "accept-language": "ar-KW,ar;q=0.9" });
+		expect(arabic.body.fields).toEqual(english.body.fields);
+		expect(arabic.body.messages.name).toBe("يرجى إدخال اسمك");
+	});
+
+	test("stay away from a browser, which has them", async () => {
+		expect((await send({ "sec-fetch-site": "same-origin" })).body).not.toHaveProperty("messages");
+	});
+});
+
+test("a form with 40,000 fields is refused", async () => {
+	const { cookie } = await createPersonForTest();
+	const field = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n';
+	const headers = { "content-type": "multipart/form-data; boundary=b" };
+	expectRefusal(
+		await call("PUT", "/auth/profile", { cookie, raw: `${field.repeat(40_000)}--b--\r\n`, headers }),
+		"too_large",
+	);
+});

@@ -1,0 +1,34 @@
+import type { Person } from "#shared/users/users.schema.ts";
+import { auth } from "../auth/auth.client.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { signInQuery } from "./account.queries.ts";
+import { accountsMessages } from "./accounts.messages.ts";
+
+type Props = { what: "sessions" | "secondFactor"; person: Person; name: string; onClose: () => void };
+
+/** Asks before somebody's sessions are ended or their second factor is turned off. */
+export default function HelpDialog({ what, person: { id }, name, onClose }: Props) {
+	const text = useText(accountsMessages);
+	const end = what === "sessions" ? auth.endSessionsOfPerson : auth.endSecondFactorOfPerson;
+	const help = useWrite({
+		call: (_: void, key) => end({ params: { id }, key }),
+		said: () => ({ title: text(`accounts.${what}Done`), text: name }),
+		changed: [signInQuery(id)],
+		done: onClose,
+	});
+	return (
+		<FormDialog
+			title={text(`accounts.${what}Sure`)}
+			submit={text(`accounts.${what}`)}
+			submitting={text("accounts.pending")}
+			cancel={text("accounts.back")}
+			write={help}
+			onClose={onClose}
+			onSubmit={() => help.mutate()}
+		>
+			<p>{text(`accounts.${what}Text`, { name })}</p>
+		</FormDialog>
+	);
+}

@@ -1,0 +1,19 @@
+import type { ErrorCode } from "#shared/core/errors.ts";
+import type { Route } from "#shared/core/route.ts";
+import { useCodeText } from "../core/errors.ts";
+
+/** What a form needs to be sent before the page is alive, or without script. Its route has `form`. */
+export const nativeForm = ({ path }: Pick<Route, "path" | "form">) =>
+	({ method: "post", action: `/api${path}` }) as const;
+
+const codes: ErrorCode[] = ["wrong_credentials", "invalid", "too_many_attempts", "busy", "internal"];
+
+/** Why a form was refused that was sent without script: the address names the reason, and `:target` shows it. */
+export function NativeFormRefusals() {
+	const codeText = useCodeText();
+	return codes.map((code) => (
+		<p key={code} id={code} className="notice outcome" role="alert">
+			{codeText(code)}
+		</p>
+	));
+}

@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { render } from "@testing-library/react";
+import { locales } from "#shared/core/locales.ts";
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { Language } from "../core/i18n.tsx";
+import { registrationMessages } from "./registrations.messages.ts";
+import { StatusLine } from "./StatusLine.tsx";
+
+const entry = (wish: Partial<MyRegistration>) => ({ declaredWeight: null, ...wish }) as MyRegistration;
+
+const shown = (language: (typeof locales)[number], wish: Partial<MyRegistration>) =>
+	render(
+		<Language initial={language}>
+			<StatusLine entry={entry(wish)} />
+		</Language>,
+	);
+
+test.each(locales)("whoever was rejected reads why, and whom to ask: %s", (language) => {
+	const text = registrationMessages[language];
+	const { getByText, getByRole, unmount } = shown(language, { status: "rejected", reason: "The form is missing" });
+	getByText("The form is missing");
+	getByRole("button", { name: text["reg.askButton"] });
+	unmount();
+	expect(shown(language, { status: "cancelled" }).queryByRole("button")).toBeNull();
+});
