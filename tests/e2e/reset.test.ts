@@ -62,7 +62,7 @@ async function askForLink(page: Page, language: Locale, email: string): Promise<
 	await seeToast(page, ...sent);
 	await expectNoSeriousAxe(page);
 	const mail = await mailTo(email, ({ at }) => at >= since);
-	const link = /\/reset-password\?token=\S+/.exec(mail.text)?.[0];
+	const link = /\/reset-password#token=\S+/.exec(mail.text)?.[0];
 	if (!link) throw new Error(`No link in ${mail.text}`);
 	return link;
 }

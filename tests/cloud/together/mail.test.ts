@@ -10,7 +10,7 @@ test("a reset link comes by stream, queue and SES, works once, and Cognito has t
 	expect((await call("POST", "/auth/forgot-password", { body: { email }, address: ownAddress() })).status).toBe(200);
 	const { text, subject } = await mailTo(email);
 	expect(subject).toBe("إعادة تعيين كلمة المرور");
-	const [, token] = /\/reset-password\?token=([\w-]{43})/.exec(text) ?? [];
+	const [, token] = /\/reset-password#token=([\w-]{43})/.exec(text) ?? [];
 	const body = { token, newPassword: "Another-Horse-8" };
 	expect((await call("POST", "/auth/reset-password", { body })).status).toBe(200);
 	expect((await call("POST", "/auth/reset-password", { body })).body.code).toBe("reset_link_invalid");
