@@ -184,6 +184,14 @@ const screens: Record<string, () => Promise<Screen>> = {
 		};
 		return { session, address, open, made: after };
 	},
+	"staff reopen an entry": async () => {
+		const { person, session, event, choose, address } = await entered();
+		await call("POST", `/registrations/${event.id}-${person.id}/reject`, { cookie: session.cookie });
+		const button = (page: Page) =>
+			page.getByRole("button", { name: entriesMessages.en["entries.reopen"], exact: true });
+		const made = async () => (await steps(event.id, person.id)()) - 2;
+		return { session, address, open: choose, button, done: told(entriesMessages.en["entries.reopened"]), made };
+	},
 	"staff cancel an entry": async () => {
 		const { session, address, choose, after } = await entered();
 		const open = async (page: Page) => {
