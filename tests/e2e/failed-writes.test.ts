@@ -59,7 +59,7 @@ describe("a session that is over", () => {
 			await page.goto("/login");
 			await page.locator("input[type=email]").fill("nobody@test.example");
 			await page.locator("input[type=password]").fill("Wrong-Horse-1");
-			await page.locator("form button[type=submit]").click();
+			await page.getByRole("button", { name: "Sign In", exact: true }).click();
 			await seeToast(page, "Login Error", "Invalid email or password");
 			expect(new URL(page.url()).pathname).toBe("/login");
 		});

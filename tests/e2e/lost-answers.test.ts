@@ -189,8 +189,10 @@ const screens: Record<string, () => Promise<Screen>> = {
 		await call("POST", `/registrations/${event.id}-${person.id}/reject`, { cookie: session.cookie });
 		const button = (page: Page) =>
 			page.getByRole("button", { name: entriesMessages.en["entries.reopen"], exact: true });
+		const name = entriesMessages.en["entries.reopen"];
+		const done = (page: Page) => page.getByRole("button", { name, exact: true, disabled: true }).waitFor();
 		const made = async () => (await steps(event.id, person.id)()) - 2;
-		return { session, address, open: choose, button, done: told(entriesMessages.en["entries.reopened"]), made };
+		return { session, address, open: choose, button, done, made };
 	},
 	"staff cancel an entry": async () => {
 		const { session, address, choose, after } = await entered();
