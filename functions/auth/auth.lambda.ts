@@ -9,8 +9,6 @@ import { securityEvent } from "./security-log.ts";
 import * as sessions from "./sessions.service.ts";
 import { undoEmail } from "./undo-email.ts";
 
-const ok = { message: "OK" };
-
 export const handler = lambda(authRoutes, {
 	startSignIn: async ({ query, caller }) => new Reply(undefined, managed.startSignIn(caller, query.connect === "true")),
 	finishSignIn: async ({ query, cookies, caller }) =>
@@ -28,17 +26,14 @@ export const handler = lambda(authRoutes, {
 		const { user, cookies: given } = await auth.login(caller, body, cookies.get(deviceCookie()));
 		return new Reply(user, { cookies: given });
 	},
-	forgotPassword: async ({ body, caller }) => {
-		await auth.forgotPassword(caller, body.email);
-		return { message: "If your email is registered, you will receive password reset instructions." };
-	},
+	forgotPassword: ({ body, caller }) => auth.forgotPassword(caller, body.email),
 	resetPassword: async ({ body, caller }) => {
 		await auth.resetPassword(caller, body.token, body.newPassword);
-		return ok;
+		return auth.ok;
 	},
 	verifyEmail: async ({ body, caller }) => {
 		await confirmEmail(caller, body.token);
-		return ok;
+		return auth.ok;
 	},
 	changePassword: async ({ body, caller }) => {
 		const { user, cookie } = await auth.changePassword(caller, body.currentPassword, body.newPassword);
@@ -46,11 +41,11 @@ export const handler = lambda(authRoutes, {
 	},
 	confirm: async ({ body, caller }) => {
 		await auth.confirmIdentity(caller, body);
-		return ok;
+		return auth.ok;
 	},
 	undoEmail: async ({ body, caller }) => {
 		await undoEmail(caller, body.token);
-		return ok;
+		return auth.ok;
 	},
 	security: ({ caller }) => sessions.accountSecurity(caller),
 	endSession: async ({ params, caller }) => {

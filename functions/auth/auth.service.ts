@@ -2,7 +2,7 @@ import { isAppCode, isGuessable, isRecoveryCode } from "#shared/auth/auth.rules.
 import type { UserId } from "#shared/core/ids.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
-import { auditLine } from "../core/commit.ts";
+import { auditLine, once } from "../core/commit.ts";
 import { transact, type Write } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
@@ -18,6 +18,9 @@ import { type Held, holding, release } from "./holding.ts";
 import { redeemCode } from "./recovery-codes.ts";
 import { securityEvent } from "./security-log.ts";
 import { checkAddress, countAttempt, countFailure, forgetAttempts, type Kind } from "./throttle.ts";
+
+/** The answer of calls that have nothing to tell. */
+export const ok = { message: "OK" };
 
 const nobody = 0 as UserId;
 
@@ -121,9 +124,11 @@ export async function confirmIdentity(
 }
 
 /** Has a reset link mailed when the address is known. The work and the answer are the same when it is not. */
-export async function forgotPassword(caller: Caller, email: string): Promise<void> {
+export async function forgotPassword(caller: Caller, email: string) {
 	await countAttempt("reset", email, caller.now);
-	await transact([queueResetLink({ to: email, locale: caller.locale }, caller.now)]);
+	const answer = { message: "If your email is registered, you will receive password reset instructions." };
+	await transact([...once(caller, answer), queueResetLink({ to: email, locale: caller.locale }, caller.now)]);
+	return answer;
 }
 
 export async function resetPassword(caller: Caller, token: string, newPassword: string): Promise<void> {
@@ -136,6 +141,7 @@ export async function resetPassword(caller: Caller, token: string, newPassword: 
 			throw new AppError("reset_link_invalid");
 		const used = ResetTokens.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
 		await setPassword(caller, held, newPassword, "password_reset", [
+			...once(caller, ok),
 			{ delete: used.params(), otherwise: "reset_link_invalid" },
 		]);
 		await forgetAttempts("account", held.email);

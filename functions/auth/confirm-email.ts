@@ -1,7 +1,7 @@
 import { undoEmailDays } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Caller } from "../core/caller.ts";
-import { auditLine } from "../core/commit.ts";
+import { auditLine, once } from "../core/commit.ts";
 import { orElse, transact } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
@@ -9,7 +9,7 @@ import { queueUndoLink } from "../core/outbox.ts";
 import { endSessions, hashOf } from "../core/session.ts";
 import { EmailClaims } from "../users/user.entity.ts";
 import { EmailLinks } from "./auth.entity.ts";
-import { addressed } from "./auth.service.ts";
+import { addressed, ok } from "./auth.service.ts";
 import { type Held, holding, release } from "./holding.ts";
 import { securityEvent } from "./security-log.ts";
 
@@ -27,6 +27,7 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 		const used = EmailLinks.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
 		const changes = { email: to, updatedAt: new Date(caller.now).toISOString() };
 		await transact([
+			...once(caller, ok),
 			{ delete: used.params(), otherwise: "email_link_invalid" },
 			// Kept for its former owner as long as they can take it back.
 			{ put: EmailClaims.put({ email: from, userId: id, expiresAt: secondsOf(caller.now) + undoSeconds }).params() },

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Caller } from "../core/caller.ts";
-import { auditLine } from "../core/commit.ts";
+import { auditLine, once } from "../core/commit.ts";
 import { transact } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
@@ -9,6 +9,7 @@ import { queueResetLink } from "../core/outbox.ts";
 import { endSessions, hashOf } from "../core/session.ts";
 import { EmailClaims } from "../users/user.entity.ts";
 import { EmailUndos } from "./auth.entity.ts";
+import { ok } from "./auth.service.ts";
 import { holding, release } from "./holding.ts";
 import { forgetCodes } from "./recovery-codes.ts";
 import { securityEvent } from "./security-log.ts";
@@ -42,6 +43,7 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 		};
 		const released = foreign ? release(held, changes, ["secondFactorAt"]) : release(held, changes);
 		await transact([
+			...once(caller, ok),
 			{ delete: used.params(), otherwise: "undo_link_invalid" },
 			{ put: EmailClaims.put({ email: from, userId: id }).params() },
 			{ delete: EmailClaims.delete({ email: to }).params() },

@@ -62,8 +62,11 @@ export function sameVersion(edited: number | undefined, { version }: { version: 
 	if (edited !== undefined && edited !== version) throw new AppError("changed_meanwhile");
 }
 
-// What a repeat meets: its own mark, or that what it wants to change is not as it was.
-const wordsOfRepeats: ErrorCode[] = ["changed_meanwhile", "not_found"];
+// What a repeat meets: its own mark, that what it wants to change is not as it was, or a link that it has used.
+const wordsOfRepeats: ErrorCode[] = [
+	...(["changed_meanwhile", "not_found"] as const),
+	...(["reset_link_invalid", "email_link_invalid", "undo_link_invalid"] as const),
+];
 
 /**
  * What the same write was answered before, when this refusal comes from repeating it; undefined otherwise.

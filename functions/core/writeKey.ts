@@ -9,7 +9,7 @@ export const digest = (value: unknown): string =>
 
 /** Names one intended write, so that a repeat of it is known. */
 export type WriteKey = {
-	/** Digest of the Idempotency-Key with who sent it and to which call. */
+	/** Digest of the Idempotency-Key with the person who sent it, if signed in, and the call. */
 	id: string;
 	/** Digest of what was asked: another request under the same key is no repeat. */
 	request: string;

@@ -80,7 +80,8 @@ test.each(locales)("somebody without a mouse registers: %s", async (language) =>
 		await seeToast(
 			page,
 			text["event.success"],
-			text["event.successText"].replace("{status}", text["event.status.pending"]),
+			text["event.successText"],
+			text["event.statusLine"].replace("{status}", text["event.status.pending"]),
 		);
 	});
 });

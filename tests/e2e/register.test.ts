@@ -15,7 +15,7 @@ const words = {
 	en: {
 		notice: ["You need to log in to access this page", "Please log in to register for events"],
 		welcome: ["Login Successful", "Welcome back"],
-		success: ["Success", "Registration successful! Status: Pending"],
+		success: ["Success", "Registration successful!", "Status: Pending"],
 		pending: "Pending",
 	},
 	ar: {
@@ -23,7 +23,8 @@ const words = {
 		welcome: [authMessages.ar["auth.successTitle"], authMessages.ar["auth.successText"]],
 		success: [
 			eventMessages.ar["event.success"],
-			eventMessages.ar["event.successText"].replace("{status}", eventMessages.ar["event.status.pending"]),
+			eventMessages.ar["event.successText"],
+			eventMessages.ar["event.statusLine"].replace("{status}", eventMessages.ar["event.status.pending"]),
 		],
 		pending: eventMessages.ar["event.status.pending"],
 	},
@@ -92,7 +93,7 @@ test.each(views)(
 			}
 			await expectNoSeriousAxe(page);
 			await register(page).click();
-			await seeToast(page, success[0], success[1]);
+			await seeToast(page, success[0], ...success.slice(1));
 			await page.getByRole("complementary").getByText(eventMessages[language]["event.yours"]).waitFor();
 			await expectNoSeriousAxe(page);
 			await followMenu(page, language, "app.home");

@@ -4,10 +4,10 @@ import { appMessages } from "#web/app/app.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { eventually } from "../core/api.ts";
 
-/** The one toast on the page has this title and text. */
-export async function seeToast(page: Page, title: string, text: string): Promise<void> {
+/** The one toast on the page has this title, and each of these lines in an element of its own. */
+export async function seeToast(page: Page, title: string, ...lines: string[]): Promise<void> {
 	await page.locator(".toast strong").getByText(title, { exact: true }).waitFor();
-	await page.locator(".toast p").getByText(text, { exact: true }).waitFor();
+	for (const line of lines) await page.locator(".toast p").getByText(line, { exact: true }).waitFor();
 	expect(await page.locator(".toast").count()).toBe(1);
 }
 

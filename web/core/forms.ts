@@ -1,7 +1,6 @@
-import { type FieldErrors, type FieldValues, type Path, type UseFormSetError, useForm } from "react-hook-form";
+import { type FieldErrors, type FieldValues, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
 import { isFieldCode } from "#shared/core/errors.ts";
-import { ApiError } from "./client.ts";
 
 /**
  * A form held to the same schema as the server; a field's error is its code. A form of a page that is rendered ahead
@@ -23,15 +22,4 @@ export function useSchemaForm<Values extends FieldValues>(schema: z.ZodMiniType<
 			return { values: {}, errors: errors as FieldErrors<Values> };
 		},
 	});
-}
-
-/** Puts the server's word on each field beside it. Returns whether there was any. */
-export function showFieldErrors<Values extends FieldValues>(
-	error: unknown,
-	setError: UseFormSetError<Values>,
-): boolean {
-	const fields = error instanceof ApiError ? Object.entries(error.body.fields ?? {}) : [];
-	for (const [field, message] of fields)
-		setError(field as Path<Values>, { type: "server", message }, { shouldFocus: true });
-	return fields.length > 0;
 }

@@ -1,11 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { leaveWhenSignedOut } from "./signedOut.ts";
+import { isSignedOut } from "./signedOut.ts";
+
+/** A session that is over, whichever call finds out. The words for it are fetched when they are needed. */
+function onError(error: unknown): void {
+	if (isSignedOut(error)) void import("./leaveSignedOut.ts").then(({ leaveSignedOut }) => leaveSignedOut());
+}
 
 /** As the specification has it: data does not go stale by itself, and nothing is asked twice. */
 export const createQueryClient = () =>
 	new QueryClient({
-		queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
-		mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
+		queryCache: new QueryCache({ onError }),
+		mutationCache: new MutationCache({ onError }),
 		defaultOptions: {
 			queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false, retryOnMount: false },
 			mutations: { retry: false },

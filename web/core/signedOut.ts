@@ -1,6 +1,4 @@
 import { ApiError } from "./client.ts";
-import { errorMessages } from "./errors.messages.ts";
-import { toast } from "./toasts.tsx";
 
 const redirectDelay = 500;
 
@@ -10,22 +8,3 @@ export const goToSignIn = () => setTimeout(() => location.assign("/api/login"), 
 /** Whether a call was refused because the session is over; a wrong password is another 401. */
 export const isSignedOut = (error: unknown) =>
 	error instanceof ApiError && error.message.startsWith("401: ") && error.message.includes("Unauthorized");
-
-let leaving = false;
-
-/** Tells of a session that is over and goes to sign in; once, however many calls find out. */
-export function leaveWhenSignedOut(error: unknown): void {
-	if (leaving || !isSignedOut(error)) return;
-	leaving = true;
-	// A browser that comes back to this very page may find out again.
-	window.addEventListener(
-		"pageshow",
-		() => {
-			leaving = false;
-		},
-		{ once: true },
-	);
-	const words = errorMessages[document.documentElement.lang === "ar" ? "ar" : "en"];
-	toast(words["error.unauthorizedTitle"], words["error.loggedOut"], "error");
-	goToSignIn();
-}

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { ApiError } from "./client.ts";
 import { errorMessages } from "./errors.messages.ts";
 import { useErrorText } from "./errors.ts";
-import { showFieldErrors } from "./forms.ts";
+import { type SetError, showFieldErrors } from "./fieldErrors.ts";
 import { useText } from "./messages.ts";
 import { isSignedOut } from "./signedOut.ts";
 import { type Toast, toast } from "./toasts.tsx";
@@ -22,8 +22,7 @@ type Write<Input, Output> = {
 	/** Better words for a refusal than its code has. */
 	words?: (error: unknown) => string | undefined;
 	/** A form's own: puts the server's word on each field beside it. */
-	// biome-ignore lint/suspicious/noExplicitAny: each form names its own fields.
-	setError?: (field: any, error: { message?: string }, options?: { shouldFocus: boolean }) => void;
+	setError?: SetError;
 	/** Queries that show what is written; asked anew however the call ends. */
 	changed?: readonly { queryKey: QueryKey }[];
 	/** Before the call. */

@@ -4,6 +4,7 @@ import { type EventClass, EventClassEdit } from "#shared/events/event-class.sche
 import type { Event } from "#shared/events/events.schema.ts";
 import type { ChangedClass } from "#shared/registrations/registrations.schema.ts";
 import { isRefusal } from "../core/client.ts";
+import type { SetError } from "../core/fieldErrors.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
@@ -22,11 +23,7 @@ import { WholeField } from "./WholeField.tsx";
 type Props = { event: Event; edited: EventClass | null; onClose: () => void };
 type Saved = EventClass & Partial<Pick<ChangedClass, "conflicts">>;
 
-function useSave(
-	{ event, edited }: Props,
-	setError: Parameters<typeof useWrite>[0]["setError"],
-	onSaved: (saved: Saved) => void,
-) {
+function useSave({ event, edited }: Props, setError: SetError, onSaved: (saved: Saved) => void) {
 	const text = useText(manageClassMessages);
 	const classTitle = useClassName();
 	const refresh = useRefreshEvents();

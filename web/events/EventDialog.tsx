@@ -2,6 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { type Event, type EventEdit, eventTypes } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
 import { isRefusal } from "../core/client.ts";
+import type { SetError } from "../core/fieldErrors.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
@@ -14,7 +15,7 @@ import { eventMessages } from "./events.messages.ts";
 import { manageMessages } from "./manage.messages.ts";
 import { useRefreshEvents } from "./manage.ts";
 
-function useSave(edited: Event | null, setError: Parameters<typeof useWrite>[0]["setError"], onSaved: () => void) {
+function useSave(edited: Event | null, setError: SetError, onSaved: () => void) {
 	const text = useText(manageMessages);
 	const refresh = useRefreshEvents();
 	const navigate = useNavigate();

@@ -31,7 +31,7 @@ export function WholeField({ name, form, none = "", ...field }: Props) {
 	return (
 		<div>
 			<Field inputMode="numeric" dir="ltr" autoComplete="off" {...field} {...registered} onBlur={take} />
-			<span className="hint" role="status">
+			<span className="small soft" role="status">
 				{read && text(read.taken === none ? "manageClass.readNone" : "manageClass.readAs", read)}
 			</span>
 		</div>

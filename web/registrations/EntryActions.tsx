@@ -5,6 +5,7 @@ import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../core/messages.ts";
 import { AreaField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
+import { Wrong } from "../ui/Wrong.tsx";
 import { EndEntryDialog } from "./EndEntryDialog.tsx";
 import { entriesMessages } from "./entries.messages.ts";
 import { MoveDialog } from "./MoveDialog.tsx";
@@ -78,6 +79,7 @@ export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props)
 			<button type="button" className="button" disabled={!single} onClick={() => onDialog("cancel")}>
 				{own("entries.cancel")}
 			</button>
+			<Wrong>{dialog === null && (decide.reason ?? reopen.reason)}</Wrong>
 			{dialog === "reject" && (
 				<FormDialog
 					title={text("reg.rejectTitle", { count: chosen.length })}

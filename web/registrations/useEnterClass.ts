@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { EventClass } from "#shared/events/event-class.schema.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import type { SetError } from "../core/fieldErrors.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { dashboardQuery } from "../dashboard/dashboard.queries.ts";
 import { eventsQuery } from "../events/events.queries.ts";
@@ -13,12 +14,7 @@ import { useRegistered } from "./useRegistered.ts";
 export type ClassForm = { declaredWeight: string; notes: string };
 
 /** Enters the signed-in person in a class of an event. */
-export function useEnterClass(
-	event: Event,
-	{ id: classId }: EventClass,
-	setError: Parameters<typeof useWrite>[0]["setError"],
-	onDone: () => void,
-) {
+export function useEnterClass(event: Event, { id: classId }: EventClass, setError: SetError, onDone: () => void) {
 	const said = useRegistered();
 	const queries = useQueryClient();
 	const seated = isSeated(useMyEntries(event.id));

@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { EventId } from "#shared/core/ids.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
-import { useShowError } from "../core/errors.ts";
 import { useText } from "../core/messages.ts";
-import { toast } from "../core/toasts.tsx";
+import { useWrite } from "../core/useWrite.ts";
 import { useNames } from "../users/names.ts";
 import { entriesMessages } from "./entries.messages.ts";
 import { registrations } from "./registrations.client.ts";
@@ -13,16 +11,13 @@ import { entriesQuery } from "./registrations.queries.ts";
 export function useReopen(eventId: EventId, onDone: () => void) {
 	const text = useText(entriesMessages);
 	const names = useNames();
-	const showError = useShowError();
-	const queries = useQueryClient();
-	return useMutation({
-		mutationFn: ({ id }: Entry) => registrations.reopen({ params: { id } }),
-		onSuccess: ({ registration: { status } }, entry) => {
+	return useWrite({
+		call: ({ id }: Entry, key) => registrations.reopen({ params: { id }, key }),
+		said: ({ registration: { status } }, entry) => {
 			const told = status === "waitlisted" ? "entries.reopenedWaiting" : "entries.reopenedText";
-			toast(text("entries.reopened"), text(told, { name: names(entry).full }), "success");
-			onDone();
+			return { title: text("entries.reopened"), text: text(told, { name: names(entry).full }) };
 		},
-		onError: (error) => showError(error),
-		onSettled: () => queries.invalidateQueries(entriesQuery(eventId)),
+		changed: [entriesQuery(eventId)],
+		done: () => onDone(),
 	});
 }
