@@ -1,4 +1,5 @@
 import type { UserId } from "#shared/core/ids.ts";
+import { nameIn } from "#shared/users/users.rules.ts";
 import type { Caller, Session } from "../core/caller.ts";
 import { auditLine } from "../core/commit.ts";
 import { transact, type Write } from "../core/database.ts";
@@ -89,5 +90,7 @@ async function setPassword(
 }
 
 /** Tells the owner that the password changed. */
-const tell = ({ email, firstName, preferredLanguage: locale }: User, now: number) =>
-	queueLetter({ to: email, locale }, passwordChangedLetter[locale](firstName), now);
+const tell = (user: User, now: number) => {
+	const { email: to, preferredLanguage: locale } = user;
+	return queueLetter({ to, locale }, passwordChangedLetter[locale](nameIn(locale, user).first), now);
+};

@@ -38,6 +38,14 @@ export const text = (max: number, min = 1, tooShort: string = "required") => cle
 export const longText = (max: number, min = 1, tooShort: string = "required") =>
 	cleaned(cleanLines, max, min, tooShort);
 
+/** What mail programs make a link of: an address, or words with a full stop between them and no space. */
+const address = /:\/\/|www\.|@|[\p{L}\p{N}-][.\u3002\uff0e\uff61]\p{L}{2}/iu;
+
+/** A person's name: one line without web or mail addresses, because it reaches other people by mail. */
+export const name = (max: number, min = 1, tooShort: string = "required") =>
+	text(max, min, tooShort).check(z.refine((value) => !address.test(value), "name_address"));
+export const optionalName = (max: number) => orNull(name(max, 0));
+
 /** Text that may be left out, empty or null; the empty string becomes null. */
 export const optionalText = (max: number) => orNull(text(max, 0));
 export const optionalLongText = (max: number) => orNull(longText(max, 0));

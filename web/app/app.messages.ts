@@ -1,8 +1,9 @@
+import { federationName } from "#shared/core/federation.ts";
 import { messages } from "../core/messages.ts";
 
 export const appMessages = messages(
 	{
-		"app.name": "Kyokushin Karate Kuwait",
+		"app.name": federationName.en,
 		"app.skip": "Skip to content",
 		"app.menu": "Menu",
 		"app.nav": "Main navigation",
@@ -36,7 +37,7 @@ export const appMessages = messages(
 		"app.notFoundHome": "Back to the start page",
 	},
 	{
-		"app.name": "كيوكوشن كاراتيه الكويت",
+		"app.name": federationName.ar,
 		"app.skip": "انتقل إلى المحتوى",
 		"app.menu": "القائمة",
 		"app.nav": "التنقل الرئيسي",
