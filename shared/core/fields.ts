@@ -154,9 +154,14 @@ export const optionalWeight = z.optional(
 /** The version of a record that was edited; a change made meanwhile by somebody else is then not written over. */
 export const editedVersion = z.optional(z.number("invalid").check(z.int("invalid"), z.positive("invalid")));
 
-export const flag = z._default(z.boolean(), false);
+/** Whether visitors see it. Left out: a draft where it is new, and as it is where it is replaced. */
+export const publication = z.optional(z.boolean());
 /** A setting that is on unless it is switched off. */
 export const onByDefault = z._default(z.boolean(), true);
+
+/** Whether something is to be published; the version as in an edit. */
+export const Publication = z.object({ published: z.boolean("required"), version: editedVersion });
+export type Publication = z.output<typeof Publication>;
 
 /** Lines of a list; also accepted as one text split by line. Blank lines are dropped. */
 export const lines = z._default(
