@@ -1,28 +1,15 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { isIntendedPath, takeIntent } from "../core/intent.ts";
 import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
+import { Loading } from "../ui/Loading.tsx";
 import { appMessages } from "./app.messages.ts";
 import { lazyPages } from "./lazyPages.ts";
+import { isPendingCoach, PendingCoach } from "./PendingCoach.tsx";
 
 const { home: Landing, dashboard: Dashboard } = lazyPages;
-
-function PendingCoach() {
-	const text = useText(appMessages);
-	const { refetch, isFetching } = useUser();
-	return (
-		<div className="width page stack">
-			<h1>{text("app.pendingCoach")}</h1>
-			<p className="lead">{text("app.pendingCoachText")}</p>
-			<p>
-				<button type="button" className="button primary" disabled={isFetching} onClick={() => refetch()}>
-					{text("app.checkAgain")}
-				</button>
-			</p>
-		</div>
-	);
-}
 
 function UnknownRole() {
 	const text = useText(appMessages);
@@ -43,14 +30,21 @@ function useIntent(signedIn: boolean) {
 	}, [signedIn, navigate]);
 }
 
+/** Whether the part of a person that their profile is made of is there. */
+const isLoaded = ({ role, firstName, lastName }: Partial<CurrentUser>) =>
+	role !== undefined && firstName !== undefined && lastName !== undefined;
+
 /** The start page: visitors see the federation, everybody else what their role needs. */
 export function Home() {
-	const { data: user } = useUser();
+	const text = useText(appMessages);
+	const { data: user, isFetching } = useUser();
 	useIntent(Boolean(user));
+	const unknown = user ? !isLoaded(user) : isFetching;
+	if (unknown) return <Loading label={text("app.loadingUser")} />;
 	if (!user) return <Landing />;
 	switch (user.role) {
 		case "coach":
-			return user.isApproved === false ? <PendingCoach /> : <Dashboard />;
+			return isPendingCoach(user) ? <PendingCoach /> : <Dashboard />;
 		case "member":
 		case "admin":
 		case "super-admin":
