@@ -87,7 +87,7 @@ describe("the top bar", () => {
 			await page.goto("/events");
 			const banner = page.getByRole("banner");
 			if (width === narrow) {
-				await banner.getByRole("img", { name: "Osu, Noura" }).getByText("NS").waitFor();
+				await banner.getByRole("img", { name: "Osu, Noura" }).getByText("N S").waitFor();
 				await banner.getByRole("button", { name: "Menu" }).click();
 			}
 			await banner.getByText("Osu, Noura").filter({ visible: true }).waitFor();

@@ -58,8 +58,7 @@ function Account() {
 				<bdi>{greeting}</bdi>
 			</span>
 			<span className="initials" role="img" aria-label={greeting}>
-				{first[0]}
-				{last[0]}
+				{`${first[0]} ${last[0]}`}
 			</span>
 			<a className="button only-wide" href={paths.logout}>
 				{text("app.logout")}
