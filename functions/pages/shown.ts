@@ -40,7 +40,11 @@ function follow(record: DynamoDBRecord): Changed {
 		if (kind === null) return { ...nothing(), classesOf: new Set([Number(eventId)]) };
 		const pages = addressesShowing(kind, Number(id));
 		// What has gone must not come back by an index that is a moment behind.
-		return { ...nothing(), render: new Set(pages.filter((path) => !gone.some((id) => path === pathTo("event", id)))), gone };
+		return {
+			...nothing(),
+			render: new Set(pages.filter((path) => !gone.some((id) => path === pathTo("event", id)))),
+			gone,
+		};
 	} catch (error) {
 		// Rendering reads the table anew, so all that is lost is which pages show it, and which has to go.
 		log.error("record for the pages not read", { ...nameOfError(error), sequence: record.dynamodb?.SequenceNumber });

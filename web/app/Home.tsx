@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { isIntendedPath, takeIntent } from "../core/intent.ts";
 import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { appMessages } from "./app.messages.ts";
+import { isUserLoading } from "./isUserLoading.ts";
 import { lazyPages } from "./lazyPages.ts";
 import { isPendingCoach, PendingCoach } from "./PendingCoach.tsx";
 
@@ -30,17 +30,12 @@ function useIntent(signedIn: boolean) {
 	}, [signedIn, navigate]);
 }
 
-/** Whether the part of a person that their profile is made of is there. */
-const isLoaded = ({ role, firstName, lastName }: Partial<CurrentUser>) =>
-	role !== undefined && firstName !== undefined && lastName !== undefined;
-
 /** The start page: visitors see the federation, everybody else what their role needs. */
 export function Home() {
 	const text = useText(appMessages);
 	const { data: user, isFetching } = useUser();
 	useIntent(Boolean(user));
-	const unknown = user ? !isLoaded(user) : isFetching;
-	if (unknown) return <Loading label={text("app.loadingUser")} />;
+	if (isUserLoading(user, isFetching)) return <Loading label={text("app.loadingUser")} />;
 	if (!user) return <Landing />;
 	switch (user.role) {
 		case "coach":
