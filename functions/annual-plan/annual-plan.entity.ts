@@ -16,6 +16,7 @@ export const AnnualPlans = new Entity(
 			activities: { type: "list", items: { type: "string" }, required: true },
 			goals: { type: "list", items: { type: "string" }, required: true },
 			createdAt: { type: "string", required: true },
+			updatedAt: { type: "string" },
 			version: { type: "number", required: true },
 		},
 		indexes: {

@@ -27,6 +27,7 @@ export async function create(caller: Caller, input: AnnualPlanInput): Promise<An
 		year: input.year ?? currentYear(caller.now),
 		id,
 		createdAt: new Date(caller.now).toISOString(),
+		updatedAt: new Date(caller.now).toISOString(),
 		version: 1,
 	};
 	await commit(
@@ -45,7 +46,8 @@ export async function update(
 ): Promise<AnnualPlanEntry> {
 	const before = await record(id);
 	sameVersion(edited, before);
-	const changed = { ...before, ...input, year: input.year ?? before.year, version: before.version + 1 };
+	const updatedAt = new Date(caller.now).toISOString();
+	const changed = { ...before, ...input, year: input.year ?? before.year, updatedAt, version: before.version + 1 };
 	const write = AnnualPlans.put(changed).where(({ version }, { eq }) => eq(version, before.version));
 	await commit(
 		caller,

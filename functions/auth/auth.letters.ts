@@ -40,21 +40,21 @@ export const passwordChangedLetter: Record<Locale, (name: string) => Letter> = {
 	}),
 };
 
-/** To a new address: the link that confirms it. */
-export const confirmLetter: Record<Locale, (name: string, url: string) => Letter> = {
-	en: (name, url) => ({
+/** To a new address: the link that confirms it. Without a name, so that nobody can have strangers mailed what they typed. */
+export const confirmLetter: Record<Locale, (url: string) => Letter> = {
+	en: (url) => ({
 		subject: "Confirm your new email address",
 		paragraphs: [
-			`Osu ${name},`,
+			"Osu,",
 			"Somebody asked to use this address for signing in to your account. If it was you, confirm it with the link below. It works once, for 24 hours.",
 			"Until then your old address stays as it is. If it was not you, there is nothing to do.",
 		],
 		action: { label: "Confirm this address", url },
 	}),
-	ar: (name, url) => ({
+	ar: (url) => ({
 		subject: "تأكيد بريدك الإلكتروني الجديد",
 		paragraphs: [
-			`أوس ${name}،`,
+			"أوس،",
 			"وصلنا طلب لاستخدام هذا العنوان في تسجيل الدخول إلى حسابك. إذا كنت صاحب الطلب فأكّده من الرابط أدناه. الرابط صالح لمرة واحدة ولمدة ٢٤ ساعة.",
 			"يبقى عنوانك الحالي كما هو حتى تأكيد الجديد. إذا لم تطلب ذلك فلا داعي لفعل أي شيء.",
 		],

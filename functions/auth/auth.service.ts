@@ -194,9 +194,7 @@ async function setPassword(
 }
 
 /** Tells the owner that the password changed. */
-const tell = (user: User, now: number) =>
-	queueLetter(
-		addressed(user),
-		passwordChangedLetter[user.preferredLanguage](nameIn(user.preferredLanguage, user).first),
-		now,
-	);
+const tell = (user: User, now: number) => {
+	const locale = user.preferredLanguage;
+	return queueLetter(addressed(user), passwordChangedLetter[locale](nameIn(locale, user).first), now);
+};

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { emailLinkHours } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { nameIn } from "#shared/users/users.rules.ts";
 import { env } from "../core/env.ts";
 import type { Outgoing } from "../core/outbox.ts";
 import { sendLetter } from "../core/sendLetter.ts";
@@ -15,7 +16,7 @@ export async function sendEmailLink({ to, userId = 0, askedAt = 0 }: Outgoing, n
 	if (!user || user.email === to) return;
 	if (owner && owner.id !== user.id) {
 		const locale = owner.preferredLanguage;
-		return sendLetter({ to, locale }, addressTakenLetter[locale](owner.firstName));
+		return sendLetter({ to, locale }, addressTakenLetter[locale](nameIn(locale, owner).first));
 	}
 	const token = randomBytes(32).toString("base64url");
 	await EmailLinks.create({
@@ -27,8 +28,5 @@ export async function sendEmailLink({ to, userId = 0, askedAt = 0 }: Outgoing, n
 		expiresAt: Math.floor(now / 1000) + emailLinkHours * 60 * 60,
 	}).go();
 	const locale = user.preferredLanguage;
-	await sendLetter(
-		{ to, locale },
-		confirmLetter[locale](user.firstName, `${env().SITE_URL}/confirm-email#token=${token}`),
-	);
+	await sendLetter({ to, locale }, confirmLetter[locale](`${env().SITE_URL}/confirm-email#token=${token}`));
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { resetTokenMinutes } from "#shared/auth/auth.rules.ts";
+import { nameIn } from "#shared/users/users.rules.ts";
 import { env } from "../core/env.ts";
 import type { Outgoing } from "../core/outbox.ts";
 import { sendLetter } from "../core/sendLetter.ts";
@@ -22,5 +23,5 @@ export async function sendResetLink({ to }: Outgoing, now: number): Promise<void
 	}).go();
 	const locale = user.preferredLanguage;
 	const url = `${env().SITE_URL}/reset-password#token=${token}`;
-	await sendLetter({ to: user.email, locale }, resetLetter[locale](user.firstName, url));
+	await sendLetter({ to: user.email, locale }, resetLetter[locale](nameIn(locale, user).first, url));
 }

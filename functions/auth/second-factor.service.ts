@@ -1,6 +1,6 @@
 import { isStaff } from "#shared/core/access.ts";
+import { federationName } from "#shared/core/federation.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { federationName } from "#shared/core/names.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
 import { auditLine } from "../core/commit.ts";

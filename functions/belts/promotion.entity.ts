@@ -1,4 +1,4 @@
-import { Entity } from "electrodb";
+import { Entity, type EntityItem } from "electrodb";
 import { ladder } from "#shared/belts/belts.rules.ts";
 import { model, onTable, primary } from "../core/database.ts";
 
@@ -13,8 +13,12 @@ export const Promotions = new Entity(
 			toBelt: { type: ladder, required: true },
 			promotionDate: { type: "string", required: true },
 			approved: { type: "boolean", required: true, default: false },
+			/** Who recommended it; oneself, where a person asked for it in their own profile. */
 			promotedBy: { type: "number" },
+			approvedBy: { type: "number" },
+			approvedAt: { type: "string" },
 			notes: { type: "string" },
+			createdAt: { type: "string" },
 		},
 		indexes: {
 			forPerson: {
@@ -26,3 +30,4 @@ export const Promotions = new Entity(
 	},
 	onTable,
 );
+export type PromotionRecord = EntityItem<typeof Promotions>;

@@ -1,20 +1,18 @@
+import { federationName } from "#shared/core/federation.ts";
 import { escapeHtml } from "#shared/core/html.ts";
 import { direction, type Locale } from "#shared/core/locales.ts";
-
-const federation: Record<Locale, string> = {
-	en: "Kyokushin Karate Kuwait",
-	ar: "الكيوكوشن كاراتيه – الكويت",
-};
 
 export type Letter = { subject: string; paragraphs: string[]; action?: { label: string; url: string } };
 
 /** A letter as the two bodies of a mail, in the reader's direction. */
 export function compose(locale: Locale, { subject, paragraphs, action }: Letter) {
-	const text = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), federation[locale]].join("\n\n");
+	const text = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), federationName[locale]].join(
+		"\n\n",
+	);
 	const button = action
 		? `<p><a href="${escapeHtml(action.url)}" style="background:#b3121d;color:#fff;padding:12px 24px;text-decoration:none;display:inline-block">${escapeHtml(action.label)}</a></p>`
 		: "";
 	const body = paragraphs.map((paragraph) => `<p style="white-space:pre-line">${escapeHtml(paragraph)}</p>`).join("");
-	const html = `<!doctype html><html lang="${locale}" dir="${direction[locale]}"><body style="font:16px/1.7 sans-serif;color:#1c1a17">${body}${button}<p>${federation[locale]}</p></body></html>`;
+	const html = `<!doctype html><html lang="${locale}" dir="${direction[locale]}"><body style="font:16px/1.7 sans-serif;color:#1c1a17">${body}${button}<p>${federationName[locale]}</p></body></html>`;
 	return { subject, text, html };
 }

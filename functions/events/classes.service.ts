@@ -45,6 +45,7 @@ export async function create(caller: Staff, eventId: EventId, input: EventClassI
 		eventId,
 		id: await nextId<ClassId>("eventClass"),
 		createdAt: new Date(caller.now).toISOString(),
+		updatedAt: new Date(caller.now).toISOString(),
 		shards,
 		groups,
 		registeredCount: 0,
@@ -70,6 +71,7 @@ export async function update(caller: Staff, { id, classId }: Key, { version, ...
 	const changed: EventClassRecord = {
 		...stored(input),
 		...{ eventId: id, id: classId, registeredCount, waiting, shards, groups, createdAt },
+		updatedAt: new Date(caller.now).toISOString(),
 		excess: before.excess,
 		version: before.version + 1,
 	};

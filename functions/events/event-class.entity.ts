@@ -27,6 +27,7 @@ export const EventClasses = new Entity(
 			genderRestriction: { type: genders },
 			competitionReadinessRequired: { type: readinessLevels },
 			createdAt: { type: "string", required: true },
+			updatedAt: { type: "string" },
 			/** How the places were cut when the class was made; see allotment.rules. Never changes. */
 			shards: { type: "number", required: true, readOnly: true },
 			groups: { type: "number", required: true, readOnly: true },

@@ -33,6 +33,7 @@ export const Events = new Entity(
 			published: { type: "boolean", required: true },
 			organizerId: { type: "number" },
 			createdAt: { type: "string", required: true },
+			updatedAt: { type: "string" },
 			/** Set when the event was called off; empty when no reason was given. */
 			cancelReason: { type: "string" },
 			/** A rehearsal's event: in no list, and nobody is told of its entries. */

@@ -9,8 +9,9 @@ export const handler = lambda(eventsRoutes, {
 	get: ({ params, caller }) => events.get(params.id, { drafts: seesDrafts(caller), now: caller.now }),
 	create: ({ body, caller }) => events.create(caller, body),
 	update: ({ params, body, caller }) => events.update(caller, params.id, body),
+	patch: ({ params, body, caller }) => events.setPublished(caller, params.id, body),
 	remove: ({ params, query, caller }) => events.remove(caller, params.id, query.force === "true"),
-	publish: ({ params, caller }) => events.publish(caller, params.id),
+	publish: ({ params, caller }) => events.setPublished(caller, params.id, { published: true }),
 	cancel: ({ params, body, caller }) => events.cancel(caller, params.id, body.reason),
 	listClasses: async ({ params, caller }) =>
 		(await events.get(params.id, { drafts: seesDrafts(caller), now: caller.now })).classes,

@@ -1,3 +1,4 @@
+import type { Publication } from "#shared/core/fields.ts";
 import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { startOf } from "#shared/core/kuwait.ts";
 import type { EventClass } from "#shared/events/event-class.schema.ts";
@@ -47,7 +48,10 @@ export const viewClass = (record: EventClassRecord): EventClass => ({
 	waitingList: hasWaitingList(record),
 });
 
-/** The public shape of an event at a moment (ms since 1970). */
+/** An event as visitors see it: who of the staff made it is not their business. */
+const forVisitors = (event: Event): Event => ({ ...event, organizerId: undefined });
+
+/** An event as staff see it at a moment (ms since 1970). */
 export function view(record: EventRecord, classes: EventClassRecord[], now: number): Event {
 	const event = {
 		...record,
@@ -82,7 +86,8 @@ export async function list({ drafts, now }: { drafts: boolean; now: number }): P
 				(ofEvent.get(record.id) ?? []).sort((a, b) => a.id - b.id),
 				now,
 			),
-		);
+		)
+		.map((event) => (drafts ? event : forVisitors(event)));
 }
 
 export async function findEvent(id: EventId): Promise<EventRecord> {
@@ -102,14 +107,16 @@ export async function findWholeEvent(id: EventId): Promise<WholeEvent> {
 export async function get(id: EventId, { drafts, now }: { drafts: boolean; now: number }): Promise<Event> {
 	const { classes, ...record } = await findWholeEvent(id);
 	if (record.shadow || (!record.published && !drafts)) throw new AppError("not_found");
-	return view(record, classes, now);
+	const event = view(record, classes, now);
+	return drafts ? event : forVisitors(event);
 }
 
 const orNone = <T>(value: T | null | undefined) => value ?? undefined;
 
 /** The stored form of what was typed. Null means "none", which the table says by leaving it out. */
-const stored = (input: EventInput) => ({
+const stored = ({ published = false, ...input }: EventInput) => ({
 	...input,
+	published,
 	endDate: orNone(input.endDate),
 	registrationOpensAt: orNone(input.registrationOpensAt),
 	registrationDeadline: orNone(input.registrationDeadline),
@@ -129,6 +136,7 @@ export async function create(caller: Staff, input: EventInput): Promise<Event> {
 		id,
 		organizerId: caller.session.userId,
 		createdAt: new Date(caller.now).toISOString(),
+		updatedAt: new Date(caller.now).toISOString(),
 		registeredCount: 0,
 		waiting: false,
 		excess: 0,
@@ -140,16 +148,20 @@ export async function create(caller: Staff, input: EventInput): Promise<Event> {
 	return answer;
 }
 
-export const update = async (caller: Staff, id: EventId, { version, ...input }: EventEdit): Promise<Event> => {
+/** Replaces an event. Only publication stays as it is where the call does not name it. */
+export const update = async (caller: Staff, id: EventId, { version, ...edit }: EventEdit): Promise<Event> => {
 	const before = await findWholeEvent(id);
 	sameVersion(version, before);
+	const input = { ...edit, published: edit.published ?? before.published };
 	return replace(caller, before, stored(input), { action: "updated", details: input });
 };
 
-export async function publish(caller: Staff, id: EventId): Promise<Event> {
+/** Publishes an event, or makes it a draft again; a repeat changes nothing. */
+export async function setPublished(caller: Staff, id: EventId, { published, version }: Publication): Promise<Event> {
 	const before = await findWholeEvent(id);
-	if (before.published) return view(before, before.classes, caller.now);
-	return replace(caller, before, { published: true }, { action: "published" });
+	if (before.published === published) return view(before, before.classes, caller.now);
+	sameVersion(version, before);
+	return replace(caller, before, { published }, { action: published ? "published" : "unpublished" });
 }
 
 /** Calls an event off. Its entries are ended by the stream, which tells those who made them. */
@@ -178,9 +190,10 @@ export function nextVersion(before: EventRecord, changes: Changes & { excess?: n
 async function replace(
 	caller: Staff,
 	{ classes, ...before }: WholeEvent,
-	changes: Changes,
+	wanted: Changes,
 	change: Pick<Change, "action" | "details">,
 ) {
+	const changes = { ...wanted, updatedAt: new Date(caller.now).toISOString() };
 	const changed: EventRecord = { ...before, ...changes, version: before.version + 1 };
 	const { writes, excess } = await recutPlaces(eventPool(changed));
 	const answer = view(changed, classes, caller.now);

@@ -17,6 +17,7 @@ export const News = new Entity(
 			/** First publication; kept when an article returns to draft. */
 			publishedAt: { type: "string" },
 			createdAt: { type: "string", required: true },
+			updatedAt: { type: "string" },
 			authorId: { type: "number" },
 			version: { type: "number", required: true },
 		},

@@ -6,6 +6,7 @@ export const handler = lambda(newsRoutes, {
 	list: ({ caller }) => news.list({ drafts: seesDrafts(caller) }),
 	create: ({ body, caller }) => news.create(caller, body),
 	update: ({ params, body, caller }) => news.update(caller, params.id, body),
+	patch: ({ params, body, caller }) => news.setPublished(caller, params.id, body),
 	remove: ({ params, caller }) => news.remove(caller, params.id),
-	publish: ({ params, caller }) => news.publish(caller, params.id),
+	publish: ({ params, caller }) => news.setPublished(caller, params.id, { published: true }),
 });

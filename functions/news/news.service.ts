@@ -1,3 +1,4 @@
+import type { Publication } from "#shared/core/fields.ts";
 import type { NewsId, UserId } from "#shared/core/ids.ts";
 import { newestFirst } from "#shared/news/news.rules.ts";
 import type { NewsEdit, NewsInput, NewsItem } from "#shared/news/news.schema.ts";
@@ -21,17 +22,18 @@ export async function list({ drafts }: { drafts: boolean }): Promise<NewsItem[]>
 	const { data } = await News.query.all({}).go({ pages: "all" });
 	return data
 		.filter(({ published }) => drafts || published)
-		.map(item)
+		.map((one) => (drafts ? item(one) : { ...item(one), authorId: undefined }))
 		.sort(newestFirst);
 }
 
 const record = async (id: NewsId) => found((await News.get({ id }).go({ consistent: true })).data);
 
 /** The stored form of what was typed; first publication is dated once. */
-const stored = (input: NewsInput, now: number, publishedAt?: string) => ({
+const stored = ({ published = false, ...input }: NewsInput, now: number, publishedAt?: string) => ({
 	...input,
+	published,
 	imageUrl: input.imageUrl ?? undefined,
-	publishedAt: publishedAt ?? (input.published ? new Date(now).toISOString() : undefined),
+	publishedAt: publishedAt ?? (published ? new Date(now).toISOString() : undefined),
 });
 
 export async function create(caller: Staff, input: NewsInput): Promise<NewsItem> {
@@ -40,6 +42,7 @@ export async function create(caller: Staff, input: NewsInput): Promise<NewsItem>
 		...stored(input, caller.now),
 		id,
 		createdAt: new Date(caller.now).toISOString(),
+		updatedAt: new Date(caller.now).toISOString(),
 		authorId: caller.session.userId,
 		version: 1,
 	};
@@ -52,17 +55,21 @@ export async function create(caller: Staff, input: NewsInput): Promise<NewsItem>
 	return item(created);
 }
 
-export async function update(caller: Staff, id: NewsId, { version, ...input }: NewsEdit): Promise<NewsItem> {
+/** Replaces an article. Only publication stays as it is where the call does not name it. */
+export async function update(caller: Staff, id: NewsId, { version, ...edit }: NewsEdit): Promise<NewsItem> {
 	const before = await record(id);
 	sameVersion(version, before);
+	const input = { ...edit, published: edit.published ?? before.published };
 	return replace(caller, before, stored(input, caller.now, before.publishedAt), { action: "updated", details: input });
 }
 
-export async function publish(caller: Staff, id: NewsId): Promise<NewsItem> {
+/** Publishes an article, or makes it a draft again; a repeat changes nothing. */
+export async function setPublished(caller: Staff, id: NewsId, { published, version }: Publication): Promise<NewsItem> {
 	const before = await record(id);
-	if (before.published) return item(before);
+	if (before.published === published) return item(before);
+	sameVersion(version, before);
 	const publishedAt = before.publishedAt ?? new Date(caller.now).toISOString();
-	return replace(caller, before, { published: true, publishedAt }, { action: "published" });
+	return replace(caller, before, { published, publishedAt }, { action: published ? "published" : "unpublished" });
 }
 
 /** Writes an article over the version that was read. */
@@ -72,7 +79,8 @@ async function replace(
 	changes: Partial<NewsRecord>,
 	change: { action: string; details?: unknown },
 ): Promise<NewsItem> {
-	const changed = { ...before, ...changes, version: before.version + 1 };
+	const updatedAt = new Date(caller.now).toISOString();
+	const changed = { ...before, ...changes, updatedAt, version: before.version + 1 };
 	const write = News.put(changed).where(({ version }, { eq }) => eq(version, before.version));
 	await commit(
 		caller,

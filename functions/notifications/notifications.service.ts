@@ -40,10 +40,11 @@ export async function list(
 // The caller is part of the key, so that nobody can name another person's.
 const keyOf = ({ session: { userId } }: SignedIn, id: string) => ({ userId, id });
 
-const marked = (key: { userId: number; id: string }, read: boolean) => Notifications.patch(key).set({ read });
+const marked = (key: { userId: number; id: string }, read: boolean, now: number) =>
+	Notifications.patch(key).set({ read, updatedAt: new Date(now).toISOString() });
 
 export async function mark(caller: SignedIn, id: string, { read, isRead }: ReadMark): Promise<Notification> {
-	const { data } = await marked(keyOf(caller, id), read ?? isRead ?? true)
+	const { data } = await marked(keyOf(caller, id), read ?? isRead ?? true, caller.now)
 		.go({ response: "all_new" })
 		.catch(orElse("not_found"));
 	return notification(data as NotificationRecord, caller.locale);
@@ -56,7 +57,7 @@ export async function markAll(caller: SignedIn): Promise<{ marked: number }> {
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const unread = (await newest(caller, mostNotifications)).filter(({ read }) => !read);
 		if (unread.length === 0) return { marked: 0 };
-		const writes = unread.map(({ id }) => ({ update: marked(keyOf(caller, id), true).params() }));
+		const writes = unread.map(({ id }) => ({ update: marked(keyOf(caller, id), true, caller.now).params() }));
 		if (!(await tryTransaction(writes))) return { marked: unread.length };
 	}
 	throw new AppError("busy", { retryAfter: 1 });

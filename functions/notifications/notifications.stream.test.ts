@@ -1,4 +1,5 @@
 import type { RegistrationRecord } from "../registrations/registration.entity.ts";
+import type { RegistrationNews } from "./notifications.words.ts";
 
 process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost:3000";
@@ -33,6 +34,8 @@ describe("what a step of an entry tells", () => {
 		["offerExpired", { to: "cancelled", from: "offered", by: 0, reason: "offer_expired" }],
 		["notEligible", { to: "rejected", from: "waitlisted", by: 0, reason: "not_eligible" }],
 		["eventCancelled", { to: "cancelled", from: "approved", by: 0, reason: "event_cancelled" }],
+		["reopened", { to: "pending", from: "rejected", by: 5 }],
+		["waitlisted", { to: "waitlisted", from: "rejected", by: 5 }],
 		["moved", { to: "approved", from: "approved", by: 5, reason: "moved" }],
 	] as const)("is %s after %j", (wanted, step) => expect(outcome(step)).toBe(wanted));
 
@@ -41,7 +44,7 @@ describe("what a step of an entry tells", () => {
 	});
 
 	test("keeps what staff wrote, and no word of the system's", () => {
-		const reasonOf = (step: object) => notificationOfStep(entry(step), now)[0].params.reason;
+		const reasonOf = (step: object) => (notificationOfStep(entry(step), now)[0].params as RegistrationNews).reason;
 		expect(reasonOf({ to: "rejected", from: "pending", by: 5, reason: "No form" })).toBe("No form");
 		expect(reasonOf({ to: "cancelled", from: "pending", by: 5, reason: "No form" })).toBe("No form");
 		expect(reasonOf({ to: "rejected", from: "waitlisted", by: 0, reason: "not_eligible" })).toBeUndefined();

@@ -1,3 +1,5 @@
+import { beltName } from "#shared/belts/belts.names.ts";
+import type { Belt } from "#shared/belts/belts.rules.ts";
 import { timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
@@ -22,6 +24,11 @@ export type RegistrationNews = {
 	/** Until when an offered place is kept: ISO 8601, or ms since 1970. */
 	offerExpiresAt?: string | number;
 };
+
+/** The facts of a belt that somebody asked for themselves. */
+export type PromotionNews = { status: "promotionRequested"; toBelt: Belt };
+
+export type News = RegistrationNews | PromotionNews;
 
 export type Words = { title: string; message: string };
 
@@ -175,7 +182,7 @@ const twin = (locale: Locale, en: string | undefined, ar: string | undefined) =>
 	(locale === "ar" ? ar || en : en || ar) ?? "";
 
 /** The event's title as the reader reads it. */
-export const eventTitle = ({ titleEn, titleAr }: RegistrationNews, locale: Locale) => twin(locale, titleEn, titleAr);
+const eventTitle = ({ titleEn, titleAr }: RegistrationNews, locale: Locale) => twin(locale, titleEn, titleAr);
 
 function told(news: RegistrationNews, locale: Locale): Told {
 	const tag = formatLocale[locale];
@@ -189,6 +196,27 @@ function told(news: RegistrationNews, locale: Locale): Told {
 	};
 }
 
-/** What a step of an entry is called, and what it means, in the reader's language. */
-export const wordsOf = (news: RegistrationNews, locale: Locale): Words =>
-	words[news.status][locale](told(news, locale));
+const promotionRequested: Record<Locale, (belt: string) => Words> = {
+	en: (belt) => ({
+		title: "Promotion requested",
+		message: `Your request for this rank is with the federation: ${belt}. Until it is approved, your belt stays as it is.`,
+	}),
+	ar: (belt) => ({
+		title: "طلب ترقية",
+		message: `وصل طلبك لهذه الدرجة إلى الاتحاد: ${belt}. يبقى حزامك كما هو إلى أن يُعتمد الطلب.`,
+	}),
+};
+
+const isPromotion = (news: News): news is PromotionNews => news.status === "promotionRequested";
+
+/** What a notification is called, and what it means, in the reader's language. */
+export const wordsOf = (news: News, locale: Locale): Words =>
+	isPromotion(news)
+		? promotionRequested[locale](isolated(beltName(news.toBelt, locale)))
+		: words[news.status][locale](told(news, locale));
+
+/** The subject of its mail. */
+export const subjectOf = (news: News, locale: Locale): string => {
+	const { title } = wordsOf(news, locale);
+	return isPromotion(news) ? title : `${title}: ${eventTitle(news, locale)}`;
+};

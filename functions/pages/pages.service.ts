@@ -18,6 +18,7 @@ import { files } from "../core/files.ts";
 import { list as events } from "../events/events.service.ts";
 import { list as news } from "../news/news.service.ts";
 import { addressesOf } from "./addresses.ts";
+import { pathsToRender, type ToRender } from "./shown.ts";
 
 const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
@@ -42,10 +43,11 @@ async function pageData(now: number): Promise<PageData> {
 const put = (key: string, body: string, type: string) => files.get().put("pages", key, body, { type, cache });
 
 /** Renders public pages in both languages and stores them where the edge finds them. Returns how many. */
-export async function renderPages(now: number, which: "all" | Set<string> = "all"): Promise<number> {
+export async function renderPages(now: number, changed: ToRender = { render: "all" }): Promise<number> {
 	const [render, data] = await Promise.all([renderer(), pageData(now)]);
 	const all = [...Object.values(documents), ...renderedPages.flatMap((name) => addressesOf(name, data))];
-	const paths = all.filter((path) => which === "all" || which.has(path));
+	const paths = pathsToRender(changed, all, data.events);
+	if (paths.length === 0) return 0;
 	const siteUrl = env().SITE_URL;
 	const renderOne = async (path: string, locale: Locale) =>
 		put(pageFile(path, locale), await render({ path, locale, siteUrl, data }), "text/html; charset=utf-8");

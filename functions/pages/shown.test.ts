@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from "aws-lambda";
 import { log } from "../core/log.ts";
-import { changeOfPages } from "./shown.ts";
+import { changeOfPages, pathsToRender } from "./shown.ts";
 
 const image = (entity: string, id: string, more: object = {}) => ({ __edb_e__: { S: entity }, id: { N: id }, ...more });
 const shown = { published: { BOOL: true } };
@@ -22,15 +22,15 @@ beforeEach(() => {
 describe("what changes the public pages", () => {
 	test("is nothing that they do not show, and that is not even read", () => {
 		const records = [record(undefined, image("session", "1", broken)), record(image("user", "2", broken), undefined)];
-		expect(changeOfPages(records)).toEqual({ render: new Set(), gone: [] });
+		expect(changeOfPages(records)).toEqual({ render: new Set(), gone: [], classesOf: new Set() });
 		expect(said).toEqual([]);
 	});
 
 	test("is still found where one record cannot be read, and that one is reason enough to render", () => {
 		const unread = record(image("news", "3", shown), image("news", "3", broken));
 		const gone = record(image("event", "7", shown), undefined);
-		expect(changeOfPages([unread, gone])).toEqual({ render: "all", gone: [7] });
-		expect(changeOfPages([unread])).toEqual({ render: "all", gone: [] });
+		expect(changeOfPages([unread, gone])).toEqual({ render: "all", gone: [7], classesOf: new Set() });
+		expect(changeOfPages([unread])).toEqual({ render: "all", gone: [], classesOf: new Set() });
 		expect(said[0]).toEqual(["record for the pages not read", { error: "Error", sequence: "1" }]);
 	});
 
@@ -42,13 +42,28 @@ describe("what changes the public pages", () => {
 			record(image("news", "3", draft), image("news", "3", { ...draft, titleEn: { S: "New" } })),
 			record(event("1"), event("2")),
 		];
-		expect(changeOfPages(quiet)).toEqual({ render: new Set(), gone: [] });
-		expect(changeOfPages([record(event("2"), event("3"))])).toEqual({ render: withEvent(7), gone: [] });
+		expect(changeOfPages(quiet)).toEqual({ render: new Set(), gone: [], classesOf: new Set() });
+		expect(changeOfPages([record(event("2"), event("3"))])).toEqual({
+			render: withEvent(7),
+			gone: [],
+			classesOf: new Set(),
+		});
+	});
+
+	test("is a class of an event that is shown, and none of a draft", () => {
+		const changed = changeOfPages([record(undefined, image("eventClass", "5", { eventId: { N: "7" } }))]);
+		const all = ["/schedule", ...withEvent(7), "/events/8"];
+		expect(new Set(pathsToRender(changed, all, [{ id: 7 }, { id: 8 }]))).toEqual(withEvent(7));
+		expect(pathsToRender(changed, all, [{ id: 8 }])).toEqual([]);
 	});
 
 	test("is an event that is a draft again: its page goes", () => {
 		const hidden = record(image("event", "7", shown), image("event", "7", { published: { BOOL: false } }));
-		expect(changeOfPages([hidden])).toEqual({ render: new Set(["/", "/home", "/events"]), gone: [7] });
+		expect(changeOfPages([hidden])).toEqual({
+			render: new Set(["/", "/home", "/events"]),
+			gone: [7],
+			classesOf: new Set(),
+		});
 	});
 
 	test("is rendered again where it is shown, and nowhere else", () => {
@@ -57,6 +72,10 @@ describe("what changes the public pages", () => {
 		const ofEvent = record(undefined, image("eventClass", "5", { eventId: { N: "7" } }));
 		expect(changeOfPages([article]).render).toEqual(new Set(["/", "/home"]));
 		expect(changeOfPages([month]).render).toEqual(new Set(["/", "/home", "/schedule"]));
-		expect(changeOfPages([article, ofEvent]).render).toEqual(withEvent(7));
+		// Whether the event is shown is not known here.
+		expect(changeOfPages([article, ofEvent])).toEqual({
+			...{ render: new Set(["/", "/home"]), gone: [] },
+			classesOf: new Set([7]),
+		});
 	});
 });

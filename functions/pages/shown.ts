@@ -6,40 +6,49 @@ import { log, nameOfError } from "../core/log.ts";
 import { type Change, readChange } from "../stream/change.ts";
 import { addressesShowing } from "./addresses.ts";
 
-const kinds: Record<(typeof followed.pages)[number], Shown> = {
+const kinds: Record<(typeof followed.pages)[number], Shown | null> = {
 	news: "news",
 	event: "events",
-	eventClass: "events",
+	eventClass: null,
 	annualPlan: "annualPlan",
 };
 
-/** Pages to be rendered again, by their paths, and events whose pages go. */
-export type Changed = { render: "all" | Set<string>; gone: number[] };
+/**
+ * Pages to be rendered again, by their paths; events whose pages go; and events of which a class changed, whose pages
+ * are rendered where the event is shown, which a class does not know.
+ */
+export type Changed = { render: "all" | Set<string>; gone: number[]; classesOf: Set<number> };
 
 /** What visitors cannot see, and the running count, are no reason to render. */
 function shown(item: Change["before"]) {
 	if (!item || item.published === false || item.shadow) return null;
-	const { registeredCount, version, ...rest } = item;
+	const { registeredCount, version, updatedAt, ...rest } = item;
 	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };
 }
 
-const pagesOf = (kind: Shown, { id, eventId }: Record<string, unknown>) =>
-	addressesShowing(kind, Number(eventId ?? id));
+const nothing = (): Changed => ({ render: new Set(), gone: [], classesOf: new Set() });
 
 function follow(record: DynamoDBRecord): Changed {
 	const change = readChange(record);
 	const kind = kinds[change.entity as keyof typeof kinds];
-	if (!kind) return { render: new Set(), gone: [] };
+	if (kind === undefined) return nothing();
 	try {
 		const [before, after] = [shown(change.before), shown(change.after)];
 		const gone = change.entity === "event" && before && !after ? [Number(change.before?.id)] : [];
-		const pages = isDeepStrictEqual(before, after) ? [] : pagesOf(kind, change.after ?? change.before ?? {});
+		if (isDeepStrictEqual(before, after)) return nothing();
+		const { id, eventId } = change.after ?? change.before ?? {};
+		if (kind === null) return { ...nothing(), classesOf: new Set([Number(eventId)]) };
+		const pages = addressesShowing(kind, Number(id));
 		// What has gone must not come back by an index that is a moment behind.
-		return { render: new Set(pages.filter((path) => !gone.some((id) => path === pathTo("event", id)))), gone };
+		return {
+			...nothing(),
+			render: new Set(pages.filter((path) => !gone.some((id) => path === pathTo("event", id)))),
+			gone,
+		};
 	} catch (error) {
 		// Rendering reads the table anew, so all that is lost is which pages show it, and which has to go.
 		log.error("record for the pages not read", { ...nameOfError(error), sequence: record.dynamodb?.SequenceNumber });
-		return { render: "all", gone: [] };
+		return { ...nothing(), render: "all" };
 	}
 }
 
@@ -47,10 +56,25 @@ function follow(record: DynamoDBRecord): Changed {
 export function changeOfPages(records: DynamoDBRecord[]): Changed {
 	const found = records.map(follow);
 	const gone = found.flatMap(({ gone }) => gone);
+	const classesOf = new Set(found.flatMap((one) => [...one.classesOf]));
 	const render = new Set<string>();
 	for (const one of found) {
-		if (one.render === "all") return { render: "all", gone };
+		if (one.render === "all") return { render: "all", gone, classesOf };
 		for (const path of one.render) render.add(path);
 	}
-	return { render, gone };
+	return { render, gone, classesOf };
+}
+
+export type ToRender = Pick<Changed, "render"> & Partial<Pick<Changed, "classesOf">>;
+
+/** Those of all rendered addresses that are to be rendered now. A class of an event that is not shown changes none. */
+export function pathsToRender(
+	{ render, classesOf = new Set() }: ToRender,
+	all: readonly string[],
+	events: readonly { id: number }[],
+): string[] {
+	if (render === "all") return [...all];
+	const shownWithClasses = events.filter(({ id }) => classesOf.has(id));
+	const withClasses = new Set(shownWithClasses.flatMap(({ id }) => addressesShowing("events", id)));
+	return all.filter((path) => render.has(path) || withClasses.has(path));
 }

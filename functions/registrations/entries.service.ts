@@ -8,7 +8,7 @@ import type { Entry, EntryQuery, MyRegistration } from "#shared/registrations/re
 import { studentIds } from "../coaches/students.service.ts";
 import type { Caller } from "../core/caller.ts";
 import { whole } from "../core/database.ts";
-import { orGone } from "../core/errors.ts";
+import { AppError, orGone } from "../core/errors.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { findEvent, findWholeEvent, get, limits } from "../events/events.service.ts";
@@ -46,6 +46,8 @@ export async function list(
 	{ status, classId, ...page }: EntryQuery,
 ): Promise<Page<Entry>> {
 	const event = await findWholeEvent(eventId);
+	// A draft and a rehearsal are nothing to a coach, at the cost of nothing.
+	if (!isStaff(session) && (event.shadow || !event.published)) throw new AppError("not_found");
 	const own = isStaff(session) ? null : new Set<number>(await studentIds(session.userId));
 	const wanted = (record: RegistrationRecord) =>
 		(classId === undefined || record.classId === Number(classId)) && (!own || own.has(record.userId));

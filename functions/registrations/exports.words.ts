@@ -1,3 +1,4 @@
+import { federationName } from "#shared/core/federation.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { RegistrationStatus } from "#shared/registrations/registrations.schema.ts";
 
@@ -29,7 +30,7 @@ type Words = {
 /** Words of the lists that leave the house. */
 export const words: Record<Locale, Words> = {
 	en: {
-		federation: "Kyokushin Karate Kuwait",
+		federation: federationName.en,
 		entries: "Entries",
 		startList: "Start list",
 		number: "No.",
@@ -61,7 +62,7 @@ export const words: Record<Locale, Words> = {
 		count: { one: "# person", other: "# people" },
 	},
 	ar: {
-		federation: "كيوكوشن كاراتيه الكويت",
+		federation: federationName.ar,
 		entries: "المسجّلون",
 		startList: "قائمة المشاركين",
 		number: "م",

@@ -1,25 +1,21 @@
-import { createHash } from "node:crypto";
-import { mayEditOwnBelt, mayTellOnce } from "#shared/users/users.rules.ts";
+import { mayTellOnce, nameIn } from "#shared/users/users.rules.ts";
 import type { Profile } from "#shared/users/users.schema.ts";
 import { newAddressLetter } from "../auth/auth.letters.ts";
 import { countAttempt } from "../auth/throttle.ts";
+import { ownBelt } from "../belts/own-belt.service.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { commit } from "../core/commit.ts";
 import type { Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
-import { files } from "../core/files.ts";
 import { queueEmailLink, queueLetter } from "../core/outbox.ts";
 import type { Picture } from "../core/request.ts";
 import { requireFreshSignIn } from "../core/session.ts";
-import { portraits } from "./pictures.ts";
+import { removePortrait, savePortrait } from "./portraits.ts";
 import { type User, Users } from "./user.entity.ts";
 import { currentUser, findUser } from "./users.service.ts";
 
 export async function updateProfile(caller: SignedIn, { clear, email, ...profile }: Profile, picture?: Picture) {
 	const record = found(await findUser(caller.session.userId));
-	if (profile.currentBelt && !mayEditOwnBelt(record.currentBelt, profile.currentBelt)) {
-		throw new AppError("invalid", { fields: { currentBelt: "belt_higher" } });
-	}
 	for (const field of ["gender", "dateOfBirth"] as const) {
 		if (!mayTellOnce(record[field], profile[field]))
 			throw new AppError("invalid", { fields: { [field]: "set_already" } });
@@ -30,17 +26,23 @@ export async function updateProfile(caller: SignedIn, { clear, email, ...profile
 	// By these a borrowed session would become a lasting one. The first phone number takes nothing from anybody.
 	if (newEmail || (otherPhone && record.phoneNumber)) requireFreshSignIn(caller);
 	if (newEmail) await countAttempt("email", String(record.id), caller.now);
+	const belt = profile.currentBelt && (await ownBelt(caller, record, profile.currentBelt));
 	const filled = Object.fromEntries(Object.entries(profile).filter(([, value]) => value != null));
 	const changes = {
 		...filled,
-		...(picture && { profileImageUrl: await savePortrait(record, picture) }),
+		...(belt && { currentBelt: belt.stored }),
+		...(picture && { profileImageUrl: await savePortrait(record.id, picture) }),
 		updatedAt: new Date(caller.now).toISOString(),
 	};
-	const emptied = clear.filter((field) => !(field in filled));
+	const emptied = clear.filter((field) => !(field in changes));
 	const changed: User = { ...record, ...changes };
 	for (const field of emptied) delete changed[field];
 	const update = Users.patch({ id: record.id }).set(changes);
-	await commit(
+	const asked = {
+		belt: belt !== undefined && belt.writes.length > 0,
+		portrait: changed.profileImageUrl !== record.profileImageUrl,
+	};
+	const work = commit(
 		caller,
 		{
 			entityType: "user",
@@ -49,32 +51,41 @@ export async function updateProfile(caller: SignedIn, { clear, email, ...profile
 			details: [...Object.keys(changes), ...emptied, ...(newEmail ? ["newEmail"] : [])],
 		},
 		[
-			{ update: (emptied.length > 0 ? update.remove(emptied) : update).params() },
+			{ update: whereSame(emptied.length > 0 ? update.remove(emptied) : update, record, asked).params() },
 			...(newEmail ? wantEmail(record, newEmail, caller.now) : []),
+			...(belt ? belt.writes : []),
 		],
 		currentUser(changed, caller.session),
 	);
+	try {
+		await work;
+	} catch (error) {
+		// Whoever was faster may have sent the same picture.
+		const now = await findUser(caller.session.userId);
+		if (picture && now?.profileImageUrl !== changed.profileImageUrl) await removePortrait(changed.profileImageUrl);
+		throw error;
+	}
+	if (changed.profileImageUrl !== record.profileImageUrl) await removePortrait(record.profileImageUrl);
 	return currentUser(changed, caller.session);
 }
 
-/** Has the new address confirmed and tells the old one; whether somebody has it already is not said. */
-function wantEmail({ id, email, firstName, preferredLanguage: locale }: User, wanted: string, now: number): Write[] {
-	return [
-		queueEmailLink({ to: wanted, locale }, id, now),
-		queueLetter({ to: email, locale }, newAddressLetter[locale](firstName, wanted), now),
-	];
+type Update = ReturnType<ReturnType<typeof Users.patch>["set"]>;
+
+/** On what was read, where the change asks for a belt or a portrait: what is written or removed with these hangs on it. */
+function whereSame(update: Update, before: User, { belt, portrait }: { belt: boolean; portrait: boolean }) {
+	const { updatedAt, profileImageUrl } = before;
+	const checked = belt ? update.where((user, { eq }) => eq(user.updatedAt, updatedAt)) : update;
+	if (!portrait) return checked;
+	return checked.where((user, { eq, notExists }) =>
+		profileImageUrl ? eq(user.profileImageUrl, profileImageUrl) : notExists(user.profileImageUrl),
+	);
 }
 
-/** Stores both sizes under a name made of the content, so that the address may be cached for ever. */
-async function savePortrait(record: User, { bytes }: Picture): Promise<string> {
-	const sizes = await portraits(bytes);
-	const name = createHash("sha256").update(sizes.card).digest("hex").slice(0, 16);
-	const folder = `images/people/${record.id}-${name}`;
-	const cache = "public, max-age=31536000, immutable";
-	await Promise.all(
-		Object.entries(sizes).map(([size, picture]) =>
-			files.get().put("images", `${folder}/${size}.webp`, picture, { type: "image/webp", cache }),
-		),
-	);
-	return `/${folder}/card.webp`;
+/** Has the new address confirmed and tells the old one; whether somebody has it already is not said. */
+function wantEmail(user: User, wanted: string, now: number): Write[] {
+	const { id, email, preferredLanguage: locale } = user;
+	return [
+		queueEmailLink({ to: wanted, locale }, id, now),
+		queueLetter({ to: email, locale }, newAddressLetter[locale](nameIn(locale, user).first, wanted), now),
+	];
 }

@@ -59,6 +59,7 @@ export const fieldCodes = [
 	"phone_invalid",
 	"first_name_short",
 	"last_name_short",
+	"name_address",
 	"password_short",
 	"password_weak",
 	"password_guessable",
@@ -71,7 +72,6 @@ export const fieldCodes = [
 	"max_below_min",
 	"set_already",
 	"url_invalid",
-	"belt_higher",
 	"message_short",
 	"name_short",
 ] as const;

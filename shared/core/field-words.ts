@@ -14,6 +14,7 @@ const en: Words = {
 	"field.phone_invalid": "Please enter a valid phone number",
 	"field.first_name_short": "First name must be at least 2 characters",
 	"field.last_name_short": "Last name must be at least 2 characters",
+	"field.name_address": "A name cannot contain a web or mail address",
 	"field.password_short": "Password must be at least 8 characters",
 	"field.password_weak": "Password must contain at least one uppercase letter, one lowercase letter, and one number",
 	"field.password_guessable": "This password is easy to guess. Choose one without common words, your name or your dojo",
@@ -26,7 +27,6 @@ const en: Words = {
 	"field.max_below_min": "The upper limit cannot be below the lower one",
 	"field.set_already": "This is on record already. Please contact the federation to change it",
 	"field.url_invalid": "Please enter a valid address",
-	"field.belt_higher": "A higher belt comes with a promotion by your coach",
 	"field.message_short": "Please write at least 10 characters",
 	"field.name_short": "Please enter your name",
 };
@@ -42,6 +42,7 @@ const ar: Words = {
 	"field.phone_invalid": "يرجى إدخال رقم هاتف صحيح",
 	"field.first_name_short": "يجب ألا يقل الاسم الأول عن حرفين",
 	"field.last_name_short": "يجب ألا يقل اسم العائلة عن حرفين",
+	"field.name_address": "لا يمكن أن يحتوي الاسم على رابط أو بريد إلكتروني",
 	"field.password_short": "يجب ألا تقل كلمة المرور عن ٨ أحرف",
 	"field.password_weak": "يجب أن تحتوي كلمة المرور على حرف كبير وحرف صغير ورقم واحد على الأقل",
 	"field.password_guessable": "كلمة المرور هذه سهلة التخمين. اختر كلمة بلا كلمات شائعة وبلا اسمك أو اسم الدوجو",
@@ -54,7 +55,6 @@ const ar: Words = {
 	"field.max_below_min": "لا يمكن أن يقل الحد الأعلى عن الحد الأدنى",
 	"field.set_already": "هذه البيانات مسجّلة من قبل. لتغييرها يرجى التواصل مع الاتحاد",
 	"field.url_invalid": "يرجى إدخال رابط صحيح",
-	"field.belt_higher": "الحزام الأعلى يأتي بترقية من مدربك",
 	"field.message_short": "يرجى كتابة ١٠ أحرف على الأقل",
 	"field.name_short": "يرجى إدخال اسمك",
 };

@@ -4,10 +4,10 @@ import { latinDigits } from "./digits.ts";
 import {
 	date,
 	email,
-	flag,
 	lines,
 	longText,
 	newPassword,
+	onByDefault,
 	optionalDate,
 	optionalLongText,
 	optionalPhone,
@@ -309,9 +309,10 @@ describe("lists of lines", () => {
 	});
 });
 
-test("a flag is off unless it is set", () => {
-	expect([read(flag, undefined), read(flag, true), read(flag, false)]).toEqual([false, true, false]);
-	for (const value of ["true", 1, null, "yes"]) expect(flag.safeParse(value).success).toBe(false);
+test("a setting that is on by default is off where it is switched off", () => {
+	const settings = [undefined, true, false].map((value) => read(onByDefault, value));
+	expect(settings).toEqual([true, true, false]);
+	for (const value of ["true", 1, null, "yes"]) expect(onByDefault.safeParse(value).success).toBe(false);
 });
 
 describe("optional limits", () => {

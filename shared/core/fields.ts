@@ -38,6 +38,14 @@ export const text = (max: number, min = 1, tooShort: string = "required") => cle
 export const longText = (max: number, min = 1, tooShort: string = "required") =>
 	cleaned(cleanLines, max, min, tooShort);
 
+/** What mail programs make a link of: an address, or words with a full stop between them and no space. */
+const address = /:\/\/|www\.|@|[\p{L}\p{N}-][.\u3002\uff0e\uff61]\p{L}{2}/iu;
+
+/** A person's name: one line without web or mail addresses, because it reaches other people by mail. */
+export const name = (max: number, min = 1, tooShort: string = "required") =>
+	text(max, min, tooShort).check(z.refine((value) => !address.test(value), "name_address"));
+export const optionalName = (max: number) => orNull(name(max, 0));
+
 /** Text that may be left out, empty or null; the empty string becomes null. */
 export const optionalText = (max: number) => orNull(text(max, 0));
 export const optionalLongText = (max: number) => orNull(longText(max, 0));
@@ -146,9 +154,14 @@ export const optionalWeight = z.optional(
 /** The version of a record that was edited; a change made meanwhile by somebody else is then not written over. */
 export const editedVersion = z.optional(z.number("invalid").check(z.int("invalid"), z.positive("invalid")));
 
-export const flag = z._default(z.boolean(), false);
+/** Whether visitors see it. Left out: a draft where it is new, and as it is where it is replaced. */
+export const publication = z.optional(z.boolean());
 /** A setting that is on unless it is switched off. */
 export const onByDefault = z._default(z.boolean(), true);
+
+/** Whether something is to be published; the version as in an edit. */
+export const Publication = z.object({ published: z.boolean("required"), version: editedVersion });
+export type Publication = z.output<typeof Publication>;
 
 /** Lines of a list; also accepted as one text split by line. Blank lines are dropped. */
 export const lines = z._default(

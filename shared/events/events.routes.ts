@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Publication } from "../core/fields.ts";
 import { routes } from "../core/route.ts";
 import { ChangedClass, Reason } from "../registrations/registrations.schema.ts";
 import {
@@ -45,9 +46,19 @@ export const eventsRoutes = routes({
 		method: "PUT",
 		path: "/events/{id}",
 		access: "admin",
-		summary: "Change an event",
+		summary: "Replace an event; without `published` it stays published or a draft",
 		params: EventParams,
 		body: EventEdit,
+		response: Event,
+		requests: 30,
+	},
+	patch: {
+		method: "PATCH",
+		path: "/events/{id}",
+		access: "admin",
+		summary: "Publish an event, or make it a draft again",
+		params: EventParams,
+		body: Publication,
 		response: Event,
 		requests: 30,
 	},

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import {
 	date,
 	editedVersion,
-	flag,
 	longText,
 	onByDefault,
 	optionalDate,
 	optionalLongText,
 	optionalText,
 	optionalUrl,
+	publication,
 	text,
 	wholeNumber,
 } from "../core/fields.ts";
@@ -53,7 +53,7 @@ export const EventInput = z
 		location: z._default(text(200, 0), ""),
 		locationAr: optionalText(200),
 		schedule: optionalLongText(5000),
-		published: flag,
+		published: publication,
 	})
 	.check(
 		z.refine((event) => !event.endDate || endOf(event.endDate) >= startOf(event.eventDate), {
@@ -73,6 +73,7 @@ export const EventInput = z
 	);
 export type EventInput = z.output<typeof EventInput>;
 
+/** Replaces an event. */
 export const EventEdit = z.extend(EventInput, { version: editedVersion });
 export type EventEdit = z.output<typeof EventEdit>;
 
@@ -97,7 +98,8 @@ export const Event = z.object({
 	locationAr: z.nullable(z.string()),
 	schedule: z.nullable(z.string()),
 	published: z.boolean(),
-	organizerId: z.nullable(id<UserId>()),
+	/** For staff only. */
+	organizerId: z.optional(z.nullable(id<UserId>())),
 	/** Why it was called off, where it was; the empty string when no reason was given. */
 	cancelReason: z.nullable(z.string()),
 	/** Follows the registrations within a second; the allotments alone decide who gets a place. */

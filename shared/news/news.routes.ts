@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Publication } from "../core/fields.ts";
 import { routes } from "../core/route.ts";
 import { NewsEdit, NewsInput, NewsItem, NewsParams } from "./news.schema.ts";
 
@@ -26,9 +27,19 @@ export const newsRoutes = routes({
 		method: "PUT",
 		path: "/news/{id}",
 		access: "admin",
-		summary: "Change a news article",
+		summary: "Replace a news article; without `published` it stays published or a draft",
 		params: NewsParams,
 		body: NewsEdit,
+		response: NewsItem,
+		requests: 3,
+	},
+	patch: {
+		method: "PATCH",
+		path: "/news/{id}",
+		access: "admin",
+		summary: "Publish a news article, or make it a draft again",
+		params: NewsParams,
+		body: Publication,
 		response: NewsItem,
 		requests: 3,
 	},

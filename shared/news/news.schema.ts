@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { editedVersion, flag, longText, optionalUrl, text } from "../core/fields.ts";
+import { editedVersion, longText, optionalUrl, publication, text } from "../core/fields.ts";
 import { id, type NewsId, pathId, type UserId } from "../core/ids.ts";
 
 /** The four that staff choose from come first; the other three are read and shown too. */
@@ -20,10 +20,11 @@ export const NewsInput = z.object({
 	contentAr: longText(20_000),
 	category: z._default(z.enum(newsCategories), "local"),
 	imageUrl: optionalUrl,
-	published: flag,
+	published: publication,
 });
 export type NewsInput = z.output<typeof NewsInput>;
 
+/** Replaces an article. */
 export const NewsEdit = z.extend(NewsInput, { version: editedVersion });
 export type NewsEdit = z.output<typeof NewsEdit>;
 
@@ -38,7 +39,8 @@ export const NewsItem = z.object({
 	published: z.boolean(),
 	publishedAt: z.nullable(z.string()),
 	createdAt: z.string(),
-	authorId: z.nullable(id<UserId>()),
+	/** For staff only. */
+	authorId: z.optional(z.nullable(id<UserId>())),
 	version: z.number(),
 });
 export type NewsItem = z.infer<typeof NewsItem>;

@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 import { Belt, BeltInput } from "../belts/belts.schema.ts";
 import { roles } from "../core/access.ts";
 import {
+	name,
 	optionalBirthday,
 	optionalEmail,
 	optionalLongText,
+	optionalName,
 	optionalPhone,
 	optionalText,
 	text,
@@ -61,14 +63,22 @@ export const PeopleQuery = z.object({
 });
 export type PeopleQuery = z.output<typeof PeopleQuery>;
 
-const clearable = ["firstNameAr", "lastNameAr", "phoneNumber", "bio", "experience", "dojoLocation"] as const;
+const clearable = [
+	"firstNameAr",
+	"lastNameAr",
+	"phoneNumber",
+	"bio",
+	"experience",
+	"dojoLocation",
+	"profileImageUrl",
+] as const;
 
 /** Own profile. Fields left out or empty stay as they are; `clear` names those to empty. */
 export const Profile = z.object({
-	firstName: z.optional(text(80, 2, "first_name_short")),
-	lastName: z.optional(text(80, 2, "last_name_short")),
-	firstNameAr: optionalText(80),
-	lastNameAr: optionalText(80),
+	firstName: z.optional(name(80, 2, "first_name_short")),
+	lastName: z.optional(name(80, 2, "last_name_short")),
+	firstNameAr: optionalName(80),
+	lastNameAr: optionalName(80),
 	/** Is used once the link in a mail to it was followed. */
 	email: optionalEmail,
 	phoneNumber: optionalPhone,

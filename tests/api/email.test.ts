@@ -45,12 +45,16 @@ describe("a new e-mail address", () => {
 		expect(await claimOf(wanted)).toBe(id);
 	});
 
-	test("is written about in the person's language", async () => {
-		const { email, cookie } = await createSignInForTest({ preferredLanguage: "ar" });
+	test("is written about in the person's language, and by name to the confirmed address alone", async () => {
+		const names = { firstName: "Noura", firstNameAr: "نورة", lastName: "Al-Sabah", lastNameAr: "الصباح" };
+		const { email, cookie } = await createSignInForTest({ preferredLanguage: "ar", ...names });
 		await ask(cookie, `new-${email}`);
-		expect((await mailTo(email)).subject).toBe("طلب تغيير بريدك الإلكتروني");
-		const { subject, html } = await mailTo(`new-${email}`);
+		const old = await mailTo(email);
+		expect(old.subject).toBe("طلب تغيير بريدك الإلكتروني");
+		expect(old.text).toMatch(/^أوس نورة،/);
+		const { subject, text, html } = await mailTo(`new-${email}`);
 		expect([subject, html.includes('dir="rtl"')]).toEqual(["تأكيد بريدك الإلكتروني الجديد", true]);
+		for (const name of Object.values(names)) expect(text + html).not.toContain(name);
 	});
 
 	test("ends all sessions but the one that confirmed it", async () => {

@@ -1,3 +1,4 @@
+import { Events } from "#functions/events/event.entity.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
@@ -28,6 +29,7 @@ describe("events", () => {
 			descriptionEn: "",
 			descriptionAr: "",
 			organizerId: organizer.id,
+			waitingList: true,
 			registeredCount: 0,
 			waiting: false,
 			registrationState: "open",
@@ -37,9 +39,10 @@ describe("events", () => {
 			classes: [],
 			version: 1,
 		});
-		expect((await call("GET", `/events/${body.id}`)).body).toEqual(body);
+		const { organizerId: _, ...shown } = body;
+		expect((await call("GET", `/events/${body.id}`)).body).toEqual(shown);
 		const { body: all } = await call("GET", "/events");
-		expect(all.find(({ id }: { id: number }) => id === body.id)).toEqual(body);
+		expect(all.find(({ id }: { id: number }) => id === body.id)).toEqual(shown);
 	});
 
 	test("need no more than titles and a day", async () => {
@@ -75,7 +78,7 @@ describe("events", () => {
 		const [first, again] = [await publish(), await publish()];
 		expect([first.status, again.status]).toEqual([200, 200]);
 		expect(again.body).toEqual(first.body);
-		expect((await call("GET", `/events/${id}`)).body).toEqual(first.body);
+		expect((await call("GET", `/events/${id}`, { cookie })).body).toEqual(first.body);
 		expect((await auditOf("event", id)).map(({ action }) => action)).toEqual(["created", "published"]);
 	});
 
@@ -96,7 +99,44 @@ describe("events", () => {
 		const empty = { endDate: null, registrationDeadline: "", schedule: "", locationAr: null, imageUrl: "" };
 		const gone = { endDate: null, registrationDeadline: null, schedule: null, locationAr: null, imageUrl: null };
 		expect(await put(event.id, empty)).toMatchObject({ status: 200, body: gone });
-		expect((await call("GET", `/events/${event.id}`)).body).toMatchObject({ ...gone, organizerId: event.organizerId });
+		expect((await call("GET", `/events/${event.id}`)).body).toMatchObject(gone);
+	});
+
+	test("are published and made drafts again by one field; a PUT that does not name it changes nothing of it", async () => {
+		const event = await createEventForTest();
+		const cookie = await admin();
+		const patch = (published: boolean, version?: number) =>
+			call("PATCH", `/events/${event.id}`, { cookie, body: { published, version } });
+		expect(await patch(false, 1)).toMatchObject({ status: 200, body: { published: false, version: 2 } });
+		expectRefusal(await call("GET", `/events/${event.id}`), "not_found");
+		expectRefusal(await patch(true, 1), "changed_meanwhile");
+		expect(await patch(true)).toMatchObject({ status: 200, body: { published: true } });
+		const { published: _, ...rest } = eventForTest({ titleEn: "Other Cup" });
+		const answer = await call("PUT", `/events/${event.id}`, { cookie, body: rest });
+		expect(answer.body).toMatchObject({ published: true, titleEn: "Other Cup" });
+		const { data } = await Events.get({ id: event.id }).go();
+		expect(data?.updatedAt && data.updatedAt > data.createdAt).toBe(true);
+	});
+
+	test("name who made them to staff alone", async () => {
+		const { id, organizerId } = await createEventForTest();
+		const { cookie } = await createPersonForTest({ role: "coach" });
+		const asked = async (path: string, as?: string) => (await call("GET", path, { cookie: as })).body;
+		for (const as of [undefined, cookie]) {
+			expect(await asked(`/events/${id}`, as)).not.toHaveProperty("organizerId");
+			for (const one of await asked("/events", as)) expect(one).not.toHaveProperty("organizerId");
+			for (const one of await asked("/news", as)) expect(one).not.toHaveProperty("authorId");
+		}
+		expect(await asked(`/events/${id}`, await admin())).toMatchObject({ organizerId });
+	});
+
+	test("that are drafts are nothing to a coach", async () => {
+		const { id } = await createEventForTest({ published: false });
+		const { cookie } = await createPersonForTest({ role: "coach" });
+		const [draft, none] = await Promise.all(
+			[id, 999_999_999].map((one) => call("GET", `/events/${one}/registrations`, { cookie })),
+		);
+		for (const answer of [draft, none]) expectRefusal(answer, "not_found");
 	});
 
 	test("come latest first, in the order of their days", async () => {

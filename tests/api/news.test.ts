@@ -1,3 +1,4 @@
+import { News } from "#functions/news/news.entity.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
@@ -27,7 +28,8 @@ describe("news", () => {
 			authorId: author.id,
 			version: 1,
 		});
-		expect(await listed(body.id)).toEqual(body);
+		const { authorId: _, ...shown } = body;
+		expect(await listed(body.id)).toEqual(shown);
 		expect(await listed(body.id, author.cookie)).toEqual(body);
 	});
 
@@ -63,13 +65,35 @@ describe("news", () => {
 		expect((await put(true)).body.publishedAt).toBe(body.publishedAt);
 	});
 
+	test("is published and made a draft again by one field; a PUT that does not name it changes nothing of it", async () => {
+		const { body } = await create();
+		const cookie = await admin();
+		const patch = (published: unknown, version?: number) =>
+			call("PATCH", `/news/${body.id}`, { cookie, body: { published, version } });
+		expect(await patch(false, 1)).toMatchObject({ status: 200, body: { published: false, version: 2 } });
+		expect(await listed(body.id)).toBeUndefined();
+		// A repeat changes nothing, and an edit of what has changed since is refused.
+		expect(await patch(false, 1)).toMatchObject({ status: 200, body: { published: false, version: 2 } });
+		expectRefusal(await patch(true, 1), "changed_meanwhile");
+		expect(await patch("yes")).toMatchObject({ status: 400, body: { fields: { published: "required" } } });
+		expect((await patch(true)).body).toMatchObject({ published: true, publishedAt: body.publishedAt });
+		const { published: _, ...rest } = articleForTest({ titleEn: "Summer camp" });
+		const put = await call("PUT", `/news/${body.id}`, { cookie, body: rest });
+		expect(put.body).toMatchObject({ published: true, titleEn: "Summer camp" });
+		const actions = (await auditOf("news", body.id)).map(({ action }) => action);
+		expect(actions).toEqual(["created", "unpublished", "published", "updated"]);
+	});
+
 	test("is changed whole, but not its author or its day", async () => {
 		const { body } = await create({ imageUrl: "https://pictures.example/camp.jpg" });
 		const next = articleForTest({ titleEn: "Summer camp", category: "seminar", imageUrl: null });
 		const answer = await call("PUT", `/news/${body.id}`, { cookie: await admin(), body: next });
 		expect(answer.status).toBe(200);
 		expect(answer.body).toEqual({ ...body, ...next, version: 2 });
-		expect(await listed(body.id)).toEqual(answer.body);
+		const { authorId: _, ...shown } = answer.body;
+		expect(await listed(body.id)).toEqual(shown);
+		const { data } = await News.get({ id: body.id }).go();
+		expect(data?.updatedAt && data.updatedAt > body.createdAt).toBe(true);
 	});
 
 	test("that somebody else changed since it was opened is not written over", async () => {

@@ -37,11 +37,14 @@ describe("a forgotten password", () => {
 	});
 
 	test("is written about in the reader's language", async () => {
-		const { email } = await createSignInForTest({ preferredLanguage: "ar" });
+		const names = { firstName: "Noura", firstNameAr: "نورة", lastName: "Al-Sabah", lastNameAr: "الصباح" };
+		const { email } = await createSignInForTest({ preferredLanguage: "ar", ...names });
 		await asked(email);
-		const { subject, html } = await mailTo(email);
+		const { subject, text, html } = await mailTo(email);
 		expect(subject).toBe("إعادة تعيين كلمة المرور");
 		expect(html).toContain('dir="rtl"');
+		expect(text).toMatch(/^أوس نورة،/);
+		expect(text).toContain("كيوكوشن كاراتيه الكويت");
 	});
 
 	test("is answered the same for an account that nobody has, and nothing is sent", async () => {

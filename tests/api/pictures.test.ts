@@ -144,6 +144,24 @@ describe("a picture for the own profile", () => {
 		3_000,
 	);
 
+	test("that is replaced or taken back is gone from the store, and the same one again stays", async () => {
+		const { cookie } = await createPersonForTest();
+		const both = async (url: string) =>
+			Promise.all(Object.keys(sizes).map(async (size) => (await stored(url.replace("card", size))).response.status));
+		const [first, second] = [await goodPictures.jpeg(), await photograph()];
+		const { profileImageUrl: before } = (await upload(cookie, first)).body;
+		expect((await upload(cookie, first)).body.profileImageUrl).toBe(before);
+		expect(await both(before)).toEqual([200, 200]);
+		const { profileImageUrl: after } = (await upload(cookie, second)).body;
+		expect([await both(before), await both(after)]).toEqual([
+			[404, 404],
+			[200, 200],
+		]);
+		const answer = await call("PUT", "/auth/profile", { cookie, body: { clear: ["profileImageUrl"] } });
+		expect(answer).toMatchObject({ status: 200, body: { profileImageUrl: null } });
+		expect(await both(after)).toEqual([404, 404]);
+	});
+
 	test("twenty at once are all taken", async () => {
 		const picture = await photograph();
 		const answers = await Promise.all(

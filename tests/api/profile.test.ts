@@ -1,5 +1,6 @@
 import { expectRefusal } from "../core/answers.ts";
-import { call } from "../core/api.ts";
+import { call, mailTo } from "../core/api.ts";
+import { auditOf } from "../core/audit.ts";
 import { createPersonForTest } from "../core/people.ts";
 
 const change = (cookie: string, body: object) => call("PUT", "/auth/profile", { cookie, body });
@@ -119,14 +120,46 @@ describe("the own profile", () => {
 		expect(await change(cookie, longer)).toMatchObject({ status: 400, body: { fields } });
 	});
 
-	test("a belt may be lowered or kept, never raised", async () => {
-		const { cookie } = await createPersonForTest({ role: "coach", currentBelt: "black-2" });
-		const higher = await change(cookie, { currentBelt: "black-3" });
-		expectRefusal(higher, "invalid");
-		expect(higher.body.fields).toEqual({ currentBelt: "belt_higher" });
-		expect((await change(cookie, { currentBelt: "Black Belt - 2nd Dan" })).body.currentBelt).toBe("black-2");
-		expect((await change(cookie, { currentBelt: "Brown Belt - 3rd Kyu" })).body.currentBelt).toBe("brown-2");
-		expectRefusal(await change(cookie, { currentBelt: "black-1" }), "invalid");
+	describe("a belt", () => {
+		const promotionsOf = async (cookie: string) =>
+			(await call("GET", "/user/dashboard", { cookie })).body.beltPromotions;
+
+		test("that is higher becomes a request, once, of which the person is told; the belt stays", async () => {
+			const { cookie, id, email } = await createPersonForTest({ role: "coach", currentBelt: "black-2" });
+			for (let times = 0; times < 2; times++) {
+				expect(await change(cookie, { currentBelt: "3rd Dan" })).toMatchObject({
+					status: 200,
+					body: { currentBelt: "black-2" },
+				});
+			}
+			expect((await call("GET", "/auth/user", { cookie })).body.currentBelt).toBe("black-2");
+			const asked = await promotionsOf(cookie);
+			expect(asked).toMatchObject([{ fromBelt: "black-2", toBelt: "black-3", approved: false }]);
+			expect(await auditOf("promotion", asked[0].id)).toMatchObject([{ action: "requested", userId: id }]);
+			const { body: notices } = await call("GET", "/notifications", { cookie });
+			expect(notices).toMatchObject([{ type: "promotion", title: "Promotion requested", actionUrl: "/dashboard" }]);
+			expect(notices[0].message).toContain("3rd Dan");
+			expect((await mailTo(email)).text).toContain("See your dashboard");
+		});
+
+		test("that is lower is taken at once, and kept in the history", async () => {
+			const { cookie, id } = await createPersonForTest({ currentBelt: "black-2" });
+			expect((await change(cookie, { currentBelt: "Black Belt - 2nd Dan" })).body.currentBelt).toBe("black-2");
+			expect(await promotionsOf(cookie)).toEqual([]);
+			expect((await change(cookie, { currentBelt: "Brown Belt - 3rd Kyu" })).body.currentBelt).toBe("brown-2");
+			const history = await promotionsOf(cookie);
+			expect(history).toMatchObject([{ fromBelt: "black-2", toBelt: "brown-2", approved: true }]);
+			expect(await auditOf("promotion", history[0].id)).toMatchObject([{ action: "lowered", userId: id }]);
+			// The way back up is a request too.
+			expect((await change(cookie, { currentBelt: "black-1" })).body.currentBelt).toBe("brown-2");
+		});
+
+		test("that is asked for at once from two windows is asked for once", async () => {
+			const { cookie } = await createPersonForTest();
+			const answers = await Promise.all([1, 2, 3].map(() => change(cookie, { currentBelt: "orange-10" })));
+			for (const { status } of answers) expect([200, 409]).toContain(status);
+			expect(await promotionsOf(cookie)).toHaveLength(1);
+		});
 	});
 
 	test("what could mislead a reader is taken out of a text", async () => {
@@ -134,6 +167,24 @@ describe("the own profile", () => {
 		const { body } = await change(cookie, { bio: "a\u0000b\u202egpj\u2066x\ud800", firstName: "  Noura\u0007 " });
 		expect([body.bio, body.firstName]).toEqual(["abgpjx\ufffd", "Noura"]);
 	});
+
+	test.each([
+		...["https://evil.test", "www.evil", "reem@evil.test", "Win at evil.com", "موقع.كوم", "EVIL。com", "ftp://x"],
+	])("a name is not %s: it reaches others by mail", async (name) => {
+		const { cookie } = await createPersonForTest();
+		const names = { firstName: name, lastName: name, firstNameAr: name, lastNameAr: name };
+		const answer = await change(cookie, names);
+		expectRefusal(answer, "invalid");
+		expect(answer.body.fields).toEqual(Object.fromEntries(Object.keys(names).map((field) => [field, "name_address"])));
+	});
+
+	test.each(["Abd. Rahman", "J. R.", "Al-Sabah", "O'Neil", "عبد الرحمن", "Reem Jr."])(
+		"a name may be %s",
+		async (name) => {
+			const { cookie } = await createPersonForTest();
+			expect(await change(cookie, { firstName: name })).toMatchObject({ status: 200, body: { firstName: name } });
+		},
+	);
 
 	test("a name is one line", async () => {
 		const { cookie } = await createPersonForTest();

@@ -66,6 +66,36 @@ describe("the language", () => {
 	});
 });
 
+describe("the top bar", () => {
+	const widths = [wide, 1100, 800, narrow];
+
+	test.each(widths)("has both ways to sign in for a visitor, at %d", async (width) => {
+		await visit({ width }, async (page) => {
+			await page.goto("/events");
+			const banner = page.getByRole("banner");
+			await banner.getByRole("link", { name: "Sign In", exact: true }).waitFor();
+			const menu = banner.getByRole("button", { name: "Menu" });
+			if (await menu.isVisible()) await menu.click();
+			await banner.getByRole("link", { name: "Login", exact: true }).waitFor();
+			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+		});
+	});
+
+	test.each(widths)("greets whoever is signed in, at %d", async (width) => {
+		const { cookie } = await createPersonForTest({ firstName: "Noura", lastName: "Saleh" });
+		await visit({ width, session: cookie }, async (page) => {
+			await page.goto("/events");
+			const banner = page.getByRole("banner");
+			if (width === narrow) {
+				await banner.getByRole("img", { name: "Osu, Noura" }).getByText("N S").waitFor();
+				await banner.getByRole("button", { name: "Menu" }).click();
+			}
+			await banner.getByText("Osu, Noura").filter({ visible: true }).waitFor();
+			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+		});
+	});
+});
+
 describe("who is signed in", () => {
 	test.each([wide, narrow])("logs out and is a visitor again, at %d", async (width) => {
 		const { cookie } = await createPersonForTest();
@@ -84,9 +114,11 @@ describe("who is signed in", () => {
 		const { cookie } = await createPersonForTest({ role: "coach", isApproved: false });
 		const message = language === "en" ? "Your coach account is pending approval" : appMessages.ar["app.pendingCoach"];
 		await visit({ language, session: cookie }, async (page) => {
-			await page.goto("/");
-			await page.getByRole("heading", { name: message, exact: true }).waitFor();
-			expect(await page.getByRole("main").getByRole("heading").count()).toBe(1);
+			for (const path of ["/", "/dashboard", "/events/1/entries", "/events/1/squad", "/events/1/desk"]) {
+				await page.goto(path);
+				await page.getByRole("heading", { name: message, exact: true }).waitFor();
+				expect(await page.getByRole("main").getByRole("heading").count()).toBe(1);
+			}
 			await expectNoSeriousAxe(page);
 		});
 	});

@@ -3,26 +3,13 @@ import { useNavigate } from "react-router-dom";
 import { isIntendedPath, takeIntent } from "../core/intent.ts";
 import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
+import { Loading } from "../ui/Loading.tsx";
 import { appMessages } from "./app.messages.ts";
+import { isUserLoading } from "./isUserLoading.ts";
 import { lazyPages } from "./lazyPages.ts";
+import { isPendingCoach, PendingCoach } from "./PendingCoach.tsx";
 
 const { home: Landing, dashboard: Dashboard } = lazyPages;
-
-function PendingCoach() {
-	const text = useText(appMessages);
-	const { refetch, isFetching } = useUser();
-	return (
-		<div className="width page stack">
-			<h1>{text("app.pendingCoach")}</h1>
-			<p className="lead">{text("app.pendingCoachText")}</p>
-			<p>
-				<button type="button" className="button primary" disabled={isFetching} onClick={() => refetch()}>
-					{text("app.checkAgain")}
-				</button>
-			</p>
-		</div>
-	);
-}
 
 function UnknownRole() {
 	const text = useText(appMessages);
@@ -45,12 +32,14 @@ function useIntent(signedIn: boolean) {
 
 /** The start page: visitors see the federation, everybody else what their role needs. */
 export function Home() {
-	const { data: user } = useUser();
+	const text = useText(appMessages);
+	const { data: user, isFetching } = useUser();
 	useIntent(Boolean(user));
+	if (isUserLoading(user, isFetching)) return <Loading label={text("app.loadingUser")} />;
 	if (!user) return <Landing />;
 	switch (user.role) {
 		case "coach":
-			return user.isApproved === false ? <PendingCoach /> : <Dashboard />;
+			return isPendingCoach(user) ? <PendingCoach /> : <Dashboard />;
 		case "member":
 		case "admin":
 		case "super-admin":

@@ -40,11 +40,13 @@ function Account() {
 	const { data: user } = useUser();
 	if (!user) {
 		return (
-			<a className="button primary only-wide" href={paths.login}>
+			<a className="button primary" href={paths.login}>
 				{text("app.login")}
 			</a>
 		);
 	}
+	const { first, last } = names(user);
+	const greeting = text("app.greeting", { name: first });
 	return (
 		<>
 			{/* Hidden until the temporary password is changed and a required second factor is set up. */}
@@ -54,7 +56,10 @@ function Account() {
 				</Suspense>
 			)}
 			<span className="greeting">
-				<bdi>{text("app.greeting", { name: names(user).first })}</bdi>
+				<bdi>{greeting}</bdi>
+			</span>
+			<span className="initials" role="img" aria-label={greeting}>
+				{`${first[0]} ${last[0]}`}
 			</span>
 			<a className="button only-wide" href={paths.logout}>
 				{text("app.logout")}
@@ -65,6 +70,7 @@ function Account() {
 
 function Links() {
 	const text = useText(appMessages);
+	const names = useNames();
 	const { data: user } = useUser();
 	const welcome = user ? paths.welcome : paths.home;
 	return (
@@ -86,13 +92,19 @@ function Links() {
 			<li>
 				<NavLink to={paths.schedule}>{text("app.schedule")}</NavLink>
 			</li>
-			<li className="only-menu">
-				{user ? (
+			{!user && (
+				<li>
+					<NavLink to={paths.login}>{text("app.loginLink")}</NavLink>
+				</li>
+			)}
+			{user && (
+				<li className="only-menu">
+					<p>
+						<bdi>{text("app.greeting", { name: names(user).first })}</bdi>
+					</p>
 					<a href={paths.logout}>{text("app.logout")}</a>
-				) : (
-					<NavLink to={paths.login}>{text("app.login")}</NavLink>
-				)}
-			</li>
+				</li>
+			)}
 		</ul>
 	);
 }

@@ -1,8 +1,9 @@
+import { federationName } from "#shared/core/federation.ts";
 import { messages } from "../core/messages.ts";
 
 export const appMessages = messages(
 	{
-		"app.name": "Kyokushin Karate Kuwait",
+		"app.name": federationName.en,
 		"app.skip": "Skip to content",
 		"app.menu": "Menu",
 		"app.nav": "Main navigation",
@@ -13,6 +14,7 @@ export const appMessages = messages(
 		"app.coaches": "Coaches",
 		"app.news": "News",
 		"app.login": "Sign In",
+		"app.loginLink": "Login",
 		"app.logout": "Logout",
 		"app.greeting": "Osu, {name}",
 		"app.quickLinks": "Quick links",
@@ -36,7 +38,7 @@ export const appMessages = messages(
 		"app.notFoundHome": "Back to the start page",
 	},
 	{
-		"app.name": "كيوكوشن كاراتيه الكويت",
+		"app.name": federationName.ar,
 		"app.skip": "انتقل إلى المحتوى",
 		"app.menu": "القائمة",
 		"app.nav": "التنقل الرئيسي",
@@ -47,6 +49,7 @@ export const appMessages = messages(
 		"app.coaches": "المدربون",
 		"app.news": "الأخبار",
 		"app.login": "تسجيل الدخول",
+		"app.loginLink": "الدخول",
 		"app.logout": "تسجيل الخروج",
 		"app.greeting": "أوس، {name}",
 		"app.quickLinks": "روابط سريعة",

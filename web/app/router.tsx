@@ -8,6 +8,7 @@ import { Loading } from "../ui/Loading.tsx";
 import { Home } from "./Home.tsx";
 import { lazyPages } from "./lazyPages.ts";
 import { NotFound } from "./NotFound.tsx";
+import { isForApproved, isPendingCoach, PendingCoach } from "./PendingCoach.tsx";
 import { Shell } from "./Shell.tsx";
 import { SignInFirst } from "./SignInFirst.tsx";
 import { useHead } from "./useHead.ts";
@@ -26,9 +27,11 @@ const SecondFactorRequired = lazy(() => import("../account/RequiredPage.tsx"));
 
 function Pages() {
 	const { data: user } = useUser();
+	const { pathname } = useLocation();
 	// A temporary password has to be changed before anything else.
 	if (user?.mustChangePassword) return <lazyPages.changePassword />;
 	if (user?.mustSetUpSecondFactor) return <SecondFactorRequired />;
+	if (isPendingCoach(user) && isForApproved(pathname)) return <PendingCoach />;
 	return (
 		<Routes>
 			{pageNames.map((name) => {

@@ -2,13 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
-import { appMessages } from "../app/app.messages.ts";
 import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
 import { OfferCards } from "../registrations/OfferCards.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
 import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
@@ -80,11 +78,10 @@ function Cards({ user }: { user: CurrentUser }) {
 /** What a member sees first: belt, events, profile. */
 export default function DashboardPage() {
 	const text = useText(dashboardMessages);
-	const app = useText(appMessages);
 	const { data: user } = useUser();
 	const names = useNames();
 	const [editing, setEditing] = useState(false);
-	if (!user) return <Loading label={app("app.loadingUser")} />;
+	if (!user) return null;
 	return (
 		<div className="width page stack">
 			<h1>

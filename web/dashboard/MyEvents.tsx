@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { isUpcoming } from "#shared/events/events.rules.ts";
+import { upcomingFirst } from "#shared/events/events.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { classesHash, paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";
@@ -9,16 +9,16 @@ import { dashboardMessages } from "./dashboard.messages.ts";
 
 const shown = 3;
 
-/** The next three events that the person has entered. */
+/** Three events that the person has entered: those to come first, soonest first, then past ones. */
 export function MyEvents({ registrations }: { registrations: MyRegistration[] }) {
 	const text = useText(dashboardMessages);
 	const pick = usePick();
-	const now = Date.now();
-	const ahead = registrations.filter(({ event, status }) => isUpcoming(event, now) && status !== "cancelled");
+	const order = upcomingFirst(Date.now());
+	const own = registrations.filter(({ status }) => status !== "cancelled").sort((a, b) => order(a.event, b.event));
 	return (
 		<section className="card stack">
 			<h2>{text("dash.registrations")}</h2>
-			{ahead.length === 0 && (
+			{own.length === 0 && (
 				<div className="empty stack">
 					<p>{text("dash.noRegistrations")}</p>
 					<p>
@@ -29,19 +29,23 @@ export function MyEvents({ registrations }: { registrations: MyRegistration[] })
 				</div>
 			)}
 			<ul className="my-events">
-				{ahead.slice(0, shown).map(({ id, status, event, class: entered, chooseClass }) => (
+				{own.slice(0, shown).map(({ id, status, event, class: entered, chooseClass }) => (
 					<li key={id}>
 						<DateBlock date={event.eventDate} />
 						<span>
 							<Link to={paths.event(event.id)} dir="auto">
 								{pick(event, "title")}
 							</Link>
-							<br />
-							<span className="small soft" dir="auto">
-								{entered
-									? pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")
-									: pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
-							</span>
+							{entered && (
+								<span className="small block" dir="auto">
+									{pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")}
+								</span>
+							)}
+							{event.location && (
+								<span className="small soft block" dir="auto">
+									{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
+								</span>
+							)}
 							{chooseClass && (
 								<>
 									<br />

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { families, familyOf, type Belt as Rank, simpleProgress } from "#shared/belts/belts.rules.ts";
+import { families, familyOf, type Belt as Rank, rankOf, simpleProgress } from "#shared/belts/belts.rules.ts";
 import type { BeltPromotion } from "#shared/belts/belts.schema.ts";
 import { startOf } from "#shared/core/kuwait.ts";
 import { Belt } from "../belts/Belt.tsx";
@@ -34,7 +34,9 @@ export function Progress({ belt, promotions }: { belt: Rank; promotions: BeltPro
 	const beltName = useBeltName();
 	const percent = simpleProgress(belt);
 	const step = families.indexOf(familyOf(belt)) + 1;
-	const [latest, ...earlier] = promotions;
+	// A belt that was lowered is history, and no promotion.
+	const latest = promotions.find(({ fromBelt, toBelt }) => rankOf(toBelt) > rankOf(fromBelt));
+	const earlier = promotions.filter((promotion) => promotion !== latest);
 	return (
 		<section className="card stack progress-card">
 			<h2>{text("dash.progress")}</h2>

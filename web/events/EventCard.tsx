@@ -9,15 +9,11 @@ import { DateBlock } from "./EventDates.tsx";
 import { DraftBadge } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
 
-const strongTypes = new Set(["tournament"]);
-
 export function EventType({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	return (
 		<>
-			<span className={strongTypes.has(event.eventType) ? "badge strong" : "badge"}>
-				{text(`event.type.${event.eventType}`)}
-			</span>{" "}
+			<span className={`badge ${event.eventType}`}>{text(`event.type.${event.eventType}`)}</span>{" "}
 			<DraftBadge event={event} />
 		</>
 	);

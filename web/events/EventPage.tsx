@@ -33,13 +33,16 @@ function Facts({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const pick = usePick();
 	const when = useWhen();
+	const place = pick({ locationEn: event.location, locationAr: event.locationAr }, "location");
 	const takesPlace = event.registrationState !== "cancelled";
 	return (
 		<dl className="facts-list">
 			<Fact name={text("event.date")}>{when(event.eventDate, event.endDate)}</Fact>
-			<Fact name={text("event.place")}>
-				<span dir="auto">{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}</span>
-			</Fact>
+			{place && (
+				<Fact name={text("event.place")}>
+					<span dir="auto">{place}</span>
+				</Fact>
+			)}
 			{event.registrationOpensAt && event.registrationState === "notOpen" && (
 				<Fact name={text("event.opens")}>{when(event.registrationOpensAt)}</Fact>
 			)}

@@ -21,9 +21,7 @@ function NewsCard({ item }: { item: NewsItem }) {
 		<article className="card stack news-card">
 			{item.imageUrl && <img src={item.imageUrl} alt="" loading="lazy" width={480} height={270} />}
 			<p className="row small">
-				<span className={`badge ${item.category === "tournament" || item.category === "competitions" ? "strong" : ""}`}>
-					{text(`news.${item.category}`)}
-				</span>
+				<span className={`badge ${item.category}`}>{text(`news.${item.category}`)}</span>
 				<time className="soft" dateTime={item.publishedAt ?? item.createdAt}>
 					{formatDate(item.publishedAt ?? item.createdAt, { dateStyle: "long" })}
 				</time>

@@ -6,15 +6,22 @@ import { uiMessages } from "./ui.messages.ts";
 const displayMs = 5_000;
 const swipePx = 50;
 
-/** One toast, gone after five seconds unless somebody reads it; swiped away to the right, in Arabic to the left as well. */
+/** One toast, gone after five seconds, which stand still while it is hovered or focused; swiped away to the right, in Arabic to the left as well. */
 export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 	const text = useText(uiMessages);
 	const start = useRef<number>(undefined);
-	const [held, setHeld] = useState(false);
+	const [hovered, setHovered] = useState(false);
+	const [focused, setFocused] = useState(false);
+	const held = hovered || focused;
+	const left = useRef(displayMs);
 	useEffect(() => {
 		if (held) return;
-		const gone = setTimeout(onClose, displayMs);
-		return () => clearTimeout(gone);
+		const since = performance.now();
+		const gone = setTimeout(onClose, left.current);
+		return () => {
+			clearTimeout(gone);
+			left.current -= performance.now() - since;
+		};
 	}, [held, onClose]);
 	const swiped = (event: PointerEvent) => {
 		const way = event.clientX - (start.current ?? event.clientX);
@@ -30,10 +37,10 @@ export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => voi
 				start.current = event.clientX;
 			}}
 			onPointerUp={swiped}
-			onPointerEnter={() => setHeld(true)}
-			onPointerLeave={() => setHeld(false)}
-			onFocus={() => setHeld(true)}
-			onBlur={() => setHeld(false)}
+			onPointerEnter={() => setHovered(true)}
+			onPointerLeave={() => setHovered(false)}
+			onFocus={() => setFocused(true)}
+			onBlur={() => setFocused(false)}
 		>
 			<p>
 				<strong>{toast.title}</strong>

@@ -1,6 +1,6 @@
 import type { Locale } from "./locales.ts";
 
-/** What the federation is called. */
+/** The federation's name, as the site, its mails and its sheets say it. */
 export const federationName: Record<Locale, string> = {
 	en: "Kyokushin Karate Kuwait",
 	ar: "كيوكوشن كاراتيه الكويت",

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { files } from "../core/files.ts";
+import { log, nameOfError } from "../core/log.ts";
+import type { Picture } from "../core/request.ts";
+import { portraitSizes, portraits } from "./pictures.ts";
+
+/** Stores both sizes under a name made of the content, so that the address may be cached for ever. */
+export async function savePortrait(userId: number, { bytes }: Picture): Promise<string> {
+	const sizes = await portraits(bytes);
+	const name = createHash("sha256").update(sizes.card).digest("hex").slice(0, 16);
+	const folder = `images/people/${userId}-${name}`;
+	const cache = "public, max-age=31536000, immutable";
+	await Promise.all(
+		Object.entries(sizes).map(([size, picture]) =>
+			files.get().put("images", `${folder}/${size}.webp`, picture, { type: "image/webp", cache }),
+		),
+	);
+	return `/${folder}/card.webp`;
+}
+
+const ownPortrait = /^\/(images\/people\/[\w-]+)\/card\.webp$/;
+
+/** Takes a portrait that nobody uses any more out of the store. The change that replaced it stands, whatever happens. */
+export async function removePortrait(url: string | undefined): Promise<void> {
+	const folder = ownPortrait.exec(url ?? "")?.[1];
+	if (!folder) return;
+	const sizes = Object.keys(portraitSizes);
+	try {
+		await Promise.all(sizes.map((size) => files.get().remove("images", `${folder}/${size}.webp`)));
+	} catch (error) {
+		log.error("portrait not removed", { ...nameOfError(error), folder });
+	}
+}

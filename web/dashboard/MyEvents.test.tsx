@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from "node:util";
+import { render } from "@testing-library/react";
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { Language } from "../core/i18n.tsx";
+
+// The router asks for it when it is loaded, and jsdom has none.
+Object.assign(globalThis, { TextEncoder });
+const { MemoryRouter } = await import("react-router-dom");
+const { MyEvents } = await import("./MyEvents.tsx");
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const entry = (days: number, wish: object = {}) =>
+	({
+		id: `${days}`,
+		status: "approved",
+		class: null,
+		chooseClass: false,
+		event: {
+			...{ id: 100 + days, titleEn: `Event ${days}`, titleAr: "", location: `Hall ${days}`, locationAr: null },
+			...{ eventDate: dayIn(days), endDate: null, registrationDeadline: null },
+		},
+		...wish,
+	}) as MyRegistration;
+
+const shown = (registrations: MyRegistration[]) =>
+	render(
+		<MemoryRouter>
+			<Language initial="en">
+				<MyEvents registrations={registrations} />
+			</Language>
+		</MemoryRouter>,
+	);
+
+const titles = (container: HTMLElement) =>
+	[...container.querySelectorAll(".my-events li a[dir]")].map(({ textContent }) => textContent);
+
+describe("the card of one's events", () => {
+	test("shows three: what comes first, soonest first, then what is past, latest first", () => {
+		const { container } = shown([-9, 20, -2, 5, 3].map((days) => entry(days)));
+		expect(titles(container)).toEqual(["Event 3", "Event 5", "Event 20"]);
+	});
+
+	test("shows past ones where nothing comes, and no cancelled ones", () => {
+		const { container, queryByText } = shown([entry(-9), entry(-2), entry(4, { status: "cancelled" })]);
+		expect(titles(container)).toEqual(["Event -2", "Event -9"]);
+		expect(queryByText(/No upcoming event/)).toBeNull();
+	});
+
+	test("tells title, class, place and status of each", () => {
+		const { getByText } = shown([entry(3, { class: { id: 1, className: "Kata", classNameAr: null } })]);
+		for (const text of ["Event 3", "Kata", "Hall 3", "Approved"]) getByText(text);
+	});
+});

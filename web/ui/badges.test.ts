@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { eventTypes } from "#shared/events/events.schema.ts";
+import { newsCategories } from "#shared/news/news.schema.ts";
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
+const [light, dark] = read("tokens.css").split("prefers-color-scheme: dark");
+const rules = read("ui.css");
+
+/** The two colours of a badge of a kind, by the names of their variables; undefined where it looks like any badge. */
+function coloursOf(kind: string) {
+	const rule = new RegExp(
+		`\\.badge\\.${kind} \\{[^}]*background: var\\((--[\\w-]+)\\);\\s*color: var\\((--[\\w-]+)\\)`,
+	);
+	return rule.exec(rules)?.slice(1, 3);
+}
+
+function luminance(name: string, tokens: string): number {
+	const hex = new RegExp(`${name}: #([0-9a-f]{6})`).exec(tokens)?.[1] ?? "";
+	const [r, g, b] = [0, 2, 4].map((from) => {
+		const share = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
+		return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast([back, front]: string[], tokens: string): number {
+	const [low, high] = [luminance(back, tokens), luminance(front, tokens)].sort((a, b) => a - b);
+	return (high + 0.05) / (low + 0.05);
+}
+
+const own = ["tournament", "seminar", "grading", "training", "promotion"];
+
+test.each(own)("a badge of a %s has colours of its own, which can be read in light and dark", (kind) => {
+	const colours = coloursOf(kind) ?? [];
+	expect(own.filter((other) => `${coloursOf(other)}` === `${colours}`)).toEqual([kind]);
+	for (const tokens of [light, dark]) expect(contrast(colours, tokens)).toBeGreaterThanOrEqual(4.5);
+});
+
+test("all other kinds look like any badge", () => {
+	const others = [...eventTypes, ...newsCategories].filter((kind) => !own.includes(kind));
+	expect(others.length).toBeGreaterThan(4);
+	for (const kind of others) expect(coloursOf(kind)).toBeUndefined();
+});
