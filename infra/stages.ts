@@ -80,7 +80,7 @@ export type Target = "aws" | "local";
 type OnThisMachine = {
 	/** Address of the managed login, without a trailing slash. */
 	signInUrl?: string;
-	/** The word by which the edge proxy proves itself, as CloudFront does with a secret. */
+	/** The word by which the edge proxy proves itself, as CloudFront does. */
 	edgeKey?: string;
 };
 

@@ -15,7 +15,7 @@ import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { log } from "./log.ts";
 import { isPlainForm, type Picture, parse, readBody } from "./request.ts";
-import { endCookie, readCookies, readSession, sessionCookie } from "./session.ts";
+import { endCookie, hashOf, readCookies, readSession, sessionCookie } from "./session.ts";
 import { digest } from "./writeKey.ts";
 
 type Event = APIGatewayProxyEventV2;
@@ -139,9 +139,10 @@ async function read(route: Route, event: Event, context: Context) {
 
 /** Where a call comes from. Behind CloudFront the source address is CloudFront's, and its word for the caller's counts. */
 function callerAddress({ headers, requestContext }: Event): string {
-	const { EDGE_KEY } = env();
-	if (!EDGE_KEY) return requestContext.http.sourceIp;
-	if (headers["x-origin-key"] !== EDGE_KEY) throw new AppError("forbidden");
+	const { EDGE_KEY_HASHES } = env();
+	if (!EDGE_KEY_HASHES) return requestContext.http.sourceIp;
+	const isFromEdge = EDGE_KEY_HASHES.split(",").includes(hashOf(headers["x-origin-key"] ?? ""));
+	if (!isFromEdge) throw new AppError("forbidden");
 	return headers["cloudfront-viewer-address"]?.replace(/:\d+$/, "") ?? requestContext.http.sourceIp;
 }
 

@@ -106,3 +106,21 @@ test("another house's accounts come in by OpenID Connect; its secret is in no te
 	const [client] = aws.propertiesOf("AWS::Cognito::UserPoolClient");
 	expect(client.SupportedIdentityProviders).toHaveLength(2);
 });
+
+test("the edge's key is in no template and in no function; functions know its hash before the edge sends it", () => {
+	const { Parameters } = aws.templates.site.toJSON();
+	expect(Parameters.EdgeKey).toMatchObject({ NoEcho: true });
+	expect(Parameters.EdgeKey.Default ?? Parameters.EdgeKeyHashes.Default).toBeUndefined();
+	const resources = Object.values<Properties>(aws.templates.site.toJSON().Resources);
+	const holders = resources.filter((resource) => JSON.stringify(resource).includes('{"Ref":"EdgeKey"}'));
+	expect(holders.map(({ Type }) => Type)).toEqual(["AWS::CloudFront::Distribution"]);
+	const [distribution] = holders;
+	const functions = Object.entries(aws.find("AWS::Lambda::Function"));
+	const knowing = functions.filter(([, one]) => one.Properties.Environment.Variables.EDGE_KEY_HASHES);
+	expect(knowing.length).toBeGreaterThan(10);
+	for (const [id, { Properties: properties }] of knowing) {
+		expect(properties.Environment.Variables.EDGE_KEY_HASHES).toEqual({ Ref: "EdgeKeyHashes" });
+		expect(distribution.DependsOn).toContain(id);
+	}
+	expect(aws.types.has("AWS::SecretsManager::Secret")).toBe(false);
+});

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { AwsSolutionsChecks } from "cdk-nag";
+import { edgeKeyHash } from "#infra/edge-key-hash.ts";
 import { api, domains } from "#shared/api.ts";
 import { routeKey } from "#shared/core/route.ts";
 import { table } from "#shared/core/table.ts";
@@ -163,6 +164,6 @@ test("a local cloud is not asked for what it does not take", () => {
 	expect(lambdas(local).auth.Environment.Variables).toMatchObject({
 		SITE_URL: "http://localhost:3300",
 		SIGN_IN_URL: "http://127.0.0.1:4566",
-		EDGE_KEY: "a word",
+		EDGE_KEY_HASHES: edgeKeyHash("a word"),
 	});
 });
