@@ -40,11 +40,23 @@ describe("the firewall", () => {
 		expect(rate("Everybody")).toMatchObject({ Limit: 20_000, AggregateKeyType: "IP" });
 		expect(rate("Everybody").ScopeDownStatement).toBeUndefined();
 		expect(rate("SignIns").Limit).toBe(100);
-		const paths = rate("SignIns").ScopeDownStatement.OrStatement.Statements;
-		const { login, forgotPassword, resetPassword } = api.auth;
-		expect(paths.map(({ ByteMatchStatement }: Properties) => ByteMatchStatement.SearchString)).toEqual(
-			[login, forgotPassword, resetPassword].map(({ path }) => `/api${path}`),
-		);
+	});
+
+	test("counts every call that could guess, however its path is written", () => {
+		const [path, asks] = rate("SignIns").ScopeDownStatement.AndStatement.Statements;
+		const { SearchString, PositionalConstraint, TextTransformations } = path.ByteMatchStatement;
+		expect([PositionalConstraint, SearchString]).toEqual(["STARTS_WITH", "/api/auth/"]);
+		expect(TextTransformations).toEqual([
+			{ Priority: 0, Type: "URL_DECODE" },
+			{ Priority: 1, Type: "NORMALIZE_PATH" },
+			{ Priority: 2, Type: "LOWERCASE" },
+		]);
+		expect(asks.NotStatement.Statement.ByteMatchStatement).toMatchObject({
+			FieldToMatch: { Method: {} },
+			SearchString: "GET",
+		});
+		const guessing = Object.values(api.auth).filter(({ method }) => method !== "GET");
+		for (const { path } of guessing) expect(`/api${path}`).toMatch(/^\/api\/auth\//);
 	});
 
 	test("asks to wait in the API's own words", () => {
@@ -82,6 +94,20 @@ test("access logs end, and tell neither address, cookie, query, referrer nor bro
 	for (const { RetentionInDays } of aws.propertiesOf("AWS::Logs::LogGroup")) expect(RetentionInDays).toBeGreaterThan(0);
 	const [{ AccessLogSettings }] = aws.propertiesOf("AWS::ApiGatewayV2::Stage");
 	expect(AccessLogSettings.Format).not.toMatch(/identity|sourceIp|userAgent|authorizer|querystring|\$context\.path/i);
+});
+
+test("pages lead to TLS; the API refuses what comes without", () => {
+	const configs = aws.propertiesOf("AWS::CloudFront::Distribution").map(({ DistributionConfig }) => DistributionConfig);
+	const [site] = configs.filter(({ CacheBehaviors }) => CacheBehaviors);
+	const policies = site.CacheBehaviors.map(({ PathPattern, ViewerProtocolPolicy }: Properties) => [
+		PathPattern,
+		ViewerProtocolPolicy,
+	]);
+	expect(policies).toEqual([
+		["/api/*", "https-only"],
+		["/images/*", "redirect-to-https"],
+	]);
+	expect(site.DefaultCacheBehavior.ViewerProtocolPolicy).toBe("redirect-to-https");
 });
 
 test("browsers are led to TLS, everywhere", () => {
