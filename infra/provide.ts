@@ -48,6 +48,7 @@ export function provide(
 	if (needs.identity) {
 		const { userPoolId, clientId, url } = signIn;
 		add({ USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: clientId, SIGN_IN_URL: url }, signInRights(userPoolId));
+		if (stage.requireSecondFactor) add({ REQUIRE_SECOND_FACTOR: "true" });
 	}
 	if (needs.queue) {
 		const { letters, notices } = mails;

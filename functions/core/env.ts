@@ -21,6 +21,8 @@ const Env = z.object({
 	USER_POOL_CLIENT_ID: setting,
 	/** Address of Cognito's managed login, without a trailing slash. */
 	SIGN_IN_URL: setting,
+	/** "true" where staff must have a second factor. */
+	REQUIRE_SECOND_FACTOR: setting,
 	/** Where AWS is when it is not AWS; the SDK reads it too. */
 	AWS_ENDPOINT_URL: setting,
 	LETTER_QUEUE_URL: setting,

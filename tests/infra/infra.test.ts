@@ -94,6 +94,16 @@ test("signing in is by code or by our own call, and tells nobody who has an acco
 	expect(client.ExplicitAuthFlows).toEqual(["ALLOW_ADMIN_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"]);
 });
 
+test("a second factor is a code of an app, open to everybody and required of staff in production", () => {
+	const [pool] = aws.propertiesOf("AWS::Cognito::UserPool");
+	expect(pool).toMatchObject({ MfaConfiguration: "OPTIONAL", EnabledMfas: ["SOFTWARE_TOKEN_MFA"] });
+	const required = (app: typeof aws) =>
+		Object.entries(lambdas(app))
+			.filter(([, { Environment }]) => Environment.Variables.REQUIRE_SECOND_FACTOR === "true")
+			.map(([name]) => name);
+	expect([required(aws), required(production)]).toEqual([[], ["auth"]]);
+});
+
 test("every alarm says what to do and reaches somebody", () => {
 	const alarms = aws.propertiesOf("AWS::CloudWatch::Alarm");
 	expect(alarms.length).toBeGreaterThan(5);

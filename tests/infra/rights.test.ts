@@ -25,6 +25,12 @@ const statements = Object.entries(aws.find("AWS::IAM::Policy")).flatMap(
 		})),
 );
 const logicalName = (name: FunctionName) => name.replace("-", "");
+const signInActions = [
+	...["CreateUser", "DeleteUser", "InitiateAuth", "RespondToAuthChallenge", "SetUserMFAPreference", "SetUserPassword"],
+	...["UpdateUserAttributes", "UserGlobalSignOut"],
+].map((action) => `Admin${action}`);
+signInActions.push("AssociateSoftwareToken", "VerifySoftwareToken");
+
 describe("rights", () => {
 	const wanted = (name: FunctionName): string[] => {
 		const { writes = [], audits, counts = [], images, pages, identity, queue, mail } = needs[name] as Needs;
@@ -43,11 +49,7 @@ describe("rights", () => {
 			...reads,
 			...table.map((action) => `dynamodb:${action}`),
 			...(images || pages ? ["s3:DeleteObject", "s3:PutObject"] : []),
-			...(identity
-				? ["CreateUser", "DeleteUser", "InitiateAuth", "SetUserPassword", "UpdateUserAttributes"].map(
-						(action) => `cognito-idp:Admin${action}`,
-					)
-				: []),
+			...(identity ? signInActions.map((action) => `cognito-idp:${action}`) : []),
 			...(queue ? ["sqs:SendMessage"] : []),
 			...(mail ? ["ses:SendEmail"] : []),
 			...(name === "mail" ? takes.map((action) => `sqs:${action}`) : []),
