@@ -134,6 +134,6 @@ export async function gateway() {
 		const result = await enter(() => handler(toEvent(request, url, found, body), context));
 		for (const cookie of result.cookies ?? []) response.appendHeader("set-cookie", cookie);
 		response.writeHead(result.statusCode ?? 200, result.headers as Record<string, string>);
-		response.end(result.body);
+		response.end(result.isBase64Encoded ? Buffer.from(result.body ?? "", "base64") : result.body);
 	};
 }

@@ -49,10 +49,11 @@ export const listed = <T>({ rows, next }: Page<T>) => new Reply(rows, { next });
 
 /** A file as an answer: to keep under its name, or to look at when it has none. */
 export class Download {
-	readonly content: string;
+	/** Text, or bytes. */
+	readonly content: string | Uint8Array;
 	readonly options: { type: string; name?: string };
 
-	constructor(content: string, options: Download["options"]) {
+	constructor(content: string | Uint8Array, options: Download["options"]) {
 		this.content = content;
 		this.options = options;
 	}
@@ -183,10 +184,11 @@ const fileAnswer = (route: Route, { content, options: { type, name } }: Download
 	statusCode: 200,
 	headers: {
 		"cache-control": cacheControl(route, session),
-		"content-type": `${type}; charset=utf-8`,
+		"content-type": typeof content === "string" ? `${type}; charset=utf-8` : type,
 		...(name && { "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }),
 	},
-	body: content,
+	body: typeof content === "string" ? content : Buffer.from(content).toString("base64"),
+	isBase64Encoded: typeof content !== "string",
 });
 
 /** A visitor's answer may be shared for a while; whatever depends on a person never is. */
