@@ -20,20 +20,25 @@ async function npm<T>(...args: string[]): Promise<T | null> {
 	}
 }
 
-/** When the newest version of each package was published; without those that the registry does not tell. */
+/** When a version of each package was last published; without those of which the registry does not tell. */
 async function published(names: string[]): Promise<Record<string, string>> {
-	const dates = await inParallel(names, (name) => npm<string>("view", name, "time.modified"), 4);
-	return Object.fromEntries(
-		names.flatMap((name, at) => (typeof dates[at] === "string" ? [[name, dates[at] as string]] : [])),
+	const times = await inParallel(names, (name) => npm<Record<string, string>>("view", name, "time"), 4);
+	const latest = times.map((time) =>
+		Object.values(time ?? {})
+			.sort()
+			.at(-1),
 	);
+	return Object.fromEntries(names.flatMap((name, at) => (latest[at] ? [[name, latest[at]]] : [])));
 }
 
 const print = (title: string, lines: string[]) =>
 	console.log([`\n${title}`, ...(lines.length > 0 ? lines : ["none"]).map((line) => `  ${line}`)].join("\n"));
 
+/** `currency.ts [package…]`: asks for the dates of these packages, or of all that the product names. */
 await command(async () => {
 	const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-	const names = Object.keys({ ...dependencies, ...devDependencies });
+	const asked = process.argv.slice(2);
+	const names = asked.length > 0 ? asked : Object.keys({ ...dependencies, ...devDependencies });
 	const outdated = await npm<Outdated>("outdated");
 	const dates = outdated ? await published(names) : {};
 	const unknown = names.filter((name) => !dates[name]);

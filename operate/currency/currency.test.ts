@@ -5,7 +5,8 @@ import { held } from "./held.ts";
 import { asleep, behind, licences } from "./report.ts";
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-const run = (name: string) => execFileSync(process.execPath, [`operate/${name}.ts`], { encoding: "utf8" });
+const run = (name: string, ...args: string[]) =>
+	execFileSync(process.execPath, [`operate/${name}.ts`, ...args], { encoding: "utf8", env: process.env });
 
 test("only packages that the product names are held, each for a reason", () => {
 	const named = Object.keys({ ...dependencies, ...devDependencies });
@@ -42,16 +43,24 @@ test("the command asks npm, and does without it where the registry is out of rea
 	const tools = standIns(["npm"]);
 	tools.answer([
 		{ to: "npm outdated", json: { stylis: { current: "4.2.0", latest: "4.4.0" } } },
-		{ to: "npm view stylis", json: "2022-01-01T00:00:00.000Z" },
-		{ to: "npm view", json: new Date().toISOString() },
+		{ to: "npm view stylis time", json: { "4.1.0": "2021-01-01T00:00:00.000Z", "4.2.0": "2022-01-01T00:00:00.000Z" } },
 	]);
-	const said = run("currency");
+	const said = run("currency", "stylis");
 	expect(said).toMatch(/stylis 4\.2\.0 → 4\.4\.0: emotion bundles/);
 	expect(said).toContain("stylis: last published 2022-01-01");
 	expect(said).toMatch(/MIT: \d+ deployed/);
 	tools.answer([{ to: "npm", json: { error: { code: "ENOTFOUND" } }, error: "npm error ENOTFOUND" }]);
-	const offline = run("currency");
+	const offline = run("currency", "stylis");
 	expect(offline).toContain("The registry does not answer");
 	expect(offline).toMatch(/MIT: \d+ deployed/);
 	tools.remove();
+});
+
+test("the command for an SBOM lists what is installed, and apart what may be deployed", () => {
+	expect(run("sbom")).toMatch(/dist\/sbom\.json: \d{3} components\ndist\/sbom\.deployed\.json: \d{2,3} components/);
+	const { bomFormat, components } = JSON.parse(readFileSync("dist/sbom.deployed.json", "utf8"));
+	const named = components.map(({ name }: { name: string }) => name);
+	expect(bomFormat).toBe("CycloneDX");
+	expect(named).toEqual(expect.arrayContaining(["electrodb", "sharp", "react"]));
+	expect(named).not.toContain("jest");
 });
