@@ -35,11 +35,11 @@ export const needs = {
 	news: { http: true, writes: ["news", "repeat"], audits: true, counts: ["news"] },
 	events: {
 		http: true,
-		writes: ["event", "eventClass", "allotment", "repeat"],
+		writes: ["event", "eventClass", "allotment", "attempts", "repeat"],
 		audits: true,
 		counts: ["event", "eventClass"],
 	},
-	registrations: { http: true, writes: [...places, "repeat"], audits: true },
+	registrations: { http: true, writes: [...places, "attempts", "repeat"], audits: true },
 	"annual-plan": { http: true, writes: ["annualPlan", "repeat"], audits: true, counts: ["annualPlan"] },
 	dashboard: { http: true },
 	notifications: { http: true, writes: ["notification"] },

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { functionNames, type Needs, needs } from "#infra/needs.ts";
+import { api, domains } from "#shared/api.ts";
+import type { Route } from "#shared/core/route.ts";
 import { leadingKey } from "#shared/core/table.ts";
 
 const sources = readdirSync("functions", { recursive: true, encoding: "utf8" })
@@ -22,6 +24,14 @@ test("every entity is written by some function, and every right is for an entity
 test("every kind of id is counted by one function, and by no other", () => {
 	const kinds = namesIn(/\bnextId(?:<\w+>)?\("(\w+)"\)/g);
 	expect(rights.flatMap(({ counts = [] }) => counts).sort()).toEqual(kinds.sort());
+});
+
+test("whose calls are costly may count them", () => {
+	for (const domain of domains) {
+		const isCostly = Object.values<Route>(api[domain]).some(({ costly }) => costly);
+		const { writes = [] }: Needs = needs[domain];
+		expect([domain, isCostly && !writes.includes("attempts")]).toEqual([domain, false]);
+	}
 });
 
 test("no entity's keys begin like another one's", () => {
