@@ -1,14 +1,13 @@
 import type { Domain } from "#shared/api.ts";
+import type { TableRights } from "./table-grants.ts";
 
 /** What a function may touch. Everything else is denied to it. */
-export type Needs = {
-	/** Every function reads the table: the caller's session is there. */
-	table: "read" | "readWrite";
+export type Needs = TableRights & {
 	/** Is called through CloudFront and the API. */
 	http?: true;
 	images?: "write";
 	pages?: "write";
-	/** Sign-ins: check, create, set the password of, rename, remove. */
+	/** Sign-ins: check, create, set the password and second factor of, rename, end, remove. */
 	identity?: true;
 	/** Order mails. Domains leave theirs in the table; the stream orders what it finds there. */
 	queue?: true;
@@ -21,22 +20,35 @@ export type Needs = {
 /** One Lambda each: the domains of the API, two that follow the table's changes, one that sends mail, one that goes by the clock. */
 export type FunctionName = Domain | "stream" | "pages" | "mail" | "clock";
 
+/** Registrations and the places that they take, which are counted at the event and at its classes. */
+const places = ["registration", "allotment", "event", "eventClass"] as const;
+
 export const needs = {
-	auth: { http: true, table: "readWrite", identity: true },
-	users: { http: true, table: "readWrite", images: "write" },
-	coaches: { http: true, table: "read" },
-	news: { http: true, table: "readWrite" },
-	events: { http: true, table: "readWrite" },
-	registrations: { http: true, table: "readWrite" },
-	"annual-plan": { http: true, table: "readWrite" },
-	dashboard: { http: true, table: "read" },
-	notifications: { http: true, table: "readWrite" },
-	contact: { http: true, table: "readWrite", settings: ["MAIL_TO"] },
-	operation: { http: true, table: "read", settings: ["VERSION"] },
-	stream: { table: "readWrite", queue: true },
-	pages: { table: "read", pages: "write" },
-	clock: { table: "readWrite" },
-	mail: { table: "readWrite", mail: true },
+	auth: {
+		http: true,
+		writes: ["user", "emailClaim", "emailLink", "resetToken", "attempts", "session", "outbox"],
+		audits: true,
+		identity: true,
+	},
+	users: { http: true, writes: ["user", "attempts", "outbox", "repeat"], audits: true, images: "write" },
+	coaches: { http: true },
+	news: { http: true, writes: ["news", "repeat"], audits: true, counts: ["news"] },
+	events: {
+		http: true,
+		writes: ["event", "eventClass", "allotment", "attempts", "repeat"],
+		audits: true,
+		counts: ["event", "eventClass"],
+	},
+	registrations: { http: true, writes: [...places, "attempts", "repeat"], audits: true },
+	"annual-plan": { http: true, writes: ["annualPlan", "repeat"], audits: true, counts: ["annualPlan"] },
+	dashboard: { http: true },
+	notifications: { http: true, writes: ["notification"] },
+	contact: { http: true, writes: ["attempts", "outbox", "repeat"], audits: true, settings: ["MAIL_TO"] },
+	operation: { http: true, settings: ["VERSION"] },
+	stream: { writes: [...places, "notification"], audits: true, queue: true },
+	pages: { pages: "write" },
+	clock: { writes: places },
+	mail: { writes: ["outbox", "emailLink", "resetToken", "notification"], mail: true },
 } satisfies Record<FunctionName, Needs>;
 
 export const functionNames = Object.keys(needs) as FunctionName[];

@@ -15,7 +15,7 @@ export type Cloud = {
 	signIn: SignIn;
 	pagesBucket: string;
 	mails: MailQueues;
-	edgeKey?: string;
+	edgeKeyHashes?: string;
 	version: string;
 };
 
@@ -29,14 +29,14 @@ const pageRenderer = "render.js";
 export function provide(
 	role: Role,
 	needs: Needs,
-	{ stage, kept, signIn, pagesBucket, mails, edgeKey, version }: Cloud,
+	{ stage, kept, signIn, pagesBucket, mails, edgeKeyHashes, version }: Cloud,
 ): Environment {
 	const environment: Environment = { TABLE_NAME: kept.tableName, SITE_URL: stage.siteUrl };
 	const add = (settings: Environment, right?: PolicyStatement) => {
 		Object.assign(environment, settings);
 		if (right) role.addToPolicy(right);
 	};
-	role.addToPolicy(tableRights(kept.tableName, needs.table));
+	for (const right of tableRights(kept.tableName, needs)) role.addToPolicy(right);
 	if (needs.images) {
 		grantFiles(role, "images", kept.imagesBucket);
 		add({ IMAGES_BUCKET: kept.imagesBucket });
@@ -48,13 +48,14 @@ export function provide(
 	if (needs.identity) {
 		const { userPoolId, clientId, url } = signIn;
 		add({ USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: clientId, SIGN_IN_URL: url }, signInRights(userPoolId));
+		if (stage.requireSecondFactor) add({ REQUIRE_SECOND_FACTOR: "true" });
 	}
 	if (needs.queue) {
 		const { letters, notices } = mails;
 		add({ LETTER_QUEUE_URL: letters.queueUrl, NOTICE_QUEUE_URL: notices.queueUrl }, queueRights(mails));
 	}
 	if (needs.mail) add({ MAIL_FROM: stage.mailFrom }, mailRights(stage, kept.mailConfigurationSet));
-	if (needs.http && edgeKey) add({ EDGE_KEY: edgeKey });
+	if (needs.http && edgeKeyHashes) add({ EDGE_KEY_HASHES: edgeKeyHashes });
 	const settings = { MAIL_TO: stage.mailTo, VERSION: version };
 	for (const name of needs.settings ?? []) add({ [name]: settings[name] });
 	return environment;

@@ -3,7 +3,7 @@ import type { Construct } from "constructs";
 import { Alarms } from "./constructs/alarms.ts";
 import { Clock } from "./constructs/clock.ts";
 import { DomainFunction } from "./constructs/domain-function.ts";
-import { EdgeKey } from "./constructs/edge-key.ts";
+import { edgeKey } from "./constructs/edge-key.ts";
 import { privateBucket } from "./constructs/files.ts";
 import { HttpApi } from "./constructs/http-api.ts";
 import { MailQueues } from "./constructs/mail-queues.ts";
@@ -22,7 +22,7 @@ export class SiteStack extends Stack {
 
 		const signIn = new SignIn(this, "SignIn", { stage, userPoolId: kept.userPoolId });
 		const siteBucket = privateBucket(this, "Site", RemovalPolicy.DESTROY);
-		const edgeKey = stage.target === "aws" ? new EdgeKey(this, "EdgeKey").reference : stage.edgeKey;
+		const atTheEdge = edgeKey(this, stage);
 		const mails = new MailQueues(this, "Mails");
 		const cloud = {
 			stage,
@@ -30,7 +30,7 @@ export class SiteStack extends Stack {
 			signIn,
 			pagesBucket: siteBucket.bucketName,
 			mails,
-			edgeKey,
+			edgeKeyHashes: atTheEdge?.hashes,
 			version: version(this),
 		};
 		const make = (name: FunctionName) => [name, new DomainFunction(this, name, cloud)];
@@ -47,10 +47,12 @@ export class SiteStack extends Stack {
 			siteBucket,
 			imagesBucket: kept.imagesBucket,
 			apiHost: host,
-			edgeKey,
+			edgeKey: atTheEdge?.key,
 			signInHost: signIn.host,
 			firewall: stage.target === "aws" ? this.firewall() : undefined,
 		});
+		// Functions take a new key before the edge sends it.
+		distribution.node.addDependency(...Object.values(functions));
 		new Alarms(this, "Alarms", { stage, api, functions, deadLetters, mails, tableName: kept.tableName });
 
 		// For the scripts that upload the site, render the pages for the first time and fill a local cloud.

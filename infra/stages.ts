@@ -32,6 +32,8 @@ type Settings = {
 	/** Where messages of the contact form go. */
 	mailTo: string;
 	alarmsTo: string;
+	/** Whether admins and super-admins must have a second factor before they may do anything else. */
+	requireSecondFactor: boolean;
 	firewall: FirewallSettings;
 	logRetention: RetentionDays;
 	/** For each route but the ones below. */
@@ -49,6 +51,7 @@ const stages = {
 		mailFrom: "no-reply@dev.kyokushin-kuwait.example",
 		mailTo: "office@dev.kyokushin-kuwait.example",
 		alarmsTo: "operators@dev.kyokushin-kuwait.example",
+		requireSecondFactor: false,
 		firewall: { commonRules: "block", venues: [] },
 		logRetention: RetentionDays.TWO_WEEKS,
 		throttle: { rateLimit: 100, burstLimit: 200 },
@@ -64,6 +67,7 @@ const stages = {
 		mailFrom: "no-reply@kyokushin-kuwait.example",
 		mailTo: "office@kyokushin-kuwait.example",
 		alarmsTo: "operators@kyokushin-kuwait.example",
+		requireSecondFactor: true,
 		firewall: { commonRules: "count", venues: [] },
 		logRetention: RetentionDays.THREE_MONTHS,
 		throttle: { rateLimit: 1_000, burstLimit: 2_000 },
@@ -80,7 +84,7 @@ export type Target = "aws" | "local";
 type OnThisMachine = {
 	/** Address of the managed login, without a trailing slash. */
 	signInUrl?: string;
-	/** The word by which the edge proxy proves itself, as CloudFront does with a secret. */
+	/** The word by which the edge proxy proves itself, as CloudFront does. */
 	edgeKey?: string;
 };
 

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startEngine } from "./engine.ts";
+import { holdToRights, withRightsOf } from "./rights.ts";
 import { localDir, pageRenderer, port } from "./settings.ts";
 import { createTable } from "./table.ts";
 
@@ -43,6 +44,7 @@ export async function openCloud() {
 	mail.use(mailbox);
 	queue.use(diskQueue);
 	await createTable(dynamo, onTable.table);
+	holdToRights(dynamo);
 	await fillOnce(embedded.signInsForDemo);
 	return { engine, table: onTable.table };
 }
@@ -71,10 +73,14 @@ export async function followTable(endpoint: string, table: string, { pages = tru
 	]);
 	if (pages) await renderPages(Date.now());
 	const hourly = setInterval(() => pages && renderPages(Date.now()).catch(console.error), 60 * 60 * 1000);
-	const everyFiveMinutes = setInterval(() => clock.handler().catch(console.error), 5 * 60 * 1000);
-	const consumers = { stream: stream.handler, ...(pages && { pages: rendering.handler }) };
+	const sweep = withRightsOf("clock", clock.handler);
+	const everyFiveMinutes = setInterval(() => sweep().catch(console.error), 5 * 60 * 1000);
+	const consumers = {
+		stream: withRightsOf("stream", stream.handler),
+		...(pages && { pages: withRightsOf("pages", rendering.handler) }),
+	};
 	const following = followStream(endpoint, table, consumers as Parameters<typeof followStream>[2]);
-	const mailing = followQueue(mails.handler);
+	const mailing = followQueue(withRightsOf("mail", mails.handler));
 	return {
 		async stop() {
 			clearInterval(hourly);

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { api, domains } from "#shared/api.ts";
 import { type Route, routeKey } from "#shared/core/route.ts";
+import { withRightsOf } from "./rights.ts";
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 
@@ -14,7 +15,8 @@ const concurrency = 64;
 async function loadHandlers(): Promise<Map<string, Handler>> {
 	const loaded = domains.map(async (domain) => {
 		const { handler } = await import(`../functions/${domain}/${domain}.lambda.ts`);
-		return Object.values(api[domain]).map((route: Route) => [routeKey(route), handler] as const);
+		const withRights: Handler = withRightsOf(domain, handler);
+		return Object.values(api[domain]).map((route: Route) => [routeKey(route), withRights] as const);
 	});
 	return new Map((await Promise.all(loaded)).flat());
 }
@@ -132,6 +134,6 @@ export async function gateway() {
 		const result = await enter(() => handler(toEvent(request, url, found, body), context));
 		for (const cookie of result.cookies ?? []) response.appendHeader("set-cookie", cookie);
 		response.writeHead(result.statusCode ?? 200, result.headers as Record<string, string>);
-		response.end(result.body);
+		response.end(result.isBase64Encoded ? Buffer.from(result.body ?? "", "base64") : result.body);
 	};
 }

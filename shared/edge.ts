@@ -1,3 +1,4 @@
+import { isDisguised } from "./core/api-path.ts";
 import { type Locale, languageCookie, locales } from "./core/locales.ts";
 import { documents, isRendered, pageAt, pageFile } from "./pages.ts";
 
@@ -6,9 +7,10 @@ type Cookies = Record<string, Value>;
 type Query = Record<string, Value>;
 
 /** What the edge does with a request: answers it, or says which file to fetch. */
-export type EdgeAnswer = { status: 401; body: string } | { uri: string };
+export type EdgeAnswer = { status: 401 | 404; body: string } | { uri: string };
 
 const signedOut = '{"code":"unauthorized","message":"Unauthorized","requestId":"edge"}';
+const notFound = '{"code":"not_found","message":"Not found","requestId":"edge"}';
 
 /** The language that a cookie or an address names (`?lang=ar`), if it is one of ours. */
 export function languageNamed(named: Value): Locale | undefined {
@@ -30,6 +32,7 @@ const missing = "/missing";
  */
 export function atTheEdge(uri: string, cookies: Cookies, query: Query): EdgeAnswer {
 	const mayHaveSession = Boolean(cookies["__Host-session"] || cookies.session);
+	if (isDisguised(uri)) return { status: 404, body: notFound };
 	if (uri === "/api/auth/user" && !mayHaveSession) return { status: 401, body: signedOut };
 	if (uri.indexOf("/api/") === 0 || /\.[a-z0-9]+$/i.test(uri)) return { uri };
 	const locale = languageNamed(query.lang || cookies.language) || locales[0];

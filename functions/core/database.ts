@@ -8,7 +8,7 @@ import { DynamoDBDocumentClient, PutCommand, TransactWriteCommand, UpdateCommand
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { ConfiguredRetryStrategy } from "@smithy/core/retry";
 import type { ErrorCode } from "#shared/core/errors.ts";
-import { table } from "#shared/core/table.ts";
+import { counterKey, counterSort, serviceOf, table } from "#shared/core/table.ts";
 import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 
@@ -52,7 +52,7 @@ export const database = DynamoDBDocumentClient.from(dynamo, { marshallOptions: {
 export const onTable = { client: database, table: env().TABLE_NAME };
 
 /** First part of every ElectroDB entity. */
-export const model = (entity: string) => ({ entity, service: "karate", version: "1" });
+export const model = (entity: string) => ({ entity, service: serviceOf(entity), version: "1" });
 
 /** Field names of the table's key and of one of its indexes, for an ElectroDB index definition. */
 export const primary = { pk: table.partitionKey, sk: table.sortKey } as const;
@@ -152,7 +152,7 @@ export async function nextId<Id extends number>(kind: string): Promise<Id> {
 	const { Attributes } = await database.send(
 		new UpdateCommand({
 			TableName: onTable.table,
-			Key: { [table.partitionKey]: "counter", [table.sortKey]: kind },
+			Key: { [table.partitionKey]: counterKey(kind), [table.sortKey]: counterSort },
 			UpdateExpression: "ADD #last :one",
 			ExpressionAttributeNames: { "#last": "last" },
 			ExpressionAttributeValues: { ":one": 1 },

@@ -8,8 +8,11 @@ const Env = z.object({
 	SITE_URL: z.string().check(z.url()),
 	VERSION: z._default(z.string(), "development"),
 	DYNAMODB_ENDPOINT: setting,
-	/** What CloudFront sends to prove itself. Where it is set, calls that come another way are refused. */
-	EDGE_KEY: setting,
+	/**
+	 * SHA-256 of what CloudFront sends to prove itself, now and before the last deployment, as base64url with a comma
+	 * between. Where it is set, calls that come another way are refused.
+	 */
+	EDGE_KEY_HASHES: setting,
 	IMAGES_BUCKET: setting,
 	PAGES_BUCKET: setting,
 	/** Module that renders the public pages; made by the web build. */

@@ -15,7 +15,7 @@ import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { log } from "./log.ts";
 import { isPlainForm, type Picture, parse, readBody } from "./request.ts";
-import { endCookie, readCookies, readSession, restrictionOf, sessionCookie } from "./session.ts";
+import { endCookie, hashOf, readCookies, readSession, restrictionOf, sessionCookie } from "./session.ts";
 import { digest } from "./writeKey.ts";
 
 type Event = APIGatewayProxyEventV2;
@@ -49,10 +49,11 @@ export const listed = <T>({ rows, next }: Page<T>) => new Reply(rows, { next });
 
 /** A file as an answer: to keep under its name, or to look at when it has none. */
 export class Download {
-	readonly content: string;
+	/** Text, or bytes. */
+	readonly content: string | Uint8Array;
 	readonly options: { type: string; name?: string };
 
-	constructor(content: string, options: Download["options"]) {
+	constructor(content: string | Uint8Array, options: Download["options"]) {
 		this.content = content;
 		this.options = options;
 	}
@@ -149,9 +150,10 @@ function allowedSession(route: Route, session: Session | null): Session | null {
 
 /** Where a call comes from. Behind CloudFront the source address is CloudFront's, and its word for the caller's counts. */
 function callerAddress({ headers, requestContext }: Event): string {
-	const { EDGE_KEY } = env();
-	if (!EDGE_KEY) return requestContext.http.sourceIp;
-	if (headers["x-origin-key"] !== EDGE_KEY) throw new AppError("forbidden");
+	const { EDGE_KEY_HASHES } = env();
+	if (!EDGE_KEY_HASHES) return requestContext.http.sourceIp;
+	const isFromEdge = EDGE_KEY_HASHES.split(",").includes(hashOf(headers["x-origin-key"] ?? ""));
+	if (!isFromEdge) throw new AppError("forbidden");
 	return headers["cloudfront-viewer-address"]?.replace(/:\d+$/, "") ?? requestContext.http.sourceIp;
 }
 
@@ -192,10 +194,11 @@ const fileAnswer = (route: Route, { content, options: { type, name } }: Download
 	statusCode: 200,
 	headers: {
 		"cache-control": cacheControl(route, session),
-		"content-type": `${type}; charset=utf-8`,
+		"content-type": typeof content === "string" ? `${type}; charset=utf-8` : type,
 		...(name && { "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }),
 	},
-	body: content,
+	body: typeof content === "string" ? content : Buffer.from(content).toString("base64"),
+	isBase64Encoded: typeof content !== "string",
 });
 
 /** A visitor's answer may be shared for a while; whatever depends on a person never is. */

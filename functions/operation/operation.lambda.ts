@@ -1,5 +1,5 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
-import { table } from "#shared/core/table.ts";
+import { counterKey, counterSort, table } from "#shared/core/table.ts";
 import { operationRoutes } from "#shared/operation/operation.routes.ts";
 import { database, onTable } from "../core/database.ts";
 import { env } from "../core/env.ts";
@@ -8,7 +8,10 @@ import { lambda } from "../core/lambda.ts";
 export const handler = lambda(operationRoutes, {
 	health: async () => {
 		await database.send(
-			new GetCommand({ TableName: onTable.table, Key: { [table.partitionKey]: "counter", [table.sortKey]: "health" } }),
+			new GetCommand({
+				TableName: onTable.table,
+				Key: { [table.partitionKey]: counterKey("health"), [table.sortKey]: counterSort },
+			}),
 		);
 		return { ok: true };
 	},

@@ -1,3 +1,4 @@
+import { xlsxType } from "#shared/core/content-types.ts";
 import { toCsv } from "#shared/core/csv.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { Entry, ExportName, ExportQuery } from "#shared/registrations/registrations.schema.ts";
@@ -7,6 +8,7 @@ import type { SignedIn } from "./acting.ts";
 import { list } from "./entries.service.ts";
 import { sheet } from "./exports.sheet.ts";
 import { exportTables } from "./exports.tables.ts";
+import { toXlsx } from "./exports.xlsx.ts";
 
 /** Who starts: the place is theirs, even if it is not decided on yet. */
 const starts = ({ status, chooseClass }: Entry) => (status === "approved" || status === "pending") && !chooseClass;
@@ -26,8 +28,9 @@ export async function exportEntries(
 		const groups = isStartList ? tables.startLists(entries) : [tables.everybody(entries)];
 		return new Download(sheet(event, { locale, isStartList, groups, now: caller.now }), { type: "text/html" });
 	}
-	const { columns, rows } = isStartList ? tables.startTable(entries) : tables.everybody(entries);
-	const title = locale === "ar" ? event.titleAr : event.titleEn;
+	const table = isStartList ? tables.startTable(entries) : tables.everybody(entries);
+	const fileName = `${locale === "ar" ? event.titleAr : event.titleEn} - ${name}`;
+	if (name.endsWith(".xlsx")) return new Download(await toXlsx(table, locale), { type: xlsxType, name: fileName });
 	const plain = (row: (string | number)[]) => row.map(String);
-	return new Download(toCsv([columns, ...rows].map(plain)), { type: "text/csv", name: `${title} - ${name}` });
+	return new Download(toCsv([table.columns, ...table.rows].map(plain)), { type: "text/csv", name: fileName });
 }

@@ -13,5 +13,5 @@ test("a change is what the item was and is", () => {
 	const [OldImage, NewImage] = [{ __edb_e__: { S: "news" }, id: { N: "3" } }, undefined];
 	const { entity, before, after } = readChange(record({ OldImage, NewImage }));
 	expect([entity, before, after]).toEqual(["news", { __edb_e__: "news", id: 3 }, null]);
-	expect(readChange(record({ NewImage: { pk: { S: "counter" } } })).entity).toBe("");
+	expect(readChange(record({ NewImage: { pk: { S: "counter#event" } } })).entity).toBe("");
 });

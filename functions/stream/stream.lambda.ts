@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { AuditLines } from "../audit/audit.entity.ts";
-import { whole } from "../core/database.ts";
 import { log, nameOfError } from "../core/log.ts";
+import { inParallel } from "../core/parallel.ts";
 import { queue } from "../core/queue.ts";
 import { fileNotifications } from "../notifications/notifications.stream.ts";
 import { readChange } from "./change.ts";
@@ -36,9 +36,7 @@ async function finish(batch: Batch): Promise<void> {
 	await Promise.all([countAll(batch), fileLines(lines), fileNotifications(notifications), ordered]);
 }
 
-async function fileLines(lines: Batch["lines"]): Promise<void> {
-	if (lines.length === 0) return;
-	await whole(() => AuditLines.put(lines).go({ concurrent: 4 }));
-}
+/** One by one: a right to write batches would be one to remove lines. */
+const fileLines = (lines: Batch["lines"]) => inParallel(lines, (line) => AuditLines.put(line).go());
 
 const sequence = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber ?? "";

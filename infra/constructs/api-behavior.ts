@@ -9,6 +9,7 @@ import {
 	OriginRequestHeaderBehavior,
 	OriginRequestPolicy,
 	OriginRequestQueryStringBehavior,
+	ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
@@ -38,6 +39,8 @@ export function apiBehavior(scope: Construct, host: string, edgeKey?: string): B
 	});
 	return {
 		origin: apiOrigin(host, edgeKey),
+		// A redirect would come after cookies and bodies were sent in clear.
+		viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
 		allowedMethods: AllowedMethods.ALLOW_ALL,
 		cachePolicy,
 		originRequestPolicy,

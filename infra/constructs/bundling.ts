@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Architecture } from "aws-cdk-lib/aws-lambda";
 import { type BundlingOptions, OutputFormat } from "aws-cdk-lib/aws-lambda-nodejs";
@@ -14,11 +13,11 @@ type Hooks = { before?: () => string[]; after?: (output: string) => string[] };
 
 /** A package with native parts cannot be bundled: it is installed beside the bundle, for the processor that will run it. */
 function installNative(name: string, target: Target): Hooks {
-	const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 	const cpu = architecture(target) === Architecture.ARM_64 ? "arm64" : "x64";
-	const platform = `--os=linux --cpu=${cpu} --libc=glibc`;
-	const quiet = "--no-save --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error";
-	return { after: (output) => [`npm install --prefix "${output}" ${platform} ${quiet} ${name}@${dependencies[name]}`] };
+	const script = resolve("infra/bundled/install-native.ts");
+	return {
+		after: (output) => [`cd "${resolve(".")}" && "${process.execPath}" "${script}" ${name} ${cpu} "${output}"`],
+	};
 }
 
 /** The renderer comes from the web build and is loaded at run time. */

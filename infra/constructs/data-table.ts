@@ -10,6 +10,7 @@ import {
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { Construct } from "constructs";
 import { table } from "#shared/core/table.ts";
+import { type TableRights, tableGrants } from "../table-grants.ts";
 
 const key = (name: string) => ({ name, type: AttributeType.STRING });
 
@@ -45,14 +46,16 @@ export class DataTable extends Construct {
 	}
 }
 
-const reads = ["GetItem", "BatchGetItem", "Query"];
-const writes = ["PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem", "ConditionCheckItem"];
-
-/** Without Scan: no request may read the whole table. */
-export function tableRights(tableName: string, access: "read" | "readWrite"): PolicyStatement {
+/** The statements of a role: reads of everything, writes of what begins with its entities' partition keys. */
+export function tableRights(tableName: string, rights: TableRights): PolicyStatement[] {
 	const arn = `arn:${Aws.PARTITION}:dynamodb:${Aws.REGION}:${Aws.ACCOUNT_ID}:table/${tableName}`;
-	return new PolicyStatement({
-		actions: [...reads, ...(access === "readWrite" ? writes : [])].map((action) => `dynamodb:${action}`),
-		resources: [arn, ...table.indexes.map(({ name }) => `${arn}/index/${name}`)],
-	});
+	const indexes = table.indexes.map(({ name }) => `${arn}/index/${name}`);
+	return tableGrants(rights).map(
+		({ actions, leadingKeys }) =>
+			new PolicyStatement({
+				actions: actions.map((action) => `dynamodb:${action}`),
+				resources: leadingKeys ? [arn] : [arn, ...indexes],
+				conditions: leadingKeys && { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": leadingKeys } },
+			}),
+	);
 }

@@ -1,21 +1,23 @@
-import { Validations } from "aws-cdk-lib";
-import { Secret } from "aws-cdk-lib/aws-secretsmanager";
-import { Construct } from "constructs";
+import { CfnParameter } from "aws-cdk-lib";
+import type { Construct } from "constructs";
+import { edgeKeyHash } from "../edge-key-hash.ts";
+import type { Stage } from "../stages.ts";
 
-/** A word that CloudFront and the functions share, so that the API answers nobody who goes round CloudFront. */
-export class EdgeKey extends Construct {
-	/** A reference that CloudFormation resolves while it deploys; the template never holds the word. */
-	readonly reference: string;
+/** What CloudFront sends to prove itself, and the hashes by which functions know it. */
+export type EdgeKey = { key: string; hashes: string };
 
-	constructor(scope: Construct, id: string) {
-		super(scope, id);
-		const secret = new Secret(this, "Secret", {
-			generateSecretString: { excludePunctuation: true, passwordLength: 43 },
-		});
-		this.reference = secret.secretValue.unsafeUnwrap();
-		Validations.of(secret).acknowledge({
-			id: "AwsSolutions-SMG4",
-			reason: "Both ends read it when the stack is deployed, so it is changed by a deployment, never by itself.",
-		});
-	}
+/**
+ * Each deployment brings a new key (operate/deploy/edge-key.ts). Only CloudFront has it; functions get the hash of it
+ * and of the one before, which edges far away still send for some minutes.
+ */
+export function edgeKey(scope: Construct, stage: Stage): EdgeKey | undefined {
+	if (stage.target === "local") return stage.edgeKey ? onThisMachine(stage.edgeKey) : undefined;
+	const parameter = (id: string, allowedPattern: string, noEcho: boolean) =>
+		new CfnParameter(scope, id, { allowedPattern, noEcho }).valueAsString;
+	return {
+		key: parameter("EdgeKey", "[\\w-]{43}", true),
+		hashes: parameter("EdgeKeyHashes", "[\\w-]{43}(,[\\w-]{43})?", false),
+	};
 }
+
+const onThisMachine = (key: string): EdgeKey => ({ key, hashes: edgeKeyHash(key) });

@@ -1,5 +1,4 @@
 import type { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
-import { authRoutes } from "#shared/auth/auth.routes.ts";
 
 type Rule = Omit<CfnWebACL.RuleProperty, "priority">;
 type Statement = CfnWebACL.StatementProperty;
@@ -25,12 +24,21 @@ const wait: CfnWebACL.RuleActionProperty = {
 	},
 };
 
-const matches = (fieldToMatch: CfnWebACL.FieldToMatchProperty, positionalConstraint: string, searchString: string) => ({
+/** @param transformations by which WAF makes a field readable, in their order */
+const matches = (
+	fieldToMatch: CfnWebACL.FieldToMatchProperty,
+	positionalConstraint: string,
+	searchString: string,
+	...transformations: string[]
+) => ({
 	byteMatchStatement: {
 		fieldToMatch,
 		positionalConstraint,
 		searchString,
-		textTransformations: [{ priority: 0, type: "NONE" }],
+		textTransformations: (transformations.length > 0 ? transformations : ["NONE"]).map((type, priority) => ({
+			type,
+			priority,
+		})),
 	},
 });
 
@@ -44,13 +52,14 @@ const rate = (name: string, rateBasedStatement: CfnWebACL.RateBasedStatementProp
 const ofAddress = (name: string, limit: number, scopeDownStatement?: Statement) =>
 	rate(name, { ...window, limit, aggregateKeyType: "IP", scopeDownStatement });
 
-const signInPaths = [authRoutes.login, authRoutes.forgotPassword, authRoutes.resetPassword].map(
-	({ path }) => `/api${path}`,
-);
+/** However it is written: `/API//auth/%6Cogin` is one of them. */
+const ofSignIn = matches({ uriPath: {} }, "STARTS_WITH", "/api/auth/", "URL_DECODE", "NORMALIZE_PATH", "LOWERCASE");
+/** Every page asks who is signed in. */
+const onlyAsks = matches({ method: {} }, "EXACTLY", "GET");
 
-/** Guesses at passwords, from one address. */
+/** Guesses at passwords, codes and links, from one address. */
 export const signIns = ofAddress("SignIns", 100, {
-	orStatement: { statements: signInPaths.map((path) => matches({ uriPath: {} }, "EXACTLY", path)) },
+	andStatement: { statements: [ofSignIn, { notStatement: { statement: onlyAsks } }] },
 });
 
 const hasSession = matches({ singleHeader: { Name: "cookie" } }, "CONTAINS", `${session}=`);

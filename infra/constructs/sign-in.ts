@@ -80,6 +80,11 @@ export const signInRights = (userPoolId: string) =>
 	new PolicyStatement({
 		actions: [
 			"cognito-idp:AdminInitiateAuth",
+			"cognito-idp:AdminRespondToAuthChallenge",
+			"cognito-idp:AssociateSoftwareToken",
+			"cognito-idp:VerifySoftwareToken",
+			"cognito-idp:AdminSetUserMFAPreference",
+			"cognito-idp:AdminUserGlobalSignOut",
 			"cognito-idp:AdminCreateUser",
 			"cognito-idp:AdminSetUserPassword",
 			"cognito-idp:AdminUpdateUserAttributes",

@@ -29,7 +29,7 @@ export function handler(event: { request: Request }): Request | Answer {
 	for (const name in securityHeaders) headers[name] = { value: securityHeaders[name] };
 	return {
 		statusCode: decision.status,
-		statusDescription: "Unauthorized",
+		statusDescription: decision.status === 404 ? "Not Found" : "Unauthorized",
 		headers,
 		body: { encoding: "text", data: decision.body },
 	};

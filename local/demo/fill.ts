@@ -9,7 +9,7 @@ import { News } from "#functions/news/news.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
 import { Allotments, Registrations } from "#functions/registrations/registration.entity.ts";
 import { EmailClaims, Users } from "#functions/users/user.entity.ts";
-import { table } from "#shared/core/table.ts";
+import { counterKey, counterSort, table } from "#shared/core/table.ts";
 import { annualPlan } from "./annual-plan.ts";
 import { enterClasses } from "./class-entries.ts";
 import { events } from "./events.ts";
@@ -101,6 +101,6 @@ async function whole(batches: Promise<{ unprocessed: unknown[] }>): Promise<void
 
 /** The last id given out, from which nextId counts on. */
 async function countFrom(kind: string, last: number): Promise<void> {
-	const Item = { [table.partitionKey]: "counter", [table.sortKey]: kind, last };
+	const Item = { [table.partitionKey]: counterKey(kind), [table.sortKey]: counterSort, last };
 	await database.send(new PutCommand({ TableName: onTable.table, Item }));
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { edgeKeyHash } from "#infra/edge-key-hash.ts";
 import { stageNamed } from "#infra/stages.ts";
 import { startBucket } from "#tests/core/bucket.ts";
 import { type Answer, standIns } from "#tests/core/tools.ts";
@@ -56,7 +57,7 @@ test("deploys what must survive first, and tells each stack what the other one m
 	build({ ...page, "assets/one-1111.js": "1" });
 	expect(await run("v1")).toEqual(outputs);
 	const made = cdkCalls().map((call) =>
-		call.replace(/--app \S+ |--require-approval never ?|--exclusively /g, "").trim(),
+		call.replace(/--app \S+ |--require-approval never ?|--exclusively | --parameters EdgeKey\S+/g, "").trim(),
 	);
 	expect(made.map((call) => call.replace("kyokushin-production-", ""))).toEqual([
 		"cdk synth --quiet --output cdk.out/production --context stage=production --context version=v1",
@@ -70,6 +71,25 @@ test("deploys what must survive first, and tells each stack what the other one m
 			.filter((call) => call.includes("edge"))
 			.every((call) => !/--region eu/.test(call)),
 	).toBe(true);
+});
+
+test("gives the edge a new key each time, and the functions its hash beside the one before", async () => {
+	build(page);
+	const given = () => {
+		const [, key, hashes] = /EdgeKey=(\S+) --parameters EdgeKeyHashes=(\S+)/.exec(tools.calls().join("\n")) ?? [];
+		return { key, hashes };
+	};
+	await run("v1");
+	const first = given();
+	expect(first.key).toMatch(/^[\w-]{43}$/);
+	expect(first.hashes).toBe(edgeKeyHash(first.key));
+	const Parameters = [{ ParameterKey: "EdgeKeyHashes", ParameterValue: `${first.hashes},of-the-one-before` }];
+	const running = { Stacks: [{ ...stackOf(outputs).Stacks[0], Parameters }] };
+	tools.answer([{ to: "describe-stacks --stack-name kyokushin-production-site", json: running }, ...usual]);
+	await run("v2");
+	const second = given();
+	expect(second.key).not.toBe(first.key);
+	expect(second.hashes).toBe(`${edgeKeyHash(second.key)},${first.hashes}`);
 });
 
 test("tells the edge stack of a distribution that is new", async () => {

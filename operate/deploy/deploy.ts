@@ -2,6 +2,7 @@ import { S3Client } from "@aws-sdk/client-s3";
 import { deployStack, synth } from "../cdk.ts";
 import { lossesOfStage, refuseLosses } from "../diff/compare.ts";
 import { type Deployable, outputsOf } from "../stage.ts";
+import { nextEdgeKey } from "./edge-key.ts";
 import { forgetAtTheEdge, renderPages } from "./publish.ts";
 import { uploadAssets, uploadSite } from "./upload.ts";
 
@@ -24,7 +25,7 @@ export async function deploy(stage: Deployable, version: string, say: Say, folde
 	await deployStack(stage, "data");
 	await deployStack(stage, "edge");
 	const { FirewallArn } = (await outputsOf(stage, "edge")) ?? {};
-	await deployStack(stage, "site", { Firewall: FirewallArn });
+	await deployStack(stage, "site", { Firewall: FirewallArn, ...(await nextEdgeKey(stage)) });
 	const outputs = await siteOutputs(stage);
 	// Its logs and figures are of a distribution that the first deployment has only just made.
 	if (!before?.DistributionId) await deployStack(stage, "edge", { Distribution: outputs.DistributionId });

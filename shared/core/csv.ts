@@ -1,8 +1,9 @@
-// Excel reads a cell that begins so as a formula.
-const formula = /^[=+\-@\t\r]/;
+// Excel reads a cell that begins so as a formula. Where lists are separated by semicolons it begins cells and rows
+// inside of ours, too, because it does not see their quotes then.
+const formula = /(^|[;\t\r\n])(?=[=+\-@])|^(?=[\t\r])/g;
 
 const cell = (value: string) => {
-	const safe = formula.test(value) ? `'${value}` : value;
+	const safe = value.replace(formula, "$1'");
 	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

@@ -14,3 +14,17 @@ export const table = {
 	timeToLive: "expiresAt",
 	stream: "NEW_AND_OLD_IMAGES",
 } as const;
+
+/** Entities that lie in one partition, so that one Query reads what belongs to a person. */
+const together: Record<string, string> = { registration: "person", promotion: "person" };
+
+/** ElectroDB's name for the service of an entity, with which its partition keys begin: rights are given by it. */
+export const serviceOf = (entity: string) => `karate.${together[entity] ?? entity}`;
+
+/** How the partition keys of an entity begin. ElectroDB writes keys in lower case. */
+export const leadingKey = (entity: string) => `$${serviceOf(entity)}#`.toLowerCase();
+
+/** Partition key of the item that counts the ids of a kind. */
+export const counterKey = (kind: string) => `counter#${kind}`;
+/** Its sort key. */
+export const counterSort = "last";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { xlsxType } from "../core/content-types.ts";
 import { routes } from "../core/route.ts";
 import { ClassParams } from "../events/event-class.schema.ts";
 import { EventParams } from "../events/events.schema.ts";
@@ -182,7 +183,7 @@ export const registrationsRoutes = routes({
 		summary: "Entries of an event, or who starts in each class, as a table for Excel or a sheet to print",
 		params: ExportParams,
 		query: ExportQuery,
-		download: ["text/csv", "text/html"],
+		download: ["text/csv", "text/html", xlsxType],
 		costly: "export",
 		requests: 300,
 	},

@@ -161,7 +161,10 @@ export type EntryQuery = z.output<typeof EntryQuery>;
 export const MineQuery = z.object(paged);
 
 /** Lists to keep or to print: all entries, or who starts in each class. */
-export const exportNames = ["registrations.csv", "registrations.html", "startlist.csv", "startlist.html"] as const;
+export const exportNames = [
+	...(["registrations.csv", "registrations.html", "registrations.xlsx"] as const),
+	...(["startlist.csv", "startlist.html", "startlist.xlsx"] as const),
+] as const;
 export type ExportName = (typeof exportNames)[number];
 
 export const ExportParams = z.object({ id: pathId<EventId>(), name: z.enum(exportNames) });

@@ -1,5 +1,8 @@
+import { strFromU8, unzipSync } from "fflate";
+import { xlsxType } from "#shared/core/content-types.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
+import { baseUrl } from "../core/env.ts";
 import { createEventForTest } from "../core/events.ts";
 import { admin, createPersonForTest } from "../core/people.ts";
 import { addClassForTest, enterForTest } from "../core/squads.ts";
@@ -53,6 +56,27 @@ describe("lists that leave the house", () => {
 			expect(body).toContain(",كوميتيه للبالغين,الحزام الأخضر - الكيو الثالث,,قيد المراجعة,");
 		}
 	});
+
+	test.each(["en", "ar"])(
+		"all entries as a workbook, %s: texts stay texts, and Arabic reads from the right",
+		async (lang) => {
+			const { event, omar } = await contest();
+			const headers = { cookie: await admin() };
+			const address = `${baseUrl}/api/events/${event.id}/exports/registrations.xlsx?lang=${lang}`;
+			const answer = await fetch(address, { headers });
+			expect(answer.headers.get("content-type")).toBe(xlsxType);
+			expect(answer.headers.get("content-disposition")).toMatch(/registrations\.xlsx$/);
+			const parts = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+			const text = (name: string) => strFromU8(parts[name]);
+			const sheet = text("xl/worksheets/sheet1.xml");
+			expect(/rightToLeft="1"/.test(sheet)).toBe(lang === "ar");
+			expect(sheet).not.toContain("<f>");
+			expect(sheet).toContain("<v>71.5</v>");
+			const all = Object.keys(parts).map(text).join("\n");
+			expect(all).toContain(`=Omar ${omar.lastName}`);
+			expect(all).toContain(lang === "ar" ? "كوميتيه للبالغين" : "Kumite, adults");
+		},
+	);
 
 	test("narrowed to a class or a status", async () => {
 		const { event, kata, id } = await contest();

@@ -251,7 +251,7 @@ test("entries go to Excel and start lists to the printer, in the reader's langua
 	await visit({ language: "ar", session: await admin() }, async (page) => {
 		await page.goto(`/events/${event.id}/entries?class=${kata.id}`);
 		const download = page.waitForEvent("download");
-		await page.getByRole("link", { name: text["entries.excelEntries"] }).click();
+		await page.getByRole("link", { name: text["entries.csvEntries"] }).click();
 		const content = await readFile(await (await download).path(), "utf8");
 		expect(content.startsWith("\uFEFFالاسم,")).toBe(true);
 		expect(content).toContain(",كاتا,");

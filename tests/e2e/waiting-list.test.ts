@@ -91,7 +91,7 @@ test("the list for Excel has a byte order mark and every entry", async () => {
 	await visit({ language: "ar", session: cookie }, async (page) => {
 		await page.goto(`/events/${event.id}/entries`);
 		const download = page.waitForEvent("download");
-		await page.getByRole("link", { name: entriesMessages.ar["entries.excelEntries"] }).click();
+		await page.getByRole("link", { name: entriesMessages.ar["entries.csvEntries"] }).click();
 		const content = await readFile(await (await download).path(), "utf8");
 		expect(content.startsWith("\uFEFFالاسم,")).toBe(true);
 		expect(content).toContain(holder.email);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { App } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
 import { DeployerStack } from "#infra/deployer-stack.ts";
@@ -54,8 +54,22 @@ test("the workflows hold no secret, ask for tokens only where they act, and depl
 		expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m);
 		expect(workflow.match(/id-token: write/g) ?? []).toHaveLength(workflow === check ? 0 : 1);
 	}
+	for (const workflow of [diff, deploy]) {
+		const installs = workflow.match(/npm (ci|install).*/g) ?? [];
+		expect(installs).toEqual(["npm ci --ignore-scripts"]);
+	}
 	expect(deploy).toMatch(/push:\n {4}branches: \[main\]/);
 	expect(deploy).toMatch(/environment: production/);
 	expect(deploy).toContain("npm run deploy -- --stage production");
 	expect(diff).toContain("npm run diff -- --stage production");
+});
+
+test("actions of others are pinned by commit, and leave no credentials behind", () => {
+	const workflows = readdirSync(".github/workflows").map((name) => readFileSync(`.github/workflows/${name}`, "utf8"));
+	const used = workflows.flatMap((workflow) => workflow.match(/uses: .*/g) ?? []);
+	expect(used.length).toBeGreaterThan(5);
+	for (const line of used)
+		expect(line).toMatch(/^uses: (\.\/\.github\/|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$)/);
+	const checkouts = workflows.join("").match(/actions\/checkout@.*\n.*\n.*/g) ?? [];
+	for (const step of checkouts) expect(step).toContain("persist-credentials: false");
 });

@@ -40,11 +40,23 @@ describe("the firewall", () => {
 		expect(rate("Everybody")).toMatchObject({ Limit: 20_000, AggregateKeyType: "IP" });
 		expect(rate("Everybody").ScopeDownStatement).toBeUndefined();
 		expect(rate("SignIns").Limit).toBe(100);
-		const paths = rate("SignIns").ScopeDownStatement.OrStatement.Statements;
-		const { login, forgotPassword, resetPassword } = api.auth;
-		expect(paths.map(({ ByteMatchStatement }: Properties) => ByteMatchStatement.SearchString)).toEqual(
-			[login, forgotPassword, resetPassword].map(({ path }) => `/api${path}`),
-		);
+	});
+
+	test("counts every call that could guess, however its path is written", () => {
+		const [path, asks] = rate("SignIns").ScopeDownStatement.AndStatement.Statements;
+		const { SearchString, PositionalConstraint, TextTransformations } = path.ByteMatchStatement;
+		expect([PositionalConstraint, SearchString]).toEqual(["STARTS_WITH", "/api/auth/"]);
+		expect(TextTransformations).toEqual([
+			{ Priority: 0, Type: "URL_DECODE" },
+			{ Priority: 1, Type: "NORMALIZE_PATH" },
+			{ Priority: 2, Type: "LOWERCASE" },
+		]);
+		expect(asks.NotStatement.Statement.ByteMatchStatement).toMatchObject({
+			FieldToMatch: { Method: {} },
+			SearchString: "GET",
+		});
+		const guessing = Object.values(api.auth).filter(({ method }) => method !== "GET");
+		for (const { path } of guessing) expect(`/api${path}`).toMatch(/^\/api\/auth\//);
 	});
 
 	test("asks to wait in the API's own words", () => {
@@ -84,6 +96,20 @@ test("access logs end, and tell neither address, cookie, query, referrer nor bro
 	expect(AccessLogSettings.Format).not.toMatch(/identity|sourceIp|userAgent|authorizer|querystring|\$context\.path/i);
 });
 
+test("pages lead to TLS; the API refuses what comes without", () => {
+	const configs = aws.propertiesOf("AWS::CloudFront::Distribution").map(({ DistributionConfig }) => DistributionConfig);
+	const [site] = configs.filter(({ CacheBehaviors }) => CacheBehaviors);
+	const policies = site.CacheBehaviors.map(({ PathPattern, ViewerProtocolPolicy }: Properties) => [
+		PathPattern,
+		ViewerProtocolPolicy,
+	]);
+	expect(policies).toEqual([
+		["/api/*", "https-only"],
+		["/images/*", "redirect-to-https"],
+	]);
+	expect(site.DefaultCacheBehavior.ViewerProtocolPolicy).toBe("redirect-to-https");
+});
+
 test("browsers are led to TLS, everywhere", () => {
 	for (const { DistributionConfig } of aws.propertiesOf("AWS::CloudFront::Distribution")) {
 		const behaviors = [DistributionConfig.DefaultCacheBehavior, ...(DistributionConfig.CacheBehaviors ?? [])];
@@ -105,4 +131,22 @@ test("another house's accounts come in by OpenID Connect; its secret is in no te
 	expect(asText(provider.ProviderDetails.client_secret)).toContain("{{resolve:secretsmanager:");
 	const [client] = aws.propertiesOf("AWS::Cognito::UserPoolClient");
 	expect(client.SupportedIdentityProviders).toHaveLength(2);
+});
+
+test("the edge's key is in no template and in no function; functions know its hash before the edge sends it", () => {
+	const { Parameters } = aws.templates.site.toJSON();
+	expect(Parameters.EdgeKey).toMatchObject({ NoEcho: true });
+	expect(Parameters.EdgeKey.Default ?? Parameters.EdgeKeyHashes.Default).toBeUndefined();
+	const resources = Object.values<Properties>(aws.templates.site.toJSON().Resources);
+	const holders = resources.filter((resource) => JSON.stringify(resource).includes('{"Ref":"EdgeKey"}'));
+	expect(holders.map(({ Type }) => Type)).toEqual(["AWS::CloudFront::Distribution"]);
+	const [distribution] = holders;
+	const functions = Object.entries(aws.find("AWS::Lambda::Function"));
+	const knowing = functions.filter(([, one]) => one.Properties.Environment.Variables.EDGE_KEY_HASHES);
+	expect(knowing.length).toBeGreaterThan(10);
+	for (const [id, { Properties: properties }] of knowing) {
+		expect(properties.Environment.Variables.EDGE_KEY_HASHES).toEqual({ Ref: "EdgeKeyHashes" });
+		expect(distribution.DependsOn).toContain(id);
+	}
+	expect(aws.types.has("AWS::SecretsManager::Secret")).toBe(false);
 });

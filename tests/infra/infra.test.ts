@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { AwsSolutionsChecks } from "cdk-nag";
+import { edgeKeyHash } from "#infra/edge-key-hash.ts";
 import { api, domains } from "#shared/api.ts";
 import { routeKey } from "#shared/core/route.ts";
 import { table } from "#shared/core/table.ts";
@@ -93,6 +94,16 @@ test("signing in is by code or by our own call, and tells nobody who has an acco
 	expect(client.ExplicitAuthFlows).toEqual(["ALLOW_ADMIN_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"]);
 });
 
+test("a second factor is a code of an app, open to everybody and required of staff in production", () => {
+	const [pool] = aws.propertiesOf("AWS::Cognito::UserPool");
+	expect(pool).toMatchObject({ MfaConfiguration: "OPTIONAL", EnabledMfas: ["SOFTWARE_TOKEN_MFA"] });
+	const required = (app: typeof aws) =>
+		Object.entries(lambdas(app))
+			.filter(([, { Environment }]) => Environment.Variables.REQUIRE_SECOND_FACTOR === "true")
+			.map(([name]) => name);
+	expect([required(aws), required(production)]).toEqual([[], ["auth"]]);
+});
+
 test("every alarm says what to do and reaches somebody", () => {
 	const alarms = aws.propertiesOf("AWS::CloudWatch::Alarm");
 	expect(alarms.length).toBeGreaterThan(5);
@@ -163,6 +174,6 @@ test("a local cloud is not asked for what it does not take", () => {
 	expect(lambdas(local).auth.Environment.Variables).toMatchObject({
 		SITE_URL: "http://localhost:3300",
 		SIGN_IN_URL: "http://127.0.0.1:4566",
-		EDGE_KEY: "a word",
+		EDGE_KEY_HASHES: edgeKeyHash("a word"),
 	});
 });

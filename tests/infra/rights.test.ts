@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { type FunctionName, functionNames, type Needs, needs } from "#infra/needs.ts";
 import { followed } from "#shared/core/followed.ts";
+import { leadingKey } from "#shared/core/table.ts";
 import { asText, lambdas, type Properties, synthesise } from "./synthesise.ts";
 
 const aws = synthesise();
@@ -24,24 +25,31 @@ const statements = Object.entries(aws.find("AWS::IAM::Policy")).flatMap(
 		})),
 );
 const logicalName = (name: FunctionName) => name.replace("-", "");
+const signInActions = [
+	...["CreateUser", "DeleteUser", "InitiateAuth", "RespondToAuthChallenge", "SetUserMFAPreference", "SetUserPassword"],
+	...["UpdateUserAttributes", "UserGlobalSignOut"],
+].map((action) => `Admin${action}`);
+signInActions.push("AssociateSoftwareToken", "VerifySoftwareToken");
+
 describe("rights", () => {
 	const wanted = (name: FunctionName): string[] => {
-		const { table: access, images, pages, identity, queue, mail } = needs[name] as Needs;
+		const { writes = [], audits, counts = [], images, pages, identity, queue, mail } = needs[name] as Needs;
 		const follows = name === "stream" || name === "pages";
 		const reads = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
 		const takes = ["ChangeMessageVisibility", "DeleteMessage", "GetQueueAttributes", "GetQueueUrl", "ReceiveMessage"];
-		const writes = ["BatchWriteItem", "ConditionCheckItem", "DeleteItem", "PutItem", "UpdateItem"];
+		const table = [
+			...(writes.length > 0 || audits ? ["ConditionCheckItem"] : []),
+			...(writes.length > 0 ? ["BatchWriteItem", "DeleteItem", "PutItem", "UpdateItem"] : []),
+			...(audits ? ["PutItem"] : []),
+			...(counts.length > 0 ? ["UpdateItem"] : []),
+		];
 		return [
 			"logs:CreateLogStream",
 			"logs:PutLogEvents",
 			...reads,
-			...(access === "readWrite" ? writes.map((write) => `dynamodb:${write}`) : []),
+			...table.map((action) => `dynamodb:${action}`),
 			...(images || pages ? ["s3:DeleteObject", "s3:PutObject"] : []),
-			...(identity
-				? ["CreateUser", "DeleteUser", "InitiateAuth", "SetUserPassword", "UpdateUserAttributes"].map(
-						(action) => `cognito-idp:Admin${action}`,
-					)
-				: []),
+			...(identity ? signInActions.map((action) => `cognito-idp:${action}`) : []),
 			...(queue ? ["sqs:SendMessage"] : []),
 			...(mail ? ["ses:SendEmail"] : []),
 			...(name === "mail" ? takes.map((action) => `sqs:${action}`) : []),
@@ -67,6 +75,32 @@ describe("rights", () => {
 			expect.stringMatching(/^pages: arn:<AWS::Partition>:s3:::<Site\w+>\/en\/\*$/),
 			"users: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 		]);
+	});
+
+	const writing = ["PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"].map((action) => `dynamodb:${action}`);
+	const mayWrite = statements.filter(({ actions }) => actions.some((action) => writing.includes(action)));
+	const leadingKeys = ({ condition }: (typeof statements)[number]): string[] =>
+		condition["ForAllValues:StringLike"]["dynamodb:LeadingKeys"];
+
+	test.each(functionNames)("of %s to write are for its own entities, and never for an index", (name) => {
+		const { writes = [], audits, counts = [] } = needs[name] as Needs;
+		const own = mayWrite.filter(({ of }) => of === logicalName(name));
+		expect(own.flatMap((one) => list(leadingKeys(one))).sort()).toEqual(
+			[
+				...writes.map((entity) => `${leadingKey(entity)}*`),
+				...(audits ? ["$karate.auditline#*"] : []),
+				...counts.map((kind) => `counter#${kind}`),
+			].sort(),
+		);
+		for (const { resources } of own) expect(resources).toEqual([expect.stringMatching(/:table\/<tableName>$/)]);
+	});
+
+	test("nobody changes or removes an audit line, or passes for somebody who may", () => {
+		const reaching = (key: string) =>
+			mayWrite.filter((one) => list(leadingKeys(one)).some((pattern) => key.startsWith(pattern.replace(/\*$/, ""))));
+		for (const { actions } of reaching("$karate.auditline#id_1")) expect(actions).toEqual(["dynamodb:PutItem"]);
+		expect(reaching("$karate.session#userid_7").map(({ of }) => of)).toEqual(["auth"]);
+		expect(reaching("$karate.user#userid_7").map(({ of }) => of)).toEqual(["auth", "users"]);
 	});
 
 	test("to send mail are for our own address only", () => {
@@ -107,7 +141,7 @@ describe("functions", () => {
 			mail: ["MAIL_FROM"],
 			pages: ["PAGES_BUCKET", "PAGE_RENDERER"],
 		};
-		const edgeKey = (name: FunctionName) => ((needs[name] as Needs).http ? ["EDGE_KEY"] : []);
+		const edgeKey = (name: FunctionName) => ((needs[name] as Needs).http ? ["EDGE_KEY_HASHES"] : []);
 		expect(got).toEqual(
 			Object.fromEntries(
 				functionNames.map((name) => [name, [...usual, ...edgeKey(name), ...(own[name] ?? [])].sort()]),

@@ -109,6 +109,7 @@ describe("the site", () => {
 		expect(ask("/events/7", { language: { value: "ar" } }).uri).toBe("/ar/events/7.html");
 		expect(ask("/", { "__Host-session": { value: "x" } }).uri).toBe("/en/app.html");
 		expect(ask("/assets/app.js").uri).toBe("/assets/app.js");
+		for (const path of ["/api/auth/%6Cogin", "/%61pi/auth/login", "/api/%"]) expect(ask(path).statusCode).toBe(404);
 		const answer = ask("/api/auth/user");
 		expect(answer.statusCode).toBe(401);
 		expect(JSON.parse(answer.body.data).code).toBe("unauthorized");

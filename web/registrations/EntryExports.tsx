@@ -6,7 +6,7 @@ import { useLocale, useText } from "../core/messages.ts";
 import { entriesMessages } from "./entries.messages.ts";
 import type { EntryFilters } from "./entryFilters.ts";
 
-/** The entries of the chosen class and status, to take along: as a table for Excel, or on paper. */
+/** The entries of the chosen class and status, to take along: as a workbook of Excel, as CSV, or on paper. */
 export function EntryExports({ eventId, filters }: { eventId: EventId; filters: EntryFilters }) {
 	const text = useText(entriesMessages);
 	const lang = useLocale();
@@ -19,11 +19,17 @@ export function EntryExports({ eventId, filters }: { eventId: EventId; filters: 
 			<a className="button" href={address("startlist.html")} target="_blank" rel="noreferrer">
 				{text("entries.printStart")}
 			</a>
-			<a className="button" href={address("registrations.csv")} download>
+			<a className="button" href={address("registrations.xlsx")} download>
 				{text("entries.excelEntries")}
 			</a>
-			<a href={address("startlist.csv")} download>
+			<a href={address("startlist.xlsx")} download>
 				{text("entries.excelStart")}
+			</a>
+			<a href={address("registrations.csv")} download>
+				{text("entries.csvEntries")}
+			</a>
+			<a href={address("startlist.csv")} download>
+				{text("entries.csvStart")}
 			</a>
 			<a href={address("registrations.html")} target="_blank" rel="noreferrer">
 				{text("entries.printEntries")}

@@ -1,0 +1,43 @@
+type Entry = {
+	version: string;
+	integrity?: string;
+	optional?: boolean;
+	dev?: boolean;
+	dependencies?: Record<string, string>;
+	optionalDependencies?: Record<string, string>;
+};
+export type Lock = { lockfileVersion: number; packages: Record<string, Entry> };
+
+/** Where Node finds a package that another one asks for: beside it, else above. */
+function placeOf({ packages }: Lock, name: string, from: string): string | undefined {
+	for (let above = from; ; above = above.slice(0, Math.max(0, above.lastIndexOf("/node_modules/")))) {
+		const place = `${above ? `${above}/` : ""}node_modules/${name}`;
+		if (packages[place]) return place;
+		if (above === "") return undefined;
+	}
+}
+
+/**
+ * The part of a lockfile that one package needs, as a package and lockfile of its own, for `npm ci` to install beside a
+ * bundle. Throws where something of it has no checksum.
+ */
+export function lockOf(lock: Lock, name: string) {
+	const packages: Record<string, Entry> = {};
+	const take = (wanted: string, from: string, optional: boolean) => {
+		const place = placeOf(lock, wanted, from);
+		if (!place && optional) return;
+		if (!place) throw new Error(`package-lock.json has no ${wanted}`);
+		if (packages[place]) return;
+		const { dev: _, ...entry } = lock.packages[place];
+		if (!entry.integrity) throw new Error(`package-lock.json has no checksum of ${wanted}`);
+		packages[place] = entry;
+		for (const needed of Object.keys(entry.dependencies ?? {})) take(needed, place, optional);
+		for (const needed of Object.keys(entry.optionalDependencies ?? {})) take(needed, place, true);
+	};
+	take(name, "", false);
+	const root = { name: "native", version: "1.0.0", dependencies: { [name]: packages[`node_modules/${name}`].version } };
+	return {
+		package: { ...root, private: true },
+		lock: { ...root, lockfileVersion: lock.lockfileVersion, requires: true, packages: { "": root, ...packages } },
+	};
+}

@@ -1,0 +1,44 @@
+import { counterKey, leadingKey } from "#shared/core/table.ts";
+
+/**
+ * What a function may do to the table. Every function reads it: the caller's session is there, and most questions cross
+ * domains. Writes are by entity.
+ */
+export type TableRights = {
+	/** Entities that it makes, changes and removes. */
+	writes?: readonly string[];
+	/** Adds lines to the audit trail. Nobody changes or removes any. */
+	audits?: true;
+	/** Kinds of ids that it counts up. */
+	counts?: readonly string[];
+};
+
+/** Actions of DynamoDB on items whose partition key is one of these; `*` stands for any end. */
+export type TableGrant = { actions: readonly string[]; leadingKeys?: readonly string[] };
+
+const reads = ["GetItem", "BatchGetItem", "Query"];
+const writes = ["PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"];
+
+/** Without Scan: no request may read the whole table. */
+export function tableGrants({ writes: entities = [], audits, counts = [] }: TableRights): TableGrant[] {
+	const begins = (entity: string) => `${leadingKey(entity)}*`;
+	const isWriter = entities.length > 0 || audits;
+	return [
+		// A condition of a transaction reads: it tells whether an item is as it should be.
+		{ actions: [...reads, ...(isWriter ? ["ConditionCheckItem"] : [])] },
+		...(entities.length > 0 ? [{ actions: writes, leadingKeys: entities.map(begins) }] : []),
+		// Neither Update, Delete nor a batch, which could delete.
+		...(audits ? [{ actions: ["PutItem"], leadingKeys: [begins("auditLine")] }] : []),
+		...(counts.length > 0 ? [{ actions: ["UpdateItem"], leadingKeys: counts.map(counterKey) }] : []),
+	];
+}
+
+const fits = (pattern: string, key: string) =>
+	pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
+
+/** Whether grants allow an action on these partition keys, decided as IAM does. */
+export const allows = (grants: readonly TableGrant[], action: string, keys: readonly string[]): boolean =>
+	grants.some(
+		({ actions, leadingKeys }) =>
+			actions.includes(action) && (!leadingKeys || keys.every((key) => leadingKeys.some((one) => fits(one, key)))),
+	);

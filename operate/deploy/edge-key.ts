@@ -1,0 +1,23 @@
+import { randomBytes } from "node:crypto";
+import { edgeKeyHash } from "#infra/edge-key-hash.ts";
+import { stackName } from "#infra/stack-names.ts";
+import { awsIfThere } from "../aws.ts";
+import type { Deployable } from "../stage.ts";
+
+type Parameter = { ParameterKey: string; ParameterValue: string };
+
+/** The hash of the key that the edge sends now; none before the first deployment. */
+async function hashInUse(stage: Deployable): Promise<string | undefined> {
+	const asked = ["cloudformation", "describe-stacks", "--stack-name", stackName(stage, "site")];
+	const { Stacks } = (await awsIfThere(stage.region, ...asked)) ?? { Stacks: [{}] };
+	const parameters: Parameter[] = Stacks[0].Parameters ?? [];
+	const known = parameters.find(({ ParameterKey }) => ParameterKey === "EdgeKeyHashes");
+	return known?.ParameterValue.split(",")[0];
+}
+
+/** A new key for the edge, as parameters of the site stack: functions take it and the one before. */
+export async function nextEdgeKey(stage: Deployable): Promise<{ EdgeKey: string; EdgeKeyHashes: string }> {
+	const EdgeKey = randomBytes(32).toString("base64url");
+	const before = await hashInUse(stage);
+	return { EdgeKey, EdgeKeyHashes: [edgeKeyHash(EdgeKey), ...(before ? [before] : [])].join(",") };
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from "node:fs";
+import { isKept } from "#operate/backup/entities.ts";
+
+const page = readFileSync("docs/security.md", "utf8");
+const section = (title: string) => page.split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
+const rowsOf = (title: string) =>
+	section(title)
+		.split("\n")
+		.filter((line) => /^\| (?!#|-)/.test(line))
+		.map((line) =>
+			line
+				.slice(1, -1)
+				.split("|")
+				.map((cell) => cell.trim()),
+		);
+
+const rows = [...rowsOf("Findings"), ...rowsOf("ASVS 5.0 level 2, what was not met")];
+
+test("no finding is missing", () => {
+	const numbers = rowsOf("Findings").map(([number]) => number);
+	expect(numbers).toEqual([...Array.from({ length: 23 }, (_, at) => String(at + 1)), "24a", "24b"]);
+});
+
+test.each(rows.map((row) => [row[0], row] as const))("%s names a test that there is", (_, row) => {
+	const proofs = row[row.length - 1].split("<br>").map((proof) => /^`(\S+)`: (.+)$/.exec(proof));
+	for (const proof of proofs) {
+		const [, file, name] = proof ?? [];
+		expect([row[1], file && existsSync(file)]).toEqual([row[1], true]);
+		expect(readFileSync(file, "utf8")).toContain(name);
+	}
+});
+
+test("says how long sessions last, and has all inventories", () => {
+	expect(section("Limits of sessions")).toMatch(/30 days.*\n?.*14 days/);
+	for (const title of ["How long a remedy may take", "Logs", "Keys and cryptography", "Data"]) {
+		expect([
+			title,
+			section(title)
+				.split("\n")
+				.filter((line) => line.startsWith("|")).length > 4,
+		]).toEqual([title, true]);
+	}
+});
+
+test("every entity has a class", () => {
+	const named = rowsOf("Data")
+		.slice(1)
+		.flatMap((row) => row[2].split(", "));
+	expect(named.sort()).toEqual(Object.keys(isKept).sort());
+});
