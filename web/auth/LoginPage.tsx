@@ -15,6 +15,7 @@ import { Wrong } from "../ui/Wrong.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { NativeFormRefusals, nativeForm } from "./nativeForm.tsx";
+import "./auth.css";
 
 type Values = { email: string; password: string; code?: string };
 

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "#shared/core/errors.ts";
 import type { Route } from "#shared/core/route.ts";
 import { useCodeText } from "../core/errors.ts";
+import "./auth.css";
 
 /** What a form needs to be sent before the page is alive, or without script. Its route has `form`. */
 export const nativeForm = ({ path }: Pick<Route, "path" | "form">) =>

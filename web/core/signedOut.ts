@@ -1,5 +1,4 @@
 import { ApiError } from "./client.ts";
-import { errorMessages } from "./errors.messages.ts";
 import { toast } from "./toasts.tsx";
 
 const redirectDelay = 500;
@@ -25,7 +24,11 @@ export function leaveWhenSignedOut(error: unknown): void {
 		},
 		{ once: true },
 	);
-	const words = errorMessages[document.documentElement.lang === "ar" ? "ar" : "en"];
-	toast(words["error.unauthorizedTitle"], words["error.loggedOut"], "error");
-	goToSignIn();
+	// Every page has this function, and few need its words.
+	import("./errors.messages.ts")
+		.then(({ errorMessages }) => {
+			const words = errorMessages[document.documentElement.lang === "ar" ? "ar" : "en"];
+			toast(words["error.unauthorizedTitle"], words["error.loggedOut"], "error");
+		})
+		.finally(goToSignIn);
 }

@@ -13,6 +13,7 @@ import { events } from "./events.client.ts";
 import { eventMessages } from "./events.messages.ts";
 import { manageMessages } from "./manage.messages.ts";
 import { useRefreshEvents } from "./manage.ts";
+import "./manage.css";
 
 function useSave(edited: Event | null, setError: Parameters<typeof useWrite>[0]["setError"], onSaved: () => void) {
 	const text = useText(manageMessages);
