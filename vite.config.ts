@@ -1,10 +1,15 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { bareRoutes, compiledMessages } from "./local/vite.ts";
+
+/** Loaded by every page, so they are one file, which browsers keep over releases that do not touch it. */
+const everyPagesLibraries =
+	/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs\/[\w-]+|@tanstack\/[\w-]+)\/(?!.*[mM]utation(Observer)?\.js)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
 	root: "web",
 	publicDir: "public",
-	plugins: [react()],
+	plugins: [react(), bareRoutes(), compiledMessages()],
 	build: isSsrBuild
 		? {
 				outDir: "../dist/render",
@@ -17,9 +22,10 @@ export default defineConfig(({ isSsrBuild }) => ({
 				outDir: "../dist/site",
 				emptyOutDir: true,
 				manifest: true,
-				cssCodeSplit: false,
+
 				assetsInlineLimit: 0,
 				modulePreload: { polyfill: false },
+				rolldownOptions: { output: { codeSplitting: { groups: [{ name: "libraries", test: everyPagesLibraries }] } } },
 			},
 	// The renderer runs in a Lambda without node_modules, so it carries all it needs, and none of React's development checks.
 	ssr: { noExternal: true },

@@ -1,10 +1,6 @@
-import {
-	type AnnualPlanEdit,
-	type AnnualPlanEntry,
-	type AnnualPlanInput,
-	currentYear,
-} from "#shared/annual-plan/annual-plan.schema.ts";
+import type { AnnualPlanEdit, AnnualPlanEntry, AnnualPlanInput } from "#shared/annual-plan/annual-plan.schema.ts";
 import type { AnnualPlanId } from "#shared/core/ids.ts";
+import { currentYear } from "#shared/core/kuwait.ts";
 import type { Caller } from "../core/caller.ts";
 import { commit, sameVersion } from "../core/commit.ts";
 import { nextId } from "../core/database.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { currentYear } from "#shared/annual-plan/annual-plan.schema.ts";
+import { currentYear } from "#shared/core/kuwait.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import {
 	documents,

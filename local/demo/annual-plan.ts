@@ -1,5 +1,5 @@
 import type { AnnualPlanRecord } from "#functions/annual-plan/annual-plan.entity.ts";
-import { currentYear } from "#shared/annual-plan/annual-plan.schema.ts";
+import { currentYear } from "#shared/core/kuwait.ts";
 import { months } from "./annual-plan.months.ts";
 import { at } from "./calendar.ts";
 

@@ -2,9 +2,7 @@ import * as z from "zod/mini";
 import { latinDigits } from "../core/digits.ts";
 import { editedVersion, lines, longText, text } from "../core/fields.ts";
 import { type AnnualPlanId, id, pathId } from "../core/ids.ts";
-import { kuwaitDate } from "../core/kuwait.ts";
-
-export const currentYear = (now = Date.now()) => Number(kuwaitDate(now).slice(0, 4));
+import { currentYear } from "../core/kuwait.ts";
 
 const year = z.pipe(
 	z.transform((value: unknown) => {

@@ -38,3 +38,6 @@ export const kuwaitTime = (instant: number) => new Date(instant + offsetMs).toIS
 
 /** The calendar date in Kuwait at an instant (ms since 1970), as `YYYY-MM-DD`. */
 export const kuwaitDate = (instant: number) => new Date(instant + offsetMs).toISOString().slice(0, 10);
+
+/** The calendar year in Kuwait. */
+export const currentYear = (now = Date.now()) => Number(kuwaitDate(now).slice(0, 4));

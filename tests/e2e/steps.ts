@@ -61,6 +61,8 @@ export async function followMenu(page: Page, language: Locale, name: keyof (type
 
 /** Fills and sends the sign-in form. */
 export async function fillSignIn(page: Page, language: Locale, email: string, password: string): Promise<void> {
+	// Before the page is alive the form is sent without script, which leads to the start page without a toast.
+	await page.locator("main form:not([action])").waitFor();
 	const text = authMessages[language];
 	await page.getByLabel(text["auth.email"], { exact: true }).fill(email);
 	await page.getByLabel(text["auth.password"], { exact: true }).fill(password);

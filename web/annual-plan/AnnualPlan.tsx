@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { type AnnualPlanEntry, currentYear } from "#shared/annual-plan/annual-plan.schema.ts";
+import type { AnnualPlanEntry } from "#shared/annual-plan/annual-plan.schema.ts";
 import { inLanguage } from "#shared/core/bilingual.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { currentYear, kuwaitDate } from "#shared/core/kuwait.ts";
 import { useLocale, usePick, useText } from "../core/messages.ts";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { planMessages } from "./annual-plan.messages.ts";
 import { annualPlanQuery } from "./annual-plan.queries.ts";
 import { defaultPlan } from "./defaultPlan.ts";
+import "../content/landing.css";
+import "../events/events.css";
 
 function List({ title, lines }: { title: string; lines: string[] }) {
 	const locale = useLocale();

@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { defaultLocale, isLocale } from "#shared/core/locales.ts";
@@ -15,7 +16,8 @@ const queries = createQueryClient();
 if (rendered) prefill(queries, JSON.parse(rendered));
 
 const app = <Root queries={queries} locale={isLocale(lang) ? lang : defaultLocale} router={BrowserRouter} />;
-if (rendered) hydrateRoot(root, app);
+// As a transition, so that it yields to whoever scrolls or types meanwhile.
+if (rendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 
 showKeptToast();

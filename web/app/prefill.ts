@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { currentYear } from "#shared/annual-plan/annual-plan.schema.ts";
+import { currentYear } from "#shared/core/kuwait.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { PageData } from "#shared/pages.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";

@@ -12,34 +12,45 @@ import { headOf } from "./heads.ts";
 import { type Prefilled, prefill } from "./prefill.ts";
 import { Root } from "./Root.tsx";
 
-type Chunk = { file: string; imports?: string[]; assets?: string[] };
+type Chunk = { file: string; imports?: string[]; css?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(manifestText);
 
 /** JSON inside HTML: nothing in it can end the element that holds it. */
 const embed = (data: Prefilled) => JSON.stringify(data).replace(/</g, "\\u003c");
 
-/** Files of a lazy page and all that it imports. */
-function chunksOf(name: string, seen = new Set<string>()): Set<string> {
+/** A chunk after all that it imports. */
+function withImports(name: string, seen = new Set<Chunk>()): Set<Chunk> {
 	const chunk = manifest[name];
-	if (!chunk || seen.has(chunk.file)) return seen;
-	seen.add(chunk.file);
-	for (const imported of chunk.imports ?? []) chunksOf(imported, seen);
-	return seen;
+	if (!chunk || seen.has(chunk)) return seen;
+	for (const imported of chunk.imports ?? []) withImports(imported, seen);
+	return seen.add(chunk);
+}
+
+/** The scripts and styles of a page that the template does not load for all of them. */
+function filesOf(path: string): { scripts: string[]; styles: string[] } {
+	const page = pageAt(path);
+	const chunks = page ? [...withImports(components[page.name])] : [];
+	const own = (files: string[]) => [...new Set(files)].filter((file) => !template.includes(file));
+	return { scripts: own(chunks.map(({ file }) => file)), styles: own(chunks.flatMap(({ css = [] }) => css)) };
 }
 
 const fontFor: Record<Locale, string> = { en: "latin", ar: "arabic" };
 
 function preloads(path: string, locale: Locale): string {
-	const page = pageAt(path);
-	const scripts = [...(page ? chunksOf(components[page.name]) : [])].filter((name) => !template.includes(name));
 	const font = Object.values(manifest).find((chunk) => chunk.file.includes(`readex-pro-${fontFor[locale]}-wght`))?.file;
 	return [
 		font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`,
-		...scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}" />`),
+		...filesOf(path).scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}" />`),
 	]
 		.filter(Boolean)
 		.join("");
 }
+
+/** The styles of a page, after those of the template, on which they build. */
+const stylesheets = (path: string) =>
+	filesOf(path)
+		.styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}" />`)
+		.join("");
 
 /** What a page shows, and nothing else: it travels with the page. */
 function dataFor(path: string, { now, ...data }: PageData): Prefilled {
@@ -83,6 +94,7 @@ export const render: PageRenderer = async ({ path, locale, siteUrl, data }) => {
 	return template
 		.replace('<html lang="en" dir="ltr"', `<html lang="${locale}" dir="${direction[locale]}" data-rendered="true"`)
 		.replace("<!--head-->", () => head(path, locale, siteUrl, shown))
+		.replace("</head>", () => `${stylesheets(path)}</head>`)
 		.replace("<!--app-->", () => content)
 		.replace("<!--data-->", () => (bare ? "" : `<script type="application/json" id="data">${embed(shown)}</script>`));
 };

@@ -10,7 +10,7 @@ import { Field } from "../ui/Field.tsx";
 import { Wrong } from "../ui/Wrong.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
-import { NativeFormRefusals, nativeForm } from "./nativeForm.tsx";
+import { NativeFormRefusals, useNativeForm } from "./nativeForm.tsx";
 
 export default function ForgotPage() {
 	const text = useText(authMessages);
@@ -23,11 +23,12 @@ export default function ForgotPage() {
 	const sayRequired = () => {
 		if (!getValues("email").trim()) toast(text("auth.emailRequired"), text("auth.emailRequiredText"), "error");
 	};
+	const native = useNativeForm(authRoutes.forgotPassword);
 	return (
 		<div className="width page">
 			<form
 				className="narrow card stack"
-				{...nativeForm(authRoutes.forgotPassword)}
+				{...native}
 				noValidate
 				onSubmit={handleSubmit((values) => request.mutate(values), sayRequired)}
 			>

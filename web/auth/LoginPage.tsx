@@ -14,7 +14,8 @@ import { Field, PasswordField } from "../ui/Field.tsx";
 import { Wrong } from "../ui/Wrong.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
-import { NativeFormRefusals, nativeForm } from "./nativeForm.tsx";
+import { NativeFormRefusals, useNativeForm } from "./nativeForm.tsx";
+import "./auth.css";
 
 type Values = { email: string; password: string; code?: string };
 
@@ -54,13 +55,9 @@ function LoginForm() {
 		},
 	});
 	const pending = login.isPending || Boolean(login.data);
+	const native = useNativeForm(authRoutes.login);
 	return (
-		<form
-			className="stack"
-			{...nativeForm(authRoutes.login)}
-			noValidate
-			onSubmit={handleSubmit((values) => login.mutate(values))}
-		>
+		<form className="stack" {...native} noValidate onSubmit={handleSubmit((values) => login.mutate(values))}>
 			<NativeFormRefusals />
 			<Wrong>{login.reason}</Wrong>
 			<Field

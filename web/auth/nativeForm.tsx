@@ -1,10 +1,15 @@
+import { useEffect, useState } from "react";
 import type { ErrorCode } from "#shared/core/errors.ts";
 import type { Route } from "#shared/core/route.ts";
 import { useCodeText } from "../core/errors.ts";
+import "./auth.css";
 
 /** What a form needs to be sent before the page is alive, or without script. Its route has `form`. */
-export const nativeForm = ({ path }: Pick<Route, "path" | "form">) =>
-	({ method: "post", action: `/api${path}` }) as const;
+export function useNativeForm({ path }: Pick<Route, "path" | "form">) {
+	const [alive, setAlive] = useState(false);
+	useEffect(() => setAlive(true), []);
+	return { method: "post", action: alive ? undefined : `/api${path}` } as const;
+}
 
 const codes: ErrorCode[] = ["wrong_credentials", "invalid", "too_many_attempts", "busy", "internal"];
 

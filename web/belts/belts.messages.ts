@@ -1,7 +1,5 @@
-import { useCallback } from "react";
-import { beltName } from "#shared/belts/belts.names.ts";
-import type { Belt, BeltFamily } from "#shared/belts/belts.rules.ts";
-import { messages, useLocale } from "../core/messages.ts";
+import type { BeltFamily } from "#shared/belts/belts.rules.ts";
+import { messages } from "../core/messages.ts";
 
 /** A colour as part of a sentence. */
 export const beltMessages = messages(
@@ -24,9 +22,3 @@ export const beltMessages = messages(
 		"belt.colour.black": "الحزام الأسود",
 	},
 );
-
-/** The public name of a rank in the reader's language. */
-export function useBeltName() {
-	const locale = useLocale();
-	return useCallback((belt: Belt) => beltName(belt, locale), [locale]);
-}

@@ -12,6 +12,7 @@ import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { studentsQuery } from "./coaches.queries.ts";
 import { studentMessages } from "./students.messages.ts";
+import "../registrations/squad/squad.css";
 
 function Squad({ id }: { id: number }) {
 	const text = useText(studentMessages);

@@ -15,6 +15,7 @@ import { LoadError } from "../ui/LoadError.tsx";
 import { landingMessages } from "./content.messages.ts";
 import { Hero } from "./Hero.tsx";
 import { upcomingOnHome } from "./home.ts";
+import "./landing.css";
 
 function Banner() {
 	const text = useText(landingMessages);

@@ -14,12 +14,18 @@ export type Values = Record<string, string | number | Date>;
 
 export const useLocale = () => useIntl().locale.slice(0, 2) as Locale;
 
+/** Texts that take values come parsed from the build (local/vite.ts), and as they were written in tests. */
+const takesValues = (message: unknown) => typeof message !== "string" || message.includes("{");
+
 /** The texts of a screen in the reader's language: `const text = useText(eventsMessages)`. */
 export function useText<Id extends string>(table: Messages<Id>) {
 	const intl = useIntl();
 	const locale = useLocale();
 	return useCallback(
-		(id: Id, values?: Values): string => intl.formatMessage({ id, defaultMessage: table[locale][id] }, values),
+		(id: Id, values?: Values): string => {
+			const message = table[locale][id];
+			return takesValues(message) ? intl.formatMessage({ id, defaultMessage: message }, values) : message;
+		},
 		[intl, locale, table],
 	);
 }

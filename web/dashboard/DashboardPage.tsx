@@ -13,6 +13,7 @@ import { dashboardMessages } from "./dashboard.messages.ts";
 import { dashboardQuery } from "./dashboard.queries.ts";
 import { MyEvents } from "./MyEvents.tsx";
 import { Progress } from "./Progress.tsx";
+import "./dashboard.css";
 
 const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
 

@@ -3,7 +3,7 @@ import { families, familyOf, type Belt as Rank, rankOf, simpleProgress } from "#
 import type { BeltPromotion } from "#shared/belts/belts.schema.ts";
 import { startOf } from "#shared/core/kuwait.ts";
 import { Belt } from "../belts/Belt.tsx";
-import { useBeltName } from "../belts/belts.messages.ts";
+import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/messages.ts";
 import { dashboardMessages } from "./dashboard.messages.ts";
 

@@ -1,6 +1,6 @@
 import { familyNames } from "#shared/belts/belts.names.ts";
 import type { Belt } from "#shared/belts/belts.rules.ts";
-import { useBeltName } from "../belts/belts.messages.ts";
+import { useBeltName } from "../belts/useBeltName.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { beltChoices } from "./classForm.ts";
 import { manageClassMessages } from "./manageClasses.messages.ts";

@@ -2,6 +2,7 @@ import { inLanguage } from "#shared/core/bilingual.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { eventMessages } from "./events.messages.ts";
+import "./events.css";
 
 /** Says that an event does not take place, and why where that is known. */
 export function CalledOff({ event: { registrationState: state, cancelReason } }: { event: Event }) {

@@ -19,6 +19,7 @@ import { events } from "./events.client.ts";
 import { useRefreshEvents } from "./manage.ts";
 import { manageClassMessages } from "./manageClasses.messages.ts";
 import { WholeField } from "./WholeField.tsx";
+import "./manage.css";
 
 type Props = { event: Event; edited: EventClass | null; onClose: () => void };
 type Saved = EventClass & Partial<Pick<ChangedClass, "conflicts">>;

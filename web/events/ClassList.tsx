@@ -10,7 +10,7 @@ import { classesHash, paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
 import { isSeated, useMyEntries } from "../registrations/useMyEntries.ts";
-import { useSignInFirst } from "../registrations/useRegister.ts";
+import { useSignInFirst } from "../registrations/useSignInFirst.ts";
 import { ClassRow, rowId } from "./ClassRow.tsx";
 import { classMessages } from "./classes.messages.ts";
 

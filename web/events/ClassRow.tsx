@@ -7,6 +7,7 @@ import { ClassVerdict, MyEntry } from "./ClassVerdict.tsx";
 import { Conditions } from "./Conditions.tsx";
 import { classMessages } from "./classes.messages.ts";
 import { Taken } from "./Taken.tsx";
+import "./classes.css";
 
 type Props = {
 	event: Event;

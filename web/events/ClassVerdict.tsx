@@ -7,6 +7,7 @@ import { useUser } from "../core/session.ts";
 import { StatusLine } from "../registrations/StatusLine.tsx";
 import { classMessages } from "./classes.messages.ts";
 import { useReasonText } from "./useReasonText.ts";
+import "./classes.css";
 
 /** What has become of the reader's entry for a class. */
 export function MyEntry({ entry }: { entry: MyRegistration }) {

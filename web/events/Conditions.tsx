@@ -5,6 +5,7 @@ import { useText } from "../core/messages.ts";
 import { classMessages } from "./classes.messages.ts";
 import { genderWord, lastOfColour } from "./conditions.ts";
 import { useBeltLimit } from "./useReasonText.ts";
+import "./classes.css";
 
 function BeltLimit({ belt, words }: { belt: Rank; words: string }) {
 	return (

@@ -8,6 +8,7 @@ import { Skeletons } from "../ui/Skeletons.tsx";
 import { DateBlock } from "./EventDates.tsx";
 import { DraftBadge } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
+import "../content/landing.css";
 
 export function EventType({ event }: { event: Event }) {
 	const text = useText(eventMessages);

@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import { isDateOnly, kuwaitDate, startOf } from "#shared/core/kuwait.ts";
 import { useText } from "../core/messages.ts";
 import { eventMessages } from "./events.messages.ts";
+import "../content/landing.css";
 
 /** The day of an event as a calendar leaf. */
 export function DateBlock({ date }: { date: string }) {

@@ -14,6 +14,7 @@ import { events } from "./events.client.ts";
 import { eventMessages } from "./events.messages.ts";
 import { manageMessages } from "./manage.messages.ts";
 import { useRefreshEvents } from "./manage.ts";
+import "./manage.css";
 
 function useSave(edited: Event | null, setError: SetError, onSaved: () => void) {
 	const text = useText(manageMessages);

@@ -6,7 +6,7 @@ import { paths } from "../app/paths.ts";
 import { ApiError } from "../core/client.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { OfferCards } from "../registrations/OfferCards.tsx";
-import { RegisterHere } from "../registrations/RegisterButton.tsx";
+import { RegisterButton } from "../registrations/RegisterButton.tsx";
 import { useMyEntries } from "../registrations/useMyEntries.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { AboutEvent } from "./AboutEvent.tsx";
@@ -19,6 +19,8 @@ import { eventMessages } from "./events.messages.ts";
 import { eventQuery } from "./events.queries.ts";
 import { Taken } from "./Taken.tsx";
 import { useLiveEvent } from "./useLiveEvent.ts";
+import "./events.css";
+import "./classes.css";
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
 	return (
@@ -85,7 +87,7 @@ function Details({ event }: { event: Event }) {
 				<p className="places">
 					<Places event={event} />
 				</p>
-				<RegisterHere event={event} />
+				<RegisterButton event={event} here />
 				<EventTools event={event} />
 			</aside>
 			<ClassTools event={event} />

@@ -7,6 +7,7 @@ import { EventCard, EventSkeletons } from "./EventCard.tsx";
 import { NewEventButton } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { eventsQuery } from "./events.queries.ts";
+import "./events.css";
 
 function Group({ title, events }: { title: string; events: Event[] }) {
 	if (events.length === 0) return null;

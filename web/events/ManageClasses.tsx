@@ -10,6 +10,7 @@ import { DeleteClassDialog } from "./DeleteClassDialog.tsx";
 import { LeftOut } from "./LeftOut.tsx";
 import { useFreshEvent } from "./manage.ts";
 import { manageClassMessages } from "./manageClasses.messages.ts";
+import "./manage.css";
 
 type Start = (what: "edit" | "delete", classId: number) => void;
 

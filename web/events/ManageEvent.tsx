@@ -11,6 +11,7 @@ import { events } from "./events.client.ts";
 import { eventMessages } from "./events.messages.ts";
 import { manageMessages } from "./manage.messages.ts";
 import { useFreshEvent, useRefreshEvents } from "./manage.ts";
+import "./manage.css";
 
 function PublishButton({ event }: { event: Event }) {
 	const text = useText(manageMessages);

@@ -9,6 +9,7 @@ import { Skeletons } from "../ui/Skeletons.tsx";
 import { uiMessages } from "../ui/ui.messages.ts";
 import { newsMessages } from "./news.messages.ts";
 import { newsQuery } from "./news.queries.ts";
+import "../content/landing.css";
 
 function NewsCard({ item }: { item: NewsItem }) {
 	const text = useText(newsMessages);

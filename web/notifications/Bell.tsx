@@ -3,6 +3,7 @@ import { useText } from "../core/messages.ts";
 import { BellPanel } from "./BellPanel.tsx";
 import { notificationMessages } from "./notifications.messages.ts";
 import { useNotifications } from "./useNotifications.ts";
+import "./notifications.css";
 
 const most = 9;
 

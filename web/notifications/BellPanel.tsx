@@ -5,6 +5,7 @@ import { LoadError } from "../ui/LoadError.tsx";
 import { NotificationLink } from "./NotificationLink.tsx";
 import { notificationMessages } from "./notifications.messages.ts";
 import { useNotifications } from "./useNotifications.ts";
+import "./notifications.css";
 
 const shown = 5;
 

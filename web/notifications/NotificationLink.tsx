@@ -4,6 +4,7 @@ import type { Notification } from "#shared/notifications/notifications.schema.ts
 import { useText } from "../core/messages.ts";
 import { notificationMessages } from "./notifications.messages.ts";
 import { useMarkRead } from "./useNotifications.ts";
+import "./notifications.css";
 
 /** A notification that is read by opening it, and leads where it tells of. */
 export function NotificationLink({ one, onOpen }: { one: Notification; onOpen?: () => void }) {

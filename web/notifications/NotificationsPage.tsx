@@ -8,6 +8,7 @@ import { Skeletons } from "../ui/Skeletons.tsx";
 import { NotificationLink } from "./NotificationLink.tsx";
 import { notificationMessages } from "./notifications.messages.ts";
 import { useDelete, useMarkAllRead, useNotifications } from "./useNotifications.ts";
+import "./notifications.css";
 
 function Row({ one, onDeleted }: { one: Notification; onDeleted: () => void }) {
 	const text = useText(notificationMessages);

@@ -8,7 +8,8 @@ import { usePick, useText } from "../core/messages.ts";
 import { useUser } from "../core/session.ts";
 import { eventMessages } from "../events/events.messages.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
-import { useSignInFirst } from "./useRegister.ts";
+import { useSignInFirst } from "./useSignInFirst.ts";
+import "./registrations.css";
 
 /** The reader's entries, each with its class and status. */
 function Mine({ entries }: { entries: MyRegistration[] }) {

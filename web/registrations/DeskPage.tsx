@@ -16,6 +16,7 @@ import { entriesQuery, refreshMs } from "./registrations.queries.ts";
 import { SquadForm } from "./squad/SquadForm.tsx";
 import { squadMessages } from "./squad/squad.messages.ts";
 import type { Entrant } from "./squad/squad.ts";
+import "./squad/squad.css";
 
 function Desk({ id }: { id: number }) {
 	const text = useText(deskMessages);

@@ -14,6 +14,7 @@ import { useReasonText } from "../events/useReasonText.ts";
 import { AreaField, Field } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { type ClassForm, useEnterClass } from "./useEnterClass.ts";
+import "../events/classes.css";
 
 type Props = { event: Event; eventClass: EventClass; user: CurrentUser; waitlist: boolean; onClose: () => void };
 

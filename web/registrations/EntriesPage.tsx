@@ -15,6 +15,7 @@ import { entriesMessages } from "./entries.messages.ts";
 import { matches, useEntryFilters } from "./entryFilters.ts";
 import { registrationMessages } from "./registrations.messages.ts";
 import { entriesQuery, refreshMs } from "./registrations.queries.ts";
+import "./entries.css";
 
 function Entries({ id }: { id: number }) {
 	const text = useText(registrationMessages);

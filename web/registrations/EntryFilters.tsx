@@ -6,6 +6,7 @@ import { eventMessages } from "../events/events.messages.ts";
 import { entriesMessages } from "./entries.messages.ts";
 import { classKey, type FilterState, matches, needsCheck, noClass } from "./entryFilters.ts";
 import { registrationMessages } from "./registrations.messages.ts";
+import "./registrations.css";
 
 type Props = { event: Event; entries: Entry[]; state: FilterState };
 

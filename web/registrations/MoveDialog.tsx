@@ -15,6 +15,7 @@ import { Reasons } from "./Reasons.tsx";
 import { registrations } from "./registrations.client.ts";
 import { registrationMessages } from "./registrations.messages.ts";
 import { entriesQuery } from "./registrations.queries.ts";
+import "../events/classes.css";
 
 /** The form's own shape: a select speaks in text. */
 const MoveForm = z.object({

@@ -7,6 +7,7 @@ import { DateBlock } from "../events/EventDates.tsx";
 import { useEntryName } from "./entryName.ts";
 import { registrationMessages } from "./registrations.messages.ts";
 import { StatusLine } from "./StatusLine.tsx";
+import "./registrations.css";
 
 /** One entry with all that can be done about it. */
 export function MyEntryRow({ entry, onCancel }: { entry: MyRegistration; onCancel: () => void }) {

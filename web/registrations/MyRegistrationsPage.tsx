@@ -11,6 +11,7 @@ import { MyEntryRow } from "./MyEntryRow.tsx";
 import { OfferCards } from "./OfferCards.tsx";
 import { registrationMessages } from "./registrations.messages.ts";
 import { myRegistrationsQuery } from "./registrations.queries.ts";
+import "./registrations.css";
 
 /** All that the person has entered, with what can still be withdrawn. */
 export default function MyRegistrationsPage() {

@@ -1,5 +1,6 @@
 import type { IneligibleReason } from "#shared/registrations/eligibility.rules.ts";
-import { useReasonText } from "./reasons.messages.ts";
+import { useReasonText } from "./useReasonText.ts";
+import "../events/classes.css";
 
 /** Each rule of a class that somebody does not meet. */
 export function Reasons({ reasons }: { reasons: readonly IneligibleReason[] }) {

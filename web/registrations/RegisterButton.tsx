@@ -1,76 +1,26 @@
-import { takesEntries } from "#shared/events/events.rules.ts";
+import { lazy, Suspense } from "react";
 import type { Event } from "#shared/events/events.schema.ts";
-import { isAlive } from "#shared/registrations/registrations.rules.ts";
-import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { usePick, useText } from "../core/messages.ts";
-import { eventMessages } from "../events/events.messages.ts";
-import { Wrong } from "../ui/Wrong.tsx";
+import { paths } from "../app/paths.ts";
+import { useUser } from "../core/session.ts";
 import { ClassesButton } from "./ClassesButton.tsx";
-import { StatusBadge } from "./StatusBadge.tsx";
-import { StatusLine } from "./StatusLine.tsx";
-import { useMyEntries } from "./useMyEntries.ts";
-import { useMyRegistrations, useRegister } from "./useRegister.ts";
+import { EnterButton } from "./EnterButton.tsx";
+import { useSignInFirst } from "./useSignInFirst.ts";
 
-/** The way into an event as it stands in a list: by its classes, where it has any. */
-export function RegisterButton({ event }: { event: Event }) {
-	const entries = useMyRegistrations(event);
-	return event.classes.length > 0 ? (
-		<ClassesButton event={event} entries={entries} here={false} />
-	) : (
-		<WholeButton event={event} mine={entries[0]} />
-	);
-}
+const OwnRegistration = lazy(() => import("./OwnRegistration.tsx"));
 
-/** The same on the event's own page. */
-export function RegisterHere({ event }: { event: Event }) {
-	const entries = useMyEntries(event.id);
-	return event.classes.length > 0 ? (
-		<ClassesButton event={event} entries={entries} here />
-	) : (
-		<WholeButton event={event} mine={entries[0]} here />
-	);
-}
+type Props = { event: Event /** On the event's own page, where its classes are. */; here?: boolean };
 
-type WholeProps = {
-	event: Event;
-	mine: MyRegistration | undefined;
-	/** Whether this is the event's own page. */
-	here?: boolean;
-};
-
-/** The button to register, or the state of the entry that is already there. */
-function WholeButton({ event, mine, here = false }: WholeProps) {
-	const text = useText(eventMessages);
-	const pick = usePick();
-	const { register, isPending, reason } = useRegister(event);
-	if (mine && here && !isAlive(mine.status)) {
+/** The way into an event: for visitors to sign in, for the others what is fetched for them alone. */
+export function RegisterButton({ event, here = false }: Props) {
+	const { data: user } = useUser();
+	const signInFirst = useSignInFirst();
+	if (user) {
 		return (
-			<div>
-				<StatusLine entry={mine} />
-			</div>
+			<Suspense>
+				<OwnRegistration event={event} here={here} />
+			</Suspense>
 		);
 	}
-	if (mine) {
-		return (
-			<span className="row small">
-				{isAlive(mine.status) && text("event.yours")} <StatusBadge status={mine.status} />
-			</span>
-		);
-	}
-	const { registrationState: state } = event;
-	if (!event.published || !takesEntries(event)) return null;
-	return (
-		<>
-			<button
-				type="button"
-				className={state === "open" ? "button primary" : "button"}
-				aria-label={text(state === "waitlist" ? "event.joinFor" : "event.registerFor", { title: pick(event, "title") })}
-				disabled={isPending}
-				onClick={register}
-			>
-				{text(isPending ? "event.registering" : state === "waitlist" ? "event.join" : "event.register")}
-			</button>
-			<Wrong>{reason}</Wrong>
-		</>
-	);
+	if (event.classes.length > 0) return <ClassesButton event={event} entries={[]} here={here} />;
+	return <EnterButton event={event} onClick={() => signInFirst(paths.event(event.id))} />;
 }

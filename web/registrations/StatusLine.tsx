@@ -4,6 +4,7 @@ import { useText } from "../core/messages.ts";
 import { registrationMessages } from "./registrations.messages.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { useEndText } from "./useEndText.ts";
+import "./registrations.css";
 
 /** Where an entry stands: its status, its place on the waiting list, why it ended, and whom to ask about a rejection. */
 export function StatusLine({ entry: { status, position, reason, declaredWeight } }: { entry: MyRegistration }) {

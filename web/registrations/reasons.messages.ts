@@ -1,8 +1,5 @@
-import { familyNames } from "#shared/belts/belts.names.ts";
-import { type Belt, familyOf } from "#shared/belts/belts.rules.ts";
-import type { IneligibleReason, ReasonCode } from "#shared/registrations/eligibility.rules.ts";
-import { useBeltName } from "../belts/belts.messages.ts";
-import { messages, useLocale, useText } from "../core/messages.ts";
+import type { ReasonCode } from "#shared/registrations/eligibility.rules.ts";
+import { messages } from "../core/messages.ts";
 
 /** Why somebody may not enter a class. Said of a person, not to them. */
 export const reasonMessages = messages(
@@ -38,16 +35,3 @@ export const reasonMessages = messages(
 			"تتطلب الفئة جاهزية {required, select, Local {للمنافسات المحلية} International {للمنافسات الدولية} other {للمنافسات العالمية}}",
 	},
 );
-
-/** One reason in words. The upper belt of a class covers its whole colour, so the colour is named. */
-export function useReasonText() {
-	const text = useText(reasonMessages);
-	const beltName = useBeltName();
-	const locale = useLocale();
-	return ({ code, params }: IneligibleReason): string => {
-		if (code !== "belt_too_low" && code !== "belt_too_high") return text(`why.${code}`, params);
-		const { belt, min, max } = params as Record<string, Belt>;
-		if (code === "belt_too_low") return text("why.belt_too_low", { belt: beltName(belt), min: beltName(min) });
-		return text("why.belt_too_high", { belt: beltName(belt), max: familyNames[locale][familyOf(max)] });
-	};
-}

@@ -2,13 +2,15 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type RefObject, useState } from "react";
 import type { Person } from "#shared/users/users.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
-import { useBeltName } from "../belts/belts.messages.ts";
+import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/messages.ts";
 import { useSettled } from "../core/useSettled.ts";
 import { Field } from "../ui/Field.tsx";
 import { useNames } from "./names.ts";
 import { peopleMessages } from "./people.messages.ts";
 import { users } from "./users.client.ts";
+import "../registrations/entries.css";
+import "./people.css";
 
 const shown = 8;
 

@@ -15,6 +15,7 @@ import { profileMessages } from "./profile.messages.ts";
 import { shrinkPicture } from "./shrinkPicture.ts";
 import { ToldOnce } from "./ToldOnce.tsx";
 import { users } from "./users.client.ts";
+import "../dashboard/dashboard.css";
 
 const optional = ["firstNameAr", "lastNameAr", "phoneNumber", "bio", "dojoLocation"] as const;
 

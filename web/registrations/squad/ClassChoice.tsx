@@ -7,6 +7,7 @@ import { Reasons } from "../Reasons.tsx";
 import type { RowProps } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";
 import { noChoice, sorted, standing, type Verdict, wholeEvent } from "./squad.ts";
+import "../../events/classes.css";
 
 type Props = Pick<RowProps, "event" | "entries" | "choice" | "wrong" | "onChoose"> & {
 	name: string;

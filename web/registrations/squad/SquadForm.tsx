@@ -7,6 +7,8 @@ import { SquadRow } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";
 import { type Choice, type Entrant, noChoice, wholeEvent, wrongWeight } from "./squad.ts";
 import { useEnterSquad } from "./useEnterSquad.ts";
+import "../entries.css";
+import "./squad.css";
 
 type Props = {
 	event: Event;

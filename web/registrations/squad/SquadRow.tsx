@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/registrations/registrations.schema.ts";
 import { Belt } from "../../belts/Belt.tsx";
-import { useBeltName } from "../../belts/belts.messages.ts";
+import { useBeltName } from "../../belts/useBeltName.ts";
 import { useText } from "../../core/messages.ts";
 import { useNames } from "../../users/names.ts";
 import { eligibilityQuery } from "../registrations.queries.ts";
