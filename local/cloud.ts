@@ -60,18 +60,21 @@ async function fillOnce(signIns: SignIns) {
 
 /** Renders the public pages, keeps them and all else that follows the table up to date, and sends mails. */
 export async function followTable(endpoint: string, table: string, { pages = true } = {}) {
-	const [{ followStream }, { followQueue }, stream, mails, rendering, clock, { renderPages }] = await Promise.all([
-		import("./stream.ts"),
-		import("./queue.ts"),
-		import("../functions/stream/stream.lambda.ts"),
-		import("../functions/mail/mail.lambda.ts"),
-		import("../functions/pages/pages.lambda.ts"),
-		import("../functions/clock/clock.lambda.ts"),
-		import("../functions/pages/pages.service.ts"),
-	]);
+	const [{ followStream }, { followQueue }, stream, mails, rendering, clock, { renderPages }, { log, nameOfError }] =
+		await Promise.all([
+			import("./stream.ts"),
+			import("./queue.ts"),
+			import("../functions/stream/stream.lambda.ts"),
+			import("../functions/mail/mail.lambda.ts"),
+			import("../functions/pages/pages.lambda.ts"),
+			import("../functions/clock/clock.lambda.ts"),
+			import("../functions/pages/pages.service.ts"),
+			import("#functions/core/log.ts"),
+		]);
 	if (pages) await renderPages(Date.now());
-	const hourly = setInterval(() => pages && renderPages(Date.now()).catch(console.error), 60 * 60 * 1000);
-	const everyFiveMinutes = setInterval(() => clock.handler().catch(console.error), 5 * 60 * 1000);
+	const onFault = (error: unknown) => log.error("what runs by the clock failed", nameOfError(error));
+	const hourly = setInterval(() => pages && renderPages(Date.now()).catch(onFault), 60 * 60 * 1000);
+	const everyFiveMinutes = setInterval(() => clock.handler().catch(onFault), 5 * 60 * 1000);
 	const consumers = { stream: stream.handler, ...(pages && { pages: rendering.handler }) };
 	const following = followStream(endpoint, table, consumers as Parameters<typeof followStream>[2]);
 	const mailing = followQueue(mails.handler);

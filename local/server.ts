@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { log, nameOfError } from "#functions/core/log.ts";
 import { readCookies } from "#functions/core/session.ts";
 import { securityHeaders } from "#shared/core/security-headers.ts";
 import { atTheEdge, languageToKeep } from "#shared/edge.ts";
@@ -6,6 +7,7 @@ import { gateway } from "./gateway.ts";
 import { namesUs } from "./listening.ts";
 import { answerMailbox } from "./mailbox.page.ts";
 import { readMailbox } from "./mailbox.ts";
+import { wake } from "./poll.ts";
 import { serveSite } from "./site.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -37,7 +39,7 @@ export async function createSite(develop?: Middleware): Promise<Server> {
 			const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-store" };
 			return void response.writeHead(edge.status, headers).end(edge.body);
 		}
-		if (url.pathname.startsWith("/api/")) return callApi(request, response, url);
+		if (url.pathname.startsWith("/api/")) return callApi(request, response, url).finally(wake);
 		if (develop && !url.pathname.startsWith("/images/people/")) {
 			return develop(request, response, () => void response.writeHead(404).end());
 		}
@@ -48,7 +50,7 @@ export async function createSite(develop?: Middleware): Promise<Server> {
 
 	return createServer((request, response) => {
 		answer(request, response).catch((error) => {
-			console.error(error);
+			log.error("a request failed", nameOfError(error));
 			if (!response.headersSent) response.writeHead(500);
 			response.end();
 		});
