@@ -1,5 +1,5 @@
 /** Pauses grow from the first to the second, in ms, while there is nothing to do. */
-const [soon, longest] = [100, 1_000];
+const [soon, longest] = [100, 4_000];
 
 const wakers = new Set<() => void>();
 

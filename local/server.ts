@@ -39,7 +39,7 @@ export async function createSite(develop?: Middleware): Promise<Server> {
 			const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-store" };
 			return void response.writeHead(edge.status, headers).end(edge.body);
 		}
-		if (url.pathname.startsWith("/api/")) return callApi(request, response, url).finally(wake);
+		if (url.pathname.startsWith("/api/")) return callApi(request, response, url);
 		if (develop && !url.pathname.startsWith("/images/people/")) {
 			return develop(request, response, () => void response.writeHead(404).end());
 		}
@@ -49,6 +49,8 @@ export async function createSite(develop?: Middleware): Promise<Server> {
 	}
 
 	return createServer((request, response) => {
+		// Also whoever only reads is mostly waiting for what follows a change.
+		response.once("close", wake);
 		answer(request, response).catch((error) => {
 			log.error("a request failed", nameOfError(error));
 			if (!response.headersSent) response.writeHead(500);
