@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { locales } from "#shared/core/locales.ts";
+import { startCommand } from "../core/site.ts";
 import { withBrowser } from "./browser.ts";
 import { freePort } from "./port.ts";
 import { type Row, row } from "./row.ts";
@@ -97,8 +98,8 @@ const memory = (what: string, tree: Look, bars: { must?: number[]; aim?: number[
 export async function measure(): Promise<Row[]> {
 	const port = await freePort();
 	const url = `http://localhost:${port}`;
-	const env = { ...process.env, PORT: String(port), LOCAL_DIR: emptyFolder("standing") };
-	const child = spawn(process.execPath, ["local/start.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
+	const env = { ...process.env, ...startCommand.env, PORT: String(port), LOCAL_DIR: emptyFolder("standing") };
+	const child = spawn(process.execPath, startCommand.args, { env, stdio: ["ignore", "pipe", "inherit"] });
 	const stopped = new Promise((done) => child.once("exit", done));
 	try {
 		await ready(child);
