@@ -26,11 +26,21 @@ const places = ["registration", "allotment", "event", "eventClass"] as const;
 export const needs = {
 	auth: {
 		http: true,
-		writes: ["user", "emailClaim", "emailLink", "resetToken", "attempts", "session", "outbox"],
+		writes: [
+			...(["user", "emailClaim", "emailLink", "emailUndo", "resetToken", "attempts", "repeat", "outbox"] as const),
+			...(["session", "recoveryCode", "knownDevice", "connection"] as const),
+		],
 		audits: true,
+		counts: ["user"],
 		identity: true,
 	},
-	users: { http: true, writes: ["user", "attempts", "outbox", "repeat"], audits: true, images: "write" },
+	users: {
+		http: true,
+		writes: ["user", "promotion", "notification", "attempts", "outbox", "repeat"],
+		audits: true,
+		counts: ["promotion"],
+		images: "write",
+	},
 	coaches: { http: true },
 	news: { http: true, writes: ["news", "repeat"], audits: true, counts: ["news"] },
 	events: {
@@ -42,13 +52,13 @@ export const needs = {
 	registrations: { http: true, writes: [...places, "attempts", "repeat"], audits: true },
 	"annual-plan": { http: true, writes: ["annualPlan", "repeat"], audits: true, counts: ["annualPlan"] },
 	dashboard: { http: true },
-	notifications: { http: true, writes: ["notification"] },
+	notifications: { http: true, writes: ["notification", "repeat"] },
 	contact: { http: true, writes: ["attempts", "outbox", "repeat"], audits: true, settings: ["MAIL_TO"] },
 	operation: { http: true, settings: ["VERSION"] },
 	stream: { writes: [...places, "notification"], audits: true, queue: true },
 	pages: { pages: "write" },
 	clock: { writes: places },
-	mail: { writes: ["outbox", "emailLink", "resetToken", "notification"], mail: true },
+	mail: { writes: ["outbox", "emailLink", "emailUndo", "resetToken", "notification"], mail: true },
 } satisfies Record<FunctionName, Needs>;
 
 export const functionNames = Object.keys(needs) as FunctionName[];

@@ -48,13 +48,15 @@ export function provide(
 	if (needs.identity) {
 		const { userPoolId, clientId, url } = signIn;
 		add({ USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: clientId, SIGN_IN_URL: url }, signInRights(userPoolId));
-		if (stage.requireSecondFactor) add({ REQUIRE_SECOND_FACTOR: "true" });
+		if (stage.identityProvider && stage.target === "aws") add({ IDENTITY_PROVIDER: stage.identityProvider.name });
 	}
 	if (needs.queue) {
 		const { letters, notices } = mails;
 		add({ LETTER_QUEUE_URL: letters.queueUrl, NOTICE_QUEUE_URL: notices.queueUrl }, queueRights(mails));
 	}
 	if (needs.mail) add({ MAIL_FROM: stage.mailFrom }, mailRights(stage, kept.mailConfigurationSet));
+	// Every function checks the session itself.
+	if (needs.http && stage.requireSecondFactor) add({ REQUIRE_SECOND_FACTOR: "true" });
 	if (needs.http && edgeKeyHashes) add({ EDGE_KEY_HASHES: edgeKeyHashes });
 	const settings = { MAIL_TO: stage.mailTo, VERSION: version };
 	for (const name of needs.settings ?? []) add({ [name]: settings[name] });

@@ -62,19 +62,22 @@ async function fillOnce(signIns: SignIns) {
 
 /** Renders the public pages, keeps them and all else that follows the table up to date, and sends mails. */
 export async function followTable(endpoint: string, table: string, { pages = true } = {}) {
-	const [{ followStream }, { followQueue }, stream, mails, rendering, clock, { renderPages }] = await Promise.all([
-		import("./stream.ts"),
-		import("./queue.ts"),
-		import("../functions/stream/stream.lambda.ts"),
-		import("../functions/mail/mail.lambda.ts"),
-		import("../functions/pages/pages.lambda.ts"),
-		import("../functions/clock/clock.lambda.ts"),
-		import("../functions/pages/pages.service.ts"),
-	]);
+	const [{ followStream }, { followQueue }, stream, mails, rendering, clock, { renderPages }, { log, nameOfError }] =
+		await Promise.all([
+			import("./stream.ts"),
+			import("./queue.ts"),
+			import("../functions/stream/stream.lambda.ts"),
+			import("../functions/mail/mail.lambda.ts"),
+			import("../functions/pages/pages.lambda.ts"),
+			import("../functions/clock/clock.lambda.ts"),
+			import("../functions/pages/pages.service.ts"),
+			import("#functions/core/log.ts"),
+		]);
 	if (pages) await renderPages(Date.now());
-	const hourly = setInterval(() => pages && renderPages(Date.now()).catch(console.error), 60 * 60 * 1000);
+	const onFault = (error: unknown) => log.error("what runs by the clock failed", nameOfError(error));
+	const hourly = setInterval(() => pages && renderPages(Date.now()).catch(onFault), 60 * 60 * 1000);
 	const sweep = withRightsOf("clock", clock.handler);
-	const everyFiveMinutes = setInterval(() => sweep().catch(console.error), 5 * 60 * 1000);
+	const everyFiveMinutes = setInterval(() => sweep().catch(onFault), 5 * 60 * 1000);
 	const consumers = {
 		stream: withRightsOf("stream", stream.handler),
 		...(pages && { pages: withRightsOf("pages", rendering.handler) }),

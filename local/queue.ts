@@ -2,8 +2,9 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { monotonicFactory } from "ulid";
+import { log, nameOfError } from "#functions/core/log.ts";
 import { type MailOrder, mostAtOnce, type Queue } from "#functions/core/queue.ts";
-import { keepPolling } from "./poll.ts";
+import { keepPolling, wake } from "./poll.ts";
 import { folders } from "./settings.ts";
 
 type Consumer = (event: SQSEvent) => Promise<SQSBatchResponse>;
@@ -35,6 +36,7 @@ export const diskQueue: Queue = {
 			await rename(at(`${file}.part`), at(file));
 		};
 		await Promise.all(orders.map(write));
+		wake();
 	},
 };
 
@@ -80,5 +82,5 @@ export function followQueue(consumer: Consumer, { tries, firstPause } = usual) {
 		return first.length;
 	}
 
-	return keepPolling(poll, (error) => console.error("queue:", error));
+	return keepPolling(poll, (error) => log.error("the queue cannot be followed", nameOfError(error)));
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { log, nameOfError } from "#functions/core/log.ts";
 import { readCookies } from "#functions/core/session.ts";
 import { securityHeaders } from "#shared/core/security-headers.ts";
 import { atTheEdge, languageToKeep } from "#shared/edge.ts";
@@ -6,6 +7,7 @@ import { gateway } from "./gateway.ts";
 import { namesUs } from "./listening.ts";
 import { answerMailbox } from "./mailbox.page.ts";
 import { readMailbox } from "./mailbox.ts";
+import { wake } from "./poll.ts";
 import { serveSite } from "./site.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -47,8 +49,10 @@ export async function createSite(develop?: Middleware): Promise<Server> {
 	}
 
 	return createServer((request, response) => {
+		// Also whoever only reads is mostly waiting for what follows a change.
+		response.once("close", wake);
 		answer(request, response).catch((error) => {
-			console.error(error);
+			log.error("a request failed", nameOfError(error));
 			if (!response.headersSent) response.writeHead(500);
 			response.end();
 		});

@@ -13,7 +13,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 type Served = { bytes: Buffer; etag: string; encoded: Map<string, Promise<Buffer>> };
+/** The files that were asked for first go first: pages of events come and go for as long as the site runs. */
 const kept = new Map<string, { changed: number; served: Served }>();
+const mostKept = 200;
 
 /** A file of the built site, a rendered page or a picture; null when there is none. */
 async function find(uri: string): Promise<{ path: string; served: Served } | null> {
@@ -34,7 +36,10 @@ async function read(path: string, changed: number): Promise<Served> {
 	const bytes = await readFile(path);
 	const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`;
 	const served = { bytes, etag, encoded: new Map() };
+	kept.delete(path);
 	kept.set(path, { changed, served });
+	const [oldest] = kept.keys();
+	if (kept.size > mostKept) kept.delete(oldest);
 	return served;
 }
 

@@ -12,6 +12,8 @@ import {
 	ListStreamsCommand,
 	type Shard,
 } from "@aws-sdk/client-dynamodb-streams";
+import { awsClient } from "#functions/core/aws.ts";
+import { log, nameOfError } from "#functions/core/log.ts";
 import { keepPolling } from "./poll.ts";
 import { folders, localDir } from "./settings.ts";
 
@@ -29,6 +31,7 @@ const sequenceOf = (record: Record) => record.dynamodb?.SequenceNumber ?? "";
  */
 export function readStream(endpoint: string, tableName: string, consumers: { [name: string]: Consumer }) {
 	const client = new DynamoDBStreamsClient({
+		...awsClient,
 		endpoint,
 		region: "local",
 		credentials: { accessKeyId: "local", secretAccessKey: "local" },
@@ -37,6 +40,8 @@ export function readStream(endpoint: string, tableName: string, consumers: { [na
 		? JSON.parse(readFileSync(positionsFile, "utf8"))
 		: {};
 	const iterators = new Map<string, string | undefined>();
+	/** Those that may still bring something; null while it is not known which there are. */
+	let open: { stream: string; shard: Shard }[] | null = null;
 
 	async function shards(): Promise<{ stream: string; shard: Shard }[]> {
 		const { Streams } = await client.send(new ListStreamsCommand({ TableName: tableName }));
@@ -44,7 +49,8 @@ export function readStream(endpoint: string, tableName: string, consumers: { [na
 			const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn }));
 			return (StreamDescription?.Shards ?? []).map((shard) => ({ stream: StreamArn ?? "", shard }));
 		});
-		return (await Promise.all(described)).flat();
+		const hasEnded = ({ ShardId = "" }: Shard) => iterators.has(ShardId) && !iterators.get(ShardId);
+		return (await Promise.all(described)).flat().filter(({ shard }) => !hasEnded(shard));
 	}
 
 	async function iteratorFor(stream: string, id: string) {
@@ -62,7 +68,9 @@ export function readStream(endpoint: string, tableName: string, consumers: { [na
 
 	async function poll() {
 		let handled = 0;
-		for (const { stream, shard } of await shards()) {
+		if (open?.length === 0) open = null;
+		open ??= await shards();
+		for (const { stream, shard } of open) {
 			const id = shard.ShardId ?? "";
 			if (!iterators.has(id)) iterators.set(id, await iteratorFor(stream, id));
 			const iterator = iterators.get(id);
@@ -71,6 +79,8 @@ export function readStream(endpoint: string, tableName: string, consumers: { [na
 				new GetRecordsCommand({ ShardIterator: iterator, Limit: 500 }),
 			);
 			iterators.set(id, NextShardIterator);
+			// Another one goes on where a shard ends.
+			if (!NextShardIterator) open = null;
 			if (Records.length === 0) continue;
 			const batch = Records.map(mended);
 			for (const [name, consumer] of Object.entries(consumers)) await deliver(name, consumer, batch);
@@ -84,7 +94,10 @@ export function readStream(endpoint: string, tableName: string, consumers: { [na
 	return {
 		poll,
 		/** Asks anew where to go on, after a fault. */
-		forget: () => iterators.clear(),
+		forget() {
+			iterators.clear();
+			open = null;
+		},
 		close: () => client.destroy(),
 	};
 }
@@ -93,7 +106,7 @@ export function readStream(endpoint: string, tableName: string, consumers: { [na
 export function followStream(...stream: Parameters<typeof readStream>) {
 	const { poll, forget, close } = readStream(...stream);
 	const polling = keepPolling(poll, (error) => {
-		console.error("stream:", error);
+		log.error("the stream cannot be followed", nameOfError(error));
 		forget();
 	});
 	return {

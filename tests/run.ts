@@ -35,7 +35,7 @@ type How = {
 
 async function jest(folders: string[], pattern: string[], { env, workers = 2, related }: How = {}) {
 	const outputFile = join(scratch, `${Math.random()}.json`);
-	const chosen = related ? ["--findRelatedTests", ...folders, "--testPathPatterns", ...units] : folders;
+	const chosen = related ? ["--findRelatedTests", ...folders, ...onlyBesideSources] : folders;
 	const names = pattern.length > 0 ? ["-t", pattern.join(" ")] : [];
 	const args = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
 	const options = ["--json", `--outputFile=${outputFile}`, `--maxWorkers=${workers}`, "--passWithNoTests", ...names];
@@ -80,6 +80,7 @@ function enginesHere(): (EngineName | undefined)[] {
 }
 
 const units = ["shared/", "functions/", "web/", "local/", "operate/"];
+const onlyBesideSources = ["--testPathIgnorePatterns", "/node_modules/", "<rootDir>/dist/", "<rootDir>/tests/"];
 const proofs = ["tests/model/", "tests/proof/"];
 
 const types: Suite = () => command("tsc", []);
@@ -170,6 +171,7 @@ async function prove(pattern: string[]) {
 	await timed("proof", () => jest(proofs, pattern));
 	const whole = ["tests/whole/", "tests/api/registration.test.ts", "tests/api/rehearsal.test.ts"];
 	for (const name of enginesHere()) await timed("api", () => onSite(name, whole, pattern));
+	await timed("e2e", () => e2e(pattern));
 }
 
 /** Everything, while each core has other work all the time. */

@@ -9,6 +9,7 @@ import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { ConfiguredRetryStrategy } from "@smithy/core/retry";
 import type { ErrorCode } from "#shared/core/errors.ts";
 import { counterKey, counterSort, serviceOf, table } from "#shared/core/table.ts";
+import { awsClient } from "./aws.ts";
 import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 
@@ -42,6 +43,7 @@ class Patience extends ConfiguredRetryStrategy {
 }
 
 export const dynamo = new DynamoDBClient({
+	...awsClient,
 	retryStrategy: new Patience(),
 	...(endpoint && { endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" } }),
 });

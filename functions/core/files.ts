@@ -1,4 +1,5 @@
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { awsClient } from "./aws.ts";
 import { door } from "./door.ts";
 import { required } from "./env.ts";
 
@@ -12,7 +13,7 @@ export type Files = {
 export const files = door<Files>(s3Files);
 
 function s3Files(): Files {
-	const client = new S3Client({});
+	const client = new S3Client(awsClient);
 	const bucket = { images: () => required("IMAGES_BUCKET"), pages: () => required("PAGES_BUCKET") };
 	return {
 		async put(store, Key, Body, { type, cache }) {

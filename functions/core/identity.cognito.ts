@@ -7,6 +7,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";
+import { awsClient } from "./aws.ts";
 import { env, required } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { named, passwordsAndCodes, tooMany } from "./identity.cognito.mfa.ts";
@@ -24,7 +25,7 @@ function refusedPassword(error: unknown): never {
 
 /** Cognito's user pool; its tokens are read here and go no further. */
 export function cognitoIdentity(): Identity {
-	const client = new CognitoIdentityProviderClient({});
+	const client = new CognitoIdentityProviderClient(awsClient);
 	const UserPoolId = required("USER_POOL_ID");
 	const ClientId = required("USER_POOL_CLIENT_ID");
 
@@ -92,7 +93,7 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 				response_type: "code",
 				client_id: clientId,
 				redirect_uri: redirectUri,
-				scope: "openid email",
+				scope: "openid email profile",
 				state,
 				nonce,
 				code_challenge: challenge,

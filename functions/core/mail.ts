@@ -1,4 +1,5 @@
 import { SESClient, SendEmailCommand } from "@aws-sdk/client-ses";
+import { awsClient } from "./aws.ts";
 import { door } from "./door.ts";
 import { env } from "./env.ts";
 
@@ -9,7 +10,7 @@ export type Mailer = { send(mail: Mail): Promise<void> };
 export const mail = door<Mailer>(sesMailer);
 
 function sesMailer(): Mailer {
-	const client = new SESClient({});
+	const client = new SESClient(awsClient);
 	const content = (Data: string) => ({ Data, Charset: "UTF-8" });
 	return {
 		async send({ to, subject, text, html, replyTo }) {

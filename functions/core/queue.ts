@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { awsClient } from "./aws.ts";
 import { door } from "./door.ts";
 import { required } from "./env.ts";
 
@@ -16,7 +17,7 @@ export const mostAtOnce = 10;
 
 function sqsQueue(): Queue {
 	// Where SQS is follows from region and settings, as it does for all else; not from how a queue's address is written.
-	const client = new SQSClient({ useQueueUrlAsEndpoint: false });
+	const client = new SQSClient({ ...awsClient, useQueueUrlAsEndpoint: false });
 	// A letter that somebody waits for does not stand behind the notices of thousands.
 	const addresses = { outbox: required("LETTER_QUEUE_URL"), notification: required("NOTICE_QUEUE_URL") };
 	async function sendSome(QueueUrl: string, orders: MailOrder[]) {

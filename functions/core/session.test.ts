@@ -1,7 +1,9 @@
 process.env.SITE_URL = "https://site.example";
 process.env.TABLE_NAME = "unit";
 
-const { endCookie, hashOf, readCookies, sessionCookie, setCookie } = await import("./session.ts");
+const { deviceCookie, endCookie, hashOf, readCookies, sessionCookie, setCookie, signInCookie } = await import(
+	"./session.ts"
+);
 
 describe("cookies", () => {
 	test("are bound to this host where the site is reached by https", () => {
@@ -10,6 +12,10 @@ describe("cookies", () => {
 		expect(pair).toBe("__Host-session=secret");
 		expect(attributes.sort()).toEqual(["HttpOnly", "Max-Age=60", "Path=/", "SameSite=Lax", "Secure"]);
 		expect(endCookie()).toMatch(/^__Host-session=; Max-Age=0; .*Secure/);
+	});
+
+	test("of a sign-in under way and of a known browser are bound so too", () => {
+		expect([signInCookie(), deviceCookie()]).toEqual(["__Host-sign-in", "__Host-device"]);
 	});
 
 	test.each([

@@ -33,7 +33,7 @@ export class SignIn extends Construct {
 			supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO, ...this.others(pool, stage)],
 			oAuth: {
 				flows: { authorizationCodeGrant: true },
-				scopes: [OAuthScope.OPENID, OAuthScope.EMAIL],
+				scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE],
 				callbackUrls: [`${stage.siteUrl}/api/auth/callback`],
 				logoutUrls: [stage.siteUrl],
 			},
@@ -66,10 +66,12 @@ export class SignIn extends Construct {
 			issuerUrl: issuer,
 			clientId,
 			clientSecret: SecretValue.secretsManager(secretName).unsafeUnwrap(),
-			scopes: ["openid", "email"],
+			scopes: ["openid", "email", "profile"],
 			attributeMapping: {
 				email: ProviderAttribute.other("email"),
 				emailVerified: ProviderAttribute.other("email_verified"),
+				givenName: ProviderAttribute.other("given_name"),
+				familyName: ProviderAttribute.other("family_name"),
 			},
 		});
 		return [UserPoolClientIdentityProvider.custom(provider.providerName)];
@@ -81,10 +83,7 @@ export const signInRights = (userPoolId: string) =>
 		actions: [
 			"cognito-idp:AdminInitiateAuth",
 			"cognito-idp:AdminRespondToAuthChallenge",
-			"cognito-idp:AssociateSoftwareToken",
-			"cognito-idp:VerifySoftwareToken",
 			"cognito-idp:AdminSetUserMFAPreference",
-			"cognito-idp:AdminUserGlobalSignOut",
 			"cognito-idp:AdminCreateUser",
 			"cognito-idp:AdminSetUserPassword",
 			"cognito-idp:AdminUpdateUserAttributes",

@@ -39,11 +39,39 @@ describe("the server's log", () => {
 		await eventually(async () => log().some((line) => line.includes("POST /api/contact")), "the last call in the log");
 
 		const all = log().join("\n");
-		const secrets = { email, address, token, cookie: cookie.split(".")[1], phoneNumber, private: "Private words" };
+		// Where it was signed in from is noted in the lines that are for that, and nowhere else.
+		const others = log().filter((line) => !line.includes('"message":"security"'));
+		expect(others.filter((line) => line.includes(address))).toEqual([]);
+		const secrets = { email, token, cookie: cookie.split(".")[1], phoneNumber, private: "Private words" };
 		const passwords = { testPassword, newPassword, wrong: "Wrong-Horse-1" };
 		for (const [name, secret] of Object.entries({ ...secrets, ...passwords })) {
 			expect([name, all.includes(secret)]).toEqual([name, false]);
 		}
+	});
+
+	test("failed sign-ins, sign-ins and lock-outs leave a trace of whom and from where, without the address", async () => {
+		const { id, email } = await createSignInForTest();
+		const address = ownAddress();
+		for (let times = 0; times < 6; times++)
+			await call("POST", "/auth/login", { body: { email, password: "Wrong-Horse-1" }, address });
+		const other = await createSignInForTest();
+		const body = { email: other.email, password: testPassword };
+		const { cookies } = await call("POST", "/auth/login", { body, address });
+		await call("GET", "/auth/user", { cookie: cookies[0].split(";")[0] });
+		const lines = await eventually(async () => {
+			const here = log().map((line) => JSON.parse(line));
+			const seen = here.filter(({ message, from }) => message === "security" && from?.endsWith(address));
+			return seen.some(({ event }) => event === "sign_in") && seen;
+		}, "the events in the log");
+		const told = lines.map(({ event }) => event);
+		expect(told).toEqual([...Array(5).fill("sign_in_refused"), "sign_in_locked", "sign_in"]);
+		expect(new Set(lines.slice(0, 6).map(({ account }) => account)).size).toBe(1);
+		expect(lines[6].userId).toBe(other.id);
+		expect(JSON.stringify(lines)).not.toContain(String(id));
+		await eventually(
+			async () => log().some((line) => JSON.parse(line).message === "request" && line.includes(`"userId":${other.id}`)),
+			"who made the call",
+		);
 	});
 
 	test("holds nothing that looks like one of somebody else either", () => {

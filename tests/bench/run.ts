@@ -36,6 +36,7 @@ const figures: Record<string, () => Promise<{ measure: Figure }>> = {
 	overhead: () => import("./overhead.ts"),
 	requests: () => import("./requests.ts"),
 	ready: () => import("./ready.ts"),
+	standing: () => import("./standing.ts"),
 	rush: () => import("./rush.ts"),
 	units: () => import("./units.ts"),
 	model: () => import("./model.ts"),

@@ -36,8 +36,11 @@ export function affected() {
 		[...new Set(files.filter((file) => wings.includes(wing(file))).map((file) => file.split("/")[1]))].filter(
 			(name) => name && !name.includes("."),
 		);
+	/** What tests of a suite share. */
+	const isShared = (file: string, suite: string) =>
+		!file.endsWith(".test.ts") && new RegExp(`^tests/(core|${suite})/.*\\.ts$`).test(file);
 	const ofSuite = (suite: string, domains: string[]) =>
-		ground
+		ground || files.some((file) => isShared(file, suite))
 			? [`tests/${suite}/`]
 			: [...new Set([...testsNaming(`tests/${suite}`, domains), ...own.filter((one) => one.includes(`/${suite}/`))])];
 	const server = domainsIn("shared", "functions");

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +13,15 @@ export const freePort = () =>
 			probe.close(() => done(port));
 		});
 	});
+
+const words: string[] = JSON.parse(readFileSync("package.json", "utf8")).scripts.start.split(" ");
+const node = words.indexOf("node");
+
+/** What `npm start` does, without npm's own process. */
+export const startCommand = {
+	args: words.slice(node + 1),
+	env: Object.fromEntries(words.slice(0, node).map((setting) => setting.split("="))) as NodeJS.ProcessEnv,
+};
 
 /** What a test process needs to know of the site that it tests. */
 export type SiteEnv = {
@@ -34,9 +43,10 @@ export async function startSite({ folder, endpoint, table = "federation" }: Wher
 	const port = await freePort();
 	const url = `http://localhost:${port}`;
 	const log = join(folder, "site.log");
-	const child = spawn(process.execPath, ["local/start.ts"], {
+	const child = spawn(process.execPath, startCommand.args, {
 		env: {
 			...process.env,
+			...startCommand.env,
 			PORT: String(port),
 			LOCAL_DIR: join(folder, "data"),
 			DYNAMODB_ENDPOINT: endpoint,

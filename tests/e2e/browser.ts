@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { within } from "#local/pace.ts";
 import { direction, type Locale, locales } from "#shared/core/locales.ts";
 import { baseUrl } from "../core/env.ts";
+import { sized } from "../core/size.ts";
 import { browser } from "./chromium.ts";
 
 /** How somebody looks at the site. */
@@ -11,14 +12,16 @@ export const wide = 1280;
 export const narrow = 390;
 export const heightFor = (width: number) => (width === narrow ? 844 : 900);
 
-/** Both languages on both widths: `describe.each(views)("in $language at $width", …)`. */
-export const views: View[] = locales.flatMap((language) => [wide, narrow].map((width) => ({ language, width })));
-
 /** Each language and each width once: enough for a long journey through screens that are seen in all four elsewhere. */
 export const crossed: View[] = [
 	{ language: "en", width: wide },
 	{ language: "ar", width: narrow },
 ];
+
+const each = locales.flatMap((language) => [wide, narrow].map((width) => ({ language, width })));
+
+/** Both languages on both widths in the proof, each once in a run: `describe.each(views)("in $language at $width", …)`. */
+export const views: View[] = sized({ whole: each, share: crossed });
 
 type Wish = Partial<View> & {
 	/** Cookie of a session, as `signIn` returns it. */

@@ -1,0 +1,21 @@
+import { spawnSync } from "node:child_process";
+
+/** A process of its own: what a test runner's says is the runner's. */
+const script = `
+import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { awsClient } from "#functions/core/aws.ts";
+const full = { maxSockets: 1, sockets: { host: [1] }, requests: { host: [1, 2] } };
+NodeHttpHandler.checkSocketUsage(full, 0, awsClient.requestHandler.logger);
+process.emitWarning("Something is old", "DeprecationWarning");
+`;
+
+test("what the SDK and Node have to say are lines of the log, in JSON", () => {
+	const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module-typescript", "-e", script], {
+		encoding: "utf8",
+	});
+	const lines = `${stdout}${stderr}`.trim().split("\n");
+	expect(lines.map((line) => JSON.parse(line))).toEqual([
+		expect.objectContaining({ level: "WARN", message: expect.stringContaining("socket usage at capacity=1") }),
+		expect.objectContaining({ level: "WARN", warning: "DeprecationWarning", message: "Something is old" }),
+	]);
+});
