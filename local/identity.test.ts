@@ -25,8 +25,8 @@ test("passwords are kept by scrypt at a cost of 2^17, with a salt of their own",
 	const [one, other] = Items.map(({ hash }) => hash.split("."));
 	expect([one[0], other[0]]).toEqual(["131072", "131072"]);
 	expect(one.slice(1)).not.toEqual(other.slice(1));
-	expect(await identity.verify("one@test.example", "Correct-Horse-7")).toBe(true);
-	expect(await identity.verify("one@test.example", "Correct-Horse-8")).toBe(false);
+	expect(await identity.verify("one@test.example", "Correct-Horse-7")).toBe("password");
+	expect(await identity.verify("one@test.example", "Correct-Horse-8")).toBe("wrong");
 	dynamo.destroy();
 	await engine.stop();
 	rmSync(folder, { recursive: true, force: true });

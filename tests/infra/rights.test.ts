@@ -27,9 +27,8 @@ const statements = Object.entries(aws.find("AWS::IAM::Policy")).flatMap(
 const logicalName = (name: FunctionName) => name.replace("-", "");
 const signInActions = [
 	...["CreateUser", "DeleteUser", "InitiateAuth", "RespondToAuthChallenge", "SetUserMFAPreference", "SetUserPassword"],
-	...["UpdateUserAttributes", "UserGlobalSignOut"],
+	"UpdateUserAttributes",
 ].map((action) => `Admin${action}`);
-signInActions.push("AssociateSoftwareToken", "VerifySoftwareToken");
 
 describe("rights", () => {
 	const wanted = (name: FunctionName): string[] => {
