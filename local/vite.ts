@@ -17,13 +17,20 @@ const moduleOf = (values: Record<string, unknown>) =>
 const mapValues = <A, B>(values: Record<string, A>, change: (value: A) => B) =>
 	Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
+const isRouteTable = (value: unknown): value is Routes =>
+	typeof value === "object" && value !== null && Object.values(value).every((route) => route?.method && route.path);
+
 /** Route tables without their schemas: the browser needs to know where to call, and the server checks. */
 export const bareRoutes = (): Plugin => ({
 	name: "bare-routes",
 	async load(id) {
 		if (!id.endsWith(".routes.ts")) return null;
-		const tables = (await exportsOf(id)) as Record<string, Routes>;
-		return moduleOf(mapValues(tables, (routes) => mapValues(routes, ({ method, path }) => ({ method, path }))));
+		const tables = await exportsOf(id);
+		const bare = mapValues(tables, (routes) => {
+			if (!isRouteTable(routes)) return this.error(`${id} exports something besides a route table`);
+			return mapValues(routes, ({ method, path }) => ({ method, path }));
+		});
+		return moduleOf(bare);
 	},
 });
 

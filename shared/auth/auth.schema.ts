@@ -5,11 +5,15 @@ import { plainCode } from "./auth.rules.ts";
 const presentPassword = z.string().check(z.minLength(1, "password_required"), z.maxLength(128, "invalid"));
 
 /** Of the authenticator app, or a recovery code; blanks and hyphens do not count. */
-const code = z.string().check(z.maxLength(40, "invalid"), z.overwrite(plainCode), z.minLength(1, "required"));
+const typedCode = z.string().check(z.maxLength(40, "invalid"), z.overwrite(plainCode));
+const code = typedCode.check(z.minLength(1, "required"));
+
+/** None where it is empty: a form that is sent without script has the field in any case. */
+const optionalCode = z.optional(typedCode);
 
 /** `code` where a second factor is on; without it the call is answered `second_factor_needed`. */
-export const Login = z.object({ email, password: presentPassword, code: z.optional(code) });
-export const ConfirmIdentity = z.object({ currentPassword: presentPassword, code: z.optional(code) });
+export const Login = z.object({ email, password: presentPassword, code: optionalCode });
+export const ConfirmIdentity = z.object({ currentPassword: presentPassword, code: optionalCode });
 export const ForgotPassword = z.object({ email });
 const token = z.string().check(z.maxLength(200, "invalid"));
 export const ResetPassword = z.object({ token, newPassword });

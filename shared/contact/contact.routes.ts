@@ -1,14 +1,6 @@
-import * as z from "zod/mini";
 import { Message } from "../auth/auth.schema.ts";
-import { email, longText, text } from "../core/fields.ts";
 import { routes } from "../core/route.ts";
-
-export const ContactMessage = z.object({
-	name: text(120, 2, "name_short"),
-	email,
-	message: longText(4000, 10, "message_short"),
-});
-export type ContactMessage = z.output<typeof ContactMessage>;
+import { ContactMessage } from "./contact.schema.ts";
 
 export const contactRoutes = routes({
 	send: {

@@ -5,18 +5,24 @@ import { createEventForTest } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { everyRoute, type NamedRoute, pathOf } from "../core/routes.ts";
 import { make, type Sample, sampleOf } from "../core/samples.ts";
-import { createEmailChangeForTest, createResetTokenForTest, createSignInForTest } from "../core/signIns.ts";
+import {
+	createEmailChangeForTest,
+	createEmailUndoForTest,
+	createResetTokenForTest,
+	createSignInForTest,
+} from "../core/signIns.ts";
 import { ownAddress } from "../core/wire.ts";
 
 type Written = {
 	entityType: string;
 	action: string;
-	entityId: (answer: { id: number }, sample: Sample) => number | string;
+	entityId: (answer: { id: number }, sample: Sample, actor: number) => number | string;
 };
 
 const one = (_: unknown, { params }: Sample) => params?.id ?? "";
 const ofClass = (_: unknown, { params }: Sample) => params?.classId ?? "";
 const made = ({ id }: { id: number }) => id;
+const oneself = (_: unknown, __: Sample, actor: number) => actor;
 const firstDecided = (_: unknown, { body }: Sample) => (body?.ids as string[] | undefined)?.[0] ?? "";
 
 /** What each write leaves in the audit log; null where nothing of the federation's is changed. */
@@ -26,11 +32,25 @@ const writes: Record<string, Written | null> = {
 	"POST /api/auth/reset-password": null,
 	"POST /api/auth/verify-email": null,
 	"POST /api/auth/change-password": { entityType: "user", action: "password_changed", entityId: made },
+	"POST /api/auth/confirm": null,
+	"POST /api/auth/undo-email": null,
+	"DELETE /api/auth/sessions": { entityType: "user", action: "signed_out_everywhere", entityId: oneself },
+	"DELETE /api/auth/sessions/{id}": { entityType: "user", action: "session_ended", entityId: oneself },
+	// Nothing changes before a code of the app was given.
+	"POST /api/auth/second-factor": null,
+	"POST /api/auth/second-factor/confirm": { entityType: "user", action: "second_factor_on", entityId: oneself },
+	"DELETE /api/auth/second-factor": { entityType: "user", action: "second_factor_off", entityId: oneself },
+	"POST /api/auth/recovery-codes": { entityType: "user", action: "recovery_codes_made", entityId: oneself },
+	"DELETE /api/auth/connections": { entityType: "user", action: "provider_disconnected", entityId: oneself },
+	"DELETE /api/users/{id}/sessions": { entityType: "user", action: "sessions_ended", entityId: one },
+	"DELETE /api/users/{id}/second-factor": { entityType: "user", action: "second_factor_off", entityId: one },
 	"PUT /api/auth/profile": { entityType: "user", action: "profile_updated", entityId: made },
 	"POST /api/news": { entityType: "news", action: "created", entityId: made },
 	"PUT /api/news/{id}": { entityType: "news", action: "updated", entityId: one },
 	"DELETE /api/news/{id}": { entityType: "news", action: "deleted", entityId: one },
 	"POST /api/news/{id}/publish": { entityType: "news", action: "published", entityId: one },
+	"PATCH /api/news/{id}": { entityType: "news", action: "published", entityId: one },
+	"PATCH /api/events/{id}": { entityType: "event", action: "published", entityId: one },
 	"POST /api/events": { entityType: "event", action: "created", entityId: made },
 	"PUT /api/events/{id}": { entityType: "event", action: "updated", entityId: one },
 	"DELETE /api/events/{id}": { entityType: "event", action: "deleted", entityId: one },
@@ -58,6 +78,7 @@ const writes: Record<string, Written | null> = {
 	"DELETE /api/registrations/{id}": { entityType: "registration", action: "cancelled", entityId: one },
 	"POST /api/registrations/{id}/approve": { entityType: "registration", action: "approved", entityId: one },
 	"POST /api/registrations/{id}/reject": { entityType: "registration", action: "rejected", entityId: one },
+	"POST /api/registrations/{id}/reopen": { entityType: "registration", action: "pending", entityId: one },
 	"POST /api/events/{id}/registrations/decide": {
 		entityType: "registration",
 		action: "approved",
@@ -95,7 +116,7 @@ describe("the audit log", () => {
 		const { body: actor } = await call("GET", "/auth/user", { cookie: sample.cookie });
 		const answer = await make(named, { ...sample, address: ownAddress() });
 		expect(answer.status).toBe(named.route.status ?? 200);
-		const lines = await linesOnce(written, written.entityId(answer.body, sample));
+		const lines = await linesOnce(written, written.entityId(answer.body, sample, actor.id));
 		expect(lines).toEqual([
 			expect.objectContaining({ userId: actor.id, ipAddress: expect.stringContaining("127."), action: written.action }),
 		]);
@@ -125,6 +146,14 @@ describe("the audit log", () => {
 		const confirm = () => call("POST", "/auth/verify-email", { body: { token } });
 		expect([(await confirm()).status, (await confirm()).status]).toEqual([200, 400]);
 		expect(await auditOf("user", id)).toEqual([expect.objectContaining({ action: "email_changed", userId: 0 })]);
+	});
+
+	test("has one line of an address that was taken back", async () => {
+		const { id, undoToken } = await createEmailUndoForTest();
+		const undo = () => call("POST", "/auth/undo-email", { body: { token: undoToken } });
+		expect([(await undo()).status, (await undo()).status]).toEqual([200, 400]);
+		const lines = (await auditOf("user", id)).filter(({ action }) => action === "email_change_undone");
+		expect(lines).toEqual([expect.objectContaining({ userId: 0 })]);
 	});
 
 	test("has one line of a registration, however often it is clicked", async () => {

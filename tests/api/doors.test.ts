@@ -1,5 +1,6 @@
 import { eventually } from "../core/api.ts";
 import { clearScratch, implementations } from "../core/doors.ts";
+import { codeOf } from "../core/signIns.ts";
 
 afterAll(clearScratch);
 
@@ -15,9 +16,9 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 	test("knows the password that was set, and no other", async () => {
 		const [identity, email] = [await behind.identity(), address()];
 		await identity.setPassword(email, "Correct-Horse-7");
-		expect(await identity.verify(email, "Correct-Horse-7")).toBe(true);
+		expect(await identity.verify(email, "Correct-Horse-7")).toBe("password");
 		for (const wrong of ["correct-horse-7", "Correct-Horse-7 ", "Correct-Horse-", "x"]) {
-			expect([wrong, await identity.verify(email, wrong)]).toEqual([wrong, false]);
+			expect([wrong, await identity.verify(email, wrong)]).toEqual([wrong, "wrong"]);
 		}
 	});
 
@@ -25,8 +26,8 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		const [identity, email] = [await behind.identity(), address()];
 		await identity.setPassword(email, "Correct-Horse-7");
 		await identity.setPassword(email, "Another-Horse-8");
-		expect(await identity.verify(email, "Correct-Horse-7")).toBe(false);
-		expect(await identity.verify(email, "Another-Horse-8")).toBe(true);
+		expect(await identity.verify(email, "Correct-Horse-7")).toBe("wrong");
+		expect(await identity.verify(email, "Another-Horse-8")).toBe("password");
 	});
 
 	test("takes every password that may be chosen", async () => {
@@ -34,7 +35,7 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		for (const password of [`Aa1${"x".repeat(125)}`, "Aa1 كلمة المرور", "Aa1🥋🥋🥋🥋", "Aa1\"'\\<>&{}$%"]) {
 			const email = address();
 			await identity.setPassword(email, password);
-			expect([password, await identity.verify(email, password)]).toEqual([password, true]);
+			expect([password, await identity.verify(email, password)]).toEqual([password, "password"]);
 		}
 	});
 
@@ -42,8 +43,8 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		const [identity, one, other] = [await behind.identity(), address(), address()];
 		await Promise.all([identity.setPassword(one, "Correct-Horse-7"), identity.setPassword(other, "Correct-Horse-7")]);
 		await identity.remove(one);
-		expect(await identity.verify(one, "Correct-Horse-7")).toBe(false);
-		expect(await identity.verify(other, "Correct-Horse-7")).toBe(true);
+		expect(await identity.verify(one, "Correct-Horse-7")).toBe("wrong");
+		expect(await identity.verify(other, "Correct-Horse-7")).toBe("password");
 	});
 
 	test("forgets whom it is told to, also twice and also nobody", async () => {
@@ -52,7 +53,7 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		await identity.remove(email);
 		await identity.remove(email);
 		await identity.remove(address());
-		expect(await identity.verify(email, "Correct-Horse-7")).toBe(false);
+		expect(await identity.verify(email, "Correct-Horse-7")).toBe("wrong");
 	});
 
 	test("knows somebody by a new address with the old password, also when told twice", async () => {
@@ -60,20 +61,20 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		await identity.setPassword(from, "Correct-Horse-7");
 		for (let times = 0; times < 2; times++) {
 			await identity.rename(from, to);
-			expect(await identity.verify(from, "Correct-Horse-7")).toBe(false);
-			expect(await identity.verify(to, "Correct-Horse-7")).toBe(true);
+			expect(await identity.verify(from, "Correct-Horse-7")).toBe("wrong");
+			expect(await identity.verify(to, "Correct-Horse-7")).toBe("password");
 		}
 	});
 
 	test("renames nobody to somebody without harm, and over what was left behind", async () => {
 		const [identity, from, to] = [await behind.identity(), address(), address()];
 		await identity.rename(from, to);
-		expect(await identity.verify(to, "Correct-Horse-7")).toBe(false);
+		expect(await identity.verify(to, "Correct-Horse-7")).toBe("wrong");
 		await identity.setPassword(to, "Left-Behind-1");
 		await identity.setPassword(from, "Correct-Horse-7");
 		await identity.rename(from, to);
-		expect(await identity.verify(to, "Left-Behind-1")).toBe(false);
-		expect(await identity.verify(to, "Correct-Horse-7")).toBe(true);
+		expect(await identity.verify(to, "Left-Behind-1")).toBe("wrong");
+		expect(await identity.verify(to, "Correct-Horse-7")).toBe("password");
 	});
 
 	test("bears one person set by several at once: one of the passwords is right", async () => {
@@ -81,7 +82,23 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		const passwords = ["First-Horse-1", "Second-Horse-2", "Third-Horse-3"];
 		await Promise.all(passwords.map((password) => identity.setPassword(email, password)));
 		const right = await Promise.all(passwords.map((password) => identity.verify(email, password)));
-		expect(right.filter(Boolean)).toHaveLength(1);
+		expect(right.filter((verdict) => verdict === "password")).toHaveLength(1);
+	});
+
+	test("asks for a code once a code has shown that the app has the secret, takes each once, and forgets it", async () => {
+		const [identity, email] = [await behind.identity(), address()];
+		await identity.setPassword(email, "Correct-Horse-7");
+		expect(await identity.startSecondFactor(email, "Wrong-Horse-1")).toBeNull();
+		const secret = (await identity.startSecondFactor(email, "Correct-Horse-7")) ?? "";
+		expect(await identity.verify(email, "Correct-Horse-7")).toBe("password");
+		expect(await identity.confirmSecondFactor(email, "Correct-Horse-7", "000000")).toBe(false);
+		expect(await identity.confirmSecondFactor(email, "Correct-Horse-7", codeOf(secret))).toBe(true);
+		expect(await identity.verify(email, "Wrong-Horse-1", codeOf(secret, 1))).toBe("wrong");
+		expect(await identity.verify(email, "Correct-Horse-7")).toBe("code_needed");
+		expect(await identity.verify(email, "Correct-Horse-7", "000000")).toBe("code_wrong");
+		expect(await identity.verify(email, "Correct-Horse-7", codeOf(secret, 1))).toBe("password_and_code");
+		await identity.endSecondFactor(email);
+		expect(await identity.verify(email, "Correct-Horse-7")).toBe("password");
 	});
 
 	test("leads to a sign-in of its own with all that proves the return, if it has one", async () => {

@@ -34,6 +34,9 @@ function LanguageToggle() {
 	);
 }
 
+/** Whether a name is written in Arabic: not everybody has told theirs in both scripts. */
+const isArabic = (name: string) => /\p{Script=Arabic}/u.test(name);
+
 function Account() {
 	const text = useText(appMessages);
 	const names = useNames();
@@ -59,7 +62,7 @@ function Account() {
 				<bdi>{greeting}</bdi>
 			</span>
 			<span className="initials" role="img" aria-label={greeting}>
-				{`${first[0]} ${last[0]}`}
+				<span lang={isArabic(first) ? "ar" : "en"}>{`${first[0]} ${last[0]}`}</span>
 			</span>
 			<a className="button only-wide" href={paths.logout}>
 				{text("app.logout")}

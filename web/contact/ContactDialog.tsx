@@ -1,4 +1,5 @@
-import { ContactMessage, contactRoutes } from "#shared/contact/contact.routes.ts";
+import { contactRoutes } from "#shared/contact/contact.routes.ts";
+import { ContactMessage } from "#shared/contact/contact.schema.ts";
 import { client } from "../core/client.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";

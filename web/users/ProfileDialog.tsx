@@ -35,29 +35,40 @@ const valuesOf = (user: CurrentUser) => ({
 export type Values = ReturnType<typeof valuesOf>;
 
 /** The form as it travels: empty fields stay at home, emptied ones are named. */
-async function toForm(values: Values, user: CurrentUser, picture: File | null): Promise<FormData> {
+async function toForm(values: Values, user: CurrentUser, picture: Picture): Promise<FormData> {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(values)) if (value) form.set(name, value);
 	for (const name of optional) if (!values[name] && user[name]) form.append("clear[]", name);
-	if (picture) form.set("profileImage", await shrinkPicture(picture), "picture.jpg");
+	if (picture === "removed") form.append("clear[]", "profileImageUrl");
+	else if (picture) form.set("profileImage", await shrinkPicture(picture), "picture.jpg");
 	return form;
 }
 
-function PictureChoice({ user, onChoose }: { user: CurrentUser; onChoose: (file: File | null) => void }) {
+/** A new picture, none any more, or null for the one that is there. */
+type Picture = File | "removed" | null;
+
+function PictureChoice({ user, onChoose }: { user: CurrentUser; onChoose: (picture: Picture) => void }) {
 	const text = useText(profileMessages);
 	const id = useId();
 	const [preview, setPreview] = useState<string | null>(null);
 	useEffect(() => () => URL.revokeObjectURL(preview ?? ""), [preview]);
+	const [removed, setRemoved] = useState(false);
+	const remove = () => {
+		setPreview(null);
+		setRemoved(true);
+		onChoose(user.profileImageUrl ? "removed" : null);
+	};
 	const choose = (event: ChangeEvent<HTMLInputElement>) => {
 		const file = event.target.files?.[0] ?? null;
 		setPreview(file && URL.createObjectURL(file));
+		setRemoved(false);
 		onChoose(file);
 	};
 	return (
 		<div className="row picture-choice">
-			<Portrait person={{ ...user, profileImageUrl: preview ?? user.profileImageUrl }} size={72} />
+			<Portrait person={{ ...user, profileImageUrl: preview ?? (removed ? null : user.profileImageUrl) }} size={72} />
 			<div className="stack">
-				<p>
+				<p className="row">
 					<label className="button">
 						{text("profile.choose")}
 						<input
@@ -68,6 +79,11 @@ function PictureChoice({ user, onChoose }: { user: CurrentUser; onChoose: (file:
 							onChange={choose}
 						/>
 					</label>
+					{(preview || (user.profileImageUrl && !removed)) && (
+						<button type="button" className="button" onClick={remove}>
+							{text("profile.removePicture")}
+						</button>
+					)}
 				</p>
 				<span className="small soft" id={id}>
 					{text("profile.pictureHint")}
@@ -83,7 +99,7 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 	const text = useText(profileMessages);
 	const queries = useQueryClient();
 	const languageId = useId();
-	const [picture, setPicture] = useState<File | null>(null);
+	const [picture, setPicture] = useState<Picture>(null);
 	const { register, handleSubmit, setError, setFocus, formState } = useSchemaForm(Profile, valuesOf(user));
 	const save = useWrite({
 		call: async (values: Values, key) => users.updateProfile({ body: await toForm(values, user, picture), key }),
