@@ -1,3 +1,4 @@
+import { appMessages } from "#web/app/app.messages.ts";
 import { studentMessages } from "#web/coaches/students.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { entriesMessages } from "#web/registrations/entries.messages.ts";
@@ -89,12 +90,14 @@ test.each(crossed)("a coach in $language at $width without students is told wher
 });
 
 test("the squad is for approved coaches alone", async () => {
-	const event = await createEventForTest();
-	for (const wish of [{ role: "member" }, { role: "coach", isApproved: false }] as const) {
-		const { cookie } = await createPersonForTest(wish);
-		await visit({ session: cookie }, async (page) => {
-			await page.goto(`/events/${event.id}/squad`);
-			await page.waitForURL(`**/events/${event.id}`);
-		});
-	}
+	const [event, member] = [await createEventForTest(), await createPersonForTest()];
+	await visit({ session: member.cookie }, async (page) => {
+		await page.goto(`/events/${event.id}/squad`);
+		await page.waitForURL(`**/events/${event.id}`);
+	});
+	const pending = await createPersonForTest({ role: "coach", isApproved: false });
+	await visit({ session: pending.cookie }, async (page) => {
+		await page.goto(`/events/${event.id}/squad`);
+		await page.getByRole("heading", { name: appMessages.en["app.pendingCoach"] }).waitFor();
+	});
 });
