@@ -1,6 +1,6 @@
 import { Service } from "electrodb";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
-import type { MemberDashboard } from "#shared/dashboard/dashboard.routes.ts";
+import type { MemberDashboard } from "#shared/dashboard/dashboard.schema.ts";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
 import { Promotions } from "../belts/promotion.entity.ts";
 import type { Caller, Session } from "../core/caller.ts";

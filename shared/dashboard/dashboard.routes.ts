@@ -1,15 +1,5 @@
-import * as z from "zod/mini";
-import { BeltPromotion } from "../belts/belts.schema.ts";
-import { roles } from "../core/access.ts";
 import { routes } from "../core/route.ts";
-import { MyRegistration } from "../registrations/registrations.schema.ts";
-
-export const MemberDashboard = z.object({
-	role: z.enum(roles),
-	beltPromotions: z.array(BeltPromotion),
-	eventRegistrations: z.array(MyRegistration),
-});
-export type MemberDashboard = z.infer<typeof MemberDashboard>;
+import { MemberDashboard } from "./dashboard.schema.ts";
 
 export const dashboardRoutes = routes({
 	get: {
