@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { isFresh } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Caller, Session, SignedIn } from "../core/caller.ts";
-import { auditLine } from "../core/commit.ts";
+import { auditLine, commit } from "../core/commit.ts";
 import { nextId, transact, type Write } from "../core/database.ts";
 import { env } from "../core/env.ts";
 import { AppError } from "../core/errors.ts";
@@ -163,9 +163,11 @@ export async function disconnect(caller: SignedIn): Promise<void> {
 	const { userId } = caller.session;
 	const { data } = await Connections.query.ofUser({ userId }).go({ pages: "all" });
 	const bound = data.filter(({ provider }) => provider);
-	await transact([
-		...bound.map(({ issuer, subject }) => ({ delete: Connections.delete({ issuer, subject }).params() })),
-		auditLine(caller, { entityType: "user", entityId: userId, action: "provider_disconnected" }),
-	]);
+	const change = { entityType: "user", entityId: userId, action: "provider_disconnected" };
+	await commit(
+		caller,
+		change,
+		bound.map(({ issuer, subject }) => ({ delete: Connections.delete({ issuer, subject }).params() })),
+	);
 	securityEvent("provider_disconnected", caller, { userId });
 }

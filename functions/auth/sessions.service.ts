@@ -2,8 +2,7 @@ import type { AccountSecurity, RunningSession, SignInOfPerson } from "#shared/au
 import { isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { auditLine } from "../core/commit.ts";
-import { transact } from "../core/database.ts";
+import { commit } from "../core/commit.ts";
 import { env } from "../core/env.ts";
 import { AppError, found } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
@@ -48,17 +47,15 @@ export async function accountSecurity({ session, now }: SignedIn): Promise<Accou
 /** Ends one session of the caller's. One that has ended already is no mistake. */
 export async function endOne(caller: SignedIn, hash: string): Promise<void> {
 	const { userId } = caller.session;
-	await transact([
-		endingSession({ userId, hash }),
-		auditLine(caller, { entityType: "user", entityId: userId, action: "session_ended" }),
-	]);
+	const change = { entityType: "user", entityId: userId, action: "session_ended" };
+	await commit(caller, change, [endingSession({ userId, hash })]);
 	securityEvent("session_ended", caller, { userId });
 }
 
 export async function endAll(caller: SignedIn): Promise<void> {
 	const { userId } = caller.session;
-	await transact([auditLine(caller, { entityType: "user", entityId: userId, action: "signed_out_everywhere" })]);
 	await endSessions(userId);
+	await commit(caller, { entityType: "user", entityId: userId, action: "signed_out_everywhere" }, []);
 	securityEvent("sign_out_everywhere", caller, { userId });
 }
 
@@ -80,8 +77,9 @@ export async function signInOfPerson(caller: SignedIn, userId: UserId): Promise<
 
 export async function endAllOfPerson(caller: SignedIn, userId: UserId): Promise<void> {
 	await inCareOf(caller, userId);
-	await transact([auditLine(caller, { entityType: "user", entityId: userId, action: "sessions_ended" })]);
+	// First, so that a repeat of a call that died here does not pass for done.
 	await endSessions(userId);
+	await commit(caller, { entityType: "user", entityId: userId, action: "sessions_ended" }, []);
 	securityEvent("sessions_ended_by_staff", caller, { userId });
 }
 

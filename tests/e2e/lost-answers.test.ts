@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { forgetAttempts } from "#functions/auth/throttle.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
+import { accountMessages } from "#web/account/account.messages.ts";
+import { accountsMessages } from "#web/account/accounts.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
@@ -19,6 +21,7 @@ import { call, mailsTo, mailTo } from "../core/api.ts";
 import { auditBy } from "../core/audit.ts";
 import { createEventForTest, dateIn } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";
+import { createSecondFactorForTest } from "../core/signIns.ts";
 import { addClassForTest, enterForTest } from "../core/squads.ts";
 import { ownAddress } from "../core/wire.ts";
 import { visit } from "./browser.ts";
@@ -257,6 +260,21 @@ const screens: Record<string, () => Promise<Screen>> = {
 			return (await mailsTo(office)).filter(({ text }) => text.includes(message)).length;
 		};
 		return { address: "/", open, made };
+	},
+	"a second factor is turned off": async () => {
+		const person = await createSecondFactorForTest();
+		const open = (page: Page) => press(page, accountMessages.en["account.turnOff"]);
+		const made = async () => (await auditBy(person.id)).filter(({ action }) => action === "second_factor_off").length;
+		return { session: person, address: "/account", open, made };
+	},
+	"somebody is signed out everywhere by staff": async () => {
+		const [person, session] = [await createPersonForTest(), await staff()];
+		const open = async (page: Page) => {
+			await page.getByRole("searchbox").fill(person.email);
+			await page.getByRole("button", { name: new RegExp(`^${accountsMessages.en["accounts.open"]}`) }).click();
+			await press(page, accountsMessages.en["accounts.sessions"]);
+		};
+		return { session, address: "/accounts", open, made: lines(session) };
 	},
 	"a profile is changed": async () => {
 		const session = await createPersonForTest();
