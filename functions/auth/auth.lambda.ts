@@ -55,7 +55,7 @@ export const handler = lambda(authRoutes, {
 	},
 	endSessions: async ({ caller }) => {
 		await sessions.endAll(caller);
-		return new Reply(undefined, { cookies: [endCookie()] });
+		return new Reply({ location: managed.afterSignOut(caller.session) }, { cookies: [endCookie()] });
 	},
 	startSecondFactor: ({ body, caller }) => secondFactor.startSecondFactor(caller, body.currentPassword),
 	confirmSecondFactor: ({ body, caller }) => secondFactor.confirmSecondFactor(caller, body.currentPassword, body.code),

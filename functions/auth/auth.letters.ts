@@ -124,7 +124,24 @@ export const addressChangedLetter: Record<Locale, (name: string, address: string
 	}),
 };
 
-const secondFactorWords = {
+const accountWords = {
+	connected: {
+		en: [
+			"An account of another house was connected",
+			"From now on your account can also be opened with an account of another house that was just connected to it. You can disconnect it under “Account security”.",
+		],
+		ar: [
+			"تم ربط حساب من جهة أخرى",
+			"يمكن من الآن الدخول إلى حسابك أيضًا بحساب لدى جهة أخرى رُبط به للتو. يمكنك إلغاء الربط من «أمان الحساب».",
+		],
+	},
+	disconnected: {
+		en: [
+			"An account of another house was disconnected",
+			"Your account can no longer be opened with an account of another house.",
+		],
+		ar: ["تم إلغاء ربط حساب من جهة أخرى", "لم يعد الدخول إلى حسابك ممكنًا بحساب لدى جهة أخرى."],
+	},
 	on: {
 		en: [
 			"Two-factor sign-in is on",
@@ -148,11 +165,11 @@ const secondFactorWords = {
 	codeUsed: {
 		en: [
 			"A recovery code was used",
-			"Somebody just signed in to your account with one of your recovery codes, which is void now. You can make new codes in your account.",
+			"One of your recovery codes was just used in place of a code of your app, and is void now. You can make new codes in your account.",
 		],
 		ar: [
 			"استُخدم رمز احتياطي",
-			"تم للتو تسجيل الدخول إلى حسابك بأحد رموزك الاحتياطية، ولم يعد هذا الرمز صالحًا. يمكنك إنشاء رموز جديدة من حسابك.",
+			"استُخدم للتو أحد رموزك الاحتياطية بدلًا من رمز التطبيق، ولم يعد صالحًا. يمكنك إنشاء رموز جديدة من حسابك.",
 		],
 	},
 } satisfies Record<string, Record<Locale, [subject: string, text: string]>>;
@@ -162,9 +179,9 @@ const ifNotYou: Record<Locale, string> = {
 	ar: "إذا لم تكن أنت من فعل ذلك فأعد تعيين كلمة المرور فورًا وأبلغنا بذلك.",
 };
 
-/** What happened to a second factor. */
-export function secondFactorLetter(what: keyof typeof secondFactorWords, locale: Locale, name: string): Letter {
-	const [subject, text] = secondFactorWords[what][locale];
+/** What happened to the ways into an account. */
+export function accountLetter(what: keyof typeof accountWords, locale: Locale, name: string): Letter {
+	const [subject, text] = accountWords[what][locale];
 	const greeting = locale === "ar" ? `أوس ${name}،` : `Osu ${name},`;
 	return { subject, paragraphs: [greeting, text, ifNotYou[locale]] };
 }

@@ -8,10 +8,10 @@ import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
 import { type Addressed, queueLetter, queueResetLink } from "../core/outbox.ts";
 import { changeSession, endSessions, hashOf, startSession, touchSession } from "../core/session.ts";
-import type { User } from "../users/user.entity.ts";
+import { type User, Users } from "../users/user.entity.ts";
 import { currentUser, findUser, findUserByEmail } from "../users/users.service.ts";
 import { ResetTokens } from "./auth.entity.ts";
-import { passwordChangedLetter, secondFactorLetter } from "./auth.letters.ts";
+import { accountLetter, passwordChangedLetter } from "./auth.letters.ts";
 import { commonest } from "./commonest.ts";
 import { knownDevice, rememberDevice } from "./devices.ts";
 import { type Held, holding, release } from "./holding.ts";
@@ -69,6 +69,10 @@ export async function login(caller: Caller, { email, ...proof }: Proof & { email
 		throw new AppError("wrong_credentials");
 	}
 	await forgetAttempts(...counter);
+	if (verdict === "password" && user.secondFactorAt) {
+		await followProvider(caller, user);
+		delete user.secondFactorAt;
+	}
 	const secondFactor = verdict !== "password";
 	const cookie = await startSession(user, now, { agent, secondFactor, replaced });
 	if (verdict === "recovery_code") await tellOfRecoveryCode(caller, user);
@@ -79,9 +83,16 @@ export async function login(caller: Caller, { email, ...proof }: Proof & { email
 	};
 }
 
+/** The provider asks for no code any more: a call that turned it off died before our record said so. */
+const followProvider = (caller: Caller, { id }: User) =>
+	transact([
+		{ update: Users.patch({ id }).remove(["secondFactorAt"]).params() },
+		auditLine(caller, { entityType: "user", entityId: id, action: "second_factor_off" }),
+	]);
+
 async function tellOfRecoveryCode(caller: Caller, user: User): Promise<void> {
 	const name = nameIn(user.preferredLanguage, user).first;
-	const letter = secondFactorLetter("codeUsed", user.preferredLanguage, name);
+	const letter = accountLetter("codeUsed", user.preferredLanguage, name);
 	await transact([
 		queueLetter(addressed(user), letter, caller.now),
 		auditLine(caller, { entityType: "user", entityId: user.id, action: "recovery_code_used" }),
@@ -97,9 +108,9 @@ export async function user({ session, now }: SignedIn) {
 	return currentUser(record, session);
 }
 
-/** Takes the password of somebody who is signed in; wrong ones are counted by session, out of strangers' reach. */
+/** Takes the password of somebody who is signed in; wrong ones are counted apart from those of strangers. */
 export async function checkPassword(caller: SignedIn, user: User, proof: Proof): Promise<void> {
-	await countAttempt("session", caller.session.hash, caller.now);
+	await countAttempt("own", String(user.id), caller.now);
 	const verdict = await prove(user, user.email, proof);
 	if (verdict === "code_needed") throw new AppError("second_factor_needed");
 	if (!proven(verdict)) {
@@ -108,7 +119,7 @@ export async function checkPassword(caller: SignedIn, user: User, proof: Proof):
 		throw new AppError("wrong_current_password");
 	}
 	if (verdict === "recovery_code") await tellOfRecoveryCode(caller, user);
-	await forgetAttempts("session", caller.session.hash);
+	await forgetAttempts("own", String(user.id));
 }
 
 /** For some minutes the caller may make sensitive changes. */
@@ -151,19 +162,20 @@ export async function resetPassword(caller: Caller, token: string, newPassword: 
 export const changePassword = (caller: SignedIn, currentPassword: string, newPassword: string) =>
 	holding(caller.session.userId, caller.now, async (held) => {
 		const { session, now, agent } = caller;
-		// The session itself proves the second factor, where there is one.
-		await countAttempt("session", session.hash, now);
+		await countAttempt("own", String(held.id), now);
 		const verdict = await identity.get().verify(held.email, currentPassword);
 		if (verdict === "wrong") {
 			securityEvent("identity_refused", caller, { userId: held.id });
 			throw new AppError("wrong_current_password");
 		}
-		await forgetAttempts("session", session.hash);
+		await forgetAttempts("own", String(held.id));
 		const changed = await setPassword(caller, held, newPassword, "password_changed");
 		const { secondFactor, managed } = session;
+		// The password alone is no proof where a code belongs to it.
+		const confirmedAt = held.secondFactorAt ? session.confirmedAt : now;
 		return {
 			user: currentUser(changed, session),
-			cookie: await startSession(changed, now, { agent, secondFactor, managed }),
+			cookie: await startSession(changed, now, { agent, secondFactor, managed, confirmedAt }),
 		};
 	});
 

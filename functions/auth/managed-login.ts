@@ -1,16 +1,19 @@
 import { createHash, randomBytes } from "node:crypto";
 import { isFresh } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { nameIn } from "#shared/users/users.rules.ts";
 import type { Caller, Session, SignedIn } from "../core/caller.ts";
 import { auditLine, commit } from "../core/commit.ts";
 import { nextId, transact, type Write } from "../core/database.ts";
 import { env } from "../core/env.ts";
-import { AppError } from "../core/errors.ts";
+import { AppError, found } from "../core/errors.ts";
 import { type Claims, identity } from "../core/identity.ts";
+import { queueLetter } from "../core/outbox.ts";
 import { requireFreshSignIn, setCookie, signInCookie, startSession } from "../core/session.ts";
 import { EmailClaims, type User, Users } from "../users/user.entity.ts";
 import { findUser, findUserByEmail } from "../users/users.service.ts";
 import { Connections } from "./auth.entity.ts";
+import { accountLetter } from "./auth.letters.ts";
 import { securityEvent } from "./security-log.ts";
 
 const proofSeconds = 10 * 60;
@@ -41,7 +44,11 @@ export function startSignIn(caller: Caller, connect: boolean): Way {
 	return { location: managedLogin.signInUrl(request), cookies: [setCookie(signInCookie(), proof, proofSeconds)] };
 }
 
-const refusals = { failed: "/login?error=sign-in", known: "/login?error=known-address" };
+const refusals = {
+	failed: "/login?error=sign-in",
+	known: "/login?error=known-address",
+	connect: "/account?error=connect",
+};
 
 /** Checks the return and starts a session; any doubt leads back to the sign-in page, which says why. */
 export async function finishSignIn(
@@ -63,13 +70,18 @@ export async function finishSignIn(
 			return refused(refusals.known);
 		}
 		const { now, agent, session: replaced } = caller;
+		// The provider's page may know the browser from before: what was proven then may not hold any more.
+		const { provedAt = now } = claims;
+		if (now - provedAt > proofSeconds * 1000 || provedAt < (user.passwordSetAt ?? 0)) return refused(refusals.failed);
 		// Cognito itself asks those of our own pool for their code.
-		const secondFactor = claims.provider === null && user.secondFactorAt !== undefined;
-		const cookie = await startSession(user, now, { agent, managed: true, secondFactor, replaced });
+		const secondFactor = claims.provider === null && provedAt > (user.secondFactorAt ?? Number.POSITIVE_INFINITY);
+		// Another house proves neither our password nor our code, so sensitive changes ask for them.
+		const confirmedAt = claims.provider === null ? now : 0;
+		const cookie = await startSession(user, now, { agent, managed: true, secondFactor, confirmedAt, replaced });
 		securityEvent("sign_in", caller, { userId: user.id });
 		return { location: "/", cookies: [forget, cookie] };
 	} catch (error) {
-		if (error instanceof AppError) return refused(refusals.failed);
+		if (error instanceof AppError) return refused(connectTo ? refusals.connect : refusals.failed);
 		throw error;
 	}
 }
@@ -143,6 +155,7 @@ async function connect(caller: Caller, claims: Claims, userId: number): Promise<
 	if (caller.session?.userId !== userId || claims.provider === null) throw new AppError("wrong_credentials");
 	await transact([
 		binding(claims, userId, caller.now),
+		await letterOf("connected", userId as UserId, caller.now),
 		auditLine(caller, {
 			...{ entityType: "user", entityId: userId, action: "provider_connected" },
 			details: { provider: claims.provider },
@@ -158,16 +171,24 @@ export async function connectionsOf(userId: UserId) {
 	return data.flatMap(({ provider, createdAt: connectedAt }) => (provider ? [{ provider, connectedAt }] : []));
 }
 
+/** The writes that unbind accounts of other houses from somebody. */
+export async function unbindings(userId: UserId): Promise<Write[]> {
+	const { data } = await Connections.query.ofUser({ userId }).go({ pages: "all" });
+	const bound = data.filter(({ provider }) => provider);
+	return bound.map(({ issuer, subject }) => ({ delete: Connections.delete({ issuer, subject }).params() }));
+}
+
+async function letterOf(what: "connected" | "disconnected", userId: UserId, now: number): Promise<Write> {
+	const user = found(await findUser(userId));
+	const locale = user.preferredLanguage;
+	const letter = accountLetter(what, locale, nameIn(locale, user).first);
+	return queueLetter({ to: user.email, locale }, letter, now);
+}
+
 export async function disconnect(caller: SignedIn): Promise<void> {
 	requireFreshSignIn(caller);
 	const { userId } = caller.session;
-	const { data } = await Connections.query.ofUser({ userId }).go({ pages: "all" });
-	const bound = data.filter(({ provider }) => provider);
 	const change = { entityType: "user", entityId: userId, action: "provider_disconnected" };
-	await commit(
-		caller,
-		change,
-		bound.map(({ issuer, subject }) => ({ delete: Connections.delete({ issuer, subject }).params() })),
-	);
+	await commit(caller, change, [...(await unbindings(userId)), await letterOf("disconnected", userId, caller.now)]);
 	securityEvent("provider_disconnected", caller, { userId });
 }

@@ -1,3 +1,4 @@
+import { isAppCode } from "#shared/auth/auth.rules.ts";
 import { isStaff } from "#shared/core/access.ts";
 import { federationName } from "#shared/core/federation.ts";
 import type { UserId } from "#shared/core/ids.ts";
@@ -11,7 +12,7 @@ import { identity } from "../core/identity.ts";
 import { queueLetter } from "../core/outbox.ts";
 import { changeSession, endSessions, requireFreshSignIn } from "../core/session.ts";
 import type { User } from "../users/user.entity.ts";
-import { secondFactorLetter } from "./auth.letters.ts";
+import { accountLetter } from "./auth.letters.ts";
 import { addressed } from "./auth.service.ts";
 import { holding, release } from "./holding.ts";
 import { forgetCodes, makeCodes } from "./recovery-codes.ts";
@@ -24,21 +25,24 @@ export const isRequired = (user: Pick<User, "role" | "isApproved">) =>
 
 const letterOf = (what: "on" | "off", user: User, now: number) => {
 	const locale = user.preferredLanguage;
-	return queueLetter(addressed(user), secondFactorLetter(what, locale, nameIn(locale, user).first), now);
+	return queueLetter(addressed(user), accountLetter(what, locale, nameIn(locale, user).first), now);
 };
 
 /** Makes the secret for an authenticator app. Nothing changes before one of its codes has been given. */
 export const startSecondFactor = (caller: SignedIn, password: string) =>
 	holding(caller.session.userId, caller.now, async (held) => {
 		if (held.secondFactorAt) throw new AppError("second_factor_on");
-		await countAttempt("session", caller.session.hash, caller.now);
+		await countAttempt("own", String(held.id), caller.now);
 		const verdict = await identity.get().verify(held.email, password);
-		if (verdict === "wrong") throw new AppError("wrong_current_password");
+		if (verdict === "wrong") {
+			securityEvent("identity_refused", caller, { userId: held.id });
+			throw new AppError("wrong_current_password");
+		}
 		// A call that died between the provider and our record left it on there, and its owner without recovery codes.
 		if (verdict === "code_needed") await identity.get().endSecondFactor(held.email);
 		const secret = await identity.get().startSecondFactor(held.email, password);
 		if (!secret) throw new AppError("wrong_current_password");
-		await forgetAttempts("session", caller.session.hash);
+		await forgetAttempts("own", String(held.id));
 		await release(held).go();
 		const query = new URLSearchParams({ secret, issuer: federationName.en });
 		const label = encodeURIComponent(`${federationName.en}:${held.email}`);
@@ -51,19 +55,24 @@ export const confirmSecondFactor = (caller: SignedIn, password: string, code: st
 		if (held.secondFactorAt) throw new AppError("second_factor_on");
 		const { session, now } = caller;
 		const id = held.id as UserId;
-		await countAttempt("session", session.hash, now);
-		if (!(await identity.get().confirmSecondFactor(held.email, password, code))) {
+		await countAttempt("own", String(id), now);
+		if (!isAppCode(code) || !(await identity.get().confirmSecondFactor(held.email, password, code))) {
 			securityEvent("second_factor_refused", caller, { userId: id });
 			throw new AppError("second_factor_wrong");
 		}
-		await forgetAttempts("session", session.hash);
+		await forgetAttempts("own", String(id));
 		const { codes, writes } = await makeCodes(id);
-		await transact([
+		const noted = transact([
 			{ update: release(held, { secondFactorAt: now }).params(), otherwise: "busy" },
 			...writes,
 			letterOf("on", held, now),
 			auditLine(caller, { entityType: "user", entityId: id, action: "second_factor_on" }),
 		]);
+		await noted.catch(async (error) => {
+			// Nobody is to be asked for codes of which our record, and so our help, knows nothing.
+			await identity.get().endSecondFactor(held.email);
+			throw error;
+		});
 		await changeSession(session, { secondFactor: true, confirmedAt: now });
 		await endSessions(id, session.hash);
 		securityEvent("second_factor_on", caller, { userId: id });
@@ -73,9 +82,9 @@ export const confirmSecondFactor = (caller: SignedIn, password: string, code: st
 /** Turns the second factor of somebody off, at the provider and in their record. */
 export const turnOff = (caller: Caller, userId: UserId) =>
 	holding(userId, caller.now, async (held) => {
-		// A repeat, or one that never was on: there is nothing to do, and nothing to tell.
-		if (!held.secondFactorAt) return void (await release(held).go());
 		await identity.get().endSecondFactor(held.email);
+		// A repeat, or one that was on at the provider alone: there is nothing to tell.
+		if (!held.secondFactorAt) return void (await release(held).go());
 		await transact([
 			{ update: release(held, {}, ["secondFactorAt"]).params(), otherwise: "busy" },
 			...(await forgetCodes(userId)),

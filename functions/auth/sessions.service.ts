@@ -7,7 +7,7 @@ import { env } from "../core/env.ts";
 import { AppError, found } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
 import type { SessionRecord } from "../core/session.entity.ts";
-import { endingSession, endSessions, sessionsOf } from "../core/session.ts";
+import { endingSession, endSessions, requireFreshSignIn, sessionsOf } from "../core/session.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
 import { connectionsOf } from "./managed-login.ts";
@@ -76,6 +76,7 @@ export async function signInOfPerson(caller: SignedIn, userId: UserId): Promise<
 }
 
 export async function endAllOfPerson(caller: SignedIn, userId: UserId): Promise<void> {
+	requireFreshSignIn(caller);
 	await inCareOf(caller, userId);
 	// First, so that a repeat of a call that died here does not pass for done.
 	await endSessions(userId);
@@ -85,6 +86,7 @@ export async function endAllOfPerson(caller: SignedIn, userId: UserId): Promise<
 
 /** For somebody who has lost phone and recovery codes. Their sessions end: whoever asked may not be who they say. */
 export async function endSecondFactorOfPerson(caller: SignedIn, userId: UserId): Promise<void> {
+	requireFreshSignIn(caller);
 	await inCareOf(caller, userId);
 	await turnOff(caller, userId);
 	await endSessions(userId);

@@ -16,7 +16,7 @@ const costlyCalls: Record<CostlyKind, number> = { picture: 30, bulk: 200, check:
 export const limits = {
 	account: 5,
 	device: 5,
-	session: 5,
+	own: 5,
 	address: 300,
 	contact: 5,
 	reset: 5,

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { undoEmailDays } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Caller } from "../core/caller.ts";
 import { auditLine, once } from "../core/commit.ts";
@@ -11,8 +12,11 @@ import { EmailClaims } from "../users/user.entity.ts";
 import { EmailUndos } from "./auth.entity.ts";
 import { ok } from "./auth.service.ts";
 import { holding, release } from "./holding.ts";
+import { unbindings } from "./managed-login.ts";
 import { forgetCodes } from "./recovery-codes.ts";
 import { securityEvent } from "./security-log.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Meets every password rule, and nobody knows it. */
 const unknownPassword = () => `${randomBytes(24).toString("base64url")}aA1`;
@@ -28,15 +32,20 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 	const { from, to, changedAt } = link;
 	const id = link.userId as UserId;
 	await holding(id, caller.now, async (held) => {
-		// Who has yet another address now got it by confirming it from this one.
-		if (held.email !== to) throw new AppError("undo_link_invalid");
-		const foreign = (held.secondFactorAt ?? 0) >= changedAt;
-		if (foreign) await identity.get().endSecondFactor(to);
-		await identity.get().rename(to, from);
+		const { data: claim } = await EmailClaims.get({ email: from }).go({ consistent: true });
+		// Whoever changed the address may have changed it again since: the claim tells whose it was. A link of a change
+		// that is undone already is void, or the one who made it could undo the undoing.
+		const isOwner = claim?.userId === id && held.email !== from && changedAt > (held.emailUndoneAt ?? 0);
+		if (!isOwner) throw new AppError("undo_link_invalid");
+		// Whoever took the account over may have set theirs up shortly before.
+		const foreign = (held.secondFactorAt ?? 0) >= changedAt - undoEmailDays * dayMs;
+		if (foreign) await identity.get().endSecondFactor(held.email);
+		await identity.get().rename(held.email, from);
 		await identity.get().setPassword(from, unknownPassword());
 		const used = EmailUndos.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
 		const changes = {
 			email: from,
+			emailUndoneAt: caller.now,
 			passwordSetAt: caller.now,
 			mustChangePassword: false,
 			updatedAt: new Date(caller.now).toISOString(),
@@ -46,13 +55,17 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 			...once(caller, ok),
 			{ delete: used.params(), otherwise: "undo_link_invalid" },
 			{ put: EmailClaims.put({ email: from, userId: id }).params() },
-			{ delete: EmailClaims.delete({ email: to }).params() },
+			...[...new Set([held.email, to])].map((email) => ({ delete: EmailClaims.delete({ email }).params() })),
 			{ update: released.params(), otherwise: "busy" },
 			...(foreign ? await forgetCodes(id) : []),
+			...(await unbindings(id)),
 			queueResetLink({ to: from, locale: held.preferredLanguage }, caller.now),
-			auditLine(caller, { entityType: "user", entityId: id, action: "email_change_undone", details: { from, to } }),
+			auditLine(caller, {
+				...{ entityType: "user", entityId: id, action: "email_change_undone" },
+				details: { from, to: held.email },
+			}),
 		]);
 		await endSessions(id);
 	});
-	securityEvent("email_change_undone", caller, { userId: id });
+	securityEvent("email_change_undone", caller, { userId: link.userId });
 }

@@ -32,20 +32,23 @@ export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 				}),
 			);
 		} catch (error) {
+			// Cognito holds up who guesses on its own page too, and says so in words only.
+			const isHeldUp = /attempts exceeded/i.test((error as Error).message ?? "");
+			if (isHeldUp) throw new AppError("too_many_attempts", { retryAfter: 15 * 60, params: { minutes: 15 } });
 			if (named(error, ...wrongPassword)) return null;
 			throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
 		}
 	}
 
 	/** Answers Cognito's question for the code. Also false where the code was used before. */
-	async function answerChallenge(email: string, code: string, Session: string | undefined): Promise<boolean> {
+	async function answerChallenge(USERNAME: string, code: string, Session: string | undefined): Promise<boolean> {
 		try {
 			const answer = await client.send(
 				new AdminRespondToAuthChallengeCommand({
 					UserPoolId,
 					ClientId,
 					ChallengeName: "SOFTWARE_TOKEN_MFA",
-					ChallengeResponses: { USERNAME: email, SOFTWARE_TOKEN_MFA_CODE: code },
+					ChallengeResponses: { USERNAME, SOFTWARE_TOKEN_MFA_CODE: code },
 					Session,
 				}),
 			);
@@ -74,7 +77,8 @@ export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 			if (answer?.AuthenticationResult) return "password";
 			if (answer?.ChallengeName !== "SOFTWARE_TOKEN_MFA") return "wrong";
 			if (!code) return "code_needed";
-			return (await answerChallenge(email, code, answer.Session)) ? "password_and_code" : "code_wrong";
+			const username = answer.ChallengeParameters?.USER_ID_FOR_SRP ?? email;
+			return (await answerChallenge(username, code, answer.Session)) ? "password_and_code" : "code_wrong";
 		},
 		async startSecondFactor(email, password) {
 			const AccessToken = await accessToken(email, password);

@@ -12,6 +12,7 @@ import { env, required } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { named, passwordsAndCodes, tooMany } from "./identity.cognito.mfa.ts";
 import type { Claims, Identity, ManagedLogin } from "./identity.ts";
+import { log, nameOfError } from "./log.ts";
 
 /** What Cognito has against a password, as our own word for it; anything else is passed on. */
 function refusedPassword(error: unknown): never {
@@ -119,7 +120,10 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 			});
 			if (!answer.ok) throw new AppError("wrong_credentials");
 			const { id_token } = (await answer.json()) as { id_token: string };
-			const claims = await verifier.verify(id_token);
+			const claims = await verifier.verify(id_token).catch((error) => {
+				log.warn("a token was refused", nameOfError(error));
+				throw new AppError("wrong_credentials");
+			});
 			// Some providers say so in a string.
 			const verified = String(claims.email_verified) === "true";
 			if (claims.nonce !== proof.nonce || !verified) throw new AppError("wrong_credentials");
@@ -137,6 +141,8 @@ function claimsOf(claims: { [claim: string]: unknown; iss: string; sub: string }
 		issuer: other ? (other.issuer ?? other.providerName) : claims.iss,
 		subject: other ? other.userId : claims.sub,
 		provider: other?.providerName ?? null,
+		// In seconds, rounded down: the last moment that it can stand for.
+		provedAt: typeof claims.auth_time === "number" ? claims.auth_time * 1000 + 999 : undefined,
 		givenName: text("given_name"),
 		familyName: text("family_name"),
 	};

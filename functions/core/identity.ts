@@ -9,6 +9,8 @@ export type Claims = {
 	subject: string;
 	/** The other house that vouches for them; null for accounts of our own pool. */
 	provider: string | null;
+	/** When they gave their password or the like, in ms since 1970, where it is said. */
+	provedAt?: number;
 	givenName?: string;
 	familyName?: string;
 };

@@ -69,6 +69,8 @@ type How = {
 	agent?: string;
 	secondFactor?: boolean;
 	managed?: boolean;
+	/** When the password was given, in ms since 1970; now by default. */
+	confirmedAt?: number;
 	/** A session that the same browser presented, and that ends with this. */
 	replaced?: Session | null;
 };
@@ -78,7 +80,7 @@ type How = {
  * @param person as they were read before their password was checked; `busy` where they have changed since
  */
 export async function startSession(person: Person, now: number, how: How = {}): Promise<string> {
-	const { agent = "", secondFactor = false, managed = false, replaced } = how;
+	const { agent = "", secondFactor = false, managed = false, confirmedAt = now, replaced } = how;
 	const secret = randomBytes(32).toString("base64url");
 	const lifetimeSeconds = longestSession(person.role) / 1000;
 	const { browser, system } = deviceOf(agent);
@@ -92,7 +94,7 @@ export async function startSession(person: Person, now: number, how: How = {}): 
 		managed,
 		startedAt: now,
 		lastSeenAt: now,
-		confirmedAt: now,
+		confirmedAt,
 		browser: browser ?? undefined,
 		system: system ?? undefined,
 		expiresAt: Math.floor(now / 1000) + lifetimeSeconds,

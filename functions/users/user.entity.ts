@@ -33,6 +33,8 @@ export const Users = new Entity(
 			passwordSetAt: { type: "number" },
 			/** When the second factor was turned on, in ms since 1970; its secret lies with the identity provider. */
 			secondFactorAt: { type: "number" },
+			/** When a change of the address was last undone, in ms since 1970: links of changes before it are void. */
+			emailUndoneAt: { type: "number" },
 			/** Until when one call works on this person's sign-in, in ms since 1970; see functions/auth/holding.ts. */
 			heldUntil: { type: "number" },
 			createdAt: { type: "string", required: true },

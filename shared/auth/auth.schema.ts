@@ -63,6 +63,9 @@ export const ConfirmSecondFactor = z.object({ currentPassword: presentPassword, 
 /** Shown once; only their hashes are kept. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
+/** Where to go after signing out: the provider's page, for who came by it. */
+export const SignedOut = z.object({ location: z.string() });
+
 /** What staff see of how somebody signs in. */
 export const SignInOfPerson = z.object({
 	secondFactor: z.boolean(),

@@ -5,6 +5,7 @@ import { env } from "#functions/core/env.ts";
 import { type Claims, identity } from "#functions/core/identity.ts";
 import { readSession } from "#functions/core/session.ts";
 import { embeddedIdentity } from "#local/identity.ts";
+import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { createSignInForTest } from "../core/signIns.ts";
@@ -70,6 +71,25 @@ describe("another house's account", () => {
 		expect([location, cookie]).toEqual(["/login?error=known-address", undefined]);
 	});
 
+	test.each([
+		["too long ago", () => Date.now() - 3_600_000],
+		["before the password was changed", ({ passwordSetAt }: { passwordSetAt: number }) => passwordSetAt - 1],
+	])("that was proven %s opens nothing", async (_, provedAt) => {
+		const passwordSetAt = Date.now() - 60_000;
+		const { email } = await createSignInForTest({ passwordSetAt });
+		const own = claims({ provider: null, email, provedAt: provedAt({ passwordSetAt }) });
+		expect((await signIn(own)).location).toBe("/login?error=sign-in");
+	});
+
+	test("lets nobody change what is sensitive before the password was given", async () => {
+		const { id, cookie } = await createSignInForTest();
+		const person = claims();
+		await signIn(person, caller(await sessionOf(cookie)), true);
+		const other = (await signIn(person)).cookie ?? "";
+		expect((await whoIs(other)).id).toBe(id);
+		expectRefusal(await call("DELETE", "/auth/connections", { cookie: other }), "fresh_sign_in_required");
+	});
+
 	test("is connected by its owner, signed in, and then lets them in; and is disconnected again", async () => {
 		const { id, cookie } = await createSignInForTest();
 		const person = claims();
@@ -88,7 +108,7 @@ describe("another house's account", () => {
 		const person = claims();
 		await signIn(person, caller(await sessionOf(one.cookie)), true);
 		const taken = await signIn(person, caller(await sessionOf(other.cookie)), true);
-		expect(taken.location).toBe("/login?error=sign-in");
+		expect(taken.location).toBe("/account?error=connect");
 		expect((await whoIs((await signIn(person)).cookie)).id).toBe(one.id);
 	});
 });

@@ -1,4 +1,5 @@
 import { Sessions } from "#functions/core/session.entity.ts";
+import { hashOf } from "#functions/core/session.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call, mailTo } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
@@ -18,6 +19,14 @@ const start = (cookie: string, currentPassword = testPassword) =>
 const confirm = (cookie: string, code: string) =>
 	call("POST", "/auth/second-factor/confirm", { cookie, body: { currentPassword: testPassword, code } });
 const isOn = async (cookie: string) => (await call("GET", "/auth/security", { cookie })).body.secondFactor;
+
+/** As if the password had been given an hour ago. */
+const longAgo = (cookie: string) => {
+	const [userId, secret] = cookie.split("=")[1].split(".");
+	return Sessions.patch({ userId: Number(userId), hash: hashOf(secret) })
+		.set({ confirmedAt: Date.now() - 3_600_000 })
+		.go();
+};
 
 describe("turning the second factor on", () => {
 	test("needs the password and a code of the app, gives recovery codes once and ends other sessions", async () => {
@@ -102,16 +111,6 @@ describe("signing in with a second factor", () => {
 });
 
 describe("turning it off, and new codes", () => {
-	/** As if the password had been given an hour ago. */
-	const longAgo = (cookie: string) => {
-		const [userId, secret] = cookie.split("=")[1].split(".");
-		return import("#functions/core/session.ts").then(({ hashOf }) =>
-			Sessions.patch({ userId: Number(userId), hash: hashOf(secret) })
-				.set({ confirmedAt: Date.now() - 3_600_000 })
-				.go(),
-		);
-	};
-
 	test("needs password and code again after a while", async () => {
 		const { email, cookie, secret } = await createSecondFactorForTest();
 		await longAgo(cookie);
@@ -137,6 +136,15 @@ describe("turning it off, and new codes", () => {
 		expect((await loginWith({ email, code: body.recoveryCodes[0] })).status).toBe(200);
 	});
 
+	test("a password that is changed is no proof where a code belongs to it", async () => {
+		const { cookie } = await createSecondFactorForTest();
+		await longAgo(cookie);
+		const body = { currentPassword: testPassword, newPassword: "Another-Horse-8" };
+		const changed = cookieOf(await call("POST", "/auth/change-password", { cookie, body }));
+		expect(await statusOf(changed)).toBe(200);
+		expectRefusal(await call("DELETE", "/auth/second-factor", { cookie: changed }), "fresh_sign_in_required");
+	});
+
 	test("a new password does not take it off", async () => {
 		const { email, cookie, secret } = await createSecondFactorForTest();
 		const body = { currentPassword: testPassword, newPassword: "Another-Horse-8" };
@@ -148,6 +156,13 @@ describe("turning it off, and new codes", () => {
 
 describe("staff help somebody who has lost theirs", () => {
 	const path = (id: number) => `/users/${id}/second-factor`;
+
+	test("and give their own password first", async () => {
+		const [lost, { cookie }] = [await createSecondFactorForTest(), await createPersonForTest({ role: "admin" })];
+		await longAgo(cookie);
+		expectRefusal(await call("DELETE", path(lost.id), { cookie }), "fresh_sign_in_required");
+		expectRefusal(await call("DELETE", `/users/${lost.id}/sessions`, { cookie }), "fresh_sign_in_required");
+	});
 
 	test("and that person's sessions end", async () => {
 		const lost = await createSecondFactorForTest();

@@ -97,6 +97,22 @@ describe("a changed address", () => {
 		});
 	});
 
+	test("can be undone though it was changed again since, and the undoing cannot be undone", async () => {
+		const { id, email, newEmail, undoToken } = await createEmailUndoForTest();
+		const third = `third-${email}`;
+		const asked = await login(newEmail);
+		await edit(cookieOf(asked), { email: third });
+		const { text } = await mailTo(third);
+		const confirmation = /#token=([\w-]+)/.exec(text)?.[1];
+		expect((await call("POST", "/auth/verify-email", { body: { token: confirmation } })).status).toBe(200);
+		const letter = await mailTo(newEmail, ({ subject }) => subject === "Your email address was changed");
+		const thiefs = /#token=([\w-]+)/.exec(letter.text)?.[1] ?? "";
+		expect((await undo(undoToken)).status).toBe(200);
+		expectRefusal(await undo(thiefs), "undo_link_invalid");
+		expect((await EmailClaims.get({ email }).go({ consistent: true })).data).toEqual({ email, userId: id });
+		expect((await EmailClaims.get({ email: third }).go({ consistent: true })).data).toBeNull();
+	});
+
 	test("is not undone by a link that is too old, used or made up", async () => {
 		const { undoToken } = await createEmailUndoForTest({}, 0);
 		expectRefusal(await undo(undoToken), "undo_link_invalid");

@@ -20,7 +20,8 @@ type Wished =
 	| "competitionReadiness"
 	| "phoneNumber"
 	| "secondFactorAt"
-	| "dojoLocation";
+	| "dojoLocation"
+	| "passwordSetAt";
 export type Wish = Partial<Pick<User, Wished>>;
 
 /** Makes people straight in the table, each with a session: sign-in is not what such a test is about. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import type { AccountSecurity } from "#shared/auth/auth.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
 import { paths } from "../app/paths.ts";
@@ -115,11 +115,13 @@ function Connections({ provider, connections }: Pick<AccountSecurity, "provider"
 export default function AccountPage() {
 	const text = useText(accountMessages);
 	const { data: user } = useUser();
+	const [search] = useSearchParams();
 	const { data, isLoadingError, refetch } = useQuery(securityQuery);
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	return (
 		<div className="width page stack account-page">
 			<h1>{text("account.title")}</h1>
+			<Wrong>{search.get("error") === "connect" && text("account.connectFailed")}</Wrong>
 			{data ? (
 				<>
 					<SecondFactor security={data} />

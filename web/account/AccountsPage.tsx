@@ -34,7 +34,7 @@ function SignInOf({ person }: { person: Person }) {
 			{data.sessions.length > 0 ? <SessionList sessions={data.sessions} /> : <p>{text("accounts.nowhere")}</p>}
 			<p className="row">
 				{data.sessions.length > 0 && button("sessions")}
-				{data.secondFactor && button("secondFactor")}
+				{button("secondFactor")}
 			</p>
 			{help && (
 				<Suspense>

@@ -53,7 +53,9 @@ export default function ConfirmDialog({ onClose }: { onClose: (confirmed: boolea
 				/>
 			)}
 			<p className="small">
-				<Link to={paths.forgotPassword}>{text("second.forgot")}</Link>
+				<Link to={paths.forgotPassword} onClick={() => onClose(false)}>
+					{text("second.forgot")}
+				</Link>
 			</p>
 		</FormDialog>
 	);

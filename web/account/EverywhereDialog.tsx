@@ -10,7 +10,7 @@ export default function EverywhereDialog({ onClose }: { onClose: () => void }) {
 	const text = useText(accountMessages);
 	const end = useWrite({
 		call: (_: void, key) => auth.endSessions({ key }),
-		done: () => location.assign(paths.login),
+		done: ({ location: next }) => location.assign(next === paths.home ? paths.login : next),
 	});
 	return (
 		<FormDialog

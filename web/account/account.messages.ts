@@ -33,6 +33,8 @@ export const accountMessages = messages(
 		"account.connectionsOff": "You can also sign in with your account at {provider}, once you have connected it here.",
 		"account.connected": "Your account at {provider} is connected since {date}.",
 		"account.connect": "Connect {provider}",
+		"account.connectFailed":
+			"The account was not connected. It may be connected to somebody else already. Please try again.",
 		"account.disconnect": "Disconnect",
 		"account.disconnected": "Disconnected",
 		"account.offSure": "Turn two-factor sign-in off?",
@@ -73,6 +75,7 @@ export const accountMessages = messages(
 		"account.connectionsOff": "يمكنك أيضًا الدخول بحسابك لدى {provider} بعد ربطه هنا.",
 		"account.connected": "حسابك لدى {provider} مرتبط منذ {date}.",
 		"account.connect": "ربط {provider}",
+		"account.connectFailed": "لم يتم ربط الحساب، وقد يكون مرتبطًا بشخص آخر. يرجى إعادة المحاولة.",
 		"account.disconnect": "إلغاء الربط",
 		"account.disconnected": "تم إلغاء الربط",
 		"account.offSure": "إيقاف التحقق بخطوتين؟",

@@ -76,6 +76,7 @@ function LoginForm() {
 			/>
 			{/* Without script the address of the refusal shows it: see NativeFormRefusals. */}
 			<div id={"second_factor_needed" satisfies ErrorCode} className={asksCode ? "stack" : "stack outcome"}>
+				<NativeFormRefusals codes={["second_factor_wrong"]} />
 				<Field
 					label={text("auth.code")}
 					hint={text("auth.codeHint")}

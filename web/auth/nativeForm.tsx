@@ -11,10 +11,10 @@ export function useNativeForm({ path }: Pick<Route, "path" | "form">) {
 	return { method: "post", action: alive ? undefined : `/api${path}` } as const;
 }
 
-const codes: ErrorCode[] = ["wrong_credentials", "invalid", "too_many_attempts", "busy", "internal"];
+const ofAnyForm: ErrorCode[] = ["wrong_credentials", "invalid", "too_many_attempts", "busy", "internal"];
 
 /** Why a form was refused that was sent without script: the address names the reason, and `:target` shows it. */
-export function NativeFormRefusals() {
+export function NativeFormRefusals({ codes = ofAnyForm }: { codes?: ErrorCode[] }) {
 	const codeText = useCodeText();
 	return codes.map((code) => (
 		<p key={code} id={code} className="notice outcome" role="alert">

@@ -2,6 +2,7 @@
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | undefined;
+let asking: Promise<boolean> | undefined;
 
 /** Says who asks; the application's shell does. Returns how to stop. */
 export function onConfirmIdentity(next: Ask): () => void {
@@ -12,4 +13,10 @@ export function onConfirmIdentity(next: Ask): () => void {
 }
 
 /** Whether the person has given their password again, when a call wants that before a sensitive change. */
-export const confirmIdentity: Ask = async () => (await ask?.()) ?? false;
+export const confirmIdentity: Ask = () => {
+	// Several calls may want it at once: they wait for one answer.
+	asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
+		asking = undefined;
+	});
+	return asking;
+};
