@@ -1,12 +1,10 @@
 import { isAppCode } from "#shared/auth/auth.rules.ts";
-import { isStaff } from "#shared/core/access.ts";
 import { federationName } from "#shared/core/federation.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
 import { auditLine } from "../core/commit.ts";
 import { transact } from "../core/database.ts";
-import { env } from "../core/env.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
 import { queueLetter } from "../core/outbox.ts";
@@ -18,10 +16,6 @@ import { holding, release } from "./holding.ts";
 import { forgetCodes, makeCodes } from "./recovery-codes.ts";
 import { securityEvent } from "./security-log.ts";
 import { countAttempt, forgetAttempts } from "./throttle.ts";
-
-/** Whether a stage's setting asks this person for a second factor. */
-export const isRequired = (user: Pick<User, "role" | "isApproved">) =>
-	env().REQUIRE_SECOND_FACTOR === "true" && isStaff(user);
 
 const letterOf = (what: "on" | "off", user: User, now: number) => {
 	const locale = user.preferredLanguage;

@@ -7,12 +7,12 @@ import { env } from "../core/env.ts";
 import { AppError, found } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
 import type { SessionRecord } from "../core/session.entity.ts";
-import { endingSession, endSessions, requireFreshSignIn, sessionsOf } from "../core/session.ts";
+import { endingSession, endSessions, needsSecondFactor, requireFreshSignIn, sessionsOf } from "../core/session.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
 import { connectionsOf } from "./managed-login.ts";
 import { codesLeft } from "./recovery-codes.ts";
-import { isRequired, turnOff } from "./second-factor.service.ts";
+import { turnOff } from "./second-factor.service.ts";
 import { securityEvent } from "./security-log.ts";
 
 const shown = (session: SessionRecord, own?: string): RunningSession => ({
@@ -36,7 +36,7 @@ export async function accountSecurity({ session, now }: SignedIn): Promise<Accou
 	const user = found(record);
 	return {
 		secondFactor: user.secondFactorAt !== undefined,
-		secondFactorRequired: isRequired(user),
+		secondFactorRequired: needsSecondFactor(user),
 		recoveryCodesLeft,
 		provider: (identity.get().managedLogin && env().IDENTITY_PROVIDER) ?? null,
 		connections,

@@ -153,6 +153,10 @@ export function requireFreshSignIn({ session, now }: SignedIn): void {
 	if (!isFresh(session.confirmedAt, now)) throw new AppError("fresh_sign_in_required");
 }
 
+/** Whether a stage's setting asks this person for a second factor. */
+export const needsSecondFactor = (person: Pick<Person, "role" | "isApproved">) =>
+	env().REQUIRE_SECOND_FACTOR === "true" && isStaff(person);
+
 /** What a session must do before anything else; null for most. */
 export function restrictionOf({
 	mustChangePassword,
@@ -161,8 +165,7 @@ export function restrictionOf({
 	secondFactor,
 }: Omit<Person, "id"> & { secondFactor: boolean }) {
 	if (mustChangePassword) return "password_change_required";
-	const required = env().REQUIRE_SECOND_FACTOR === "true" && isStaff({ role, isApproved });
-	return required && !secondFactor ? "second_factor_required" : null;
+	return needsSecondFactor({ role, isApproved }) && !secondFactor ? "second_factor_required" : null;
 }
 
 const tries = 5;
