@@ -9,7 +9,7 @@ import { uiMessages } from "#web/ui/ui.messages.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { codeOf, createEmailUndoForTest, createSignInForTest, login, testPassword } from "../core/signIns.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
-import { crossed, visit } from "./browser.ts";
+import { viewsInTurn, visit } from "./browser.ts";
 import { fillSignIn } from "./steps.ts";
 
 const named = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -39,7 +39,7 @@ async function turnOn(page: Page, language: Locale): Promise<{ secret: string; c
 	return { secret, codes };
 }
 
-describe.each(crossed)("the security of one's account, in $language at $width", ({ language, width }) => {
+describe.each(viewsInTurn())("the security of one's account, in $language at $width", ({ language, width }) => {
 	const text = accountMessages[language];
 
 	test("a second factor is turned on, asked for at sign-in, and a recovery code stands in for it", async () => {

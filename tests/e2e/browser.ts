@@ -12,16 +12,28 @@ export const wide = 1280;
 export const narrow = 390;
 export const heightFor = (width: number) => (width === narrow ? 844 : 900);
 
-/** Each language and each width once: enough for a long journey through screens that are seen in all four elsewhere. */
-export const crossed: View[] = [
+const wideAndNarrow: View[] = [
 	{ language: "en", width: wide },
 	{ language: "ar", width: narrow },
 ];
 
 const each = locales.flatMap((language) => [wide, narrow].map((width) => ({ language, width })));
 
-/** Both languages on both widths in the proof, each once in a run: `describe.each(views)("in $language at $width", …)`. */
-export const views: View[] = sized({ whole: each, share: crossed });
+/** Each language and each width once in a run, each with each in the proof. */
+export const views: View[] = sized({ whole: each, share: wideAndNarrow });
+
+/** Where a file begins to take turns: half of them in Arabic. */
+let turn = (expect.getState().testPath ?? "").length;
+
+/** All in the proof; in a run one of some, the next each time that a journey asks. */
+const inTurn = <T>(all: readonly T[], some = all): T[] =>
+	sized({ whole: [...all], share: [some[turn++ % some.length]] });
+
+/** How a journey is seen: `test.each(viewsInTurn())("… in $language at $width", …)`. */
+export const viewsInTurn = (): View[] => inTurn(each, wideAndNarrow);
+
+/** The languages of a journey whose width does not matter. */
+export const languagesInTurn = (): Locale[] => inTurn(locales);
 
 type Wish = Partial<View> & {
 	/** Cookie of a session, as `signIn` returns it. */
@@ -66,16 +78,26 @@ async function open({ language = "en", width = wide, session, undecided, options
 	return context;
 }
 
+/** What a failure is read with: where the page stood, what it showed, and what it complained about. */
+async function stateOf(page: Page, faults: string[]): Promise<string> {
+	const shown = await page
+		.locator("body")
+		.ariaSnapshot({ timeout: within(1_000) })
+		.catch(() => "nothing");
+	const complaints = faults.length > 0 ? `\n\nThe page complained:\n${faults.join("\n")}` : "";
+	return `\n\nThe page ${page.url()} showed:\n${shown}${complaints}`;
+}
+
 /** Opens a page of its own as wished, and fails when the page complained about anything that was not expected. */
 export async function visit(wish: Wish, look: (page: Page) => Promise<void>): Promise<void> {
 	const context = await open(wish);
 	const faults = listen(context);
 	const unexpected = () => faults.filter((fault) => !wish.expected?.test(fault));
+	const page = await context.newPage();
 	try {
-		await look(await context.newPage());
+		await look(page);
 	} catch (error) {
-		if (error instanceof Error && unexpected().length > 0)
-			error.message += `\n\nThe page complained:\n${unexpected().join("\n")}`;
+		if (error instanceof Error) error.message += await stateOf(page, unexpected());
 		throw error;
 	} finally {
 		await context.close();

@@ -4,7 +4,7 @@ import { profileMessages } from "#web/users/profile.messages.ts";
 import { call } from "../core/api.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
-import { crossed, visit } from "./browser.ts";
+import { viewsInTurn, visit } from "./browser.ts";
 
 import {
 	adult,
@@ -20,24 +20,27 @@ import {
 	rowOf,
 } from "./class-steps.ts";
 
-test.each(crossed)("a visitor in $language at $width sees the classes of an event", async ({ language, width }) => {
-	const { event } = await eventWith([light, cadets]);
-	await rendered(event);
-	await visit({ language, width }, async (page) => {
-		await page.goto(`/events/${event.id}`);
-		const row = rowOf(page, nameOf(cadets, language));
-		await row.getByText(language === "ar" ? "حتى ١٣ سنة" : "up to 13 years", { exact: true }).waitFor();
-		await row.getByText(language === "ar" ? "حتى الحزام البرتقالي" : "up to orange belt").waitFor();
-		await row.getByText(language === "ar" ? "٠ / ∞" : "0 / ∞", { exact: true }).waitFor();
-		await page.getByText(classMessages[language]["class.signIn"]).waitFor();
-		expect(await page.locator(".class-verdict").count()).toBe(0);
-		await expectFit(page);
-		await expectNoSeriousAxe(page);
-		await expectGoodContrastInTheDark(page);
-	});
-});
+test.each(viewsInTurn())(
+	"a visitor in $language at $width sees the classes of an event",
+	async ({ language, width }) => {
+		const { event } = await eventWith([light, cadets]);
+		await rendered(event);
+		await visit({ language, width }, async (page) => {
+			await page.goto(`/events/${event.id}`);
+			const row = rowOf(page, nameOf(cadets, language));
+			await row.getByText(language === "ar" ? "حتى ١٣ سنة" : "up to 13 years", { exact: true }).waitFor();
+			await row.getByText(language === "ar" ? "حتى الحزام البرتقالي" : "up to orange belt").waitFor();
+			await row.getByText(language === "ar" ? "٠ / ∞" : "0 / ∞", { exact: true }).waitFor();
+			await page.getByText(classMessages[language]["class.signIn"]).waitFor();
+			expect(await page.locator(".class-verdict").count()).toBe(0);
+			await expectFit(page);
+			await expectNoSeriousAxe(page);
+			await expectGoodContrastInTheDark(page);
+		});
+	},
+);
 
-test.each(crossed)(
+test.each(viewsInTurn())(
 	"a member in $language at $width enters a class, its weight in their own digits",
 	async ({ language, width }) => {
 		const { event } = await eventWith([light, cadets]);
@@ -80,7 +83,7 @@ test.each(crossed)(
 	},
 );
 
-test.each(crossed)(
+test.each(viewsInTurn())(
 	"a member in $language at $width sees every reason before any click",
 	async ({ language, width }) => {
 		const { event } = await eventWith([cadets]);
@@ -101,7 +104,7 @@ test.each(crossed)(
 	},
 );
 
-test.each(crossed)("a member in $language at $width waits for a full class", async ({ language, width }) => {
+test.each(viewsInTurn())("a member in $language at $width waits for a full class", async ({ language, width }) => {
 	const { event } = await fullClass();
 	const { cookie } = await createPersonForTest(adult);
 	const text = classMessages[language];
@@ -118,7 +121,7 @@ test.each(crossed)("a member in $language at $width waits for a full class", asy
 	});
 });
 
-test.each(crossed)(
+test.each(viewsInTurn())(
 	"a member in $language at $width completes the profile and can enter then",
 	async ({ language, width }) => {
 		const boys = { ...light, maxWeight: undefined, genderRestriction: "male" as const };
@@ -164,7 +167,7 @@ test("places of an open event are counted anew while somebody looks on", async (
 	});
 });
 
-test.each(crossed)("an event that was called off says so: $language at $width", async ({ language, width }) => {
+test.each(viewsInTurn())("an event that was called off says so: $language at $width", async ({ language, width }) => {
 	const { event } = await eventWith([light]);
 	const { cookie } = await createPersonForTest({ role: "admin" });
 	const reason = "The hall is closed · الصالة مغلقة";

@@ -7,7 +7,7 @@ import { createEventForTest } from "../core/events.ts";
 import { admin, createPersonForTest } from "../core/people.ts";
 import { addClassForTest } from "../core/squads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
-import { crossed, visit } from "./browser.ts";
+import { viewsInTurn, visit } from "./browser.ts";
 
 const nobody = {
 	en: "Nobody found by this name or email.",
@@ -15,7 +15,7 @@ const nobody = {
 };
 const named = { firstName: "Ruqayya", lastName: "Al Desk", firstNameAr: "رُقيّة", lastNameAr: "المكتب" };
 
-test.each(crossed)(
+test.each(viewsInTurn())(
 	"staff in $language at $width look somebody up, take them off again, and enter somebody else in a class",
 	async ({ language, width }) => {
 		const event = await createEventForTest();
@@ -59,7 +59,7 @@ test.each(crossed)(
 	},
 );
 
-test.each(crossed)("staff in $language at $width enter somebody for an event without classes", async (view) => {
+test.each(viewsInTurn())("staff in $language at $width enter somebody for an event without classes", async (view) => {
 	const event = await createEventForTest();
 	const { email, id, firstName, lastName } = await createPersonForTest();
 	const text = squadMessages[view.language];

@@ -1,11 +1,10 @@
-import { locales } from "#shared/core/locales.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
 import { mailTo } from "../core/api.ts";
 import { createSignInForTest, testPassword } from "../core/signIns.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
-import { narrow, visit, wide } from "./browser.ts";
+import { languagesInTurn, narrow, visit, wide } from "./browser.ts";
 import { fillSignIn, seeToast } from "./steps.ts";
 
 test.each([
@@ -43,12 +42,15 @@ test.each([
 	},
 );
 
-test.each(locales)("a confirmation that is worth nothing says so, and what to do, in %s", async (language) => {
-	const auth = authMessages[language];
-	await visit({ language, width: narrow, expected: /status of 400 .*verify-email/ }, async (page) => {
-		await page.goto("/confirm-email?token=nobody-has-this-one");
-		await page.getByRole("button", { name: auth["auth.confirmEmail"] }).click();
-		await page.getByRole("heading", { name: auth["auth.invalidConfirm"] }).waitFor();
-		await page.getByText(auth["auth.invalidConfirmText"]).waitFor();
-	});
-});
+test.each(languagesInTurn())(
+	"a confirmation that is worth nothing says so, and what to do, in %s",
+	async (language) => {
+		const auth = authMessages[language];
+		await visit({ language, width: narrow, expected: /status of 400 .*verify-email/ }, async (page) => {
+			await page.goto("/confirm-email?token=nobody-has-this-one");
+			await page.getByRole("button", { name: auth["auth.confirmEmail"] }).click();
+			await page.getByRole("heading", { name: auth["auth.invalidConfirm"] }).waitFor();
+			await page.getByText(auth["auth.invalidConfirmText"]).waitFor();
+		});
+	},
+);

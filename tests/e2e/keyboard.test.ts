@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
-import { locales } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { createEventForTest } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";
-import { narrow, visit } from "./browser.ts";
+import { languagesInTurn, narrow, visit } from "./browser.ts";
 import { seeToast } from "./steps.ts";
 
 /** What has the focus: its name and its place. */
@@ -30,7 +29,7 @@ async function tabTo(page: Page, name: string) {
 	throw new Error(`The Tab key does not lead to ${name}`);
 }
 
-test.each(locales)("the first Tab offers to skip to the content: %s", async (language) => {
+test.each(languagesInTurn())("the first Tab offers to skip to the content: %s", async (language) => {
 	await visit({ language }, async (page) => {
 		await page.goto("/");
 		await page.keyboard.press("Tab");
@@ -43,7 +42,7 @@ test.each(locales)("the first Tab offers to skip to the content: %s", async (lan
 	});
 });
 
-test.each(locales)("the menu of a phone opens, leads on and closes: %s", async (language) => {
+test.each(languagesInTurn())("the menu of a phone opens, leads on and closes: %s", async (language) => {
 	const text = appMessages[language];
 	await visit({ language, width: narrow }, async (page) => {
 		await page.goto("/");
@@ -65,7 +64,7 @@ test.each(locales)("the menu of a phone opens, leads on and closes: %s", async (
 	});
 });
 
-test.each(locales)("somebody without a mouse registers: %s", async (language) => {
+test.each(languagesInTurn())("somebody without a mouse registers: %s", async (language) => {
 	const [event, { cookie }] = await Promise.all([
 		createEventForTest({ locationAr: "القاعة ١" }),
 		createPersonForTest(),

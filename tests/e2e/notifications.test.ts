@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
-import { formatLocale, type Locale, locales } from "#shared/core/locales.ts";
+import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
 import { call } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";
 import { createNotificationsForTest } from "../core/notifications.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
-import { crossed, narrow, visit } from "./browser.ts";
+import { languagesInTurn, narrow, viewsInTurn, visit } from "./browser.ts";
 import { foreignTexts } from "./foreign.ts";
 import { seeToast } from "./steps.ts";
 
@@ -47,33 +47,36 @@ const widthBeyondTheScreen = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe("notifications in the top bar", () => {
-	test.each(crossed)("the latest five open below the bell, fit and can be read: $language at $width", async (view) => {
-		const { language } = view;
-		const { cookie } = await somebodyWith(6);
-		await visit({ ...view, session: cookie }, async (page) => {
-			await page.goto("/schedule");
-			const button = bell(page, language, 6);
-			expect(await button.textContent()).toBe(language === "ar" ? "٦" : "6");
-			await button.click();
-			const opened = panel(page, language);
-			await opened.getByRole("listitem").nth(4).waitFor();
-			expect(await opened.getByRole("listitem").count()).toBe(5);
-			expect(await button.getAttribute("aria-expanded")).toBe("true");
-			const box = await opened.boundingBox();
-			expect(box?.x).toBeGreaterThanOrEqual(0);
-			expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(view.width);
-			expect(await widthBeyondTheScreen(page)).toBe(0);
-			expect(await foreignTexts(page, language)).toEqual([]);
-			await expectNoSeriousAxe(page);
-			await expectGoodContrastInTheDark(page);
-			await opened.getByRole("link", { name: notificationMessages[language]["notif.viewAll"] }).click();
-			await page.waitForURL("**/notifications");
-			await opened.waitFor({ state: "detached" });
-			await page.getByRole("main").getByRole("listitem").nth(5).waitFor();
-		});
-	});
+	test.each(viewsInTurn())(
+		"the latest five open below the bell, fit and can be read: $language at $width",
+		async (view) => {
+			const { language } = view;
+			const { cookie } = await somebodyWith(6);
+			await visit({ ...view, session: cookie }, async (page) => {
+				await page.goto("/schedule");
+				const button = bell(page, language, 6);
+				expect(await button.textContent()).toBe(language === "ar" ? "٦" : "6");
+				await button.click();
+				const opened = panel(page, language);
+				await opened.getByRole("listitem").nth(4).waitFor();
+				expect(await opened.getByRole("listitem").count()).toBe(5);
+				expect(await button.getAttribute("aria-expanded")).toBe("true");
+				const box = await opened.boundingBox();
+				expect(box?.x).toBeGreaterThanOrEqual(0);
+				expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(view.width);
+				expect(await widthBeyondTheScreen(page)).toBe(0);
+				expect(await foreignTexts(page, language)).toEqual([]);
+				await expectNoSeriousAxe(page);
+				await expectGoodContrastInTheDark(page);
+				await opened.getByRole("link", { name: notificationMessages[language]["notif.viewAll"] }).click();
+				await page.waitForURL("**/notifications");
+				await opened.waitFor({ state: "detached" });
+				await page.getByRole("main").getByRole("listitem").nth(5).waitFor();
+			});
+		},
+	);
 
-	test.each(locales)("opening one marks it as read and leads where it tells of: %s", async (language) => {
+	test.each(languagesInTurn())("opening one marks it as read and leads where it tells of: %s", async (language) => {
 		const person = await somebodyWith(1);
 		await visit({ language, session: person.cookie }, async (page) => {
 			await page.goto("/schedule");
@@ -88,7 +91,7 @@ describe("notifications in the top bar", () => {
 		expect(await readStates(person)).toEqual([true]);
 	});
 
-	test.each(locales)(
+	test.each(languagesInTurn())(
 		"the keyboard opens, leads through and closes, and comes back to the bell: %s",
 		async (language) => {
 			const { cookie } = await somebodyWith(2, { firstName: "Reem" });
@@ -117,7 +120,7 @@ describe("notifications in the top bar", () => {
 		},
 	);
 
-	test.each(locales)("more than nine are 9+ to the eye, and counted to the ear: %s", async (language) => {
+	test.each(languagesInTurn())("more than nine are 9+ to the eye, and counted to the ear: %s", async (language) => {
 		const { cookie } = await somebodyWith(12);
 		await visit({ language, session: cookie }, async (page) => {
 			await page.goto("/schedule");
@@ -134,7 +137,7 @@ describe("notifications in the top bar", () => {
 		});
 	});
 
-	test.each(locales)("who has none is told so, whatever their role: %s", async (language) => {
+	test.each(languagesInTurn())("who has none is told so, whatever their role: %s", async (language) => {
 		for (const wish of [{ role: "coach", isApproved: false }, { role: "super-admin" }] as const) {
 			const { cookie } = await createPersonForTest(wish);
 			await visit({ language, session: cookie }, async (page) => {
@@ -201,7 +204,7 @@ test("notifications are asked for again by who comes back to the tab after a min
 });
 
 describe("the page of all notifications", () => {
-	test.each(crossed)("marks all as read, and deletes: $language at $width", async (view) => {
+	test.each(viewsInTurn())("marks all as read, and deletes: $language at $width", async (view) => {
 		const { language } = view;
 		const text = notificationMessages[language];
 		const person = await somebodyWith(3);
@@ -227,7 +230,7 @@ describe("the page of all notifications", () => {
 		expect(await readStates(person)).toEqual([true, true]);
 	});
 
-	test.each(locales)("says what to do when it is empty: %s", async (language) => {
+	test.each(languagesInTurn())("says what to do when it is empty: %s", async (language) => {
 		const { cookie } = await createPersonForTest();
 		await visit({ language, width: narrow, session: cookie }, async (page) => {
 			await page.goto("/notifications");

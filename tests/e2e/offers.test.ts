@@ -1,10 +1,9 @@
-import { locales } from "#shared/core/locales.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { offerMessages } from "#web/registrations/offers.messages.ts";
 import { call, eventually } from "../core/api.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
-import { crossed, narrow, visit, wide } from "./browser.ts";
+import { languagesInTurn, narrow, viewsInTurn, visit, wide } from "./browser.ts";
 import { expectFit, fullClass } from "./class-steps.ts";
 import { seeToast } from "./steps.ts";
 
@@ -17,7 +16,7 @@ async function offered() {
 	return { event, cookie: waiting.cookie, mine };
 }
 
-test.each(crossed)("an offered place is accepted: $language at $width", async ({ language, width }) => {
+test.each(viewsInTurn())("an offered place is accepted: $language at $width", async ({ language, width }) => {
 	const { cookie, mine } = await offered();
 	const text = offerMessages[language];
 	await visit({ language, width, session: cookie }, async (page) => {
@@ -37,7 +36,7 @@ test.each(crossed)("an offered place is accepted: $language at $width", async ({
 	expect(await mine()).toMatchObject({ status: "pending" });
 });
 
-test.each(locales)("an offer that has just expired is told so: %s", async (language) => {
+test.each(languagesInTurn())("an offer that has just expired is told so: %s", async (language) => {
 	const { cookie } = await offered();
 	await visit({ language, session: cookie, expected: /status of 410/ }, async (page) => {
 		await page.route("**/accept-offer", (route) =>

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { type Locale, locales } from "#shared/core/locales.ts";
+import type { Locale } from "#shared/core/locales.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
-import { narrow, visit, wide } from "./browser.ts";
+import { languagesInTurn, narrow, visit, wide } from "./browser.ts";
 import { seeToast } from "./steps.ts";
 
 const red = { r: 200, g: 20, b: 30 };
@@ -78,7 +78,7 @@ test.each([
 	});
 });
 
-test.each(locales)("what is wrong is said at the field, and nothing typed is lost: %s", async (language) => {
+test.each(languagesInTurn())("what is wrong is said at the field, and nothing typed is lost: %s", async (language) => {
 	const { cookie } = await createPersonForTest();
 	const short =
 		language === "en" ? "First name must be at least 2 characters" : errorMessages.ar["field.first_name_short"];
@@ -101,7 +101,7 @@ test.each(locales)("what is wrong is said at the field, and nothing typed is los
 	});
 });
 
-test.each(locales)(
+test.each(languagesInTurn())(
 	"the server's refusal is said in the reader's language, and nothing typed is lost: %s",
 	async (language) => {
 		const { cookie } = await createPersonForTest();
@@ -119,7 +119,7 @@ test.each(locales)(
 	},
 );
 
-test.each(locales)("what is told once is shown and cannot be typed over: %s", async (language) => {
+test.each(languagesInTurn())("what is told once is shown and cannot be typed over: %s", async (language) => {
 	const { cookie } = await createPersonForTest({ dateOfBirth: "2001-04-05", gender: "female" });
 	const text = profileMessages[language];
 	await visit({ language, width: narrow, session: cookie }, async (page) => {

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
-import { type Locale, locales } from "#shared/core/locales.ts";
+import type { Locale } from "#shared/core/locales.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { call, demoPassword, mailTo } from "../core/api.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
-import { narrow, views, visit } from "./browser.ts";
+import { languagesInTurn, narrow, views, visit } from "./browser.ts";
 import { fillSignIn, seeToast } from "./steps.ts";
 
 type Said = [title: string, text: string];
@@ -99,7 +99,7 @@ test.each(people)(
 	},
 );
 
-test.each(locales)("a link that is worth nothing says so in %s", async (language) => {
+test.each(languagesInTurn())("a link that is worth nothing says so in %s", async (language) => {
 	await visit({ language, width: narrow, expected: /status of 400 .*reset-password/ }, async (page) => {
 		await page.goto("/reset-password?token=nobody-has-this-one");
 		await choose(page, language, "Some-Password-1");

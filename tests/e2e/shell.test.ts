@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Locale, locales } from "#shared/core/locales.ts";
+import type { Locale } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
@@ -7,7 +7,7 @@ import { call } from "../core/api.ts";
 import { baseUrl } from "../core/env.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
-import { expectLanguage, narrow, visit, wide } from "./browser.ts";
+import { expectLanguage, languagesInTurn, narrow, visit, wide } from "./browser.ts";
 import { followMenu } from "./steps.ts";
 
 const seeWelcome = (page: Page, language: Locale) =>
@@ -54,16 +54,19 @@ describe("the language", () => {
 		});
 	});
 
-	test.each(locales)("without scripts the home page shows its text in the cookie's language: %s", async (language) => {
-		await visit({ language, options: { javaScriptEnabled: false } }, async (page) => {
-			await page.goto("/");
-			await seeWelcome(page, language);
-			expect(await page.locator("article.event-card").count()).toBeGreaterThan(2);
-			expect(await page.locator("article.news-card").count()).toBe(3);
-			expect(await page.locator(".plan > li").count()).toBe(12);
-			expect(await page.locator("html").getAttribute("dir")).toBe(language === "ar" ? "rtl" : "ltr");
-		});
-	});
+	test.each(languagesInTurn())(
+		"without scripts the home page shows its text in the cookie's language: %s",
+		async (language) => {
+			await visit({ language, options: { javaScriptEnabled: false } }, async (page) => {
+				await page.goto("/");
+				await seeWelcome(page, language);
+				expect(await page.locator("article.event-card").count()).toBeGreaterThan(2);
+				expect(await page.locator("article.news-card").count()).toBe(3);
+				expect(await page.locator(".plan > li").count()).toBe(12);
+				expect(await page.locator("html").getAttribute("dir")).toBe(language === "ar" ? "rtl" : "ltr");
+			});
+		},
+	);
 });
 
 describe("the top bar", () => {
@@ -110,7 +113,7 @@ describe("who is signed in", () => {
 		expect(await call("GET", "/auth/user", { cookie })).toMatchObject({ status: 401 });
 	});
 
-	test.each(locales)("as a coach who waits for approval sees nothing but that: %s", async (language) => {
+	test.each(languagesInTurn())("as a coach who waits for approval sees nothing but that: %s", async (language) => {
 		const { cookie } = await createPersonForTest({ role: "coach", isApproved: false });
 		const message = language === "en" ? "Your coach account is pending approval" : appMessages.ar["app.pendingCoach"];
 		await visit({ language, session: cookie }, async (page) => {
@@ -125,7 +128,7 @@ describe("who is signed in", () => {
 });
 
 describe("what goes wrong", () => {
-	test.each(locales)("a page that cannot be loaded leaves the shell standing: %s", async (language) => {
+	test.each(languagesInTurn())("a page that cannot be loaded leaves the shell standing: %s", async (language) => {
 		const text = uiMessages[language];
 		await visit({ language, expected: /EventsPage|dynamically imported module/ }, async (page) => {
 			await page.goto("/schedule");

@@ -1,9 +1,9 @@
-import { type Locale, locales } from "#shared/core/locales.ts";
+import type { Locale } from "#shared/core/locales.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
-import { narrow, visit } from "./browser.ts";
+import { languagesInTurn, narrow, visit } from "./browser.ts";
 import { fillSignIn, seeToast } from "./steps.ts";
 
 /** In English the words of the specification. */
@@ -22,7 +22,7 @@ const words = {
 	},
 } satisfies Record<Locale, Record<string, string>>;
 
-test.each(locales)("what is missing is said at its field: %s", async (language) => {
+test.each(languagesInTurn())("what is missing is said at its field: %s", async (language) => {
 	await visit({ language, width: narrow }, async (page) => {
 		await page.goto("/login");
 		await page.getByText(words[language].coach, { exact: true }).waitFor();
@@ -34,7 +34,7 @@ test.each(locales)("what is missing is said at its field: %s", async (language) 
 	});
 });
 
-test.each(locales)("a wrong password is refused without a word on whose it is: %s", async (language) => {
+test.each(languagesInTurn())("a wrong password is refused without a word on whose it is: %s", async (language) => {
 	const { "error.wrong_credentials": reason } = errorMessages[language];
 	await visit({ language, expected: /status of 401 .*login/ }, async (page) => {
 		await page.goto("/login");
@@ -47,7 +47,7 @@ test.each(locales)("a wrong password is refused without a word on whose it is: %
 	});
 });
 
-test.each(locales)("the password can be shown and hidden: %s", async (language) => {
+test.each(languagesInTurn())("the password can be shown and hidden: %s", async (language) => {
 	const text = uiMessages[language];
 	await visit({ language }, async (page) => {
 		await page.goto("/login");

@@ -8,9 +8,9 @@ import { createEventForTest } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { addClassForTest, createSquadForTest } from "../core/squads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
-import { crossed, visit } from "./browser.ts";
+import { viewsInTurn, visit } from "./browser.ts";
 
-test.each(crossed)(
+test.each(viewsInTurn())(
 	"a coach in $language at $width enters students, one of whom is refused, and then that one again",
 	async ({ language, width }) => {
 		const event = await createEventForTest();
@@ -78,16 +78,19 @@ test.each(crossed)(
 	},
 );
 
-test.each(crossed)("a coach in $language at $width without students is told where they come from", async (view) => {
-	const event = await createEventForTest();
-	await addClassForTest(event.id);
-	const { coach } = await createSquadForTest([]);
-	await visit({ ...view, session: coach.cookie }, async (page) => {
-		await page.goto(`/events/${event.id}/squad`);
-		await page.getByText(studentMessages[view.language]["students.none"], { exact: true }).waitFor();
-		await expectNoSeriousAxe(page);
-	});
-});
+test.each(viewsInTurn())(
+	"a coach in $language at $width without students is told where they come from",
+	async (view) => {
+		const event = await createEventForTest();
+		await addClassForTest(event.id);
+		const { coach } = await createSquadForTest([]);
+		await visit({ ...view, session: coach.cookie }, async (page) => {
+			await page.goto(`/events/${event.id}/squad`);
+			await page.getByText(studentMessages[view.language]["students.none"], { exact: true }).waitFor();
+			await expectNoSeriousAxe(page);
+		});
+	},
+);
 
 test("the squad is for approved coaches alone", async () => {
 	const [event, member] = [await createEventForTest(), await createPersonForTest()];

@@ -11,7 +11,7 @@ import { createEventForTest, dateIn } from "../core/events.ts";
 import { createPeopleForTest, createPersonForTest } from "../core/people.ts";
 import { addClassForTest, enterForTest } from "../core/squads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
-import { crossed, visit } from "./browser.ts";
+import { viewsInTurn, visit } from "./browser.ts";
 import { foreignTexts } from "./foreign.ts";
 
 const admin = async () => (await createPersonForTest({ role: "admin", firstName: "مريم Mariam" })).cookie;
@@ -31,7 +31,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const field = (page: Page, name: string) => page.getByRole("dialog").getByLabel(name, { exact: true });
 const submit = (page: Page) => page.getByRole("dialog").locator("button[type=submit]").click();
 
-test.each(crossed)(
+test.each(viewsInTurn())(
 	"staff in $language at $width make an event with a class, and see who no longer fits it",
 	async ({ language, width }) => {
 		const [text, classText] = [manageMessages[language], manageClassMessages[language]];
@@ -102,7 +102,7 @@ test.each(crossed)(
 	},
 );
 
-test.each(crossed)(
+test.each(viewsInTurn())(
 	"staff in $language at $width move an entry, and decide on several of which one is refused",
 	async ({ language, width }) => {
 		const event = await createEventForTest();

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
-import { type Locale, locales } from "#shared/core/locales.ts";
+import type { Locale } from "#shared/core/locales.ts";
 import { isRendered, pageNames, pages } from "#shared/pages.ts";
 import { appMessages } from "#web/app/app.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { demoPassword, mailTo } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";
-import { expectLanguage, visit } from "./browser.ts";
+import { expectLanguage, languagesInTurn, visit } from "./browser.ts";
 
 const unscripted = { javaScriptEnabled: false };
 
@@ -59,7 +59,7 @@ async function fill(page: Page, language: Locale, email: string, password: strin
 	await page.getByLabel(authMessages[language]["auth.password"], { exact: true }).fill(password);
 }
 
-test.each(locales)("without script one signs in, and reads why not: %s", async (language) => {
+test.each(languagesInTurn())("without script one signs in, and reads why not: %s", async (language) => {
 	const email = language === "en" ? "member12@demo.test" : "member13@demo.test";
 	await visit({ language, options: unscripted }, async (page) => {
 		const addresses: string[] = [];

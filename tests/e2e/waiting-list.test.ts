@@ -5,7 +5,7 @@ import { call, eventually } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";
 import { createPeopleForTest, createPersonForTest } from "../core/people.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
-import { views, visit } from "./browser.ts";
+import { viewsInTurn, visit } from "./browser.ts";
 
 const register = (eventId: number, cookie: string) => call("POST", `/events/${eventId}/register`, { cookie });
 
@@ -22,7 +22,7 @@ async function fullEvent() {
 	return { event, holder, waiting };
 }
 
-test.each(views)(
+test.each(viewsInTurn())(
 	"a member in $language at $width joins a waiting list, sees the place in it, and leaves it again",
 	async ({ language, width }) => {
 		const { event } = await fullEvent();
@@ -51,7 +51,7 @@ test.each(views)(
 	},
 );
 
-test.each(views)(
+test.each(viewsInTurn())(
 	"staff in $language at $width approve one entry and reject another, whose place goes to the next, and reopen it",
 	async ({ language, width }) => {
 		const event = await createEventForTest({ maxParticipants: 2 });
