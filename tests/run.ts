@@ -169,7 +169,10 @@ async function changed() {
 async function prove(pattern: string[]) {
 	process.env.PROOF = "whole";
 	await timed("proof", () => jest(proofs, pattern));
-	const whole = ["tests/whole/", "tests/api/registration.test.ts", "tests/api/rehearsal.test.ts"];
+	const rushes = ["registration", "class-entries", "waiting-list", "rehearsal"].map(
+		(name) => `tests/api/${name}.test.ts`,
+	);
+	const whole = ["tests/whole/", ...rushes];
 	for (const name of enginesHere()) await timed("api", () => onSite(name, whole, pattern));
 	await timed("e2e", () => e2e(pattern));
 }

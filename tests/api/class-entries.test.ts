@@ -5,6 +5,7 @@ import { cancel, entriesAt, settled, statuses } from "../core/entries.ts";
 import { createEventForTest, dateIn } from "../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 import { placesOf } from "../core/places.ts";
+import { sized } from "../core/size.ts";
 
 describe("entering a class", () => {
 	test("is refused with every reason at once, and eligibility tells them before", async () => {
@@ -124,11 +125,13 @@ describe("entering a class", () => {
 		await settled(event.id, [person.id]);
 	});
 
-	test("300 people at once for 4 classes of 20 at an event of 50: both limits hold, and nobody waits in vain", async () => {
+	const many = sized({ whole: 300, share: 120 });
+
+	test(`${many} people at once for 4 classes of 20 at an event of 50: both limits hold, and nobody waits in vain`, async () => {
 		const event = await createEventForTest({ maxParticipants: 50 });
 		const classes: EventClass[] = [];
 		while (classes.length < 4) classes.push(await createClassForTest(event.id, { maxParticipants: 20 }));
-		const people = await createPeopleForTest(300);
+		const people = await createPeopleForTest(many);
 		const answers = await Promise.all(people.map((person, position) => enterClass(classes[position % 4], person)));
 		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 202]));
 		const ids = people.map(({ id }) => id);

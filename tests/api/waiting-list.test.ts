@@ -2,6 +2,7 @@ import { call, eventually } from "../core/api.ts";
 import { createEventForTest, dateIn } from "../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 import { placesOf } from "../core/places.ts";
+import { sized } from "../core/size.ts";
 
 type Person = Awaited<ReturnType<typeof createPersonForTest>>;
 
@@ -80,9 +81,11 @@ describe("the waiting list", () => {
 	const untilTaken = (press: () => ReturnType<typeof call>) =>
 		eventually(async () => (await press()).status !== 503, "an answer other than busy");
 
-	test("40 cancellations and 40 newcomers at once leave no place empty and none sold twice", async () => {
-		const { event, inside, everybody } = await fullEvent(40, 10);
-		const newcomers = await createPeopleForTest(40);
+	const many = sized({ whole: 40, share: 16 });
+
+	test(`${many} cancellations and as many newcomers at once leave no place empty and none sold twice`, async () => {
+		const { event, inside, everybody } = await fullEvent(many, 10);
+		const newcomers = await createPeopleForTest(many);
 		await Promise.all([
 			...inside.map((person) => untilTaken(() => cancel(event.id, person, person.cookie))),
 			...newcomers.map((person) => untilTaken(() => register(event.id, person))),
@@ -90,10 +93,10 @@ describe("the waiting list", () => {
 		const all = [...everybody, ...newcomers.map(({ id }) => id)];
 		await eventually(async () => {
 			const { placed, taken, waiting } = await placesOf(event.id, all);
-			return placed === 40 && taken === 40 && waiting === 10;
-		}, "40 places to be held and 10 people to wait");
+			return placed === many && taken === many && waiting === 10;
+		}, "each place to be held and 10 people to wait");
 		// All is quiet now: what was read in several steps while people moved may not fit together.
-		expect(await placesOf(event.id, all)).toMatchObject({ placed: 40, taken: 40, waiting: 10, wrong: [] });
+		expect(await placesOf(event.id, all)).toMatchObject({ placed: many, taken: many, waiting: 10, wrong: [] });
 	});
 });
 
