@@ -5,6 +5,7 @@ import type { Caller } from "../core/caller.ts";
 import { commit, sameVersion } from "../core/commit.ts";
 import { nextId } from "../core/database.ts";
 import { found } from "../core/errors.ts";
+import { firstVersion, nextVersion, still } from "../core/versioned.ts";
 import { type AnnualPlanRecord, AnnualPlans } from "./annual-plan.entity.ts";
 
 const entry = (record: AnnualPlanRecord): AnnualPlanEntry => ({ ...record, id: record.id as AnnualPlanId });
@@ -21,10 +22,8 @@ export async function create(caller: Caller, input: AnnualPlanInput): Promise<An
 	const created: AnnualPlanRecord = {
 		...input,
 		year: input.year ?? currentYear(caller.now),
+		...firstVersion(caller.now),
 		id,
-		createdAt: new Date(caller.now).toISOString(),
-		updatedAt: new Date(caller.now).toISOString(),
-		version: 1,
 	};
 	await commit(
 		caller,
@@ -42,9 +41,8 @@ export async function update(
 ): Promise<AnnualPlanEntry> {
 	const before = await record(id);
 	sameVersion(edited, before);
-	const updatedAt = new Date(caller.now).toISOString();
-	const changed = { ...before, ...input, year: input.year ?? before.year, updatedAt, version: before.version + 1 };
-	const write = AnnualPlans.put(changed).where(({ version }, { eq }) => eq(version, before.version));
+	const changed = nextVersion(before, { ...input, year: input.year ?? before.year }, caller.now);
+	const write = AnnualPlans.put(changed).where(still(before));
 	await commit(
 		caller,
 		{ entityType: "annualPlan", entityId: id, action: "updated", details: input },

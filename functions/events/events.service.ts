@@ -10,6 +10,7 @@ import type { Caller, Session } from "../core/caller.ts";
 import { type Change, commit, sameVersion } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
+import { still } from "../core/versioned.ts";
 import { cutPlaces, eventPool, recutPlaces, removePlaces } from "../registrations/allotments.service.ts";
 import type { WholeEvent } from "../registrations/records.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
@@ -180,9 +181,7 @@ export function nextVersion(before: EventRecord, changes: Changes & { excess?: n
 	const { present, absent } = split(changes);
 	const update = Events.patch({ id: before.id }).set({ ...present, version: before.version + 1 });
 	return {
-		update: (absent.length > 0 ? update.remove(absent) : update)
-			.where(({ version }, { eq }) => eq(version, before.version))
-			.params(),
+		update: (absent.length > 0 ? update.remove(absent) : update).where(still(before)).params(),
 	};
 }
 
@@ -224,9 +223,7 @@ function split(changes: Changes & { excess?: number }) {
 export async function remove(caller: Staff, id: EventId, force: boolean): Promise<void> {
 	const before = await findEvent(id);
 	const gone: Write = {
-		delete: Events.delete({ id })
-			.where(({ version }, { eq }) => eq(version, before.version))
-			.params(),
+		delete: Events.delete({ id }).where(still(before)).params(),
 	};
 	const change = { entityType: "event", entityId: id, action: "deleted", details: { titleEn: before.titleEn, force } };
 	await commit(caller, change, force ? [gone] : [gone, ...removePlaces(eventPool(before))]);

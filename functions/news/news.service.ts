@@ -6,6 +6,7 @@ import type { Caller, Session } from "../core/caller.ts";
 import { commit, sameVersion } from "../core/commit.ts";
 import { nextId } from "../core/database.ts";
 import { found } from "../core/errors.ts";
+import { firstVersion, nextVersion, still } from "../core/versioned.ts";
 import { News, type NewsRecord } from "./news.entity.ts";
 
 type Staff = Caller & { session: Session };
@@ -18,15 +19,27 @@ const item = (record: NewsRecord): NewsItem => ({
 	publishedAt: record.publishedAt ?? null,
 });
 
-export async function list({ drafts }: { drafts: boolean }): Promise<NewsItem[]> {
+type Reader = { drafts: boolean };
+
+/** Visitors don't learn who wrote an article. */
+const shown = (record: NewsRecord, { drafts }: Reader): NewsItem =>
+	drafts ? item(record) : { ...item(record), authorId: undefined };
+
+export async function list(reader: Reader): Promise<NewsItem[]> {
 	const { data } = await News.query.all({}).go({ pages: "all" });
 	return data
-		.filter(({ published }) => drafts || published)
-		.map((one) => (drafts ? item(one) : { ...item(one), authorId: undefined }))
+		.filter(({ published }) => reader.drafts || published)
+		.map((one) => shown(one, reader))
 		.sort(newestFirst);
 }
 
 const record = async (id: NewsId) => found((await News.get({ id }).go({ consistent: true })).data);
+
+/** One article; a draft is found by staff only. */
+export async function one(id: NewsId, reader: Reader): Promise<NewsItem> {
+	const article = await record(id);
+	return shown(found(reader.drafts || article.published ? article : null), reader);
+}
 
 /** The stored form of what was typed; first publication is dated once. */
 const stored = ({ published = false, ...input }: NewsInput, now: number, publishedAt?: string) => ({
@@ -40,11 +53,9 @@ export async function create(caller: Staff, input: NewsInput): Promise<NewsItem>
 	const id = await nextId<NewsId>("news");
 	const created: NewsRecord = {
 		...stored(input, caller.now),
+		...firstVersion(caller.now),
 		id,
-		createdAt: new Date(caller.now).toISOString(),
-		updatedAt: new Date(caller.now).toISOString(),
 		authorId: caller.session.userId,
-		version: 1,
 	};
 	await commit(
 		caller,
@@ -79,9 +90,8 @@ async function replace(
 	changes: Partial<NewsRecord>,
 	change: { action: string; details?: unknown },
 ): Promise<NewsItem> {
-	const updatedAt = new Date(caller.now).toISOString();
-	const changed = { ...before, ...changes, updatedAt, version: before.version + 1 };
-	const write = News.put(changed).where(({ version }, { eq }) => eq(version, before.version));
+	const changed = nextVersion(before, changes, caller.now);
+	const write = News.put(changed).where(still(before));
 	await commit(
 		caller,
 		{ entityType: "news", entityId: before.id, ...change },
