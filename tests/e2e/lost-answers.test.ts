@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { forgetAttempts } from "#functions/auth/throttle.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
+import type { NewsItem } from "#shared/news/news.schema.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { accountsMessages } from "#web/account/accounts.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
@@ -11,6 +12,7 @@ import { classMessages } from "#web/events/classes.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
 import { manageClassMessages } from "#web/events/manageClasses.messages.ts";
+import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { entriesMessages } from "#web/registrations/entries.messages.ts";
 import { offerMessages } from "#web/registrations/offers.messages.ts";
 import { registrationMessages } from "#web/registrations/registrations.messages.ts";
@@ -20,6 +22,7 @@ import { profileMessages } from "#web/users/profile.messages.ts";
 import { call, mailsTo, mailTo } from "../core/api.ts";
 import { auditBy } from "../core/audit.ts";
 import { createEventForTest, dateIn } from "../core/events.ts";
+import { articleForTest } from "../core/news.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { createSecondFactorForTest } from "../core/signIns.ts";
 import { addClassForTest, enterForTest } from "../core/squads.ts";
@@ -62,7 +65,15 @@ const steps =
 		return data?.trail.length ?? 0;
 	};
 
+/** An article of its own that is not published. */
+async function draftArticle(): Promise<NewsItem> {
+	const { cookie } = await staff();
+	const article = articleForTest({ titleEn: `Camp ${Math.random()}`, published: false });
+	return (await call("POST", "/news", { cookie, body: article })).body;
+}
+
 const manage = manageMessages.en;
+const manageNews = manageNewsMessages.en;
 const classes = manageClassMessages.en;
 const registration = registrationMessages.en;
 const named = (template: string, name: string) => template.replace(/\{(name|title)\}/, name);
@@ -127,6 +138,38 @@ const screens: Record<string, () => Promise<Screen>> = {
 			done: told(manage["manage.published"]),
 			made: lines(session),
 		};
+	},
+	"an article is made": async () => {
+		const session = await staff();
+		const open = async (page: Page) => {
+			await fill(page, "Title (English)", "Lost camp");
+			await fill(page, "Title (Arabic)", "معسكر مفقود");
+			await fill(page, "Content (English)", "Three days.");
+			await fill(page, "Content (Arabic)", "ثلاثة أيام.");
+		};
+		return { session, address: "/?tab=news&id=new", open, made: lines(session) };
+	},
+	"an article is changed": async () => {
+		const [article, session] = await Promise.all([draftArticle(), staff()]);
+		const open = (page: Page) => fill(page, "Content (English)", "Four days.");
+		return { session, address: `/?tab=news&id=${article.id}`, open, made: lines(session) };
+	},
+	"an article is published": async () => {
+		const [{ titleEn: title }, session] = await Promise.all([draftArticle(), staff()]);
+		const name = named(manageNews["manageNews.publishOf"], title);
+		return {
+			session,
+			address: "/?tab=news&all=1",
+			open: async () => {},
+			button: (page) => page.getByRole("button", { name, exact: true }),
+			done: told(manageNews["manageNews.wasPublished"]),
+			made: lines(session),
+		};
+	},
+	"an article is deleted": async () => {
+		const [{ titleEn: title }, session] = await Promise.all([draftArticle(), staff()]);
+		const open = (page: Page) => press(page, named(manageNews["manageNews.deleteOf"], title));
+		return { session, address: "/?tab=news&all=1", open, made: lines(session) };
 	},
 	"a class is made": () =>
 		managed(async (page) => {

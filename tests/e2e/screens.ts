@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import type { NewsItem } from "#shared/news/news.schema.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { undoMessages } from "#web/auth/undo.messages.ts";
@@ -9,6 +10,8 @@ import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { classMessages } from "#web/events/classes.messages.ts";
+import { manageMessages } from "#web/events/manage.messages.ts";
+import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
 import { offerMessages } from "#web/registrations/offers.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
@@ -38,6 +41,7 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 
 const member = once(() => signIn("member@demo.test"));
 const staff = once(() => signIn("admin@demo.test"));
+const superAdmin = once(() => signIn("super@demo.test"));
 const newcomer = once(async () => (await createPersonForTest({ mustChangePassword: true })).cookie);
 
 const { body: events } = await call("GET", "/events");
@@ -48,6 +52,8 @@ const event: Event = (events as Event[]).findLast(
 const tournament: Event = (events as Event[]).find(
 	(one) => one.registrationState === "open" && one.classes.length > 0,
 ) as Event;
+
+const [article] = (await call("GET", "/news")).body as NewsItem[];
 
 const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
 const dashboard = { en: "My dashboard", ar: "لوحتي" };
@@ -179,6 +185,29 @@ export const screens: Screen[] = [
 			await page.getByRole("button", { name: dashboardMessages[language]["dash.edit"] }).click();
 			await page.getByRole("dialog", { name: profileMessages[language]["profile.title"] }).waitFor();
 		},
+	},
+	{
+		name: "the admin's dashboard",
+		path: "/",
+		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
+		session: staff,
+		open: heading(manageNewsMessages, "manageNews.title"),
+	},
+	{
+		name: "an article that is changed",
+		path: `/admin?tab=news&id=${article.id}`,
+		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
+		session: staff,
+		open: async (page, language) => {
+			await page.getByRole("dialog", { name: manageNewsMessages[language]["manageNews.editTitle"] }).waitFor();
+		},
+	},
+	{
+		name: "the super-admin's dashboard",
+		path: "/?tab=events",
+		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		session: superAdmin,
+		open: heading(manageMessages, "manage.desk"),
 	},
 	{
 		name: "the notifications",

@@ -7,10 +7,6 @@ import { appMessages } from "./app.messages.ts";
 export const isPendingCoach = (user: CurrentUser | null | undefined) =>
 	user?.role === "coach" && user.isApproved === false;
 
-/** Pages for who is signed in. Of these a coach who waits keeps their own registrations and what they are told of them. */
-const signedInPage = /^\/(dashboard|events\/\d+\/(entries|desk|squad))\/?$/;
-export const isForApproved = (pathname: string) => signedInPage.test(pathname);
-
 /** All that a coach sees until they are approved. */
 export function PendingCoach() {
 	const text = useText(appMessages);

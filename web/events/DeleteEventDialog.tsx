@@ -1,8 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
-import { paths } from "../app/paths.ts";
 import { isRefusal } from "../core/client.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
@@ -12,12 +10,13 @@ import { events } from "./events.client.ts";
 import { eventQuery, eventsQuery } from "./events.queries.ts";
 import { manageMessages } from "./manage.messages.ts";
 
+type Props = { event: Event; onDeleted: () => void; onClose: () => void };
+
 /** Deletes an event; one with entries only after a second, express yes. */
-export function DeleteEventDialog({ event, onClose }: { event: Event; onClose: () => void }) {
+export default function DeleteEventDialog({ event, onDeleted, onClose }: Props) {
 	const text = useText(manageMessages);
 	const title = usePick()(event, "title");
 	const queries = useQueryClient();
-	const navigate = useNavigate();
 	const [sure, setSure] = useState(false);
 	const remove = useWrite({
 		call: (force: boolean, key) =>
@@ -25,7 +24,7 @@ export function DeleteEventDialog({ event, onClose }: { event: Event; onClose: (
 		said: () => ({ title: text("manage.deleted"), text: title }),
 		fallback: text("manage.deleteFailed"),
 		done: () => {
-			navigate(paths.events);
+			onDeleted();
 			queries.removeQueries(eventQuery(event.id));
 			return queries.invalidateQueries({ ...eventsQuery, exact: true });
 		},

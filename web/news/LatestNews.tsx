@@ -50,7 +50,9 @@ function NewsCard({ item }: { item: NewsItem }) {
 export function LatestNews() {
 	const text = useText(newsMessages);
 	const ui = useText(uiMessages);
-	const { data: news, isPending, isLoadingError, refetch } = useQuery(newsQuery);
+	const { data, isPending, isLoadingError, refetch } = useQuery(newsQuery);
+	// Staff get drafts too, which stand in their dashboard.
+	const news = data?.filter(({ published }) => published);
 	return (
 		<section id="news" className="section sunken">
 			<div className="width">

@@ -1,6 +1,6 @@
-import { useSearchParams } from "react-router-dom";
 import { searchFor } from "#shared/core/search.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
+import { useAddress } from "../core/useAddress.ts";
 
 /** Stands for entries of no class in the address. */
 export const noClass = "0";
@@ -23,26 +23,14 @@ export const matches = (entry: Entry, { status, classId, query, check }: EntryFi
 	(!check || needsCheck(entry)) &&
 	named(entry, query);
 
-/** Filters live in the address, so that a view can be reloaded and sent. */
 export function useEntryFilters() {
-	const [search, setSearch] = useSearchParams();
-	const set = (changes: Partial<Record<"status" | "class" | "q" | "check", string>>) =>
-		setSearch(
-			(before) => {
-				for (const [name, value] of Object.entries(changes)) {
-					if (value) before.set(name, value);
-					else before.delete(name);
-				}
-				return before;
-			},
-			{ replace: true },
-		);
+	const { search, set, clear } = useAddress();
 	const filters: EntryFilters = {
 		status: search.get("status") ?? "",
 		classId: search.get("class") ?? "",
 		query: search.get("q") ?? "",
 		check: search.has("check"),
 	};
-	return { filters, set, clear: () => setSearch({}, { replace: true }) };
+	return { filters, set, clear };
 }
 export type FilterState = ReturnType<typeof useEntryFilters>;
