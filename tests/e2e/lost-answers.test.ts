@@ -162,7 +162,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 			address: "/?tab=news&all=1",
 			open: async () => {},
 			button: (page) => page.getByRole("button", { name, exact: true }),
-			done: told(manageNews["manageNews.wasPublished"]),
+			done: (page) => page.getByRole("button", { name, exact: true }).waitFor({ state: "detached" }),
 			made: lines(session),
 		};
 	},
