@@ -1,7 +1,7 @@
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import { AppError } from "../core/errors.ts";
 import { Events } from "../events/event.entity.ts";
-import { findClasses } from "../events/events.service.ts";
+import { findEventClasses } from "../events/events.service.ts";
 import { expireOffer } from "../registrations/decisions.service.ts";
 import { keyOf } from "../registrations/records.ts";
 import { Registrations } from "../registrations/registration.entity.ts";
@@ -19,7 +19,7 @@ export async function sweep(now: number): Promise<{ offers: number; events: numb
 	);
 	for (const { id } of coming) {
 		await wakeWaitingList(id, now);
-		for (const eventClass of await findClasses(id)) await recount(id, eventClass.id);
+		for (const eventClass of await findEventClasses(id)) await recount(id, eventClass.id);
 		await recount(id, 0);
 	}
 	return { offers, events: coming.length };

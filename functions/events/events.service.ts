@@ -1,11 +1,11 @@
 import type { Publication } from "#shared/core/fields.ts";
-import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { startOf } from "#shared/core/kuwait.ts";
-import type { EventClass } from "#shared/events/event-class.schema.ts";
+import type { EventClassLimits } from "#shared/event-classes/eligibility.rules.ts";
+import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import { registrationState } from "#shared/events/events.rules.ts";
 import type { Event, EventEdit, EventInput } from "#shared/events/events.schema.ts";
 import { cutFor } from "#shared/registrations/allotment.rules.ts";
-import type { ClassLimits } from "#shared/registrations/eligibility.rules.ts";
 import type { Caller, Session } from "../core/caller.ts";
 import { type Change, commit, sameVersion } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
@@ -22,10 +22,10 @@ const orNull = <T>(value: T | undefined) => value ?? null;
 /** Whether people may wait for a place at an event or in a class. */
 export const hasWaitingList = ({ waitingList }: { waitingList?: boolean }) => waitingList !== false;
 
-type Limited = { [name in keyof ClassLimits]?: ClassLimits[name] };
+type Limited = { [name in keyof EventClassLimits]?: EventClassLimits[name] };
 
 /** The limits of a class as rules read them. */
-export const limits = (record: Limited): ClassLimits => ({
+export const limits = (record: Limited): EventClassLimits => ({
 	minAge: orNull(record.minAge),
 	maxAge: orNull(record.maxAge),
 	minBeltLevel: orNull(record.minBeltLevel),
@@ -37,10 +37,10 @@ export const limits = (record: Limited): ClassLimits => ({
 });
 
 /** The public shape of a class. */
-export const viewClass = (record: EventClassRecord): EventClass => ({
+export const viewEventClass = (record: EventClassRecord): EventClass => ({
 	...record,
 	...limits(record),
-	id: record.id as ClassId,
+	id: record.id as EventClassId,
 	eventId: record.eventId as EventId,
 	classNameAr: orNull(record.classNameAr),
 	descriptionAr: orNull(record.descriptionAr),
@@ -67,7 +67,7 @@ export function view(record: EventRecord, classes: EventClassRecord[], now: numb
 		schedule: orNull(record.schedule),
 		cancelReason: orNull(record.cancelReason),
 		waitingList: hasWaitingList(record),
-		classes: classes.map(viewClass),
+		classes: classes.map(viewEventClass),
 	};
 	return { ...event, registrationState: registrationState(event, now) };
 }
@@ -94,13 +94,13 @@ export async function findEvent(id: EventId): Promise<EventRecord> {
 	return found((await Events.get({ id }).go({ consistent: true })).data);
 }
 
-export async function findClasses(eventId: EventId): Promise<EventClassRecord[]> {
+export async function findEventClasses(eventId: EventId): Promise<EventClassRecord[]> {
 	return (await EventClasses.query.ofEvent({ eventId }).go({ consistent: true, pages: "all" })).data;
 }
 
 /** An event with its classes. */
 export async function findWholeEvent(id: EventId): Promise<WholeEvent> {
-	const [event, classes] = await Promise.all([findEvent(id), findClasses(id)]);
+	const [event, classes] = await Promise.all([findEvent(id), findEventClasses(id)]);
 	return { ...event, classes };
 }
 

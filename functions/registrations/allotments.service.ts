@@ -43,10 +43,10 @@ export function eventPool(event: OfEvent): Pool {
 	return { eventId, classId: 0, shards, groups, max, excess, openFrom: opens, openUntil };
 }
 
-type OfClass = Omit<Cut, "lists"> & { id: number; eventId: number; maxParticipants: number; excess: number };
+type OfEventClass = Omit<Cut, "lists"> & { id: number; eventId: number; maxParticipants: number; excess: number };
 
 /** The places in a class. Who enters one has a place at its event or takes one with it, so the event's dates hold. */
-export const classPool = ({ id, eventId, shards, groups, maxParticipants, excess }: OfClass): Pool => ({
+export const eventClassPool = ({ id, eventId, shards, groups, maxParticipants, excess }: OfEventClass): Pool => ({
 	eventId,
 	classId: id,
 	shards,

@@ -5,7 +5,7 @@ import { conditionFailed, tryPut, tryTransaction, type Write } from "../core/dat
 import { AppError, found } from "../core/errors.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { hasWaitingList } from "../events/events.service.ts";
-import { classPool, eventPool, type Pool, promoteInto, takePlace } from "./allotments.service.ts";
+import { eventClassPool, eventPool, type Pool, promoteInto, takePlace } from "./allotments.service.ts";
 import { entryAt, keyOf, type Step, type WholeEvent, writeOver } from "./records.ts";
 import { type AllotmentRecord, type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { knownFull, rememberFull, shardsWithRoom } from "./rooms.ts";
@@ -40,7 +40,7 @@ export async function enter({
 	reopens = false,
 }: Entrance): Promise<RegistrationRecord | null> {
 	const whole = eventPool(event);
-	const own = eventClass ? classPool(eventClass) : whole;
+	const own = eventClass ? eventClassPool(eventClass) : whole;
 	const put = reopens ? putOver : putOnce;
 	const take = (pool: Pool, shard: number) => (reopens ? promoteInto(pool, shard) : takePlace(pool, shard, step.now));
 	const shards = new Map<Pool, number | undefined>();

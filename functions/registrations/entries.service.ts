@@ -1,8 +1,8 @@
 import { isStaff } from "#shared/core/access.ts";
-import type { ClassId, EventId } from "#shared/core/ids.ts";
+import type { EventClassId, EventId } from "#shared/core/ids.ts";
 import { type Page, type Paged, pageOf } from "#shared/core/page.ts";
+import { evaluate, type IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
-import { evaluate, type IneligibleReason } from "#shared/registrations/eligibility.rules.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { Entry, EntryQuery, MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { studentIds } from "../coaches/students.service.ts";
@@ -136,11 +136,15 @@ export async function availability(eventId: EventId, { now }: Caller, drafts: bo
 	};
 }
 
-export type ClassEligibility = { classId: ClassId; eligible: boolean; reasons: IneligibleReason[] };
+export type EventClassEligibility = { classId: EventClassId; eligible: boolean; reasons: IneligibleReason[] };
 
 /** Which classes of an event a person may enter, and why not the others. */
-export const eligibilityIn = (event: WholeEvent, person: User, weight: number | null | undefined): ClassEligibility[] =>
+export const eligibilityIn = (
+	event: WholeEvent,
+	person: User,
+	weight: number | null | undefined,
+): EventClassEligibility[] =>
 	event.classes.map((eventClass) => {
 		const reasons = evaluate(asEntrant(person, weight), limits(eventClass), plainDates(event));
-		return { classId: eventClass.id as ClassId, eligible: reasons.length === 0, reasons };
+		return { classId: eventClass.id as EventClassId, eligible: reasons.length === 0, reasons };
 	});

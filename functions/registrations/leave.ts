@@ -4,7 +4,7 @@ import type { EntryKey, Registration } from "#shared/registrations/registrations
 import { conditionFailed, tryTransaction, type Write } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { findWholeEvent } from "../events/events.service.ts";
-import { classPool, eventPool, freePlace } from "./allotments.service.ts";
+import { eventClassPool, eventPool, freePlace } from "./allotments.service.ts";
 import { letIn, stillEligible } from "./let-in.ts";
 import { after, findEntry, keyOf, registration, type Step, type WholeEvent, writeOver } from "./records.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
@@ -62,7 +62,7 @@ async function passOn(entry: RegistrationRecord, step: Step, passed: Set<string>
 	const { write, freed } = leaveSeat(seat, step);
 	const eventClass = event.classes.find(({ id }) => id === entry.classId);
 	if (!eventClass) return { writes: [write, ...(freed === undefined ? [] : freePlace(whole, freed))] };
-	const own = classPool(eventClass);
+	const own = eventClassPool(eventClass);
 	const heir = own.excess === 0 ? await heirOf(event, entry, passed) : undefined;
 	const seatShard = heir && !heir.seated && whole.excess === 0 ? freed : undefined;
 	const usable = heir && (heir.seated || seatShard !== undefined);

@@ -1,4 +1,4 @@
-import { evaluate } from "#shared/registrations/eligibility.rules.ts";
+import { evaluate } from "#shared/event-classes/eligibility.rules.ts";
 import { offerExpiry } from "#shared/registrations/registrations.rules.ts";
 import { tryTransaction, type Write } from "../core/database.ts";
 import { inParallel } from "../core/parallel.ts";

@@ -13,8 +13,8 @@ function reply({ repeated, ...answer }: registrations.Registered) {
 
 export const handler = lambda(registrationsRoutes, {
 	register: async ({ params, caller }) => reply(await registrations.register(caller, params.id)),
-	registerForClass: async ({ params, body, caller }) =>
-		reply(await registrations.registerForClass(caller, params, body)),
+	registerForEventClass: async ({ params, body, caller }) =>
+		reply(await registrations.registerForEventClass(caller, params, body)),
 	registerSquad: ({ params, body, caller }) => registrations.registerSquad(caller, params.id, body),
 	eligibility: ({ params, query, caller }) =>
 		registrations.eligibility(caller, params.id, query.userId ?? caller.session.userId, query.weight),

@@ -1,10 +1,10 @@
 import { ulid } from "ulid";
 import { isStaff } from "#shared/core/access.ts";
-import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
+import { evaluate } from "#shared/event-classes/eligibility.rules.ts";
 import { spread } from "#shared/registrations/allotment.rules.ts";
-import { evaluate } from "#shared/registrations/eligibility.rules.ts";
 import { registrationRefusal } from "#shared/registrations/registrations.rules.ts";
-import type { ClassEntry, Registration, Squad, SquadResult } from "#shared/registrations/registrations.schema.ts";
+import type { EventClassEntry, Registration, Squad, SquadResult } from "#shared/registrations/registrations.schema.ts";
 import { AppError, found } from "../core/errors.ts";
 import { digest } from "../core/writeKey.ts";
 import { findWholeEvent, limits } from "../events/events.service.ts";
@@ -13,7 +13,7 @@ import { mayActFor, type SignedIn } from "./acting.ts";
 import { enter, type Target } from "./enter.ts";
 import { eligibilityIn } from "./entries.service.ts";
 import { plainDates } from "./let-in.ts";
-import { choosesClass, classSummary, registration, summary, type WholeEvent } from "./records.ts";
+import { choosesClass, eventClassSummary, registration, summary, type WholeEvent } from "./records.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { positionOf } from "./waiting-list.ts";
 
@@ -54,7 +54,7 @@ export type Registered = { registration: Registration; position?: number; choose
 export async function register(
 	caller: SignedIn,
 	eventId: EventId,
-	{ userId = caller.session.userId, ...entry }: ClassEntry = {},
+	{ userId = caller.session.userId, ...entry }: EventClassEntry = {},
 ): Promise<Registered> {
 	if (!(await mayActFor(caller, userId))) throw new AppError("not_found");
 	const event = await openEvent(eventId, caller.now);
@@ -63,10 +63,10 @@ export async function register(
 }
 
 /** The same for a class of the event, if they meet its conditions. */
-export async function registerForClass(
+export async function registerForEventClass(
 	caller: SignedIn,
-	{ id, classId }: { id: EventId; classId: ClassId },
-	{ userId = caller.session.userId, ...entry }: ClassEntry,
+	{ id, classId }: { id: EventId; classId: EventClassId },
+	{ userId = caller.session.userId, ...entry }: EventClassEntry,
 ): Promise<Registered> {
 	if (!(await mayActFor(caller, userId))) throw new AppError("not_found");
 	const event = await openEvent(id, caller.now);
@@ -77,7 +77,7 @@ export async function registerForClass(
 	return enterAs(caller, { event, eventClass }, userId, entry);
 }
 
-async function enterAs(caller: SignedIn, target: Target, userId: UserId, details: Omit<ClassEntry, "userId">) {
+async function enterAs(caller: SignedIn, target: Target, userId: UserId, details: Omit<EventClassEntry, "userId">) {
 	const wanted = entryFor(caller, target, userId, details);
 	const step = { by: caller.session.userId, now: caller.now };
 	const existing = await enter({ ...target, entry: wanted, step });
@@ -98,7 +98,7 @@ function entryFor(
 	caller: SignedIn,
 	{ event, eventClass }: Target,
 	userId: UserId,
-	{ declaredWeight, notes }: Omit<ClassEntry, "userId">,
+	{ declaredWeight, notes }: Omit<EventClassEntry, "userId">,
 ): RegistrationRecord {
 	const at = new Date(caller.now).toISOString();
 	const byDesk = isStaff(caller.session) && userId !== caller.session.userId;
@@ -111,7 +111,7 @@ function entryFor(
 		order: ulid(caller.now),
 		list: spread(`${userId}`) % event.lists,
 		event: summary(event),
-		class: eventClass && classSummary(eventClass),
+		class: eventClass && eventClassSummary(eventClass),
 		classes: !eventClass && event.classes.length > 0 ? 0 : undefined,
 		seated: false,
 		declaredWeight: declaredWeight ?? undefined,
@@ -132,7 +132,7 @@ export async function registerSquad(caller: SignedIn, id: EventId, squad: Squad)
 		try {
 			const { registration: made } = await (classId === null
 				? register(caller, id, entry)
-				: registerForClass(caller, { id, classId }, entry));
+				: registerForEventClass(caller, { id, classId }, entry));
 			results.push({ ...row, id: made.id, status: made.status });
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;

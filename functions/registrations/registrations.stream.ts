@@ -7,8 +7,8 @@ import { AppError, orGone } from "../core/errors.ts";
 import { inParallel } from "../core/parallel.ts";
 import { type EventRecord, Events } from "../events/event.entity.ts";
 import { EventClasses, type EventClassRecord } from "../events/event-class.entity.ts";
-import { findClasses, findWholeEvent } from "../events/events.service.ts";
-import { classPool, eventPool, readShards, takenIn, wipePlaces } from "./allotments.service.ts";
+import { findEventClasses, findWholeEvent } from "../events/events.service.ts";
+import { eventClassPool, eventPool, readShards, takenIn, wipePlaces } from "./allotments.service.ts";
 import { entriesOf } from "./entries.service.ts";
 import { leave } from "./leave.ts";
 import { withSeat, withSeats } from "./let-in.ts";
@@ -51,7 +51,7 @@ export async function recount(eventId: number, classId: number): Promise<void> {
 		const event = await findWholeEvent(eventId as EventId).catch(orGone);
 		const counted = classId === 0 ? event : event?.classes.find(({ id }) => id === classId);
 		if (!event || !counted) return;
-		const pool = classId === 0 ? eventPool(event) : classPool(counted as EventClassRecord);
+		const pool = classId === 0 ? eventPool(event) : eventClassPool(counted as EventClassRecord);
 		const taken = takenIn(await readShards(pool));
 		const waiting = (await firstWaiting(event, { classId })).length > 0 || (classId === 0 && heldUp(event.classes));
 		const { registeredCount } = counted;
@@ -109,9 +109,9 @@ export async function clearEvent(event: EventRecord, now: number): Promise<void>
 		await tryTransaction([writeOver(after(entry, "cancelled", step))]);
 		if (entry.classId !== 0) await endSeat(entry, step);
 	});
-	const classes = await findClasses(event.id as EventId);
+	const classes = await findEventClasses(event.id as EventId);
 	for (const eventClass of classes) {
-		await wipePlaces(classPool(eventClass));
+		await wipePlaces(eventClassPool(eventClass));
 		await EventClasses.delete({ eventId: event.id, id: eventClass.id }).go();
 	}
 	await wipePlaces(eventPool(event));

@@ -1,5 +1,5 @@
 import type { UserId } from "#shared/core/ids.ts";
-import type { Entrant } from "#shared/registrations/eligibility.rules.ts";
+import type { Entrant } from "#shared/event-classes/eligibility.rules.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { restrictionOf } from "../core/session.ts";
 import { EmailClaims, type User, Users } from "./user.entity.ts";

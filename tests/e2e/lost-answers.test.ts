@@ -7,10 +7,10 @@ import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
-import { classMessages } from "#web/events/classes.messages.ts";
+import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
+import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
-import { manageClassMessages } from "#web/events/manageClasses.messages.ts";
 import { entriesMessages } from "#web/registrations/entries.messages.ts";
 import { offerMessages } from "#web/registrations/offers.messages.ts";
 import { registrationMessages } from "#web/registrations/registrations.messages.ts";
@@ -22,7 +22,7 @@ import { auditBy } from "../core/audit.ts";
 import { createEventForTest, dateIn } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { createSecondFactorForTest } from "../core/signIns.ts";
-import { addClassForTest, enterForTest } from "../core/squads.ts";
+import { addEventClassForTest, enterForTest } from "../core/squads.ts";
 import { ownAddress } from "../core/wire.ts";
 import { visit } from "./browser.ts";
 
@@ -63,7 +63,7 @@ const steps =
 	};
 
 const manage = manageMessages.en;
-const classes = manageClassMessages.en;
+const classes = manageEventClassMessages.en;
 const registration = registrationMessages.en;
 const named = (template: string, name: string) => template.replace(/\{(name|title)\}/, name);
 
@@ -73,9 +73,9 @@ async function managed(open: (page: Page) => Promise<unknown>, rest: Partial<Scr
 	return { session, address: `/events/${event.id}`, open, made: lines(session), ...rest };
 }
 
-async function managedClass(open: (page: Page, name: string) => Promise<unknown>): Promise<Screen> {
+async function managedEventClass(open: (page: Page, name: string) => Promise<unknown>): Promise<Screen> {
 	const [event, session] = await Promise.all([createEventForTest(), staff()]);
-	const { className } = await addClassForTest(event.id);
+	const { className } = await addEventClassForTest(event.id);
 	return { session, address: `/events/${event.id}`, open: (page) => open(page, className), made: lines(session) };
 }
 
@@ -130,15 +130,16 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"a class is made": () =>
 		managed(async (page) => {
-			await press(page, classes["manageClass.add"]);
-			await fill(page, classes["manageClass.name"], "Kata");
+			await press(page, classes["manageEventClass.add"]);
+			await fill(page, classes["manageEventClass.name"], "Kata");
 		}),
 	"a class is changed": () =>
-		managedClass(async (page, name) => {
-			await press(page, named(classes["manageClass.editOf"], name));
-			await fill(page, classes["manageClass.max"], "12");
+		managedEventClass(async (page, name) => {
+			await press(page, named(classes["manageEventClass.editOf"], name));
+			await fill(page, classes["manageEventClass.max"], "12");
 		}),
-	"a class is deleted": () => managedClass((page, name) => press(page, named(classes["manageClass.deleteOf"], name))),
+	"a class is deleted": () =>
+		managedEventClass((page, name) => press(page, named(classes["manageEventClass.deleteOf"], name))),
 	"somebody registers": async () => {
 		const [event, session] = await Promise.all([createEventForTest(), createPersonForTest()]);
 		const name = named(eventMessages.en["event.registerFor"], event.titleEn);
@@ -153,8 +154,8 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"somebody enters a class": async () => {
 		const [event, session] = await Promise.all([createEventForTest(), createPersonForTest()]);
-		const own = await addClassForTest(event.id);
-		const name = named(classMessages.en["class.enterFor"], own.className);
+		const own = await addEventClassForTest(event.id);
+		const name = named(eventClassMessages.en["eventClass.enterFor"], own.className);
 		const open = (page: Page) => press(page, name);
 		return { session, address: `/events/${event.id}`, open, made: steps(event.id, session.id, own.id) };
 	},
@@ -208,8 +209,8 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"staff move an entry": async () => {
 		const [event, person, session] = await Promise.all([createEventForTest(), createPersonForTest(), staff()]);
-		const from = await addClassForTest(event.id);
-		const to = await addClassForTest(event.id, { className: "Kata" });
+		const from = await addEventClassForTest(event.id);
+		const to = await addEventClassForTest(event.id, { className: "Kata" });
 		await enterForTest(from, person);
 		const open = async (page: Page) => {
 			await page.getByRole("checkbox", { name: new RegExp(String(person.id)) }).check();

@@ -1,7 +1,7 @@
 import { type Paths, pageNames, pages, pathTo } from "#shared/pages.ts";
 
 /** Where an event's page has its classes. */
-export const classesHash = "#classes";
+export const eventClassesHash = "#classes";
 
 const ofPages = Object.fromEntries(
 	pageNames.map((name) => {

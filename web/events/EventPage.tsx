@@ -5,22 +5,22 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../app/paths.ts";
 import { ApiError } from "../core/client.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { EventClassList } from "../event-classes/EventClassList.tsx";
+import { Taken } from "../event-classes/Taken.tsx";
 import { OfferCards } from "../registrations/OfferCards.tsx";
 import { RegisterButton } from "../registrations/RegisterButton.tsx";
 import { useMyEntries } from "../registrations/useMyEntries.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { AboutEvent } from "./AboutEvent.tsx";
 import { CalledOff } from "./CalledOff.tsx";
-import { ClassList } from "./ClassList.tsx";
 import { EventType, Places } from "./EventCard.tsx";
 import { DateBlock, useWhen } from "./EventDates.tsx";
-import { ClassTools, EventTools } from "./EventTools.tsx";
+import { EventClassTools, EventTools } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { eventQuery } from "./events.queries.ts";
-import { Taken } from "./Taken.tsx";
 import { useLiveEvent } from "./useLiveEvent.ts";
 import "./events.css";
-import "./classes.css";
+import "../event-classes/event-classes.css";
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
 	return (
@@ -80,7 +80,7 @@ function Details({ event }: { event: Event }) {
 			</div>
 			<div className="event-main">
 				<AboutEvent event={event} />
-				{event.classes.length > 0 && <ClassList event={event} />}
+				{event.classes.length > 0 && <EventClassList event={event} />}
 			</div>
 			<aside className="card stack">
 				<Facts event={event} />
@@ -90,7 +90,7 @@ function Details({ event }: { event: Event }) {
 				<RegisterButton event={event} here />
 				<EventTools event={event} />
 			</aside>
-			<ClassTools event={event} />
+			<EventClassTools event={event} />
 		</article>
 	);
 }

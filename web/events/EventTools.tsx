@@ -8,7 +8,7 @@ import { useUser } from "../core/session.ts";
 import { eventMessages } from "./events.messages.ts";
 
 const ManageEvent = lazy(() => import("./ManageEvent.tsx"));
-const ManageClasses = lazy(() => import("./ManageClasses.tsx"));
+const ManageEventClasses = lazy(() => import("../event-classes/ManageEventClasses.tsx"));
 const EventDialog = lazy(() => import("./EventDialog.tsx"));
 
 /** What staff and coaches find beside an event; fetched for them alone. */
@@ -31,12 +31,12 @@ export function EventTools({ event }: { event: Event }) {
 }
 
 /** The classes of an event for staff to change. */
-export function ClassTools({ event }: { event: Event }) {
+export function EventClassTools({ event }: { event: Event }) {
 	const { data: user } = useUser();
 	if (!isStaff(user)) return null;
 	return (
 		<Suspense>
-			<ManageClasses event={event} />
+			<ManageEventClasses event={event} />
 		</Suspense>
 	);
 }

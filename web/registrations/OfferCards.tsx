@@ -13,7 +13,7 @@ import { useEntryName } from "./entryName.ts";
 import { offerMessages } from "./offers.messages.ts";
 import { registrations } from "./registrations.client.ts";
 import { showOwnEntries } from "./showOwnEntries.ts";
-import "../events/classes.css";
+import "../event-classes/event-classes.css";
 
 const DeclineDialog = lazy(() => import("./DeclineDialog.tsx"));
 

@@ -1,6 +1,6 @@
-import type { IneligibleReason } from "#shared/registrations/eligibility.rules.ts";
+import type { IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
 import { useReasonText } from "./useReasonText.ts";
-import "../events/classes.css";
+import "../event-classes/event-classes.css";
 
 /** Each rule of a class that somebody does not meet. */
 export function Reasons({ reasons }: { reasons: readonly IneligibleReason[] }) {

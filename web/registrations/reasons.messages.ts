@@ -1,4 +1,4 @@
-import type { ReasonCode } from "#shared/registrations/eligibility.rules.ts";
+import type { ReasonCode } from "#shared/event-classes/eligibility.rules.ts";
 import { messages } from "../core/messages.ts";
 
 /** Why somebody may not enter a class. Said of a person, not to them. */

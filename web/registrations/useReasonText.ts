@@ -1,6 +1,6 @@
 import { familyNames } from "#shared/belts/belts.names.ts";
 import { type Belt, familyOf } from "#shared/belts/belts.rules.ts";
-import type { IneligibleReason } from "#shared/registrations/eligibility.rules.ts";
+import type { IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { reasonMessages } from "./reasons.messages.ts";
