@@ -5,7 +5,8 @@ import { kuwaitDate } from "#shared/core/kuwait.ts";
 import type { Caller } from "../core/caller.ts";
 import { auditLine } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
-import { Notifications } from "../notifications/notification.entity.ts";
+import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
+import { promotionNotice } from "./belts.notices.ts";
 import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
 
 type Owner = { id: number; currentBelt: Belt };
@@ -52,18 +53,13 @@ async function isAsked(userId: UserId, toBelt: Belt): Promise<boolean> {
 	return data.some((promotion) => !promotion.approved && promotion.toBelt === toBelt);
 }
 
-const keptSeconds = 365 * 24 * 60 * 60;
-
 /** Tells the person that the request was filed, by bell and by mail. */
-const notice = (userId: number, toBelt: Belt, now: number): Write => ({
-	put: Notifications.create({
-		userId,
-		id: ulid(now),
-		kind: "promotion",
-		params: { status: "promotionRequested", toBelt },
-		actionUrl: "/dashboard",
-		read: false,
-		createdAt: new Date(now).toISOString(),
-		expiresAt: Math.floor(now / 1000) + keptSeconds,
-	}).params(),
-});
+const notice = (userId: number, toBelt: Belt, now: number): Write =>
+	notificationWrite(
+		newNotification(promotionNotice, {
+			userId,
+			id: ulid(now),
+			at: now,
+			facts: { status: "promotionRequested", toBelt },
+		}),
+	);

@@ -1,9 +1,9 @@
-import type { RegistrationRecord } from "../registrations/registration.entity.ts";
-import type { RegistrationNews } from "./notifications.words.ts";
+import type { RegistrationRecord } from "./registration.entity.ts";
+import type { RegistrationFacts } from "./registrations.notices.ts";
 
 process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost:3000";
-const { notificationOfStep } = await import("./notifications.stream.ts");
+const { notificationOfStep } = await import("./step-notification.ts");
 
 const now = Date.parse("2026-12-03T09:00:00Z");
 const at = new Date(now).toISOString();
@@ -44,7 +44,7 @@ describe("what a step of an entry tells", () => {
 	});
 
 	test("keeps what staff wrote, and no word of the system's", () => {
-		const reasonOf = (step: object) => (notificationOfStep(entry(step), now)[0].params as RegistrationNews).reason;
+		const reasonOf = (step: object) => (notificationOfStep(entry(step), now)[0].params as RegistrationFacts).reason;
 		expect(reasonOf({ to: "rejected", from: "pending", by: 5, reason: "No form" })).toBe("No form");
 		expect(reasonOf({ to: "cancelled", from: "pending", by: 5, reason: "No form" })).toBe("No form");
 		expect(reasonOf({ to: "rejected", from: "waitlisted", by: 0, reason: "not_eligible" })).toBeUndefined();

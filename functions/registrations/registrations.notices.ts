@@ -1,8 +1,7 @@
-import { beltName } from "#shared/belts/belts.names.ts";
-import type { Belt } from "#shared/belts/belts.rules.ts";
 import { timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
+import { isolated, type Notice, type Words } from "../core/notice.ts";
 
 /** What became of an entry: its status, or more exactly what led to it. `promoted` is pending after waiting. */
 export const outcomes = [
@@ -12,7 +11,7 @@ export const outcomes = [
 export type Outcome = (typeof outcomes)[number];
 
 /** The facts of one step of an entry. */
-export type RegistrationNews = {
+export type RegistrationFacts = {
 	status: Outcome;
 	titleEn: string;
 	titleAr: string;
@@ -25,17 +24,10 @@ export type RegistrationNews = {
 	offerExpiresAt?: string | number;
 };
 
-/** The facts of a belt that somebody asked for themselves. */
-export type PromotionNews = { status: "promotionRequested"; toBelt: Belt };
-
-export type News = RegistrationNews | PromotionNews;
-
-export type Words = { title: string; message: string };
-
 /** The facts as the reader's language writes them; empty where there is nothing to say. */
-type Told = { event: string; reason: string; position: string; until: string };
+type Phrases = { event: string; reason: string; position: string; until: string };
 
-type Say = (told: Told) => Words;
+type Say = (phrases: Phrases) => Words;
 
 /** Sentences in a row, without those that have nothing to say. */
 const say = (...sentences: (string | false)[]) => sentences.filter(Boolean).join(" ");
@@ -170,9 +162,6 @@ const words = {
 	},
 } satisfies Record<Outcome, Record<Locale, Say>>;
 
-/** Keeps a text of the other script from mixing with the sentence around it. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
-
 const quotes: Record<Locale, (text: string) => string> = {
 	en: (text) => `“${isolated(text)}”`,
 	ar: (text) => `«${isolated(text)}»`,
@@ -182,41 +171,26 @@ const twin = (locale: Locale, en: string | undefined, ar: string | undefined) =>
 	(locale === "ar" ? ar || en : en || ar) ?? "";
 
 /** The event's title as the reader reads it. */
-const eventTitle = ({ titleEn, titleAr }: RegistrationNews, locale: Locale) => twin(locale, titleEn, titleAr);
+const eventTitle = ({ titleEn, titleAr }: RegistrationFacts, locale: Locale) => twin(locale, titleEn, titleAr);
 
-function told(news: RegistrationNews, locale: Locale): Told {
+function phrasesOf(facts: RegistrationFacts, locale: Locale): Phrases {
 	const tag = formatLocale[locale];
-	const className = twin(locale, news.classNameEn, news.classNameAr);
+	const className = twin(locale, facts.classNameEn, facts.classNameAr);
 	const expiry = new Intl.DateTimeFormat(tag, { dateStyle: "full", timeStyle: "short", timeZone });
 	return {
-		event: quotes[locale](eventTitle(news, locale)) + (className && ` (${isolated(className)})`),
-		reason: news.reason ? isolated(news.reason) : "",
-		position: news.position ? new Intl.NumberFormat(tag).format(news.position) : "",
-		until: news.offerExpiresAt ? expiry.format(new Date(news.offerExpiresAt)) : "",
+		event: quotes[locale](eventTitle(facts, locale)) + (className && ` (${isolated(className)})`),
+		reason: facts.reason ? isolated(facts.reason) : "",
+		position: facts.position ? new Intl.NumberFormat(tag).format(facts.position) : "",
+		until: facts.offerExpiresAt ? expiry.format(new Date(facts.offerExpiresAt)) : "",
 	};
 }
 
-const promotionRequested: Record<Locale, (belt: string) => Words> = {
-	en: (belt) => ({
-		title: "Promotion requested",
-		message: `Your request for this rank is with the federation: ${belt}. Until it is approved, your belt stays as it is.`,
-	}),
-	ar: (belt) => ({
-		title: "طلب ترقية",
-		message: `وصل طلبك لهذه الدرجة إلى الاتحاد: ${belt}. يبقى حزامك كما هو إلى أن يُعتمد الطلب.`,
-	}),
-};
-
-const isPromotion = (news: News): news is PromotionNews => news.status === "promotionRequested";
-
-/** What a notification is called, and what it means, in the reader's language. */
-export const wordsOf = (news: News, locale: Locale): Words =>
-	isPromotion(news)
-		? promotionRequested[locale](isolated(beltName(news.toBelt, locale)))
-		: words[news.status][locale](told(news, locale));
-
-/** The subject of its mail. */
-export const subjectOf = (news: News, locale: Locale): string => {
-	const { title } = wordsOf(news, locale);
-	return isPromotion(news) ? title : `${title}: ${eventTitle(news, locale)}`;
+/** What somebody is told of their entry. */
+export const registrationNotice: Notice<RegistrationFacts> = {
+	kind: "registration",
+	words: (facts, locale) => {
+		const said = words[facts.status][locale](phrasesOf(facts, locale));
+		return { ...said, subject: `${said.title}: ${eventTitle(facts, locale)}` };
+	},
+	action: () => ({ path: "/registrations", label: { en: "See your registrations", ar: "عرض تسجيلاتك" } }),
 };

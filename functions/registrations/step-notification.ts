@@ -1,16 +1,14 @@
 import { encodeTime } from "ulid";
 import { isSystemReason } from "#shared/registrations/registrations.rules.ts";
-import { tryPut } from "../core/database.ts";
-import { inParallel } from "../core/parallel.ts";
-import type { RegistrationRecord } from "../registrations/registration.entity.ts";
-import { type NotificationRecord, Notifications } from "./notification.entity.ts";
-import type { Outcome, RegistrationNews } from "./notifications.words.ts";
+import { newNotification } from "../notifications/newNotification.ts";
+import type { NotificationRecord } from "../notifications/notification.entity.ts";
+import type { RegistrationRecord } from "./registration.entity.ts";
+import { type Outcome, type RegistrationFacts, registrationNotice } from "./registrations.notices.ts";
 
 const daySeconds = 24 * 60 * 60;
-const keptSeconds = 365 * daySeconds;
 
 /** What an entry may carry beside what every entry has. */
-type Details = Partial<Pick<RegistrationNews, "position" | "offerExpiresAt">> & {
+type Details = Partial<Pick<RegistrationFacts, "position" | "offerExpiresAt">> & {
 	class?: { className?: string; classNameAr?: string | null };
 };
 type Step = RegistrationRecord["trail"][number];
@@ -50,12 +48,12 @@ export function notificationOfStep(entry: RegistrationRecord & Details, now: num
 	const at = Date.parse(step.at);
 	const status = outcomeOf(step);
 	if (!status || isRehearsal(entry) || at < now - daySeconds * 1000) return [];
-	const notification: NotificationRecord = {
+	const notification = newNotification(registrationNotice, {
 		userId,
 		// The order of an entry is a ULID: its last 16 characters are its own.
 		id: `${encodeTime(at)}${order.slice(10)}-${trail.length}`,
-		kind: "registration",
-		params: {
+		at,
+		facts: {
 			status,
 			titleEn: event.titleEn,
 			titleAr: event.titleAr,
@@ -65,14 +63,6 @@ export function notificationOfStep(entry: RegistrationRecord & Details, now: num
 			position,
 			offerExpiresAt,
 		},
-		actionUrl: "/registrations",
-		read: false,
-		createdAt: step.at,
-		expiresAt: Math.floor(at / 1000) + keptSeconds,
-	};
+	});
 	return [notification];
 }
-
-/** Writes notifications that are not there yet; what was read or mailed already stays as it is. */
-export const fileNotifications = (all: NotificationRecord[]) =>
-	inParallel(all, (notification) => tryPut(Notifications.create(notification).params()));

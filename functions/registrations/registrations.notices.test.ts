@@ -1,13 +1,13 @@
 import { type Locale, locales } from "#shared/core/locales.ts";
-import { type Outcome, outcomes, type RegistrationNews, wordsOf } from "./notifications.words.ts";
+import { type Outcome, outcomes, type RegistrationFacts, registrationNotice } from "./registrations.notices.ts";
 
 const titles = { titleEn: "Kuwait Open", titleAr: "بطولة الكويت" };
 const all = locales.flatMap((locale) => outcomes.map((status) => ({ locale, status })));
 
 /** Without the marks that keep the two scripts apart. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069\u200e\u200f]/g, "");
-const said = (locale: Locale, news: Partial<RegistrationNews> & { status: Outcome }) =>
-	plain(wordsOf({ ...titles, ...news }, locale).message);
+const said = (locale: Locale, facts: Partial<RegistrationFacts> & { status: Outcome }) =>
+	plain(registrationNotice.words({ ...titles, ...facts }, locale).message);
 
 describe("the words of a notification", () => {
 	test.each(all)(
@@ -18,7 +18,7 @@ describe("the words of a notification", () => {
 			expect(message).not.toMatch(/undefined|null|NaN|\(\)| {2}| [.،:]|: ?\.|: ?$/);
 			expect(message).toMatch(/[.!]$/);
 			const foreign = locale === "ar" ? /[A-Za-z]/ : /[\u0600-\u06ff]/;
-			expect(plain(wordsOf({ ...titles, status }, locale).title) + message).not.toMatch(foreign);
+			expect(plain(registrationNotice.words({ ...titles, status }, locale).title) + message).not.toMatch(foreign);
 		},
 	);
 
@@ -31,7 +31,7 @@ describe("the words of a notification", () => {
 
 	test("are different for each outcome", () => {
 		for (const locale of locales) {
-			const spoken = outcomes.map((status) => wordsOf({ ...titles, status }, locale).title);
+			const spoken = outcomes.map((status) => registrationNotice.words({ ...titles, status }, locale).title);
 			expect(new Set(spoken).size).toBe(outcomes.length);
 		}
 	});
@@ -42,11 +42,11 @@ describe("the words of a notification", () => {
 	});
 
 	test("give the reason of a rejection as it was written, where there is one", () => {
-		const news = { status: "rejected", reason: "The medical form is missing" } as const;
-		expect(said("en", news)).toMatch(
+		const facts = { status: "rejected", reason: "The medical form is missing" } as const;
+		expect(said("en", facts)).toMatch(
 			/was not accepted\. If .* contact the federation\. The reason: The medical form is missing$/,
 		);
-		expect(said("ar", { ...news, reason: "النموذج الطبي ناقص" })).toMatch(/السبب: النموذج الطبي ناقص$/);
+		expect(said("ar", { ...facts, reason: "النموذج الطبي ناقص" })).toMatch(/السبب: النموذج الطبي ناقص$/);
 		expect(said("en", { status: "rejected" })).not.toContain("reason");
 	});
 
@@ -56,14 +56,14 @@ describe("the words of a notification", () => {
 	});
 
 	test("say until when an offered place is kept, on Kuwait's clock", () => {
-		const news = { status: "offered", offerExpiresAt: "2026-12-03T18:30:00Z" } as const;
-		expect(said("en", news).replace(/\u202f/g, " ")).toContain("until Thursday, December 3, 2026 at 9:30 PM");
-		expect(said("ar", news)).toMatch(/حتى الخميس، ٣ ديسمبر ٢٠٢٦.*٩:٣٠ م/);
-		expect(said("en", { ...news, offerExpiresAt: Date.parse(news.offerExpiresAt) })).toBe(said("en", news));
+		const facts = { status: "offered", offerExpiresAt: "2026-12-03T18:30:00Z" } as const;
+		expect(said("en", facts).replace(/\u202f/g, " ")).toContain("until Thursday, December 3, 2026 at 9:30 PM");
+		expect(said("ar", facts)).toMatch(/حتى الخميس، ٣ ديسمبر ٢٠٢٦.*٩:٣٠ م/);
+		expect(said("en", { ...facts, offerExpiresAt: Date.parse(facts.offerExpiresAt) })).toBe(said("en", facts));
 	});
 
 	test("keep a name of the other script apart from the sentence around it", () => {
-		expect(wordsOf({ ...titles, status: "approved", titleAr: "Cup 2026!" }, "ar").message).toContain(
+		expect(registrationNotice.words({ ...titles, status: "approved", titleAr: "Cup 2026!" }, "ar").message).toContain(
 			"\u2068Cup 2026!\u2069",
 		);
 	});
