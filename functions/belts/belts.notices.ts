@@ -1,7 +1,7 @@
 import { beltName } from "#shared/belts/belts.names.ts";
 import type { Belt } from "#shared/belts/belts.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { isolated, type Notice, type Words } from "../core/notice.ts";
+import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 
 /** The facts of a belt that somebody asked for themselves. */
 export type PromotionFacts = { status: "promotionRequested"; toBelt: Belt };

@@ -1,6 +1,6 @@
 import { tryPut, type Write } from "../core/database.ts";
-import type { Notice } from "../core/notice.ts";
 import { inParallel } from "../core/parallel.ts";
+import type { Notice } from "./notice.ts";
 import type { Facts } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
 

@@ -1,7 +1,7 @@
 import type { NotificationKind } from "#shared/notifications/notifications.schema.ts";
 import { promotionNotice } from "../belts/belts.notices.ts";
-import type { Notice } from "../core/notice.ts";
 import { registrationNotice } from "../registrations/registrations.notices.ts";
+import type { Notice } from "./notice.ts";
 
 /** All kinds of notifications, each from its own domain. */
 const notices = {

@@ -1,7 +1,7 @@
 import { timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
-import { isolated, type Notice, type Words } from "../core/notice.ts";
+import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 
 /** What became of an entry: its status, or more exactly what led to it. `promoted` is pending after waiting. */
 export const outcomes = [

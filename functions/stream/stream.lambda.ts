@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
-import { AuditLines } from "../audit/audit.entity.ts";
+import { AuditLines } from "../core/audit.entity.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { inParallel } from "../core/parallel.ts";
 import { queue } from "../core/queue.ts";

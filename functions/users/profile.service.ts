@@ -1,7 +1,5 @@
 import { mayTellOnce, nameIn } from "#shared/users/users.rules.ts";
 import type { Profile } from "#shared/users/users.schema.ts";
-import { newAddressLetter } from "../auth/auth.letters.ts";
-import { countAttempt } from "../auth/throttle.ts";
 import { ownBelt } from "../belts/own-belt.service.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { commit } from "../core/commit.ts";
@@ -10,8 +8,10 @@ import { AppError, found } from "../core/errors.ts";
 import { queueEmailLink, queueLetter } from "../core/outbox.ts";
 import type { Picture } from "../core/request.ts";
 import { requireFreshSignIn } from "../core/session.ts";
+import { countAttempt } from "../core/throttle.ts";
 import { removePortrait, savePortrait } from "./portraits.ts";
 import { type User, Users } from "./user.entity.ts";
+import { newAddressLetter } from "./users.letters.ts";
 import { currentUser, findUser } from "./users.service.ts";
 
 export async function updateProfile(caller: SignedIn, { clear, email, ...profile }: Profile, picture?: Picture) {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { forgetAttempts } from "#functions/auth/throttle.ts";
+import { forgetAttempts } from "#functions/core/throttle.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { accountsMessages } from "#web/account/accounts.messages.ts";

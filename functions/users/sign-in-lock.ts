@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { UserId } from "#shared/core/ids.ts";
 import { isConditionFailure } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
-import { type User, Users } from "../users/user.entity.ts";
-import { findUser } from "../users/users.service.ts";
+import { type User, Users } from "./user.entity.ts";
+import { findUser } from "./users.service.ts";
 
 /** Longer than any call runs, so that only what died is overtaken. */
 const longestMs = 30_000;
@@ -11,13 +11,13 @@ const longestMs = 30_000;
 const patienceMs = 5_000;
 
 /** Somebody as they are now, while nobody else works on their sign-in. */
-export type Held = User & { heldUntil: number };
+export type Locked = User & { heldUntil: number };
 
 /**
  * Works on a person's sign-in, one call at a time: the identity provider takes part in no transaction of ours.
  * The write that makes the change also ends the hold, see `release`. Throws `busy` where another call takes long.
  */
-export async function holding<T>(id: UserId, now: number, work: (held: Held) => Promise<T>): Promise<T> {
+export async function withSignInLock<T>(id: UserId, now: number, work: (held: Locked) => Promise<T>): Promise<T> {
 	const held = await take(id, now);
 	try {
 		return await work(held);
@@ -30,7 +30,7 @@ export async function holding<T>(id: UserId, now: number, work: (held: Held) => 
 	}
 }
 
-async function take(id: UserId, now: number): Promise<Held> {
+async function take(id: UserId, now: number): Promise<Locked> {
 	for (let waited = 0; waited < patienceMs; ) {
 		const held = await tryToTake(id, now + waited);
 		if (held) return held;
@@ -42,13 +42,13 @@ async function take(id: UserId, now: number): Promise<Held> {
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
-async function tryToTake(id: UserId, now: number): Promise<Held | null> {
+async function tryToTake(id: UserId, now: number): Promise<Locked | null> {
 	try {
 		const { data } = await Users.patch({ id })
 			.set({ heldUntil: now + longestMs })
 			.where(({ heldUntil }, { notExists, lt }) => `${notExists(heldUntil)} OR ${lt(heldUntil, now)}`)
 			.go({ response: "all_new" });
-		return data as Held;
+		return data as Locked;
 	} catch (error) {
 		if (isConditionFailure(error)) return null;
 		throw error;
@@ -56,7 +56,7 @@ async function tryToTake(id: UserId, now: number): Promise<Held | null> {
 }
 
 /** The write that ends a hold, with what is to be set and removed; nothing when the hold has been overtaken. */
-export const release = ({ id, heldUntil }: Held, set: Partial<User> = {}, removed: "secondFactorAt"[] = []) =>
+export const release = ({ id, heldUntil }: Locked, set: Partial<User> = {}, removed: "secondFactorAt"[] = []) =>
 	Users.patch({ id })
 		.set(set)
 		.remove(["heldUntil", ...removed])

@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { index, model, onTable, primary } from "../core/database.ts";
+import { index, model, onTable, primary } from "./database.ts";
 
 /** Who changed what, when and from where. Written with the change it records, never changed after. */
 export const AuditLines = new Entity(

@@ -1,11 +1,11 @@
-import { throttleWait } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { CostlyKind } from "#shared/core/route.ts";
-import { isConditionFailure } from "../core/database.ts";
-import { AppError } from "../core/errors.ts";
-import { networkOf } from "../core/network.ts";
-import { hashOf } from "../core/session.ts";
+import { throttleWait } from "#shared/core/throttle.rules.ts";
 import { Attempts } from "./attempts.entity.ts";
+import { isConditionFailure } from "./database.ts";
+import { AppError } from "./errors.ts";
+import { networkOf } from "./network.ts";
+import { hashOf } from "./session.ts";
 
 const memorySeconds = 60 * 60;
 

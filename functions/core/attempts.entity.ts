@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { model, onTable, primary } from "../core/database.ts";
+import { model, onTable, primary } from "./database.ts";
 
 /** Failed sign-ins of an account or an address, and until when the next one must wait. */
 export const Attempts = new Entity(
