@@ -6,13 +6,11 @@ import type { Caller } from "../core/caller.ts";
 import { auditLine } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
+import type { OwnBelt } from "../users/profile.service.ts";
 import { promotionNotice } from "./belts.notices.ts";
 import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
 
 type Owner = { id: number; currentBelt: Belt };
-
-/** What a belt that somebody names in their own profile comes to: the belt to store, and what is written with it. */
-export type OwnBelt = { stored: Belt; writes: Write[] };
 
 /**
  * Nobody promotes themselves: a lower belt is taken at once and kept in the history, a higher one becomes a request

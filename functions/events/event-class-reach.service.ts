@@ -1,10 +1,9 @@
 import type { EventId } from "#shared/core/ids.ts";
 import { type Entrant, evaluate, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
 import type { EventClassInput, EventClassReach } from "#shared/event-classes/event-classes.schema.ts";
-import { plainDates } from "../registrations/let-in.ts";
 import { everybody } from "../users/people.service.ts";
 import type { EventRecord } from "./event.entity.ts";
-import { findEvent, limits } from "./events.service.ts";
+import { findEvent, limits, plainDates } from "./events.service.ts";
 
 /** What rules ask of a person. */
 const asked = ["dateOfBirth", "gender", "currentBelt", "competitionReadiness"] as const;

@@ -1,14 +1,26 @@
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
-import type { EventClass, EventClassEdit, EventClassInput } from "#shared/event-classes/event-classes.schema.ts";
-import { cutFor } from "#shared/registrations/allotment.rules.ts";
+import type {
+	ChangedEventClass,
+	EventClass,
+	EventClassEdit,
+	EventClassInput,
+} from "#shared/event-classes/event-classes.schema.ts";
+import { cutFor } from "#shared/places/allotment.rules.ts";
 import { commit, sameVersion } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
-import { cutPlaces, eventClassPool, recutPlaces, removePlaces } from "../registrations/allotments.service.ts";
-import { conflictsIn } from "../registrations/entries.service.ts";
-import { firstWaiting } from "../registrations/waiting-list.ts";
+import { cutPlaces, recutPlaces, removePlaces } from "../places/places.service.ts";
+import type { EventRecord } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
+import { eventClassPool } from "./event-places.ts";
 import { findEvent, findWholeEvent, nextVersion, type Staff, viewEventClass } from "./events.service.ts";
+
+/** What is asked of the entries of an event; they belong to another domain. */
+export type Entries = {
+	/** Entries that are alive and do not fit a class as it is now. */
+	conflictsIn: (event: EventRecord, eventClass: EventClassRecord) => Promise<ChangedEventClass["conflicts"]>;
+	isWaitedFor: (event: EventRecord, classId: EventClassId) => Promise<boolean>;
+};
 
 type Key = { id: EventId; classId: EventClassId };
 
@@ -63,7 +75,12 @@ export async function create(caller: Staff, eventId: EventId, input: EventClassI
 }
 
 /** Changes a class and its places together. Tells which entries no longer fit; they stay until staff decide. */
-export async function update(caller: Staff, { id, classId }: Key, { version, ...input }: EventClassEdit) {
+export async function update(
+	caller: Staff,
+	{ id, classId }: Key,
+	{ version, ...input }: EventClassEdit,
+	{ conflictsIn }: Pick<Entries, "conflictsIn">,
+): Promise<ChangedEventClass> {
 	const { classes, ...event } = await findWholeEvent(id);
 	const before = found(classes.find((one) => one.id === classId));
 	sameVersion(version, before);
@@ -90,11 +107,15 @@ export async function update(caller: Staff, { id, classId }: Key, { version, ...
 }
 
 /** Deletes a class that nobody has entered and nobody waits for. */
-export async function remove(caller: Staff, { id, classId }: Key): Promise<void> {
+export async function remove(
+	caller: Staff,
+	{ id, classId }: Key,
+	{ isWaitedFor }: Pick<Entries, "isWaitedFor">,
+): Promise<void> {
 	const { classes, ...event } = await findWholeEvent(id);
 	const before = found(classes.find((one) => one.id === classId));
-	const waiting = await firstWaiting(event, { classId });
-	if (before.waiting || waiting.length > 0) throw new AppError("class_has_entries");
+	const waitedFor = await isWaitedFor(event, classId);
+	if (before.waiting || waitedFor) throw new AppError("class_has_entries");
 	const gone: Write = { delete: EventClasses.delete({ eventId: id, id: classId }).params() };
 	const writes = [nextVersion(event), gone, ...removePlaces(eventClassPool(before))];
 	await commit(caller, changeOf(before, "deleted", { className: before.className }), writes);

@@ -1,8 +1,15 @@
 import { eventsRoutes } from "#shared/events/events.routes.ts";
 import { lambda, seesDrafts } from "../core/lambda.ts";
+import { conflictsIn } from "../registrations/entries.service.ts";
+import { firstWaiting } from "../registrations/waiting-list.ts";
 import { checkEventClasses } from "./event-class-reach.service.ts";
 import * as eventClasses from "./event-classes.service.ts";
 import * as events from "./events.service.ts";
+
+const entries: eventClasses.Entries = {
+	conflictsIn,
+	isWaitedFor: async (event, classId) => (await firstWaiting(event, { classId })).length > 0,
+};
 
 export const handler = lambda(eventsRoutes, {
 	list: ({ caller }) => events.list({ drafts: seesDrafts(caller), now: caller.now }),
@@ -17,6 +24,6 @@ export const handler = lambda(eventsRoutes, {
 		(await events.get(params.id, { drafts: seesDrafts(caller), now: caller.now })).classes,
 	createEventClass: ({ params, body, caller }) => eventClasses.create(caller, params.id, body),
 	checkEventClasses: ({ params, body }) => checkEventClasses(params.id, body.classes),
-	updateEventClass: ({ params, body, caller }) => eventClasses.update(caller, params, body),
-	removeEventClass: ({ params, caller }) => eventClasses.remove(caller, params),
+	updateEventClass: ({ params, body, caller }) => eventClasses.update(caller, params, body, entries),
+	removeEventClass: ({ params, caller }) => eventClasses.remove(caller, params, entries),
 });

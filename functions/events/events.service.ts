@@ -3,17 +3,17 @@ import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { startOf } from "#shared/core/kuwait.ts";
 import type { EventClassLimits } from "#shared/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
-import { registrationState } from "#shared/events/events.rules.ts";
+import { isUpcoming, registrationState } from "#shared/events/events.rules.ts";
 import type { Event, EventEdit, EventInput } from "#shared/events/events.schema.ts";
-import { cutFor } from "#shared/registrations/allotment.rules.ts";
+import { cutFor } from "#shared/places/allotment.rules.ts";
 import type { Caller, Session } from "../core/caller.ts";
 import { type Change, commit, sameVersion } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
-import { cutPlaces, eventPool, recutPlaces, removePlaces } from "../registrations/allotments.service.ts";
-import type { WholeEvent } from "../registrations/records.ts";
+import { cutPlaces, recutPlaces, removePlaces } from "../places/places.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
+import { eventPool } from "./event-places.ts";
 
 export type Staff = Caller & { session: Session };
 
@@ -21,6 +21,15 @@ const orNull = <T>(value: T | undefined) => value ?? null;
 
 /** Whether people may wait for a place at an event or in a class. */
 export const hasWaitingList = ({ waitingList }: { waitingList?: boolean }) => waitingList !== false;
+
+/** An event with its classes. */
+export type WholeEvent = EventRecord & { classes: EventClassRecord[] };
+
+/** The days of an event that rules of its classes ask for. */
+export const plainDates = ({ eventDate, ageReferenceDate }: EventRecord) => ({
+	eventDate,
+	ageReferenceDate: ageReferenceDate ?? null,
+});
 
 type Limited = { [name in keyof EventClassLimits]?: EventClassLimits[name] };
 
@@ -218,6 +227,12 @@ function split(changes: Changes & { excess?: number }) {
 		present: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as typeof changes,
 		absent: entries.filter(([, value]) => value === undefined).map(([name]) => name) as Removable[],
 	};
+}
+
+/** Published events that are not over. */
+export async function comingEvents(now: number): Promise<EventRecord[]> {
+	const { data } = await Events.query.byDate({}).go({ pages: "all" });
+	return data.filter((event) => event.published && isUpcoming({ ...event, endDate: event.endDate ?? null }, now));
 }
 
 /** Deletes an event that nobody has entered; with `force` any: the stream ends its entries and tells their people. */

@@ -3,26 +3,18 @@ import type { EventClassId, EventId } from "#shared/core/ids.ts";
 import { evaluate } from "#shared/event-classes/eligibility.rules.ts";
 import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
 import { conditionFailed, tryTransaction, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
-import { findWholeEvent, hasWaitingList, limits } from "../events/events.service.ts";
+import { eventClassPool, freePlace } from "../events/event-places.ts";
+import { findWholeEvent, hasWaitingList, limits, plainDates, type WholeEvent } from "../events/events.service.ts";
+import { promoteInto } from "../places/places.service.ts";
+import { shardsWithRoom } from "../places/rooms.ts";
 import { entrant } from "../users/users.service.ts";
-import type { SignedIn } from "./acting.ts";
-import { eventClassPool, freePlace, promoteInto } from "./allotments.service.ts";
-import { plainDates } from "./let-in.ts";
-import {
-	after,
-	entryAt,
-	eventClassSummary,
-	findEntry,
-	registration,
-	type Step,
-	type WholeEvent,
-	writeOver,
-} from "./records.ts";
-import { isShown, type RegistrationRecord, Registrations } from "./registration.entity.ts";
-import { shardsWithRoom } from "./rooms.ts";
+import { isShown } from "./isShown.ts";
+import { after, entryAt, eventClassSummary, findEntry, registration, type Step, writeOver } from "./records.ts";
+import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { joinSeat } from "./seats.ts";
 import { positionOf } from "./waiting-list.ts";
 

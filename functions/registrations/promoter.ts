@@ -1,11 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { conditionFailed, tryTransaction } from "../core/database.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
-import { eventClassPool, eventPool, type Pool, promoteInto, readShards } from "./allotments.service.ts";
+import { eventClassPool, eventPool } from "../events/event-places.ts";
+import type { WholeEvent } from "../events/events.service.ts";
+import { type Pool, promoteInto, readShards } from "../places/places.service.ts";
+import { hasRoom } from "../places/rooms.ts";
 import { letIn, stillEligible, withSeat } from "./let-in.ts";
-import { after, entryAt, keyOf, system, type WholeEvent, writeOver } from "./records.ts";
+import { after, entryAt, keyOf, system, writeOver } from "./records.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
-import { hasRoom } from "./rooms.ts";
 import { firstWaiting, inOrder, type Line } from "./waiting-list.ts";
 
 /** Entries as they are, where the index may be behind, by their turn; null: waits no more. */

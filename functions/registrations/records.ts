@@ -9,9 +9,6 @@ import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 
-/** An event with its classes: all that is asked of it when somebody enters. */
-export type WholeEvent = EventRecord & { classes: EventClassRecord[] };
-
 export const registrationId = ({
 	eventId,
 	userId,

@@ -3,14 +3,14 @@ import { evaluate } from "#shared/event-classes/eligibility.rules.ts";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
-import { findWholeEvent, limits } from "../events/events.service.ts";
+import { findWholeEvent, limits, plainDates, type WholeEvent } from "../events/events.service.ts";
 import { entrant } from "../users/users.service.ts";
-import type { SignedIn } from "./acting.ts";
 import { enter } from "./enter.ts";
-import { plainDates } from "./let-in.ts";
-import { after, findEntry, registration, type WholeEvent } from "./records.ts";
-import { isShown, type RegistrationRecord } from "./registration.entity.ts";
+import { isShown } from "./isShown.ts";
+import { after, findEntry, registration } from "./records.ts";
+import type { RegistrationRecord } from "./registration.entity.ts";
 import { positionOf } from "./waiting-list.ts";
 
 /** Takes a rejection back, also after the deadline: the entry is pending where there is a place, else it waits. */

@@ -2,7 +2,8 @@ import type { EventClassId } from "#shared/core/ids.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
 import { type Write, whole } from "../core/database.ts";
-import { after, entryAt, type Step, summary, type WholeEvent, writeOver } from "./records.ts";
+import type { WholeEvent } from "../events/events.service.ts";
+import { after, entryAt, type Step, summary, writeOver } from "./records.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 
 /**

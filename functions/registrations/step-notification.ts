@@ -1,5 +1,5 @@
 import { encodeTime } from "ulid";
-import { isSystemReason } from "#shared/registrations/registrations.rules.ts";
+import { isSystemReason } from "#shared/core/reason.ts";
 import { newNotification } from "../notifications/newNotification.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";

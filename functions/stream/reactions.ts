@@ -2,7 +2,8 @@ import type { followed } from "#shared/core/followed.ts";
 import type { MailOrder } from "../core/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
-import { isShown, type RegistrationRecord } from "../registrations/registration.entity.ts";
+import { isShown } from "../registrations/isShown.ts";
+import type { RegistrationRecord } from "../registrations/registration.entity.ts";
 import {
 	clearEvent,
 	endEntries,

@@ -1,9 +1,9 @@
 import type { EventClassRecord } from "#functions/events/event-class.entity.ts";
-import { limits } from "#functions/events/events.service.ts";
-import { eventClassPool, eventPool } from "#functions/registrations/allotments.service.ts";
-import { plainDates } from "#functions/registrations/let-in.ts";
+import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
+import { limits, plainDates } from "#functions/events/events.service.ts";
+import type { AllotmentRecord } from "#functions/places/allotment.entity.ts";
 import { eventClassSummary } from "#functions/registrations/records.ts";
-import type { AllotmentRecord, RegistrationRecord } from "#functions/registrations/registration.entity.ts";
+import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
 import { asEntrant } from "#functions/users/users.service.ts";
 import { asksWeight, evaluate } from "#shared/event-classes/eligibility.rules.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";

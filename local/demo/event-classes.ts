@@ -1,6 +1,6 @@
 import type { EventRecord } from "#functions/events/event.entity.ts";
 import type { EventClassRecord } from "#functions/events/event-class.entity.ts";
-import { cutFor } from "#shared/registrations/allotment.rules.ts";
+import { cutFor } from "#shared/places/allotment.rules.ts";
 
 type Told = Omit<
 	EventClassRecord,

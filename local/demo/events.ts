@@ -1,6 +1,6 @@
 import type { EventRecord } from "#functions/events/event.entity.ts";
 import { startOf } from "#shared/core/kuwait.ts";
-import { cutFor } from "#shared/registrations/allotment.rules.ts";
+import { cutFor } from "#shared/places/allotment.rules.ts";
 import { at } from "./calendar.ts";
 import { type AnnouncedEventClass, announce, type DemoEventClass } from "./event-classes.ts";
 import { comingEvents } from "./events.coming.ts";

@@ -1,13 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
 import { findEvent, findWholeEvent } from "#functions/events/events.service.ts";
-import {
-	eventClassPool,
-	eventPool,
-	type Pool,
-	readShards,
-	takenIn,
-} from "#functions/registrations/allotments.service.ts";
-import { Allotments } from "#functions/registrations/registration.entity.ts";
+import { Allotments } from "#functions/places/allotment.entity.ts";
+import { type Pool, readShards, takenIn } from "#functions/places/places.service.ts";
 import { firstWaiting } from "#functions/registrations/waiting-list.ts";
 import type { EventId } from "#shared/core/ids.ts";
 

@@ -1,10 +1,11 @@
 import { transact } from "#functions/core/database.ts";
 import { type EventRecord, Events } from "#functions/events/event.entity.ts";
 import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
-import { cutPlaces, eventClassPool, eventPool } from "#functions/registrations/allotments.service.ts";
+import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
+import { cutPlaces } from "#functions/places/places.service.ts";
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/kuwait.ts";
-import { cutFor } from "#shared/registrations/allotment.rules.ts";
+import { cutFor } from "#shared/places/allotment.rules.ts";
 
 const twoDays = 2 * 24 * 60 * 60 * 1000;
 /** Classes have more places together than their event, so that both limits are felt. */

@@ -1,7 +1,6 @@
 import { type Belt, familyRank, rankOf } from "../belts/belts.rules.ts";
 import { kuwaitDate, startOf } from "../core/kuwait.ts";
 import { type Gender, type Readiness, readinessLevels } from "../core/people.ts";
-import type { Event } from "../events/events.schema.ts";
 import type { EventClass } from "./event-classes.schema.ts";
 
 /** What is known of somebody who wants to enter. */
@@ -25,6 +24,9 @@ export type EventClassLimits = Pick<
 	| "genderRestriction"
 	| "competitionReadinessRequired"
 >;
+
+/** The days of an event that its classes go by. */
+type EventDays = { eventDate: string; ageReferenceDate: string | null };
 
 export const reasonCodes = [
 	"age_missing",
@@ -58,15 +60,10 @@ export function ageOn(day: string, dateOfBirth: string): number {
 }
 
 /** The day on which ages count: the event's first day in Kuwait, unless it names another. */
-export const ageDay = (event: Pick<Event, "eventDate" | "ageReferenceDate">) =>
-	kuwaitDate(startOf(event.ageReferenceDate ?? event.eventDate));
+export const ageDay = (event: EventDays) => kuwaitDate(startOf(event.ageReferenceDate ?? event.eventDate));
 
 /** Every rule of a class that a person does not meet; none when they may enter. Limits include both ends. */
-export function evaluate(
-	person: Entrant,
-	limits: EventClassLimits,
-	event: Pick<Event, "eventDate" | "ageReferenceDate">,
-): IneligibleReason[] {
+export function evaluate(person: Entrant, limits: EventClassLimits, event: EventDays): IneligibleReason[] {
 	return [
 		...ageReasons(person, limits, ageDay(event)),
 		...genderReasons(person, limits),

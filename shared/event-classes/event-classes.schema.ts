@@ -13,6 +13,7 @@ import {
 } from "../core/fields.ts";
 import { type EventClassId, type EventId, id, pathId } from "../core/ids.ts";
 import { genders, readinessLevels } from "../core/people.ts";
+import { reasonCodes } from "./eligibility.rules.ts";
 
 /** Forms send "none", "" or null where there is no restriction. */
 const none = <T>(schema: z.ZodMiniType<T, string>) =>
@@ -110,3 +111,24 @@ export const EventClassSummary = z.pick(EventClass, { id: true, className: true,
 export type EventClassSummary = z.infer<typeof EventClassSummary>;
 
 export const EventClassParams = z.object({ id: pathId<EventId>(), classId: pathId<EventClassId>() });
+
+/** A rule of a class that somebody does not meet. */
+export const IneligibleReason = z.object({
+	code: z.enum(reasonCodes),
+	params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/** A class after a change, with the entries that do not fit it any more. */
+export const ChangedEventClass = z.extend(EventClass, {
+	conflicts: z.array(
+		z.object({
+			id: z.string(),
+			firstName: z.string(),
+			lastName: z.string(),
+			firstNameAr: z.nullable(z.string()),
+			lastNameAr: z.nullable(z.string()),
+			reasons: z.array(IneligibleReason),
+		}),
+	),
+});
+export type ChangedEventClass = z.infer<typeof ChangedEventClass>;

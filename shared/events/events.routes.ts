@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { Publication } from "../core/fields.ts";
+import { Reason } from "../core/reason.ts";
 import { routes } from "../core/route.ts";
 import {
+	ChangedEventClass,
 	EventClass,
 	EventClassDrafts,
 	EventClassEdit,
@@ -9,7 +11,6 @@ import {
 	EventClassParams,
 	EventClassReach,
 } from "../event-classes/event-classes.schema.ts";
-import { ChangedEventClass, Reason } from "../registrations/registrations.schema.ts";
 import { Event, EventEdit, EventInput, EventParams, RemoveQuery } from "./events.schema.ts";
 
 export const eventsRoutes = routes({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { xlsxType } from "../core/content-types.ts";
+import { Reason } from "../core/reason.ts";
 import { routes } from "../core/route.ts";
 import { EventClassParams } from "../event-classes/event-classes.schema.ts";
 import { EventParams } from "../events/events.schema.ts";
@@ -17,7 +18,6 @@ import {
 	MineQuery,
 	Move,
 	MyRegistration,
-	Reason,
 	Registration,
 	RegistrationAnswer,
 	RegistrationParams,

@@ -20,12 +20,6 @@ export function registrationRefusal(event: Entry, now: number) {
 export const mayCancel = (event: Pick<Event, "eventDate" | "registrationDeadline">, now: number) =>
 	now <= registrationWindow({ ...event, endDate: null, registrationOpensAt: null }).closes;
 
-/** Reasons that the system itself gives for a step of an entry, as words of its own. */
-const systemReasons = ["not_eligible", "event_cancelled", "offer_expired", "offer_declined", "moved"] as const;
-type SystemReason = (typeof systemReasons)[number];
-export const isSystemReason = (reason: string | null | undefined): reason is SystemReason =>
-	systemReasons.some((own) => own === reason);
-
 /** Statuses of an entry that is still alive. */
 export const isAlive = (status: string) => holdsPlace(status) || status === "waitlisted";
 

@@ -4,10 +4,9 @@ import { optionalLongText, optionalWeight } from "../core/fields.ts";
 import { type EventClassId, type EventId, id, pathId, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
 import { paged } from "../core/page.ts";
-import { reasonCodes } from "../event-classes/eligibility.rules.ts";
-import { EventClass, EventClassSummary } from "../event-classes/event-classes.schema.ts";
+import { typedReason } from "../core/reason.ts";
+import { EventClassSummary, IneligibleReason } from "../event-classes/event-classes.schema.ts";
 import { EventSummary } from "../events/events.schema.ts";
-import { isSystemReason } from "./registrations.rules.ts";
 
 export const registrationStatuses = ["pending", "approved", "rejected", "waitlisted", "offered", "cancelled"] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
@@ -51,13 +50,6 @@ export const RegistrationAnswer = z.object({
 });
 export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;
 
-/** What somebody writes: words of the system's own would be taken for a step that it made. */
-const typedReason = z.pipe(
-	optionalLongText(500),
-	z.transform((reason) => (isSystemReason(reason) ? null : reason)),
-);
-export const Reason = z.object({ reason: z.optional(typedReason) });
-
 /** Somebody who enters a class; without `userId` the caller. */
 export const EventClassEntry = z.object({
 	userId: z.optional(id<UserId>()),
@@ -78,11 +70,6 @@ export const Squad = z
 	)
 	.check(z.minLength(1, "required"), z.maxLength(100, "too_long"));
 export type Squad = z.output<typeof Squad>;
-
-export const IneligibleReason = z.object({
-	code: z.enum(reasonCodes),
-	params: z.record(z.string(), z.union([z.string(), z.number()])),
-});
 
 /** What came of one row of a squad. */
 export const SquadResult = z.object({
@@ -172,18 +159,6 @@ export const ExportParams = z.object({ id: pathId<EventId>(), name: z.enum(expor
 /** Which entries, and in which language where that is not the browser's. */
 export const ExportQuery = z.object({ ...entryFilter, lang: z.optional(z.enum(locales)) });
 export type ExportQuery = z.output<typeof ExportQuery>;
-
-/** A class after a change, with the entries that do not fit it any more. */
-export const ChangedEventClass = z.extend(EventClass, {
-	conflicts: z.array(
-		z.object({
-			id: z.string(),
-			...z.pick(Entry, { firstName: true, lastName: true, firstNameAr: true, lastNameAr: true }).shape,
-			reasons: z.array(IneligibleReason),
-		}),
-	),
-});
-export type ChangedEventClass = z.infer<typeof ChangedEventClass>;
 
 const places = { taken: z.number(), max: z.number(), waiting: z.boolean() };
 export const Availability = z.object({

@@ -1,6 +1,7 @@
+import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
+import type { WholeEvent } from "#functions/events/events.service.ts";
 import { findWholeEvent } from "#functions/events/events.service.ts";
-import { eventClassPool, eventPool, type Pool, readShards } from "#functions/registrations/allotments.service.ts";
-import type { WholeEvent } from "#functions/registrations/records.ts";
+import { type Pool, readShards } from "#functions/places/places.service.ts";
 import { type RegistrationRecord, Registrations } from "#functions/registrations/registration.entity.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 

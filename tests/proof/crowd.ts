@@ -4,11 +4,12 @@ import { transact } from "#functions/core/database.ts";
 import { inParallel } from "#functions/core/parallel.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
-import { cutPlaces, eventClassPool, eventPool } from "#functions/registrations/allotments.service.ts";
+import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
+import { cutPlaces } from "#functions/places/places.service.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import { within } from "#local/pace.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
-import { cutFor } from "#shared/registrations/allotment.rules.ts";
+import { cutFor } from "#shared/places/allotment.rules.ts";
 import { breaksIn } from "../core/places.ts";
 
 export type Member = { id: UserId; cookie: string };

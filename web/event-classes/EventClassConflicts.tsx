@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import type { ChangedEventClass } from "#shared/registrations/registrations.schema.ts";
+import type { ChangedEventClass } from "#shared/event-classes/event-classes.schema.ts";
 import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
 import { Reasons } from "../registrations/Reasons.tsx";

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from "react";
 import { genders, readinessLevels } from "#shared/core/people.ts";
+import type { ChangedEventClass } from "#shared/event-classes/event-classes.schema.ts";
 import { type EventClass, EventClassEdit } from "#shared/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import type { ChangedEventClass } from "#shared/registrations/registrations.schema.ts";
 import { isRefusal } from "../core/client.ts";
 import type { SetError } from "../core/fieldErrors.ts";
 import { useSchemaForm } from "../core/forms.ts";

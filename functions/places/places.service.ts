@@ -1,9 +1,6 @@
-import { registrationWindow } from "#shared/events/events.rules.ts";
-import { type Cut, caps, groupOf } from "#shared/registrations/allotment.rules.ts";
+import { type Cut, caps, groupOf } from "#shared/places/allotment.rules.ts";
 import { type Write, whole } from "../core/database.ts";
-import { Events } from "../events/event.entity.ts";
-import { EventClasses } from "../events/event-class.entity.ts";
-import { type AllotmentRecord, Allotments } from "./registration.entity.ts";
+import { type AllotmentRecord, Allotments } from "./allotment.entity.ts";
 
 /** A limited number of places: an event's, which counts people, or one of its classes', which counts entries. */
 export type Pool = Pick<Cut, "shards" | "groups"> & {
@@ -17,45 +14,6 @@ export type Pool = Pick<Cut, "shards" | "groups"> & {
 	openFrom: number;
 	openUntil: number;
 };
-
-type OfEvent = Omit<Cut, "lists"> & {
-	id: number;
-	published: boolean;
-	maxParticipants: number;
-	excess: number;
-	eventDate: string;
-	endDate?: string;
-	registrationOpensAt?: string;
-	registrationDeadline?: string;
-	cancelReason?: string;
-};
-
-/** The places at an event. Drafts and events that were called off take no entries. */
-export function eventPool(event: OfEvent): Pool {
-	const { opens, closes } = registrationWindow({
-		eventDate: event.eventDate,
-		endDate: event.endDate ?? null,
-		registrationOpensAt: event.registrationOpensAt ?? null,
-		registrationDeadline: event.registrationDeadline ?? null,
-	});
-	const { id: eventId, shards, groups, maxParticipants: max, excess } = event;
-	const openUntil = event.published && event.cancelReason === undefined ? closes : 0;
-	return { eventId, classId: 0, shards, groups, max, excess, openFrom: opens, openUntil };
-}
-
-type OfEventClass = Omit<Cut, "lists"> & { id: number; eventId: number; maxParticipants: number; excess: number };
-
-/** The places in a class. Who enters one has a place at its event or takes one with it, so the event's dates hold. */
-export const eventClassPool = ({ id, eventId, shards, groups, maxParticipants, excess }: OfEventClass): Pool => ({
-	eventId,
-	classId: id,
-	shards,
-	groups,
-	max: maxParticipants,
-	excess,
-	openFrom: 0,
-	openUntil: Number.MAX_SAFE_INTEGER,
-});
 
 const keyOf = ({ eventId, classId, groups }: Pool, shard: number) => ({
 	eventId,
@@ -121,36 +79,13 @@ export async function wipePlaces(pool: Pool): Promise<void> {
 	await whole(() => Allotments.delete(keys).go({ concurrent: 4 }));
 }
 
-/** A place of a shard is given back; one beyond the limit is given up for good. */
-export function freePlace(pool: Pool, shard: number): Write[] {
-	const patch = Allotments.patch(keyOf(pool, shard));
-	if (pool.excess === 0) {
-		return [
-			{
-				update: patch
-					.add({ taken: -1 })
-					.where(({ taken }, { gt }) => gt(taken, 0))
-					.params(),
-			},
-		];
-	}
-	const given = patch
-		.add({ taken: -1, cap: -1 })
+/** A place of a shard is given back. `forGood`: it is not given out again. */
+export const giveBack = (pool: Pool, shard: number, forGood: boolean): Write => ({
+	update: Allotments.patch(keyOf(pool, shard))
+		.add(forGood ? { taken: -1, cap: -1 } : { taken: -1 })
 		.where(({ taken }, { gt }) => gt(taken, 0))
-		.params();
-	return [{ update: given }, { update: lessExcess(pool) }];
-}
-
-const lessExcess = ({ eventId, classId }: Pool) =>
-	classId === 0
-		? Events.patch({ id: eventId })
-				.add({ excess: -1 })
-				.where(({ excess }, { gt }) => gt(excess, 0))
-				.params()
-		: EventClasses.patch({ eventId, id: classId })
-				.add({ excess: -1 })
-				.where(({ excess }, { gt }) => gt(excess, 0))
-				.params();
+		.params(),
+});
 
 /** A place of a shard goes to somebody from the waiting list; also after the deadline. */
 export const promoteInto = (pool: Pool, shard: number): Write => ({

@@ -1,5 +1,5 @@
-import { type Pool, readShards } from "./allotments.service.ts";
-import type { AllotmentRecord } from "./registration.entity.ts";
+import type { AllotmentRecord } from "./allotment.entity.ts";
+import { type Pool, readShards } from "./places.service.ts";
 
 /** How long this process trusts what it read of shards with room, and that there was none, in ms. */
 const roomMemory = 250;
