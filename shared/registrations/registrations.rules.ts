@@ -26,6 +26,9 @@ export const isAlive = (status: string) => holdsPlace(status) || status === "wai
 /** Statuses that hold a place. */
 export const holdsPlace = (status: string) => status === "pending" || status === "approved" || status === "offered";
 
+/** Whether somebody has a place at an event already, so that a further class takes none. */
+export const isSeated = (entries: readonly { status: string }[]) => entries.some(({ status }) => holdsPlace(status));
+
 /** Until when an offered place may be accepted (ms since 1970): so many hours, but not beyond the event's own start. */
 export const offerExpiry = (event: Pick<Event, "eventDate" | "offerHours">, now: number) =>
 	Math.min(now + event.offerHours * 60 * 60 * 1000, Math.max(now, endOf(event.eventDate)));

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
-import { paths } from "../app/paths.ts";
 import { isRefusal } from "../core/client.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { events } from "../events/events.client.ts";
 import { useRefreshEvents } from "../events/manage.ts";

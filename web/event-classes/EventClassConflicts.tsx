@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router-dom";
 import type { ChangedEventClass } from "#shared/event-classes/event-classes.schema.ts";
-import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
-import { Reasons } from "../registrations/Reasons.tsx";
+import { paths } from "../core/paths.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { useNames } from "../users/names.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
+import { Reasons } from "./Reasons.tsx";
 
 /** Who no longer fits a class that was changed, and why; leads to the entries of that class. */
 export function EventClassConflicts({ changed, onClose }: { changed: ChangedEventClass; onClose: () => void }) {

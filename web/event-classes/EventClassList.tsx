@@ -1,28 +1,39 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { startOf } from "#shared/core/kuwait.ts";
 import { ageDay, evaluate, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import { eventClassState, takesEntries } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import { isSeated } from "#shared/registrations/registrations.rules.ts";
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
-import { eventClassesHash, paths } from "../app/paths.ts";
+import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
-import { isSeated, useMyEntries } from "../registrations/useMyEntries.ts";
-import { useSignInFirst } from "../registrations/useSignInFirst.ts";
+import { eventClassesHash, paths } from "../core/paths.ts";
 import { EventClassRow, rowId } from "./EventClassRow.tsx";
 import { eventClassMessages } from "./event-classes.messages.ts";
 
-const EnterEventClassDialog = lazy(() => import("../registrations/EnterEventClassDialog.tsx"));
 const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
 
+/** The way into a class, which belongs to registrations. */
+export type Entering = { eventClass: EventClass; user: CurrentUser; waitlist: boolean; onClose: () => void };
+
+type Props = {
+	event: Event;
+	/** The reader's own, with what has become of each (`status`). */
+	entries: readonly MyRegistration[];
+	status: (entry: MyRegistration) => ReactNode;
+	enter: (props: Entering) => ReactNode;
+	/** Sends a visitor to sign in, and back to an address. */
+	onSignIn: (path: string) => void;
+};
+
 /** What the reader can do with the classes, and on which day ages count. */
-function Intro({ event }: { event: Event }) {
+function Intro({ event, onSignIn }: Pick<Props, "event" | "onSignIn">) {
 	const text = useText(eventClassMessages);
 	const { formatDate } = useIntl();
 	const { data: user } = useUser();
-	const signInFirst = useSignInFirst();
 	const open = takesEntries(event);
 	const aged = event.classes.some(({ minAge, maxAge }) => minAge !== null || maxAge !== null);
 	return (
@@ -31,7 +42,7 @@ function Intro({ event }: { event: Event }) {
 			{open && !user && (
 				<p className="row soft">
 					{text("eventClass.signIn")}
-					<button type="button" className="link" onClick={() => signInFirst(paths.event(event.id) + eventClassesHash)}>
+					<button type="button" className="link" onClick={() => onSignIn(paths.event(event.id) + eventClassesHash)}>
 						{text("eventClass.signInButton")}
 					</button>
 				</p>
@@ -63,10 +74,9 @@ function useFocusAfter(entering: EventClass | null) {
 }
 
 /** The classes of an event: who may enter what, how full they are, and the way in. */
-export function EventClassList({ event }: { event: Event }) {
+export function EventClassList({ event, entries, status, enter, onSignIn }: Props) {
 	const text = useText(eventClassMessages);
 	const { data: user } = useUser();
-	const entries = useMyEntries(event.id);
 	const seated = isSeated(entries);
 	const [entering, setEntering] = useState<EventClass | null>(null);
 	useFocusAfter(entering);
@@ -83,7 +93,7 @@ export function EventClassList({ event }: { event: Event }) {
 			aria-labelledby="event-classes-title"
 		>
 			<h2 id="event-classes-title">{text("eventClass.title")}</h2>
-			<Intro event={event} />
+			<Intro event={event} onSignIn={onSignIn} />
 			<ul className="stack">
 				{inReach(event, user).map((one) => (
 					<EventClassRow
@@ -92,21 +102,21 @@ export function EventClassList({ event }: { event: Event }) {
 						eventClass={one}
 						entry={entries.find(({ classId }) => classId === one.id)}
 						seated={seated}
+						status={status}
 						onEnter={() => setEntering(one)}
 						onComplete={() => setCompleting(true)}
 					/>
 				))}
 			</ul>
 			<Suspense>
-				{entering && user && (
-					<EnterEventClassDialog
-						event={event}
-						eventClass={entering}
-						user={user}
-						waitlist={eventClassState(event, entering, seated) === "waitlist"}
-						onClose={() => setEntering(null)}
-					/>
-				)}
+				{entering &&
+					user &&
+					enter({
+						eventClass: entering,
+						user,
+						waitlist: eventClassState(event, entering, seated) === "waitlist",
+						onClose: () => setEntering(null),
+					})}
 				{completing && user && <ProfileDialog user={user} missing onClose={() => setCompleting(false)} />}
 			</Suspense>
 		</section>

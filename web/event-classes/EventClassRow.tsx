@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import { eventClassState } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { Conditions } from "./Conditions.tsx";
-import { EventClassVerdict, MyEntry } from "./EventClassVerdict.tsx";
+import { EventClassVerdict } from "./EventClassVerdict.tsx";
 import { eventClassMessages } from "./event-classes.messages.ts";
 import { Taken } from "./Taken.tsx";
 import "./event-classes.css";
@@ -14,6 +15,7 @@ type Props = {
 	eventClass: EventClass;
 	entry: MyRegistration | undefined;
 	seated: boolean;
+	status: (entry: MyRegistration) => ReactNode;
 	onEnter: () => void;
 	onComplete: () => void;
 };
@@ -21,7 +23,7 @@ type Props = {
 export const rowId = ({ id }: Pick<EventClass, "id">) => `class-${id}`;
 
 /** A class as everybody sees it, and what it is to the reader. */
-export function EventClassRow({ event, eventClass, entry, seated, onEnter, onComplete }: Props) {
+export function EventClassRow({ event, eventClass, entry, seated, status, onEnter, onComplete }: Props) {
 	const text = useText(eventClassMessages);
 	const pick = usePick();
 	const { className, classNameAr, description, descriptionAr } = eventClass;
@@ -43,7 +45,11 @@ export function EventClassRow({ event, eventClass, entry, seated, onEnter, onCom
 					{pick({ textEn: description, textAr: descriptionAr }, "text")}
 				</p>
 			)}
-			{entry ? <MyEntry entry={entry} /> : <EventClassVerdict {...{ event, eventClass, state, onEnter, onComplete }} />}
+			{entry ? (
+				<div className="event-class-verdict">{status(entry)}</div>
+			) : (
+				<EventClassVerdict {...{ event, eventClass, state, onEnter, onComplete }} />
+			)}
 		</li>
 	);
 }

@@ -1,22 +1,11 @@
 import { evaluate, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import type { Event, RegistrationState } from "#shared/events/events.schema.ts";
-import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { useUser } from "../auth/session.ts";
 import { usePick, useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
-import { StatusLine } from "../registrations/StatusLine.tsx";
 import { eventClassMessages } from "./event-classes.messages.ts";
 import { useReasonText } from "./useReasonText.ts";
 import "./event-classes.css";
-
-/** What has become of the reader's entry for a class. */
-export function MyEntry({ entry }: { entry: MyRegistration }) {
-	return (
-		<div className="event-class-verdict">
-			<StatusLine entry={entry} />
-		</div>
-	);
-}
 
 type Props = {
 	event: Event;

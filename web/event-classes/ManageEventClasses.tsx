@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { useFreshEvent } from "../events/manage.ts";
 import { Conditions } from "./Conditions.tsx";
 import { DeleteEventClassDialog } from "./DeleteEventClassDialog.tsx";

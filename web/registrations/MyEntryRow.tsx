@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { isAlive, mayCancel } from "#shared/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { eventClassesHash, paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { eventClassesHash, paths } from "../core/paths.ts";
 import { DateBlock } from "../events/EventDates.tsx";
 import { useEntryName } from "./entryName.ts";
 import { registrationMessages } from "./registrations.messages.ts";

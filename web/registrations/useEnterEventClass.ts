@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import { isSeated } from "#shared/registrations/registrations.rules.ts";
 import type { SetError } from "../core/fieldErrors.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { dashboardQuery } from "../dashboard/dashboard.queries.ts";
@@ -8,7 +9,7 @@ import { eventsQuery } from "../events/events.queries.ts";
 import { countHere, withOneMore } from "./counts.ts";
 import { registrations } from "./registrations.client.ts";
 import { myRegistrationsQuery } from "./registrations.queries.ts";
-import { isSeated, useMyEntries } from "./useMyEntries.ts";
+import { useMyEntries } from "./useMyEntries.ts";
 import { useRegistered } from "./useRegistered.ts";
 
 export type EventClassForm = { declaredWeight: string; notes: string };

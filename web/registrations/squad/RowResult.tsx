@@ -3,8 +3,8 @@ import type { SquadResult } from "#shared/registrations/registrations.schema.ts"
 import { useCodeText } from "../../core/errors.ts";
 import { useText } from "../../core/messages.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
+import { Reasons } from "../../event-classes/Reasons.tsx";
 import { entriesMessages } from "../entries.messages.ts";
-import { Reasons } from "../Reasons.tsx";
 import { squadMessages } from "./squad.messages.ts";
 
 /** What came of somebody's entry, in words. */

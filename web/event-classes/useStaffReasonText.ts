@@ -6,7 +6,7 @@ import { useLocale, useText } from "../core/messages.ts";
 import { reasonMessages } from "./reasons.messages.ts";
 
 /** One reason in words. The upper belt of a class covers its whole colour, so the colour is named. */
-export function useReasonText() {
+export function useStaffReasonText() {
 	const text = useText(reasonMessages);
 	const beltName = useBeltName();
 	const locale = useLocale();

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { auth } from "../auth/auth.client.ts";
-import { ApiError } from "./client.ts";
+import { ApiError } from "../core/client.ts";
+import { auth } from "./auth.client.ts";
 
 /** The signed-in person; null when signed out. Kept five minutes. */
 export const userQuery = queryOptions({

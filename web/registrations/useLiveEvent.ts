@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { registrationState, takesEntries } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Availability } from "#shared/registrations/registrations.schema.ts";
-import { availabilityQuery } from "../registrations/registrations.queries.ts";
+import { availabilityQuery } from "./registrations.queries.ts";
 
 /** Places may come and go: also in an event that is full, until registration closes. */
 const isLive = (event: Event | undefined) =>
