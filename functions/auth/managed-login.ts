@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { isFresh } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { isFresh } from "#shared/core/session.rules.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import type { Caller, Session, SignedIn } from "../core/caller.ts";
 import { auditLine, commit } from "../core/commit.ts";
@@ -9,12 +9,14 @@ import { env } from "../core/env.ts";
 import { AppError, found } from "../core/errors.ts";
 import { type Claims, identity } from "../core/identity.ts";
 import { queueLetter } from "../core/outbox.ts";
-import { requireFreshSignIn, setCookie, signInCookie, startSession } from "../core/session.ts";
-import { EmailClaims, type User, Users } from "../users/user.entity.ts";
+import { requireFreshSignIn, setCookie, signInCookie } from "../core/session.ts";
+import type { User } from "../users/user.entity.ts";
+import { createPerson } from "../users/user.writes.ts";
 import { findUser, findUserByEmail } from "../users/users.service.ts";
 import { Connections } from "./auth.entity.ts";
 import { accountLetter } from "./auth.letters.ts";
 import { securityEvent } from "./security-log.ts";
+import { startSession } from "./start-session.ts";
 
 const proofSeconds = 10 * 60;
 
@@ -142,8 +144,7 @@ async function createMember(caller: Caller, claims: Claims): Promise<User> {
 		updatedAt: createdAt,
 	};
 	await transact([
-		{ put: Users.create(person).params() },
-		{ put: EmailClaims.create({ email: claims.email, userId: id }).params(), otherwise: "email_taken" },
+		...createPerson(person),
 		binding(claims, id, caller.now),
 		auditLine(caller, { entityType: "user", entityId: id, action: "created", details: { provider: claims.provider } }),
 	]);

@@ -8,10 +8,10 @@ import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
 import { queueResetLink } from "../core/outbox.ts";
 import { endSessions, hashOf } from "../core/session.ts";
-import { EmailClaims } from "../users/user.entity.ts";
+import { claimantOf, reclaim, unclaim } from "../users/email-claims.ts";
+import { release, withSignInLock } from "../users/sign-in-lock.ts";
 import { EmailUndos } from "./auth.entity.ts";
 import { ok } from "./auth.service.ts";
-import { holding, release } from "./holding.ts";
 import { unbindings } from "./managed-login.ts";
 import { forgetCodes } from "./recovery-codes.ts";
 import { securityEvent } from "./security-log.ts";
@@ -31,11 +31,11 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("undo_link_invalid");
 	const { from, to, changedAt } = link;
 	const id = link.userId as UserId;
-	await holding(id, caller.now, async (held) => {
-		const { data: claim } = await EmailClaims.get({ email: from }).go({ consistent: true });
+	await withSignInLock(id, caller.now, async (held) => {
+		const claimant = await claimantOf(from);
 		// Whoever changed the address may have changed it again since: the claim tells whose it was. A link of a change
 		// that is undone already is void, or the one who made it could undo the undoing.
-		const isOwner = claim?.userId === id && held.email !== from && changedAt > (held.emailUndoneAt ?? 0);
+		const isOwner = claimant === id && held.email !== from && changedAt > (held.emailUndoneAt ?? 0);
 		if (!isOwner) throw new AppError("undo_link_invalid");
 		// Whoever took the account over may have set theirs up shortly before.
 		const foreign = (held.secondFactorAt ?? 0) >= changedAt - undoEmailDays * dayMs;
@@ -54,8 +54,8 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 		await transact([
 			...once(caller, ok),
 			{ delete: used.params(), otherwise: "undo_link_invalid" },
-			{ put: EmailClaims.put({ email: from, userId: id }).params() },
-			...[...new Set([held.email, to])].map((email) => ({ delete: EmailClaims.delete({ email }).params() })),
+			reclaim(from, id),
+			...[...new Set([held.email, to])].map(unclaim),
 			{ update: released.params(), otherwise: "busy" },
 			...(foreign ? await forgetCodes(id) : []),
 			...(await unbindings(id)),

@@ -1,9 +1,9 @@
 import { contactRoutes } from "#shared/contact/contact.routes.ts";
-import { countAttempt } from "../auth/throttle.ts";
 import { commit } from "../core/commit.ts";
 import { env } from "../core/env.ts";
 import { lambda } from "../core/lambda.ts";
 import { queueLetter } from "../core/outbox.ts";
+import { countAttempt } from "../core/throttle.ts";
 
 export const handler = lambda(contactRoutes, {
 	send: async ({ body, caller }) => {

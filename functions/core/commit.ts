@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { ulid } from "ulid";
 import type { ErrorCode } from "#shared/core/errors.ts";
-import { AuditLines } from "../audit/audit.entity.ts";
+import { AuditLines } from "./audit.entity.ts";
 import type { Caller } from "./caller.ts";
 import { model, onTable, primary, transact, type Write } from "./database.ts";
 import { AppError } from "./errors.ts";

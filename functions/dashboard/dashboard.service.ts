@@ -4,8 +4,9 @@ import type { MemberDashboard } from "#shared/dashboard/dashboard.schema.ts";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
 import { Promotions } from "../belts/promotion.entity.ts";
 import type { Caller, Session } from "../core/caller.ts";
+import { isShown } from "../registrations/isShown.ts";
 import { myRegistration } from "../registrations/records.ts";
-import { isShown, Registrations } from "../registrations/registration.entity.ts";
+import { Registrations } from "../registrations/registration.entity.ts";
 
 // All that belongs to a person lies in one partition, so the whole dashboard is one Query.
 const people = new Service({ registrations: Registrations, promotions: Promotions });

@@ -1,20 +1,20 @@
 import type { Publication } from "#shared/core/fields.ts";
-import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { startOf } from "#shared/core/kuwait.ts";
-import type { EventClass } from "#shared/events/event-class.schema.ts";
-import { registrationState } from "#shared/events/events.rules.ts";
+import type { EventClassLimits } from "#shared/event-classes/eligibility.rules.ts";
+import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
+import { isUpcoming, registrationState } from "#shared/events/events.rules.ts";
 import type { Event, EventEdit, EventInput } from "#shared/events/events.schema.ts";
-import { cutFor } from "#shared/registrations/allotment.rules.ts";
-import type { ClassLimits } from "#shared/registrations/eligibility.rules.ts";
+import { cutFor } from "#shared/places/allotment.rules.ts";
 import type { Caller, Session } from "../core/caller.ts";
 import { type Change, commit, sameVersion } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import { still } from "../core/versioned.ts";
-import { cutPlaces, eventPool, recutPlaces, removePlaces } from "../registrations/allotments.service.ts";
-import type { WholeEvent } from "../registrations/records.ts";
+import { cutPlaces, recutPlaces, removePlaces } from "../places/places.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
+import { eventPool } from "./event-places.ts";
 
 export type Staff = Caller & { session: Session };
 
@@ -23,10 +23,19 @@ const orNull = <T>(value: T | undefined) => value ?? null;
 /** Whether people may wait for a place at an event or in a class. */
 export const hasWaitingList = ({ waitingList }: { waitingList?: boolean }) => waitingList !== false;
 
-type Limited = { [name in keyof ClassLimits]?: ClassLimits[name] };
+/** An event with its classes. */
+export type WholeEvent = EventRecord & { classes: EventClassRecord[] };
+
+/** The days of an event that rules of its classes ask for. */
+export const plainDates = ({ eventDate, ageReferenceDate }: EventRecord) => ({
+	eventDate,
+	ageReferenceDate: ageReferenceDate ?? null,
+});
+
+type Limited = { [name in keyof EventClassLimits]?: EventClassLimits[name] };
 
 /** The limits of a class as rules read them. */
-export const limits = (record: Limited): ClassLimits => ({
+export const limits = (record: Limited): EventClassLimits => ({
 	minAge: orNull(record.minAge),
 	maxAge: orNull(record.maxAge),
 	minBeltLevel: orNull(record.minBeltLevel),
@@ -38,10 +47,10 @@ export const limits = (record: Limited): ClassLimits => ({
 });
 
 /** The public shape of a class. */
-export const viewClass = (record: EventClassRecord): EventClass => ({
+export const viewEventClass = (record: EventClassRecord): EventClass => ({
 	...record,
 	...limits(record),
-	id: record.id as ClassId,
+	id: record.id as EventClassId,
 	eventId: record.eventId as EventId,
 	classNameAr: orNull(record.classNameAr),
 	descriptionAr: orNull(record.descriptionAr),
@@ -68,7 +77,7 @@ export function view(record: EventRecord, classes: EventClassRecord[], now: numb
 		schedule: orNull(record.schedule),
 		cancelReason: orNull(record.cancelReason),
 		waitingList: hasWaitingList(record),
-		classes: classes.map(viewClass),
+		classes: classes.map(viewEventClass),
 	};
 	return { ...event, registrationState: registrationState(event, now) };
 }
@@ -95,13 +104,13 @@ export async function findEvent(id: EventId): Promise<EventRecord> {
 	return found((await Events.get({ id }).go({ consistent: true })).data);
 }
 
-export async function findClasses(eventId: EventId): Promise<EventClassRecord[]> {
+export async function findEventClasses(eventId: EventId): Promise<EventClassRecord[]> {
 	return (await EventClasses.query.ofEvent({ eventId }).go({ consistent: true, pages: "all" })).data;
 }
 
 /** An event with its classes. */
 export async function findWholeEvent(id: EventId): Promise<WholeEvent> {
-	const [event, classes] = await Promise.all([findEvent(id), findClasses(id)]);
+	const [event, classes] = await Promise.all([findEvent(id), findEventClasses(id)]);
 	return { ...event, classes };
 }
 
@@ -217,6 +226,12 @@ function split(changes: Changes & { excess?: number }) {
 		present: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as typeof changes,
 		absent: entries.filter(([, value]) => value === undefined).map(([name]) => name) as Removable[],
 	};
+}
+
+/** Published events that are not over. */
+export async function comingEvents(now: number): Promise<EventRecord[]> {
+	const { data } = await Events.query.byDate({}).go({ pages: "all" });
+	return data.filter((event) => event.published && isUpcoming({ ...event, endDate: event.endDate ?? null }, now));
 }
 
 /** Deletes an event that nobody has entered; with `force` any: the stream ends its entries and tells their people. */

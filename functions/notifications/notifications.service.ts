@@ -5,18 +5,22 @@ import type { SignedIn } from "../core/caller.ts";
 import { once } from "../core/commit.ts";
 import { orElse, transact, tryTransaction } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
+import { noticeOf } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
-import { wordsOf } from "./notifications.words.ts";
 
-const notification = (record: NotificationRecord, locale: Locale): Notification => ({
-	...wordsOf(record.params, locale),
-	id: record.id,
-	type: record.kind,
-	read: record.read,
-	isRead: record.read,
-	actionUrl: record.actionUrl,
-	createdAt: record.createdAt,
-});
+function notification(record: NotificationRecord, locale: Locale): Notification {
+	const { title, message } = noticeOf(record.kind).words(record.params, locale);
+	return {
+		id: record.id,
+		title,
+		message,
+		type: record.kind,
+		read: record.read,
+		isRead: record.read,
+		actionUrl: record.actionUrl,
+		createdAt: record.createdAt,
+	};
+}
 
 async function newest(
 	{ session: { userId } }: SignedIn,

@@ -1,14 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { placesLeft, waitRefusal } from "#shared/events/events.rules.ts";
-import { spread } from "#shared/registrations/allotment.rules.ts";
+import { spread } from "#shared/places/allotment.rules.ts";
 import { conditionFailed, tryPut, tryTransaction, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
-import { hasWaitingList } from "../events/events.service.ts";
-import { classPool, eventPool, type Pool, promoteInto, takePlace } from "./allotments.service.ts";
-import { entryAt, keyOf, type Step, type WholeEvent, writeOver } from "./records.ts";
-import { type AllotmentRecord, type RegistrationRecord, Registrations } from "./registration.entity.ts";
-import { knownFull, rememberFull, shardsWithRoom } from "./rooms.ts";
+import { eventClassPool, eventPool } from "../events/event-places.ts";
+import { hasWaitingList, type WholeEvent } from "../events/events.service.ts";
+import type { AllotmentRecord } from "../places/allotment.entity.ts";
+import { type Pool, promoteInto, takePlace } from "../places/places.service.ts";
+import { knownFull, rememberFull, shardsWithRoom } from "../places/rooms.ts";
+import { entryAt, keyOf, type Step, writeOver } from "./records.ts";
+import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { isSeated, joinSeat, type Seat, seatOf, takeSeat } from "./seats.ts";
 
 /** How long one call keeps trying under contention before it says `busy`, in ms. */
@@ -40,7 +42,7 @@ export async function enter({
 	reopens = false,
 }: Entrance): Promise<RegistrationRecord | null> {
 	const whole = eventPool(event);
-	const own = eventClass ? classPool(eventClass) : whole;
+	const own = eventClass ? eventClassPool(eventClass) : whole;
 	const put = reopens ? putOver : putOnce;
 	const take = (pool: Pool, shard: number) => (reopens ? promoteInto(pool, shard) : takePlace(pool, shard, step.now));
 	const shards = new Map<Pool, number | undefined>();

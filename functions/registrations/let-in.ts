@@ -1,11 +1,10 @@
-import { evaluate } from "#shared/registrations/eligibility.rules.ts";
+import { evaluate } from "#shared/event-classes/eligibility.rules.ts";
 import { offerExpiry } from "#shared/registrations/registrations.rules.ts";
 import { tryTransaction, type Write } from "../core/database.ts";
 import { inParallel } from "../core/parallel.ts";
-import type { EventRecord } from "../events/event.entity.ts";
-import { limits } from "../events/events.service.ts";
+import { limits, plainDates, type WholeEvent } from "../events/events.service.ts";
 import { entrant } from "../users/users.service.ts";
-import { after, keyOf, system, type WholeEvent, writeOver } from "./records.ts";
+import { after, keyOf, system, writeOver } from "./records.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { isSeated, joinSeat, type Seat, seatOf, seatsOf, takeSeat } from "./seats.ts";
 
@@ -42,11 +41,6 @@ export async function stillEligible(event: WholeEvent, entry: RegistrationRecord
 	const person = await entrant(entry.userId, entry.declaredWeight);
 	return person !== null && evaluate(person, limits(eventClass), plainDates(event)).length === 0;
 }
-
-export const plainDates = ({ eventDate, ageReferenceDate }: EventRecord) => ({
-	eventDate,
-	ageReferenceDate: ageReferenceDate ?? null,
-});
 
 /** A waiting class entry that says rightly whether its person has a place at the event; null: it was changed just now. */
 export const withSeat = async (entry: RegistrationRecord) => seatedAs(entry, await seatOf(keyOf(entry)));

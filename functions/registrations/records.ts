@@ -1,5 +1,5 @@
-import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
-import type { ClassSummary } from "#shared/events/event-class.schema.ts";
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
+import type { EventClassSummary } from "#shared/event-classes/event-classes.schema.ts";
 import type { EventSummary } from "#shared/events/events.schema.ts";
 import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey, MyRegistration, Registration } from "#shared/registrations/registrations.schema.ts";
@@ -8,9 +8,6 @@ import { found } from "../core/errors.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
-
-/** An event with its classes: all that is asked of it when somebody enters. */
-export type WholeEvent = EventRecord & { classes: EventClassRecord[] };
 
 export const registrationId = ({
 	eventId,
@@ -23,7 +20,7 @@ export const registration = (record: RegistrationRecord): Registration => ({
 	id: registrationId(record),
 	eventId: record.eventId as EventId,
 	userId: record.userId as UserId,
-	classId: record.classId === 0 ? null : (record.classId as ClassId),
+	classId: record.classId === 0 ? null : (record.classId as EventClassId),
 	status: record.status,
 	registeredAt: record.registeredAt,
 	offerExpiresAt: record.status === "offered" ? (record.offerExpiresAt ?? null) : null,
@@ -36,7 +33,7 @@ export const choosesClass = ({ classId, classes, status }: RegistrationRecord) =
 export const myRegistration = (record: RegistrationRecord): MyRegistration => ({
 	...registration(record),
 	event: record.event as EventSummary,
-	class: (record.class as ClassSummary | undefined) ?? null,
+	class: (record.class as EventClassSummary | undefined) ?? null,
 	declaredWeight: record.declaredWeight ?? null,
 	chooseClass: choosesClass(record),
 	reason: isAlive(record.status) ? undefined : record.trail[record.trail.length - 1]?.reason,
@@ -55,8 +52,8 @@ export const summary = (event: EventRecord): EventSummary => ({
 	...(event.shadow && { shadow: true }),
 });
 
-export const classSummary = ({ id, className, classNameAr }: EventClassRecord): ClassSummary => ({
-	id: id as ClassId,
+export const eventClassSummary = ({ id, className, classNameAr }: EventClassRecord): EventClassSummary => ({
+	id: id as EventClassId,
 	className,
 	classNameAr: classNameAr ?? null,
 });
@@ -69,7 +66,7 @@ export const findEntry = async (key: EntryKey): Promise<RegistrationRecord> => f
 export const keyOf = (record: RegistrationRecord) => ({
 	eventId: record.eventId as EventId,
 	userId: record.userId as UserId,
-	classId: record.classId as ClassId,
+	classId: record.classId as EventClassId,
 });
 
 /** The system itself, in trails and audit lines. */

@@ -1,8 +1,9 @@
-import type { ClassId } from "#shared/core/ids.ts";
+import type { EventClassId } from "#shared/core/ids.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
 import { type Write, whole } from "../core/database.ts";
-import { after, entryAt, type Step, summary, type WholeEvent, writeOver } from "./records.ts";
+import type { WholeEvent } from "../events/events.service.ts";
+import { after, entryAt, type Step, summary, writeOver } from "./records.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 
 /**
@@ -16,7 +17,7 @@ export const seatOf = ({ eventId, userId }: Pick<EntryKey, "eventId" | "userId">
 
 /** Seats of those who have entered an event's classes, by person. */
 export async function seatsOf(entries: readonly Pick<EntryKey, "eventId" | "userId">[]): Promise<Map<number, Seat>> {
-	const keys = new Map(entries.map(({ eventId, userId }) => [userId, { eventId, userId, classId: 0 as ClassId }]));
+	const keys = new Map(entries.map(({ eventId, userId }) => [userId, { eventId, userId, classId: 0 as EventClassId }]));
 	if (keys.size === 0) return new Map();
 	const { data } = await whole(() => Registrations.get([...keys.values()]).go({ consistent: true, concurrent: 4 }));
 	return new Map(data.map((seat) => [seat.userId, seat]));

@@ -2,8 +2,8 @@ import type { followed } from "#shared/core/followed.ts";
 import type { MailOrder } from "../core/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
-import { isRehearsal, notificationOfStep } from "../notifications/notifications.stream.ts";
-import { isShown, type RegistrationRecord } from "../registrations/registration.entity.ts";
+import { isShown } from "../registrations/isShown.ts";
+import type { RegistrationRecord } from "../registrations/registration.entity.ts";
 import {
 	clearEvent,
 	endEntries,
@@ -14,6 +14,7 @@ import {
 	settleSeat,
 	wakeWaitingList,
 } from "../registrations/registrations.stream.ts";
+import { isRehearsal, notificationOfStep } from "../registrations/step-notification.ts";
 import type { Change } from "./change.ts";
 
 type AuditLine = ReturnType<typeof lineOfTrail>;

@@ -1,14 +1,11 @@
 import { ulid } from "ulid";
 import type { EventRecord } from "#functions/events/event.entity.ts";
-import { cutPlaces, type Pool } from "#functions/registrations/allotments.service.ts";
+import { type AllotmentRecord, Allotments } from "#functions/places/allotment.entity.ts";
+import { cutPlaces, type Pool } from "#functions/places/places.service.ts";
 import { summary } from "#functions/registrations/records.ts";
-import {
-	type AllotmentRecord,
-	Allotments,
-	type RegistrationRecord,
-} from "#functions/registrations/registration.entity.ts";
+import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
 import { endOf, startOf } from "#shared/core/kuwait.ts";
-import { spread } from "#shared/registrations/allotment.rules.ts";
+import { spread } from "#shared/places/allotment.rules.ts";
 import { at, dateIn } from "./calendar.ts";
 import type { Announced } from "./events.ts";
 import type { Person } from "./person.ts";

@@ -14,7 +14,7 @@ import {
 } from "../core/fields.ts";
 import { type EventId, id, pathId, type UserId } from "../core/ids.ts";
 import { endOf, startOf } from "../core/kuwait.ts";
-import { EventClass } from "./event-class.schema.ts";
+import { EventClass } from "../event-classes/event-classes.schema.ts";
 
 /** Both lists of the specifications; the staff form starts at "event". */
 export const eventTypes = ["event", "bootcamp", "tournament", "seminar", "grading", "training"] as const;

@@ -1,8 +1,9 @@
 import { transact } from "#functions/core/database.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
-import { cutPlaces, eventPool } from "#functions/registrations/allotments.service.ts";
-import { cutFor } from "#shared/registrations/allotment.rules.ts";
+import { eventPool } from "#functions/events/event-places.ts";
+import { cutPlaces } from "#functions/places/places.service.ts";
+import { cutFor } from "#shared/places/allotment.rules.ts";
 import { call, eventually } from "../core/api.ts";
 import { createEventForTest, dateIn } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";

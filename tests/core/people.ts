@@ -1,4 +1,4 @@
-import { startSession } from "#functions/core/session.ts";
+import { startSession } from "#functions/auth/start-session.ts";
 import { EmailClaims, type User, Users } from "#functions/users/user.entity.ts";
 import type { Role } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";

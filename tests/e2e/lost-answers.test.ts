@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { forgetAttempts } from "#functions/auth/throttle.ts";
+import { forgetAttempts } from "#functions/core/throttle.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
@@ -8,10 +8,10 @@ import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
-import { classMessages } from "#web/events/classes.messages.ts";
+import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
+import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
-import { manageClassMessages } from "#web/events/manageClasses.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { entriesMessages } from "#web/registrations/entries.messages.ts";
 import { offerMessages } from "#web/registrations/offers.messages.ts";
@@ -25,7 +25,7 @@ import { createEventForTest, dateIn } from "../core/events.ts";
 import { articleForTest } from "../core/news.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { createSecondFactorForTest } from "../core/signIns.ts";
-import { addClassForTest, enterForTest } from "../core/squads.ts";
+import { addEventClassForTest, enterForTest } from "../core/squads.ts";
 import { ownAddress } from "../core/wire.ts";
 import { visit } from "./browser.ts";
 
@@ -74,7 +74,7 @@ async function draftArticle(): Promise<NewsItem> {
 
 const manage = manageMessages.en;
 const manageNews = manageNewsMessages.en;
-const classes = manageClassMessages.en;
+const classes = manageEventClassMessages.en;
 const registration = registrationMessages.en;
 const named = (template: string, name: string) => template.replace(/\{(name|title)\}/, name);
 
@@ -84,9 +84,9 @@ async function managed(open: (page: Page) => Promise<unknown>, rest: Partial<Scr
 	return { session, address: `/events/${event.id}`, open, made: lines(session), ...rest };
 }
 
-async function managedClass(open: (page: Page, name: string) => Promise<unknown>): Promise<Screen> {
+async function managedEventClass(open: (page: Page, name: string) => Promise<unknown>): Promise<Screen> {
 	const [event, session] = await Promise.all([createEventForTest(), staff()]);
-	const { className } = await addClassForTest(event.id);
+	const { className } = await addEventClassForTest(event.id);
 	return { session, address: `/events/${event.id}`, open: (page) => open(page, className), made: lines(session) };
 }
 
@@ -173,15 +173,16 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"a class is made": () =>
 		managed(async (page) => {
-			await press(page, classes["manageClass.add"]);
-			await fill(page, classes["manageClass.name"], "Kata");
+			await press(page, classes["manageEventClass.add"]);
+			await fill(page, classes["manageEventClass.name"], "Kata");
 		}),
 	"a class is changed": () =>
-		managedClass(async (page, name) => {
-			await press(page, named(classes["manageClass.editOf"], name));
-			await fill(page, classes["manageClass.max"], "12");
+		managedEventClass(async (page, name) => {
+			await press(page, named(classes["manageEventClass.editOf"], name));
+			await fill(page, classes["manageEventClass.max"], "12");
 		}),
-	"a class is deleted": () => managedClass((page, name) => press(page, named(classes["manageClass.deleteOf"], name))),
+	"a class is deleted": () =>
+		managedEventClass((page, name) => press(page, named(classes["manageEventClass.deleteOf"], name))),
 	"somebody registers": async () => {
 		const [event, session] = await Promise.all([createEventForTest(), createPersonForTest()]);
 		const name = named(eventMessages.en["event.registerFor"], event.titleEn);
@@ -196,8 +197,8 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"somebody enters a class": async () => {
 		const [event, session] = await Promise.all([createEventForTest(), createPersonForTest()]);
-		const own = await addClassForTest(event.id);
-		const name = named(classMessages.en["class.enterFor"], own.className);
+		const own = await addEventClassForTest(event.id);
+		const name = named(eventClassMessages.en["eventClass.enterFor"], own.className);
 		const open = (page: Page) => press(page, name);
 		return { session, address: `/events/${event.id}`, open, made: steps(event.id, session.id, own.id) };
 	},
@@ -251,8 +252,8 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"staff move an entry": async () => {
 		const [event, person, session] = await Promise.all([createEventForTest(), createPersonForTest(), staff()]);
-		const from = await addClassForTest(event.id);
-		const to = await addClassForTest(event.id, { className: "Kata" });
+		const from = await addEventClassForTest(event.id);
+		const to = await addEventClassForTest(event.id, { className: "Kata" });
 		await enterForTest(from, person);
 		const open = async (page: Page) => {
 			await page.getByRole("checkbox", { name: new RegExp(String(person.id)) }).check();

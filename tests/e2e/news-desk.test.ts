@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
+import { recordMessages } from "#web/records/records.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call } from "../core/api.ts";
 import { articleForTest } from "../core/news.ts";
@@ -20,7 +21,7 @@ const toName = (template: string, title: string) => template.replace("{title}", 
 
 /** The field of a text in one of the two languages. */
 const field = (page: Page, reader: Locale, label: "headline" | "content", locale: Locale) => {
-	const of = uiMessages[reader][locale === "en" ? "ui.inEn" : "ui.inAr"];
+	const of = recordMessages[reader][locale === "en" ? "record.inEn" : "record.inAr"];
 	return dialog(page).getByLabel(of.replace("{label}", manageNewsMessages[reader][`manageNews.${label}`]), {
 		exact: true,
 	});
@@ -48,7 +49,7 @@ test.each(viewsInTurn())(
 			const first = dialog(page).getByRole("textbox").first();
 			expect(await first.getAttribute("lang")).toBe(language);
 			await field(page, language, "headline", "en").fill(camp);
-			await dialog(page).getByText(uiMessages[language]["ui.missingAr"], { exact: true }).waitFor();
+			await dialog(page).getByText(recordMessages[language]["record.missingAr"], { exact: true }).waitFor();
 			await field(page, language, "content", "en").fill("Three days by the sea.");
 			await submit(page);
 			// What is missing is said at its field, and nothing typed is lost.
@@ -135,7 +136,7 @@ test("a draft can be discarded, and is its writer's alone", async () => {
 		expect(await field(page, "en", "headline", "en").inputValue()).toBe("");
 		await field(page, "en", "headline", "en").fill("Mine");
 		await page.reload();
-		await dialog(page).getByRole("button", { name: uiMessages.en["ui.draftDiscard"] }).click();
+		await dialog(page).getByRole("button", { name: recordMessages.en["record.draftDiscard"] }).click();
 		expect(await field(page, "en", "headline", "en").inputValue()).toBe("");
 		await page.reload();
 		await dialog(page).waitFor();
@@ -148,7 +149,7 @@ test("a draft can be discarded, and is its writer's alone", async () => {
 });
 
 test.each(languagesInTurn())("two editors at once are told, and neither loses a word: %s", async (language) => {
-	const [text, ui] = [manageNewsMessages[language], uiMessages[language]];
+	const [text, ui] = [manageNewsMessages[language], recordMessages[language]];
 	const { cookie } = await staff();
 	const { body: article } = await call("POST", "/news", { cookie, body: articleForTest({ published: false }) });
 	await visit({ language, session: (await staff()).cookie, expected: /status of 409/ }, async (page) => {
@@ -159,13 +160,13 @@ test.each(languagesInTurn())("two editors at once are told, and neither loses a 
 		await submit(page);
 		await dialog(page).getByText(text["manageNews.stale"], { exact: true }).waitFor();
 		// What only the other changed is taken over; where both did, one chooses before it can be saved.
-		await dialog(page).getByText(ui["ui.takenOver"], { exact: true }).waitFor();
+		await dialog(page).getByText(ui["record.takenOver"], { exact: true }).waitFor();
 		expect(await field(page, language, "headline", "ar").inputValue()).toBe("معسكر الربيع");
 		expect(await field(page, language, "content", "en").inputValue()).toBe("Mine: four days.");
 		await dialog(page).locator(".theirs").getByText("Theirs: two days.", { exact: true }).waitFor();
 		expect(await dialog(page).locator("button[type=submit]").isDisabled()).toBe(true);
 		await expectNoSeriousAxe(page);
-		await dialog(page).getByRole("button", { name: ui["ui.keepMine"], exact: true }).click();
+		await dialog(page).getByRole("button", { name: ui["record.keepMine"], exact: true }).click();
 		await submit(page);
 		await seeToast(page, text["manageNews.wasUpdated"]);
 	});

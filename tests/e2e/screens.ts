@@ -9,7 +9,7 @@ import { undoMessages } from "#web/auth/undo.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
-import { classMessages } from "#web/events/classes.messages.ts";
+import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
@@ -81,7 +81,7 @@ export const screens: Screen[] = [
 		path: `/events/${tournament.id}`,
 		titles: { en: tournament.titleEn, ar: tournament.titleAr },
 		session: member,
-		open: heading(classMessages, "class.title"),
+		open: heading(eventClassMessages, "eventClass.title"),
 	},
 	{
 		name: "one's own registrations",

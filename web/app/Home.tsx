@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { useUser } from "../auth/session.ts";
 import { isIntendedPath, takeIntent } from "../core/intent.ts";
 import { useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { appMessages } from "./app.messages.ts";
 import { isUserLoading } from "./isUserLoading.ts";

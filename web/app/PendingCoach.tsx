@@ -1,6 +1,6 @@
 import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
 import { appMessages } from "./app.messages.ts";
 
 /** Whether somebody is a coach whom the federation has not approved. An absent flag counts as approved. */

@@ -1,16 +1,16 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { ConfirmIdentity } from "../account/ConfirmIdentity.tsx";
+import { useUser } from "../auth/session.ts";
 import { useSetLocale } from "../core/i18n.tsx";
 import { useLocale, useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
+import { paths } from "../core/paths.ts";
 import { Toasts } from "../core/toasts.tsx";
 import { Mark } from "../ui/Mark.tsx";
 import { useNames } from "../users/names.ts";
 import { appMessages } from "./app.messages.ts";
 import { Footer } from "./Footer.tsx";
 import { navigation } from "./navigation.ts";
-import { paths } from "./paths.ts";
 
 const Bell = lazy(() => import("../notifications/Bell.tsx"));
 

@@ -1,7 +1,7 @@
 import type { Role } from "#shared/core/access.ts";
 import type { PageName } from "#shared/pages.ts";
+import { paths } from "../core/paths.ts";
 import type { appMessages } from "./app.messages.ts";
-import { paths } from "./paths.ts";
 
 /** What the start page `/` shows to each role: the page of that name, in place. */
 export const startPages: Record<Role, PageName> = {

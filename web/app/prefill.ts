@@ -3,7 +3,7 @@ import { currentYear } from "#shared/core/kuwait.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { PageData } from "#shared/pages.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
-import { userQuery } from "../core/session.ts";
+import { userQuery } from "../auth/session.ts";
 import { eventQuery, eventsQuery, upcomingKey } from "../events/events.queries.ts";
 import { newsQuery } from "../news/news.queries.ts";
 

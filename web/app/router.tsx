@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { type Access, refuse } from "#shared/core/access.ts";
 import { isForPending, pageAt, pageNames, pages } from "#shared/pages.ts";
-import { useUser } from "../core/session.ts";
+import { useUser } from "../auth/session.ts";
 import { CrashBoundary, Crashed } from "../ui/Crash.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Home } from "./Home.tsx";

@@ -4,13 +4,13 @@ import { useLocation } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
 import { pageAt, pages } from "#shared/pages.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { userQuery } from "../auth/session.ts";
 import { ApiError } from "../core/client.ts";
 import { useLocale } from "../core/messages.ts";
-import { userQuery } from "../core/session.ts";
+import { paths } from "../core/paths.ts";
 import { eventQuery, eventsQuery } from "../events/events.queries.ts";
 import { headOf } from "./heads.ts";
 import { startPages } from "./navigation.ts";
-import { paths } from "./paths.ts";
 
 /** Whoever is signed in sees a dashboard at the start page; whoever must change the password sees nothing else. */
 function shownPath(pathname: string, user: CurrentUser | null | undefined): string {

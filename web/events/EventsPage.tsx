@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useText } from "../core/messages.ts";
+import { RegisterButton } from "../registrations/RegisterButton.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { EventCard, EventSkeletons } from "./EventCard.tsx";
 import { NewEventButton } from "./EventTools.tsx";
@@ -16,7 +17,9 @@ function Group({ title, events }: { title: string; events: Event[] }) {
 			<h2>{title}</h2>
 			<div className="grid">
 				{events.map((event) => (
-					<EventCard key={event.id} event={event} />
+					<EventCard key={event.id} event={event}>
+						<RegisterButton event={event} />
+					</EventCard>
 				))}
 			</div>
 		</section>

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
-import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { Wrong } from "../ui/Wrong.tsx";
 import { CallOffDialog } from "./CallOffDialog.tsx";
 import DeleteEventDialog from "./DeleteEventDialog.tsx";

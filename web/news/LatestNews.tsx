@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { NewsItem } from "#shared/news/news.schema.ts";
-import { shownOnHome } from "../content/home.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
@@ -46,8 +45,8 @@ function NewsCard({ item }: { item: NewsItem }) {
 	);
 }
 
-/** The first three articles of the news. */
-export function LatestNews() {
+/** The latest articles. */
+export function LatestNews({ count }: { count: number }) {
 	const text = useText(newsMessages);
 	const ui = useText(uiMessages);
 	const { data, isPending, isLoadingError, refetch } = useQuery(newsQuery);
@@ -60,8 +59,8 @@ export function LatestNews() {
 					<h2>{text("news.title")}</h2>
 				</div>
 				<div className="grid">
-					{isPending && <Skeletons count={shownOnHome.news} className="card news-card" />}
-					{news?.slice(0, shownOnHome.news).map((item) => (
+					{isPending && <Skeletons count={count} className="card news-card" />}
+					{news?.slice(0, count).map((item) => (
 						<NewsCard key={item.id} item={item} />
 					))}
 				</div>

@@ -1,12 +1,12 @@
 import { NewsEdit, type NewsItem, newsCategories } from "#shared/news/news.schema.ts";
 import { isRefusal } from "../core/client.ts";
 import { useText } from "../core/messages.ts";
-import { useRecord } from "../core/useRecord.ts";
 import { useWrite } from "../core/useWrite.ts";
+import { RecordDialog } from "../records/RecordDialog.tsx";
+import { recordMessages } from "../records/records.messages.ts";
+import { Twin } from "../records/Twin.tsx";
+import { useRecord } from "../records/useRecord.ts";
 import { CheckField, Field, SelectField } from "../ui/Field.tsx";
-import { RecordDialog } from "../ui/RecordDialog.tsx";
-import { Twin } from "../ui/Twin.tsx";
-import { uiMessages } from "../ui/ui.messages.ts";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsMessages } from "./news.messages.ts";
 import { news, newsQuery } from "./news.queries.ts";
@@ -15,13 +15,13 @@ import { type NewsValues, valuesOf } from "./newsForm.ts";
 /** What the fields are called where two editors meet. */
 function useLabels(): Record<Exclude<keyof NewsValues, "version">, string> {
 	const text = useText(manageNewsMessages);
-	const ui = useText(uiMessages);
+	const ui = useText(recordMessages);
 	const [title, content] = [text("manageNews.headline"), text("manageNews.content")];
 	return {
-		titleEn: ui("ui.inEn", { label: title }),
-		titleAr: ui("ui.inAr", { label: title }),
-		contentEn: ui("ui.inEn", { label: content }),
-		contentAr: ui("ui.inAr", { label: content }),
+		titleEn: ui("record.inEn", { label: title }),
+		titleAr: ui("record.inAr", { label: title }),
+		contentEn: ui("record.inEn", { label: content }),
+		contentAr: ui("record.inAr", { label: content }),
 		category: text("manageNews.category"),
 		imageUrl: text("manageNews.image"),
 		published: text("manageNews.publishNow"),

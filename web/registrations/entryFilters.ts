@@ -3,11 +3,11 @@ import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import { useAddress } from "../core/useAddress.ts";
 
 /** Stands for entries of no class in the address. */
-export const noClass = "0";
+export const noEventClass = "0";
 
 export type EntryFilters = { status: string; classId: string; query: string; check: boolean };
 
-export const classKey = ({ classId }: Pick<Entry, "classId">) => String(classId ?? noClass);
+export const eventClassKey = ({ classId }: Pick<Entry, "classId">) => String(classId ?? noEventClass);
 
 /** Whether staff should look at an entry: its person does not fit, or has chosen no class. */
 export const needsCheck = ({ conflicts, chooseClass }: Pick<Entry, "conflicts" | "chooseClass">) =>
@@ -19,7 +19,7 @@ const named = (entry: Entry, query: string) =>
 /** Whether an entry is to be shown. */
 export const matches = (entry: Entry, { status, classId, query, check }: EntryFilters) =>
 	(!status || entry.status === status) &&
-	(!classId || classKey(entry) === classId) &&
+	(!classId || eventClassKey(entry) === classId) &&
 	(!check || needsCheck(entry)) &&
 	named(entry, query);
 
