@@ -11,6 +11,7 @@ import { type Column, DataTable } from "../ui/DataTable.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { UrlFilter } from "../ui/UrlFilter.tsx";
 import { annualPlanQuery } from "./annual-plan.queries.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
 
@@ -88,22 +89,15 @@ function useColumns(onDelete: (entry: AnnualPlanEntry) => void): Column<AnnualPl
 	];
 }
 
-/** The year whose plan is shown: that of the address, or this one. */
-function YearSwitch({ year }: { year: number }) {
-	const text = useText(managePlanMessages);
-	const { set } = useAddress();
+/** The years whose plans can be chosen: those around this one, and the one of the address. */
+function useYears(year: number) {
 	const { formatDate } = useIntl();
 	const now = currentYear();
 	const years = [...new Set([now - 1, now, now + 1, year])].toSorted((a, b) => a - b);
-	return (
-		<fieldset className="row plain-set" aria-label={text("managePlan.year")}>
-			{years.map((one) => (
-				<Button key={one} aria-pressed={one === year} onClick={() => set({ year: String(one) })}>
-					{formatDate(new Date(Date.UTC(one, 5, 15)), { year: "numeric" })}
-				</Button>
-			))}
-		</fieldset>
-	);
+	return years.map((one) => ({
+		value: one === now ? "" : String(one),
+		label: formatDate(new Date(Date.UTC(one, 5, 15)), { year: "numeric" }),
+	}));
 }
 
 /** What super-admins do with the annual plan, year by year. */
@@ -125,7 +119,7 @@ export default function PlansDesk() {
 					{text("managePlan.new")}
 				</Button>
 			</header>
-			<YearSwitch year={year} />
+			<UrlFilter name="year" label={text("managePlan.year")} choices={useYears(year)} />
 			{isPending && <Loading />}
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{data?.length === 0 && <Empty action={text("managePlan.noneText")}>{text("managePlan.none")}</Empty>}
