@@ -5,8 +5,8 @@ import { upcomingFirst } from "#shared/events/events.rules.ts";
 import { Promotions } from "../belts/promotion.entity.ts";
 import type { Caller, Session } from "../core/caller.ts";
 import { isShown } from "../registrations/isShown.ts";
-import { myRegistration } from "../registrations/records.ts";
 import { Registrations } from "../registrations/registration.entity.ts";
+import { myRegistration } from "../registrations/registration.view.ts";
 
 // All that belongs to a person lies in one partition, so the whole dashboard is one Query.
 const people = new Service({ registrations: Registrations, promotions: Promotions });

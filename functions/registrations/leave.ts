@@ -7,8 +7,9 @@ import { eventClassPool, eventPool, freePlace } from "../events/event-places.ts"
 import { findWholeEvent, type WholeEvent } from "../events/events.service.ts";
 import type { Pool } from "../places/places.service.ts";
 import { letIn, stillEligible } from "./let-in.ts";
-import { after, findEntry, keyOf, registration, type Step, writeOver } from "./records.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
+import { after, findEntry, keyOf, type Step, writeOver } from "./registration.transitions.ts";
+import { registration } from "./registration.view.ts";
 import { isSeated, leaveSeat, seatOf } from "./seats.ts";
 import { firstWaiting } from "./waiting-list.ts";
 

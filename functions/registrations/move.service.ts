@@ -13,8 +13,9 @@ import { promoteInto } from "../places/places.service.ts";
 import { shardsWithRoom } from "../places/rooms.ts";
 import { entrant } from "../users/users.service.ts";
 import { isShown } from "./isShown.ts";
-import { after, entryAt, eventClassSummary, findEntry, registration, type Step, writeOver } from "./records.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { after, entryAt, findEntry, type Step, writeOver } from "./registration.transitions.ts";
+import { eventClassSummary, registration } from "./registration.view.ts";
 import { joinSeat } from "./seats.ts";
 import { positionOf } from "./waiting-list.ts";
 

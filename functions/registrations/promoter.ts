@@ -6,8 +6,8 @@ import type { WholeEvent } from "../events/events.service.ts";
 import { type Pool, promoteInto, readShards } from "../places/places.service.ts";
 import { hasRoom } from "../places/rooms.ts";
 import { letIn, stillEligible, withSeat } from "./let-in.ts";
-import { after, entryAt, keyOf, system, writeOver } from "./records.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
+import { after, entryAt, keyOf, system, writeOver } from "./registration.transitions.ts";
 import { firstWaiting, inOrder, type Line } from "./waiting-list.ts";
 
 /** Entries as they are, where the index may be behind, by their turn; null: waits no more. */

@@ -9,8 +9,9 @@ import { findWholeEvent, limits, plainDates, type WholeEvent } from "../events/e
 import { entrant } from "../users/users.service.ts";
 import { enter } from "./enter.ts";
 import { isShown } from "./isShown.ts";
-import { after, findEntry, registration } from "./records.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
+import { after, findEntry } from "./registration.transitions.ts";
+import { registration } from "./registration.view.ts";
 import { positionOf } from "./waiting-list.ts";
 
 /** How often an entry is looked at again that changed while it was reopened. */

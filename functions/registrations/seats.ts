@@ -3,8 +3,9 @@ import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
 import { type Write, whole } from "../core/database.ts";
 import type { WholeEvent } from "../events/events.service.ts";
-import { after, entryAt, type Step, summary, writeOver } from "./records.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { after, entryAt, type Step, writeOver } from "./registration.transitions.ts";
+import { summary } from "./registration.view.ts";
 
 /**
  * A person's place at an event with classes: their entry of class 0. The event's limit counts these, so a person
