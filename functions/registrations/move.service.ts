@@ -10,7 +10,7 @@ import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { eventClassPool, freePlace } from "../events/event-places.ts";
 import { findWholeEvent, hasWaitingList, limits, plainDates, type WholeEvent } from "../events/events.service.ts";
 import { promoteInto } from "../places/places.service.ts";
-import { shardsWithRoom } from "../places/rooms.ts";
+import { shardsWithRoom } from "../places/shard-cache.ts";
 import { entrant } from "../users/users.service.ts";
 import { isShown } from "./isShown.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";

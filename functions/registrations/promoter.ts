@@ -4,7 +4,7 @@ import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "../events/event-places.ts";
 import type { WholeEvent } from "../events/events.service.ts";
 import { type Pool, promoteInto, readShards } from "../places/places.service.ts";
-import { hasRoom } from "../places/rooms.ts";
+import { hasRoom } from "../places/shard-cache.ts";
 import { letIn, stillEligible, withSeat } from "./let-in.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { after, entryAt, keyOf, system, writeOver } from "./registration.transitions.ts";
