@@ -5,7 +5,7 @@ import { eventClassPool, eventPool } from "../events/event-places.ts";
 import type { WholeEvent } from "../events/events.service.ts";
 import { type Pool, promoteInto, readShards } from "../places/places.service.ts";
 import { hasRoom } from "../places/shard-cache.ts";
-import { letIn, stillEligible, withSeat } from "./let-in.ts";
+import { admit, stillEligible, withSeat } from "./admit.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { after, entryAt, keyOf, system, writeOver } from "./registration.transitions.ts";
 import { firstWaiting, inOrder, type Line } from "./waiting-list.ts";
@@ -50,7 +50,7 @@ export async function promote(event: WholeEvent, now: number, joining: Registrat
 			continue;
 		}
 		const places = { shard: own.shard, seatShard: whole?.shard };
-		const writes = await letIn(event, entry, places, now);
+		const writes = await admit(event, entry, places, now);
 		if (writes) {
 			const taken = [own, ...(whole ? [whole] : [])].map(({ pool, shard }) => promoteInto(pool, shard));
 			const cancelled = await tryTransaction([...writes, ...taken]);

@@ -15,7 +15,7 @@ export type Places = { shard: number; seatShard?: number };
  * The writes that end somebody's waiting; null when their seat is not as the entry says, which is mended by the stream.
  * Where the event makes offers, the place is held for them until they accept it.
  */
-export async function letIn(
+export async function admit(
 	event: WholeEvent,
 	entry: RegistrationRecord,
 	places: Places,
