@@ -9,7 +9,7 @@ import { cutFor } from "#shared/places/allotment.rules.ts";
 import { commit, sameVersion } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
-import { cutPlaces, recutPlaces, removePlaces } from "../places/places.service.ts";
+import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
 import type { EventRecord } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
 import { eventClassPool } from "./event-places.ts";
@@ -68,7 +68,7 @@ export async function create(caller: Staff, eventId: EventId, input: EventClassI
 	const writes: Write[] = [
 		nextVersion(event),
 		{ put: EventClasses.create(created).params() },
-		...cutPlaces(eventClassPool(created)),
+		...createShards(eventClassPool(created)),
 	];
 	await commit(caller, changeOf(created, "created", input), writes, viewEventClass(created));
 	return viewEventClass(created);
@@ -92,7 +92,7 @@ export async function update(
 		excess: before.excess,
 		version: before.version + 1,
 	};
-	const { writes, excess } = await recutPlaces(eventClassPool(changed));
+	const { writes, excess } = await resizeShards(eventClassPool(changed));
 	const put: Write = {
 		put: EventClasses.put({ ...changed, excess })
 			.where(
@@ -117,6 +117,6 @@ export async function remove(
 	const waitedFor = await isWaitedFor(event, classId);
 	if (before.waiting || waitedFor) throw new AppError("class_has_entries");
 	const gone: Write = { delete: EventClasses.delete({ eventId: id, id: classId }).params() };
-	const writes = [nextVersion(event), gone, ...removePlaces(eventClassPool(before))];
+	const writes = [nextVersion(event), gone, ...removeShards(eventClassPool(before))];
 	await commit(caller, changeOf(before, "deleted", { className: before.className }), writes);
 }

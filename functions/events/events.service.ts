@@ -11,7 +11,7 @@ import { type Change, commit, sameVersion } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import { still } from "../core/versioned.ts";
-import { cutPlaces, recutPlaces, removePlaces } from "../places/places.service.ts";
+import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
 import { eventPool } from "./event-places.ts";
@@ -154,7 +154,7 @@ export async function create(caller: Staff, input: EventInput): Promise<Event> {
 	};
 	const answer = view(created, [], caller.now);
 	const change = { entityType: "event", entityId: id, action: "created", details: input };
-	await commit(caller, change, [{ put: Events.create(created).params() }, ...cutPlaces(eventPool(created))], answer);
+	await commit(caller, change, [{ put: Events.create(created).params() }, ...createShards(eventPool(created))], answer);
 	return answer;
 }
 
@@ -203,7 +203,7 @@ async function replace(
 ) {
 	const changes = { ...wanted, updatedAt: new Date(caller.now).toISOString() };
 	const changed: EventRecord = { ...before, ...changes, version: before.version + 1 };
-	const { writes, excess } = await recutPlaces(eventPool(changed));
+	const { writes, excess } = await resizeShards(eventPool(changed));
 	const answer = view(changed, classes, caller.now);
 	const full = { ...change, entityType: "event", entityId: before.id };
 	await commit(caller, full, [nextVersion(before, { ...changes, excess }), ...writes], answer);
@@ -241,5 +241,5 @@ export async function remove(caller: Staff, id: EventId, force: boolean): Promis
 		delete: Events.delete({ id }).where(still(before)).params(),
 	};
 	const change = { entityType: "event", entityId: id, action: "deleted", details: { titleEn: before.titleEn, force } };
-	await commit(caller, change, force ? [gone] : [gone, ...removePlaces(eventPool(before))]);
+	await commit(caller, change, force ? [gone] : [gone, ...removeShards(eventPool(before))]);
 }
