@@ -1,5 +1,5 @@
 import { type Cut, caps, groupOf } from "#shared/places/allotment.rules.ts";
-import { type Write, whole } from "../core/database.ts";
+import { retryUnprocessed, type Write } from "../core/database.ts";
 import { type AllotmentRecord, Allotments } from "./allotment.entity.ts";
 
 /** A limited number of places: an event's, which counts people, or one of its classes', which counts entries. */
@@ -76,7 +76,7 @@ export const removeShards = (pool: Pool): Write[] =>
 /** Takes the allotments of a pool away, whatever they hold. */
 export async function wipeShards(pool: Pool): Promise<void> {
 	const keys = Array.from({ length: pool.shards }, (_, shard) => keyOf(pool, shard));
-	await whole(() => Allotments.delete(keys).go({ concurrent: 4 }));
+	await retryUnprocessed(() => Allotments.delete(keys).go({ concurrent: 4 }));
 }
 
 /** A place of a shard is given back. `forGood`: it is not given out again. */
