@@ -155,7 +155,7 @@ export async function resetPassword(caller: Caller, token: string, newPassword: 
 		const used = ResetTokens.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
 		await setPassword(caller, held, newPassword, "password_reset", [
 			...once(caller, ok),
-			{ delete: used.params(), otherwise: "reset_link_invalid" },
+			{ delete: used.params(), onConditionFailed: "reset_link_invalid" },
 		]);
 		await forgetAttempts("account", held.email);
 	});
@@ -198,7 +198,7 @@ async function setPassword(
 	await endSessions(id);
 	await transact([
 		...writes,
-		{ update: release(held, chosen).params(), otherwise: "busy" },
+		{ update: release(held, chosen).params(), onConditionFailed: "busy" },
 		tell(held, caller.now),
 		auditLine(caller, { entityType: "user", entityId: id, action }),
 	]);

@@ -28,11 +28,11 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 		const changes = { email: to, updatedAt: new Date(caller.now).toISOString() };
 		await transact([
 			...once(caller, ok),
-			{ delete: used.params(), otherwise: "email_link_invalid" },
+			{ delete: used.params(), onConditionFailed: "email_link_invalid" },
 			// Kept for its former owner as long as they can take it back.
 			keepFor(from, id, caller.now + undoMs),
 			queueUndoLink(addressed(held), id, caller.now),
-			{ update: release(held, changes).params(), otherwise: "busy" },
+			{ update: release(held, changes).params(), onConditionFailed: "busy" },
 			auditLine(caller, { entityType: "user", entityId: id, action: "email_changed", details: { from, to } }),
 		]);
 		await endSessions(id, caller.session?.userId === id ? caller.session.hash : undefined);

@@ -98,7 +98,7 @@ const binding = ({ issuer, subject, provider }: Claims, userId: number, now: num
 		...{ issuer, subject, userId, provider: provider ?? undefined },
 		createdAt: new Date(now).toISOString(),
 	}).params(),
-	otherwise: "changed_meanwhile",
+	onConditionFailed: "changed_meanwhile",
 });
 
 /**

@@ -53,10 +53,10 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 		const released = foreign ? release(held, changes, ["secondFactorAt"]) : release(held, changes);
 		await transact([
 			...once(caller, ok),
-			{ delete: used.params(), otherwise: "undo_link_invalid" },
+			{ delete: used.params(), onConditionFailed: "undo_link_invalid" },
 			reclaim(from, id),
 			...[...new Set([held.email, to])].map(unclaim),
-			{ update: released.params(), otherwise: "busy" },
+			{ update: released.params(), onConditionFailed: "busy" },
 			...(foreign ? await forgetCodes(id) : []),
 			...(await unbindings(id)),
 			queueResetLink({ to: from, locale: held.preferredLanguage }, caller.now),

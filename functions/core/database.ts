@@ -67,7 +67,7 @@ type Params = object;
 
 /** One part of a transaction: an ElectroDB `.params()`, and the domain's word for its failed condition. */
 export type Write = ({ put: Params } | { update: Params } | { delete: Params } | { check: Params }) & {
-	otherwise?: ErrorCode;
+	onConditionFailed?: ErrorCode;
 };
 
 /** Why a transaction did not happen, part by part, in the order of its writes. */
@@ -126,7 +126,7 @@ export async function transact(writes: Write[]): Promise<void> {
 	if (!cancelled) return;
 	const failed = cancelled.findIndex(conditionFailed);
 	if (failed < 0) throw new AppError("busy", { retryAfter: 1 });
-	throw new AppError(writes[failed].otherwise ?? "changed_meanwhile");
+	throw new AppError(writes[failed].onConditionFailed ?? "changed_meanwhile");
 }
 
 /** Turns a single write's failed condition into the domain's word. */

@@ -68,7 +68,7 @@ export async function markAll(caller: SignedIn): Promise<{ marked: number }> {
 }
 
 export async function remove(caller: SignedIn, id: string): Promise<{ id: string }> {
-	const removal = { delete: Notifications.remove(keyOf(caller, id)).params(), otherwise: "not_found" } as const;
+	const removal = { delete: Notifications.remove(keyOf(caller, id)).params(), onConditionFailed: "not_found" } as const;
 	await transact([...once(caller, { id }), removal]);
 	return { id };
 }

@@ -70,7 +70,7 @@ export const removeShards = (pool: Pool): Write[] =>
 		delete: Allotments.delete(keyOf(pool, shard))
 			.where(({ taken }, { eq }) => eq(taken, 0))
 			.params(),
-		otherwise: pool.classId === 0 ? ("event_has_entries" as const) : ("class_has_entries" as const),
+		onConditionFailed: pool.classId === 0 ? ("event_has_entries" as const) : ("class_has_entries" as const),
 	}));
 
 /** Takes the allotments of a pool away, whatever they hold. */

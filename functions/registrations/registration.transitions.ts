@@ -47,5 +47,5 @@ export const writeOver = (changed: RegistrationRecord): Write => ({
 	put: Registrations.put(changed)
 		.where(({ version }, { eq }) => eq(version, changed.version - 1))
 		.params(),
-	otherwise: "changed_meanwhile",
+	onConditionFailed: "changed_meanwhile",
 });
