@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { type FunctionName, functionNames, type Needs, needs } from "#infra/needs.ts";
-import { followed } from "#shared/core/followed.ts";
+import { streamedEntities } from "#shared/core/streamed-entities.ts";
 import { leadingKey } from "#shared/core/table.ts";
 import { asText, lambdas, type Properties, synthesise } from "./synthesise.ts";
 
@@ -193,7 +193,7 @@ describe("functions", () => {
 				({ FunctionName: { Ref }, FilterCriteria }) => FilterCriteria && Ref.startsWith(name),
 			);
 			const filters = mapping.FilterCriteria.Filters.map(({ Pattern }: Properties) => JSON.parse(Pattern));
-			const entities = { __edb_e__: { S: followed[name] } };
+			const entities = { __edb_e__: { S: streamedEntities[name] } };
 			expect(filters).toEqual([
 				{ dynamodb: { NewImage: entities } },
 				{ eventName: ["REMOVE"], dynamodb: { OldImage: entities } },
