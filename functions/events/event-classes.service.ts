@@ -6,6 +6,7 @@ import type {
 	EventClassInput,
 } from "#shared/event-classes/event-classes.schema.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
+import type { SignedIn } from "../core/caller.ts";
 import { commit, sameVersion } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
@@ -13,7 +14,7 @@ import { createShards, removeShards, resizeShards } from "../places/places.servi
 import type { EventRecord } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
 import { eventClassPool } from "./event-places.ts";
-import { findEvent, findWholeEvent, nextVersion, type Staff, viewEventClass } from "./events.service.ts";
+import { findEvent, findWholeEvent, nextVersion, viewEventClass } from "./events.service.ts";
 
 /** What is asked of the entries of an event; they belong to another domain. */
 export type Entries = {
@@ -49,7 +50,7 @@ const changeOf = ({ id, eventId }: EventClassRecord, action: string, details: un
 });
 
 /** Adds a class. The event's version moves on with it, so that two people never edit one event unseen. */
-export async function create(caller: Staff, eventId: EventId, input: EventClassInput): Promise<EventClass> {
+export async function create(caller: SignedIn, eventId: EventId, input: EventClassInput): Promise<EventClass> {
 	const event = await findEvent(eventId);
 	const { shards, groups } = cutFor(input.maxParticipants);
 	const created: EventClassRecord = {
@@ -76,7 +77,7 @@ export async function create(caller: Staff, eventId: EventId, input: EventClassI
 
 /** Changes a class and its places together. Tells which entries no longer fit; they stay until staff decide. */
 export async function update(
-	caller: Staff,
+	caller: SignedIn,
 	{ id, classId }: Key,
 	{ version, ...input }: EventClassEdit,
 	{ conflictsIn }: Pick<Entries, "conflictsIn">,
@@ -108,7 +109,7 @@ export async function update(
 
 /** Deletes a class that nobody has entered and nobody waits for. */
 export async function remove(
-	caller: Staff,
+	caller: SignedIn,
 	{ id, classId }: Key,
 	{ isWaitedFor }: Pick<Entries, "isWaitedFor">,
 ): Promise<void> {
