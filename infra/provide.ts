@@ -5,7 +5,7 @@ import { mailRights } from "./constructs/mail.ts";
 import { type MailQueues, queueRights } from "./constructs/mail-queues.ts";
 import { type SignIn, signInRights } from "./constructs/sign-in.ts";
 import type { Kept } from "./kept.ts";
-import type { Needs } from "./needs.ts";
+import type { Permissions } from "./permissions.ts";
 import type { Stage } from "./stages.ts";
 
 /** Where the things are that functions may need. */
@@ -28,7 +28,7 @@ const pageRenderer = "render.js";
 /** Gives a function's role the rights that it needs, and returns the settings that go with them. Nothing beyond. */
 export function provide(
 	role: Role,
-	needs: Needs,
+	permissions: Permissions,
 	{ stage, kept, signIn, pagesBucket, mails, edgeKeyHashes, version }: Cloud,
 ): Environment {
 	const environment: Environment = { TABLE_NAME: kept.tableName, SITE_URL: stage.siteUrl };
@@ -36,29 +36,29 @@ export function provide(
 		Object.assign(environment, settings);
 		if (right) role.addToPolicy(right);
 	};
-	for (const right of tableRights(kept.tableName, needs)) role.addToPolicy(right);
-	if (needs.images) {
+	for (const right of tableRights(kept.tableName, permissions)) role.addToPolicy(right);
+	if (permissions.images) {
 		grantFiles(role, "images", kept.imagesBucket);
 		add({ IMAGES_BUCKET: kept.imagesBucket });
 	}
-	if (needs.pages) {
+	if (permissions.pages) {
 		grantFiles(role, "pages", pagesBucket);
 		add({ PAGES_BUCKET: pagesBucket, PAGE_RENDERER: pageRenderer });
 	}
-	if (needs.identity) {
+	if (permissions.identity) {
 		const { userPoolId, clientId, url } = signIn;
 		add({ USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: clientId, SIGN_IN_URL: url }, signInRights(userPoolId));
 		if (stage.identityProvider && stage.target === "aws") add({ IDENTITY_PROVIDER: stage.identityProvider.name });
 	}
-	if (needs.queue) {
+	if (permissions.queue) {
 		const { letters, notices } = mails;
 		add({ LETTER_QUEUE_URL: letters.queueUrl, NOTICE_QUEUE_URL: notices.queueUrl }, queueRights(mails));
 	}
-	if (needs.mail) add({ MAIL_FROM: stage.mailFrom }, mailRights(stage, kept.mailConfigurationSet));
+	if (permissions.mail) add({ MAIL_FROM: stage.mailFrom }, mailRights(stage, kept.mailConfigurationSet));
 	// Every function checks the session itself.
-	if (needs.http && stage.requireSecondFactor) add({ REQUIRE_SECOND_FACTOR: "true" });
-	if (needs.http && edgeKeyHashes) add({ EDGE_KEY_HASHES: edgeKeyHashes });
+	if (permissions.http && stage.requireSecondFactor) add({ REQUIRE_SECOND_FACTOR: "true" });
+	if (permissions.http && edgeKeyHashes) add({ EDGE_KEY_HASHES: edgeKeyHashes });
 	const settings = { MAIL_TO: stage.mailTo, VERSION: version };
-	for (const name of needs.settings ?? []) add({ [name]: settings[name] });
+	for (const name of permissions.settings ?? []) add({ [name]: settings[name] });
 	return environment;
 }

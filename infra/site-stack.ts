@@ -11,7 +11,7 @@ import { SignIn } from "./constructs/sign-in.ts";
 import { TableStream } from "./constructs/table-stream.ts";
 import { WebSite } from "./constructs/web-site.ts";
 import { readKept } from "./kept.ts";
-import { type FunctionName, functionNames } from "./needs.ts";
+import { type FunctionName, functionNames } from "./permissions.ts";
 import type { Stage } from "./stages.ts";
 
 /** What can be built again at any time: functions, API, site and alarms. Reads as its table of contents. */

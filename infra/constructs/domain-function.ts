@@ -4,7 +4,7 @@ import { Runtime } from "aws-cdk-lib/aws-lambda";
 import { NodejsFunction } from "aws-cdk-lib/aws-lambda-nodejs";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
-import { type FunctionName, needs } from "../needs.ts";
+import { type FunctionName, permissions } from "../permissions.ts";
 import { type Cloud, provide } from "../provide.ts";
 import { architecture, bundling } from "./bundling.ts";
 
@@ -23,7 +23,7 @@ const sizes: Partial<Record<FunctionName, Size>> = {
 	mail: { memory: 512, seconds: 60 },
 };
 
-/** The Lambda of a domain, with the rights that needs.ts states and no others. */
+/** The Lambda of a domain, with the rights that permissions.ts states and no others. */
 export class DomainFunction extends NodejsFunction {
 	constructor(scope: Construct, name: FunctionName, cloud: Cloud) {
 		const { stage } = cloud;
@@ -44,7 +44,7 @@ export class DomainFunction extends NodejsFunction {
 			memorySize: memory,
 			timeout: Duration.seconds(seconds),
 			reservedConcurrentExecutions: name === "registrations" ? stage.registrations.reservedConcurrency : undefined,
-			environment: { ...provide(role, needs[name], cloud), SERVICE_NAME: name },
+			environment: { ...provide(role, permissions[name], cloud), SERVICE_NAME: name },
 			awsSdkConnectionReuse: false,
 			logGroup,
 			role,
