@@ -4,14 +4,14 @@ import { grantFiles } from "./constructs/files.ts";
 import { mailRights } from "./constructs/mail.ts";
 import { type MailQueues, queueRights } from "./constructs/mail-queues.ts";
 import { type SignIn, signInRights } from "./constructs/sign-in.ts";
-import type { Kept } from "./kept.ts";
 import type { Permissions } from "./permissions.ts";
+import type { StackParameters } from "./stack-parameters.ts";
 import type { Stage } from "./stages.ts";
 
 /** Where the things are that functions may need. */
 export type Cloud = {
 	stage: Stage;
-	kept: Kept;
+	stackParameters: StackParameters;
 	signIn: SignIn;
 	pagesBucket: string;
 	mails: MailQueues;
@@ -29,17 +29,17 @@ const pageRenderer = "render.js";
 export function provide(
 	role: Role,
 	permissions: Permissions,
-	{ stage, kept, signIn, pagesBucket, mails, edgeKeyHashes, version }: Cloud,
+	{ stage, stackParameters, signIn, pagesBucket, mails, edgeKeyHashes, version }: Cloud,
 ): Environment {
-	const environment: Environment = { TABLE_NAME: kept.tableName, SITE_URL: stage.siteUrl };
+	const environment: Environment = { TABLE_NAME: stackParameters.tableName, SITE_URL: stage.siteUrl };
 	const add = (settings: Environment, right?: PolicyStatement) => {
 		Object.assign(environment, settings);
 		if (right) role.addToPolicy(right);
 	};
-	for (const right of tableRights(kept.tableName, permissions)) role.addToPolicy(right);
+	for (const right of tableRights(stackParameters.tableName, permissions)) role.addToPolicy(right);
 	if (permissions.images) {
-		grantFiles(role, "images", kept.imagesBucket);
-		add({ IMAGES_BUCKET: kept.imagesBucket });
+		grantFiles(role, "images", stackParameters.imagesBucket);
+		add({ IMAGES_BUCKET: stackParameters.imagesBucket });
 	}
 	if (permissions.pages) {
 		grantFiles(role, "pages", pagesBucket);
@@ -54,7 +54,7 @@ export function provide(
 		const { letters, notices } = mails;
 		add({ LETTER_QUEUE_URL: letters.queueUrl, NOTICE_QUEUE_URL: notices.queueUrl }, queueRights(mails));
 	}
-	if (permissions.mail) add({ MAIL_FROM: stage.mailFrom }, mailRights(stage, kept.mailConfigurationSet));
+	if (permissions.mail) add({ MAIL_FROM: stage.mailFrom }, mailRights(stage, stackParameters.mailConfigurationSet));
 	// Every function checks the session itself.
 	if (permissions.http && stage.requireSecondFactor) add({ REQUIRE_SECOND_FACTOR: "true" });
 	if (permissions.http && edgeKeyHashes) add({ EDGE_KEY_HASHES: edgeKeyHashes });
