@@ -26,7 +26,7 @@ export type Environment = Record<string, string>;
 const pageRenderer = "render.js";
 
 /** Gives a function's role the rights that it needs, and returns the settings that go with them. Nothing beyond. */
-export function provide(
+export function grantPermissions(
 	role: Role,
 	permissions: Permissions,
 	{ stage, stackParameters, signIn, pagesBucket, mails, edgeKeyHashes, version }: Cloud,
