@@ -1,5 +1,5 @@
 import type { Belt } from "#shared/belts/belts.rules.ts";
-import { mayTellOnce, nameIn } from "#shared/users/users.rules.ts";
+import { mayStillSet, nameIn } from "#shared/users/users.rules.ts";
 import type { Profile } from "#shared/users/users.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { commit } from "../core/commit.ts";
@@ -27,7 +27,7 @@ export async function updateProfile(
 ) {
 	const record = found(await findUser(caller.session.userId));
 	for (const field of ["gender", "dateOfBirth"] as const) {
-		if (!mayTellOnce(record[field], profile[field]))
+		if (!mayStillSet(record[field], profile[field]))
 			throw new AppError("invalid", { fields: { [field]: "set_already" } });
 	}
 	const newEmail = email && email !== record.email ? email : null;
