@@ -1,8 +1,8 @@
 import { isAppCode, isGuessable, isRecoveryCode } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
+import { auditLine, once } from "../core/audited-transaction.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
-import { auditLine, once } from "../core/commit.ts";
 import { transact, type Write } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { undoEmailDays } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { auditLine, once } from "../core/audited-transaction.ts";
 import type { Caller } from "../core/caller.ts";
-import { auditLine, once } from "../core/commit.ts";
 import { transact } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";

@@ -6,8 +6,8 @@ import type {
 	EventClassInput,
 } from "#shared/event-classes/event-classes.schema.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
+import { auditedTransaction, sameVersion } from "../core/audited-transaction.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { commit, sameVersion } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
@@ -71,7 +71,7 @@ export async function create(caller: SignedIn, eventId: EventId, input: EventCla
 		{ put: EventClasses.create(created).params() },
 		...createShards(eventClassPool(created)),
 	];
-	await commit(caller, changeOf(created, "created", input), writes, viewEventClass(created));
+	await auditedTransaction(caller, changeOf(created, "created", input), writes, viewEventClass(created));
 	return viewEventClass(created);
 }
 
@@ -103,7 +103,7 @@ export async function update(
 			.params(),
 	};
 	const answer = { ...viewEventClass(changed), conflicts: await conflictsIn(event, changed) };
-	await commit(caller, changeOf(changed, "updated", input), [nextVersion(event), put, ...writes], answer);
+	await auditedTransaction(caller, changeOf(changed, "updated", input), [nextVersion(event), put, ...writes], answer);
 	return answer;
 }
 
@@ -119,5 +119,5 @@ export async function remove(
 	if (before.waiting || waitedFor) throw new AppError("class_has_entries");
 	const gone: Write = { delete: EventClasses.delete({ eventId: id, id: classId }).params() };
 	const writes = [nextVersion(event), gone, ...removeShards(eventClassPool(before))];
-	await commit(caller, changeOf(before, "deleted", { className: before.className }), writes);
+	await auditedTransaction(caller, changeOf(before, "deleted", { className: before.className }), writes);
 }

@@ -6,8 +6,8 @@ import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import { isUpcoming, registrationState } from "#shared/events/events.rules.ts";
 import type { Event, EventEdit, EventInput } from "#shared/events/events.schema.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
+import { auditedTransaction, type Change, sameVersion } from "../core/audited-transaction.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { type Change, commit, sameVersion } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import { still } from "../core/versioned.ts";
@@ -152,7 +152,12 @@ export async function create(caller: SignedIn, input: EventInput): Promise<Event
 	};
 	const answer = view(created, [], caller.now);
 	const change = { entityType: "event", entityId: id, action: "created", details: input };
-	await commit(caller, change, [{ put: Events.create(created).params() }, ...createShards(eventPool(created))], answer);
+	await auditedTransaction(
+		caller,
+		change,
+		[{ put: Events.create(created).params() }, ...createShards(eventPool(created))],
+		answer,
+	);
 	return answer;
 }
 
@@ -204,7 +209,7 @@ async function replace(
 	const { writes, excess } = await resizeShards(eventPool(changed));
 	const answer = view(changed, classes, caller.now);
 	const full = { ...change, entityType: "event", entityId: before.id };
-	await commit(caller, full, [nextVersion(before, { ...changes, excess }), ...writes], answer);
+	await auditedTransaction(caller, full, [nextVersion(before, { ...changes, excess }), ...writes], answer);
 	return answer;
 }
 
@@ -239,5 +244,5 @@ export async function remove(caller: SignedIn, id: EventId, force: boolean): Pro
 		delete: Events.delete({ id }).where(still(before)).params(),
 	};
 	const change = { entityType: "event", entityId: id, action: "deleted", details: { titleEn: before.titleEn, force } };
-	await commit(caller, change, force ? [gone] : [gone, ...removeShards(eventPool(before))]);
+	await auditedTransaction(caller, change, force ? [gone] : [gone, ...removeShards(eventPool(before))]);
 }

@@ -2,8 +2,8 @@ import type { Publication } from "#shared/core/fields.ts";
 import type { NewsId, UserId } from "#shared/core/ids.ts";
 import { newestFirst } from "#shared/news/news.rules.ts";
 import type { NewsEdit, NewsInput, NewsItem } from "#shared/news/news.schema.ts";
+import { auditedTransaction, sameVersion } from "../core/audited-transaction.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { commit, sameVersion } from "../core/commit.ts";
 import { nextId } from "../core/database.ts";
 import { found } from "../core/errors.ts";
 import { firstVersion, nextVersion, still } from "../core/versioned.ts";
@@ -55,7 +55,7 @@ export async function create(caller: SignedIn, input: NewsInput): Promise<NewsIt
 		id,
 		authorId: caller.session.userId,
 	};
-	await commit(
+	await auditedTransaction(
 		caller,
 		{ entityType: "news", entityId: id, action: "created", details: input },
 		[{ put: News.create(created).params() }],
@@ -94,7 +94,7 @@ async function replace(
 ): Promise<NewsItem> {
 	const changed = nextVersion(before, changes, caller.now);
 	const write = News.put(changed).where(still(before));
-	await commit(
+	await auditedTransaction(
 		caller,
 		{ entityType: "news", entityId: before.id, ...change },
 		[{ put: write.params() }],
@@ -105,7 +105,7 @@ async function replace(
 
 export async function remove(caller: SignedIn, id: NewsId): Promise<void> {
 	const before = await record(id);
-	await commit(caller, { entityType: "news", entityId: id, action: "deleted", details: before }, [
+	await auditedTransaction(caller, { entityType: "news", entityId: id, action: "deleted", details: before }, [
 		{ delete: News.delete({ id }).params() },
 	]);
 }

@@ -1,8 +1,8 @@
 import type { Belt } from "#shared/belts/belts.rules.ts";
 import { mayStillSet, nameIn } from "#shared/users/users.rules.ts";
 import type { Profile } from "#shared/users/users.schema.ts";
+import { auditedTransaction } from "../core/audited-transaction.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { commit } from "../core/commit.ts";
 import type { Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import { queueEmailLink, queueLetter } from "../core/outbox.ts";
@@ -52,7 +52,7 @@ export async function updateProfile(
 		belt: belt !== undefined && belt.writes.length > 0,
 		portrait: changed.profileImageUrl !== record.profileImageUrl,
 	};
-	const work = commit(
+	const work = auditedTransaction(
 		caller,
 		{
 			entityType: "user",

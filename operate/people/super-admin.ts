@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { auditLine } from "#functions/core/commit.ts";
+import { auditLine } from "#functions/core/audited-transaction.ts";
 import { nextId, transact } from "#functions/core/database.ts";
 import { AppError } from "#functions/core/errors.ts";
 import { identity } from "#functions/core/identity.ts";
