@@ -158,7 +158,7 @@ test.each(languagesInTurn())("two editors at once are told, and neither loses a 
 		const theirs = { ...articleForTest({ published: false }), titleAr: "معسكر الربيع", contentEn: "Theirs: two days." };
 		await call("PUT", `/news/${article.id}`, { cookie, body: { ...theirs, version: article.version } });
 		await submit(page);
-		await dialog(page).getByText(text["manageNews.stale"], { exact: true }).waitFor();
+		await page.locator(".toast").getByText(text["manageNews.stale"], { exact: true }).waitFor();
 		// What only the other changed is taken over; where both did, one chooses before it can be saved.
 		await dialog(page).getByText(ui["record.takenOver"], { exact: true }).waitFor();
 		expect(await field(page, language, "headline", "ar").inputValue()).toBe("معسكر الربيع");

@@ -78,8 +78,16 @@ function Together<Values extends FieldValues>({
 export function RecordDialog<Values extends FieldValues>({ record, labels, children, ...rest }: Props<Values>) {
 	const ui = useText(uiMessages);
 	const clashes = Object.keys(record.merged?.clashes ?? {});
+	const isTold = clashes.length > 0 || (record.merged?.taken.length ?? 0) > 0;
 	return (
-		<FormDialog {...rest} guarded wide cancel={ui("ui.cancel")} incomplete={clashes.length > 0}>
+		<FormDialog
+			{...rest}
+			{...(isTold && { wrong: null })}
+			guarded
+			wide
+			cancel={ui("ui.cancel")}
+			incomplete={clashes.length > 0}
+		>
 			<Restored record={record} />
 			<Together record={record} labels={labels} />
 			{children}
