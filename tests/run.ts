@@ -166,7 +166,7 @@ async function changed() {
 			types([]),
 			lint([]),
 			...(sources.length > 0 ? [jest(sources, [], { related: true })] : []),
-			...(tests.infra.length > 0 ? [infra([])] : []),
+			...(tests.infra.length > 0 ? [jest(tests.infra, [])] : []),
 		]),
 	);
 	if (tests.proof.length > 0) await timed("proof", () => jest(tests.proof, []));

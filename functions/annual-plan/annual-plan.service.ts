@@ -1,8 +1,8 @@
 import type { AnnualPlanEdit, AnnualPlanEntry, AnnualPlanInput } from "#shared/annual-plan/annual-plan.schema.ts";
 import type { AnnualPlanId } from "#shared/core/ids.ts";
 import { currentYear } from "#shared/core/kuwait.ts";
+import { auditedTransaction, sameVersion } from "../core/audited-transaction.ts";
 import type { Caller } from "../core/caller.ts";
-import { commit, sameVersion } from "../core/commit.ts";
 import { nextId } from "../core/database.ts";
 import { found } from "../core/errors.ts";
 import { firstVersion, nextVersion, still } from "../core/versioned.ts";
@@ -25,7 +25,7 @@ export async function create(caller: Caller, input: AnnualPlanInput): Promise<An
 		...firstVersion(caller.now),
 		id,
 	};
-	await commit(
+	await auditedTransaction(
 		caller,
 		{ entityType: "annualPlan", entityId: id, action: "created", details: input },
 		[{ put: AnnualPlans.create(created).params() }],
@@ -43,7 +43,7 @@ export async function update(
 	sameVersion(edited, before);
 	const changed = nextVersion(before, { ...input, year: input.year ?? before.year }, caller.now);
 	const write = AnnualPlans.put(changed).where(still(before));
-	await commit(
+	await auditedTransaction(
 		caller,
 		{ entityType: "annualPlan", entityId: id, action: "updated", details: input },
 		[{ put: write.params() }],
@@ -54,7 +54,7 @@ export async function update(
 
 export async function remove(caller: Caller, id: AnnualPlanId): Promise<void> {
 	const before = await record(id);
-	await commit(caller, { entityType: "annualPlan", entityId: id, action: "deleted", details: before }, [
+	await auditedTransaction(caller, { entityType: "annualPlan", entityId: id, action: "deleted", details: before }, [
 		{ delete: AnnualPlans.delete({ id }).params() },
 	]);
 }

@@ -1,8 +1,8 @@
 import { isAppCode, isGuessable, isRecoveryCode } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
+import { auditLine, once } from "../core/audited-transaction.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
-import { auditLine, once } from "../core/commit.ts";
 import { transact, type Write } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
@@ -155,7 +155,7 @@ export async function resetPassword(caller: Caller, token: string, newPassword: 
 		const used = ResetTokens.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
 		await setPassword(caller, held, newPassword, "password_reset", [
 			...once(caller, ok),
-			{ delete: used.params(), otherwise: "reset_link_invalid" },
+			{ delete: used.params(), onConditionFailed: "reset_link_invalid" },
 		]);
 		await forgetAttempts("account", held.email);
 	});
@@ -198,7 +198,7 @@ async function setPassword(
 	await endSessions(id);
 	await transact([
 		...writes,
-		{ update: release(held, chosen).params(), otherwise: "busy" },
+		{ update: release(held, chosen).params(), onConditionFailed: "busy" },
 		tell(held, caller.now),
 		auditLine(caller, { entityType: "user", entityId: id, action }),
 	]);

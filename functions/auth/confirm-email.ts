@@ -1,7 +1,7 @@
 import { undoEmailDays } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { auditLine, once } from "../core/audited-transaction.ts";
 import type { Caller } from "../core/caller.ts";
-import { auditLine, once } from "../core/commit.ts";
 import { transact } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
@@ -28,11 +28,11 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 		const changes = { email: to, updatedAt: new Date(caller.now).toISOString() };
 		await transact([
 			...once(caller, ok),
-			{ delete: used.params(), otherwise: "email_link_invalid" },
+			{ delete: used.params(), onConditionFailed: "email_link_invalid" },
 			// Kept for its former owner as long as they can take it back.
 			keepFor(from, id, caller.now + undoMs),
 			queueUndoLink(addressed(held), id, caller.now),
-			{ update: release(held, changes).params(), otherwise: "busy" },
+			{ update: release(held, changes).params(), onConditionFailed: "busy" },
 			auditLine(caller, { entityType: "user", entityId: id, action: "email_changed", details: { from, to } }),
 		]);
 		await endSessions(id, caller.session?.userId === id ? caller.session.hash : undefined);

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import type { UserId } from "#shared/core/ids.ts";
 import { isFresh } from "#shared/core/session.rules.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
+import { auditedTransaction, auditLine } from "../core/audited-transaction.ts";
 import type { Caller, Session, SignedIn } from "../core/caller.ts";
-import { auditLine, commit } from "../core/commit.ts";
 import { nextId, transact, type Write } from "../core/database.ts";
 import { env } from "../core/env.ts";
 import { AppError, found } from "../core/errors.ts";
@@ -98,7 +98,7 @@ const binding = ({ issuer, subject, provider }: Claims, userId: number, now: num
 		...{ issuer, subject, userId, provider: provider ?? undefined },
 		createdAt: new Date(now).toISOString(),
 	}).params(),
-	otherwise: "changed_meanwhile",
+	onConditionFailed: "changed_meanwhile",
 });
 
 /**
@@ -190,6 +190,9 @@ export async function disconnect(caller: SignedIn): Promise<void> {
 	requireFreshSignIn(caller);
 	const { userId } = caller.session;
 	const change = { entityType: "user", entityId: userId, action: "provider_disconnected" };
-	await commit(caller, change, [...(await unbindings(userId)), await letterOf("disconnected", userId, caller.now)]);
+	await auditedTransaction(caller, change, [
+		...(await unbindings(userId)),
+		await letterOf("disconnected", userId, caller.now),
+	]);
 	securityEvent("provider_disconnected", caller, { userId });
 }

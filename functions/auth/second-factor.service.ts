@@ -2,8 +2,8 @@ import { isAppCode } from "#shared/auth/auth.rules.ts";
 import { federationName } from "#shared/core/federation.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
+import { auditLine } from "../core/audited-transaction.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
-import { auditLine } from "../core/commit.ts";
 import { transact } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
@@ -57,7 +57,7 @@ export const confirmSecondFactor = (caller: SignedIn, password: string, code: st
 		await forgetAttempts("own", String(id));
 		const { codes, writes } = await makeCodes(id);
 		const noted = transact([
-			{ update: release(held, { secondFactorAt: now }).params(), otherwise: "busy" },
+			{ update: release(held, { secondFactorAt: now }).params(), onConditionFailed: "busy" },
 			...writes,
 			letterOf("on", held, now),
 			auditLine(caller, { entityType: "user", entityId: id, action: "second_factor_on" }),
@@ -80,7 +80,7 @@ export const turnOff = (caller: Caller, userId: UserId) =>
 		// A repeat, or one that was on at the provider alone: there is nothing to tell.
 		if (!held.secondFactorAt) return void (await release(held).go());
 		await transact([
-			{ update: release(held, {}, ["secondFactorAt"]).params(), otherwise: "busy" },
+			{ update: release(held, {}, ["secondFactorAt"]).params(), onConditionFailed: "busy" },
 			...(await forgetCodes(userId)),
 			letterOf("off", held, caller.now),
 			auditLine(caller, { entityType: "user", entityId: userId, action: "second_factor_off" }),
@@ -102,7 +102,7 @@ export const renewRecoveryCodes = (caller: SignedIn) =>
 		const id = held.id as UserId;
 		const { codes, writes } = await makeCodes(id);
 		await transact([
-			{ update: release(held).params(), otherwise: "busy" },
+			{ update: release(held).params(), onConditionFailed: "busy" },
 			...writes,
 			auditLine(caller, { entityType: "user", entityId: id, action: "recovery_codes_made" }),
 		]);

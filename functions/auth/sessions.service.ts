@@ -1,7 +1,7 @@
 import type { AccountSecurity, RunningSession, SignInOfPerson } from "#shared/auth/auth.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { auditedTransaction } from "../core/audited-transaction.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { commit } from "../core/commit.ts";
 import { env } from "../core/env.ts";
 import { found } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
@@ -47,14 +47,14 @@ export async function accountSecurity({ session, now }: SignedIn): Promise<Accou
 export async function endOne(caller: SignedIn, hash: string): Promise<void> {
 	const { userId } = caller.session;
 	const change = { entityType: "user", entityId: userId, action: "session_ended" };
-	await commit(caller, change, [endingSession({ userId, hash })]);
+	await auditedTransaction(caller, change, [endingSession({ userId, hash })]);
 	securityEvent("session_ended", caller, { userId });
 }
 
 export async function endAll(caller: SignedIn): Promise<void> {
 	const { userId } = caller.session;
 	await endSessions(userId);
-	await commit(caller, { entityType: "user", entityId: userId, action: "signed_out_everywhere" }, []);
+	await auditedTransaction(caller, { entityType: "user", entityId: userId, action: "signed_out_everywhere" }, []);
 	securityEvent("sign_out_everywhere", caller, { userId });
 }
 
@@ -70,7 +70,7 @@ export async function endAllOfPerson(caller: SignedIn, person: InCare): Promise<
 	const userId = person.id as UserId;
 	// First, so that a repeat of a call that died here does not pass for done.
 	await endSessions(userId);
-	await commit(caller, { entityType: "user", entityId: userId, action: "sessions_ended" }, []);
+	await auditedTransaction(caller, { entityType: "user", entityId: userId, action: "sessions_ended" }, []);
 	securityEvent("sessions_ended_by_staff", caller, { userId });
 }
 

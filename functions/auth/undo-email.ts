@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { undoEmailDays } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { auditLine, once } from "../core/audited-transaction.ts";
 import type { Caller } from "../core/caller.ts";
-import { auditLine, once } from "../core/commit.ts";
 import { transact } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
@@ -53,10 +53,10 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 		const released = foreign ? release(held, changes, ["secondFactorAt"]) : release(held, changes);
 		await transact([
 			...once(caller, ok),
-			{ delete: used.params(), otherwise: "undo_link_invalid" },
+			{ delete: used.params(), onConditionFailed: "undo_link_invalid" },
 			reclaim(from, id),
 			...[...new Set([held.email, to])].map(unclaim),
-			{ update: released.params(), otherwise: "busy" },
+			{ update: released.params(), onConditionFailed: "busy" },
 			...(foreign ? await forgetCodes(id) : []),
 			...(await unbindings(id)),
 			queueResetLink({ to: from, locale: held.preferredLanguage }, caller.now),

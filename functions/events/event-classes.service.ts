@@ -6,14 +6,15 @@ import type {
 	EventClassInput,
 } from "#shared/event-classes/event-classes.schema.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
-import { commit, sameVersion } from "../core/commit.ts";
+import { auditedTransaction, sameVersion } from "../core/audited-transaction.ts";
+import type { SignedIn } from "../core/caller.ts";
 import { nextId, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
-import { cutPlaces, recutPlaces, removePlaces } from "../places/places.service.ts";
+import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
 import type { EventRecord } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
 import { eventClassPool } from "./event-places.ts";
-import { findEvent, findWholeEvent, nextVersion, type Staff, viewEventClass } from "./events.service.ts";
+import { findEvent, findWholeEvent, nextVersion, viewEventClass } from "./events.service.ts";
 
 /** What is asked of the entries of an event; they belong to another domain. */
 export type Entries = {
@@ -49,7 +50,7 @@ const changeOf = ({ id, eventId }: EventClassRecord, action: string, details: un
 });
 
 /** Adds a class. The event's version moves on with it, so that two people never edit one event unseen. */
-export async function create(caller: Staff, eventId: EventId, input: EventClassInput): Promise<EventClass> {
+export async function create(caller: SignedIn, eventId: EventId, input: EventClassInput): Promise<EventClass> {
 	const event = await findEvent(eventId);
 	const { shards, groups } = cutFor(input.maxParticipants);
 	const created: EventClassRecord = {
@@ -68,15 +69,15 @@ export async function create(caller: Staff, eventId: EventId, input: EventClassI
 	const writes: Write[] = [
 		nextVersion(event),
 		{ put: EventClasses.create(created).params() },
-		...cutPlaces(eventClassPool(created)),
+		...createShards(eventClassPool(created)),
 	];
-	await commit(caller, changeOf(created, "created", input), writes, viewEventClass(created));
+	await auditedTransaction(caller, changeOf(created, "created", input), writes, viewEventClass(created));
 	return viewEventClass(created);
 }
 
 /** Changes a class and its places together. Tells which entries no longer fit; they stay until staff decide. */
 export async function update(
-	caller: Staff,
+	caller: SignedIn,
 	{ id, classId }: Key,
 	{ version, ...input }: EventClassEdit,
 	{ conflictsIn }: Pick<Entries, "conflictsIn">,
@@ -92,7 +93,7 @@ export async function update(
 		excess: before.excess,
 		version: before.version + 1,
 	};
-	const { writes, excess } = await recutPlaces(eventClassPool(changed));
+	const { writes, excess } = await resizeShards(eventClassPool(changed));
 	const put: Write = {
 		put: EventClasses.put({ ...changed, excess })
 			.where(
@@ -102,13 +103,13 @@ export async function update(
 			.params(),
 	};
 	const answer = { ...viewEventClass(changed), conflicts: await conflictsIn(event, changed) };
-	await commit(caller, changeOf(changed, "updated", input), [nextVersion(event), put, ...writes], answer);
+	await auditedTransaction(caller, changeOf(changed, "updated", input), [nextVersion(event), put, ...writes], answer);
 	return answer;
 }
 
 /** Deletes a class that nobody has entered and nobody waits for. */
 export async function remove(
-	caller: Staff,
+	caller: SignedIn,
 	{ id, classId }: Key,
 	{ isWaitedFor }: Pick<Entries, "isWaitedFor">,
 ): Promise<void> {
@@ -117,6 +118,6 @@ export async function remove(
 	const waitedFor = await isWaitedFor(event, classId);
 	if (before.waiting || waitedFor) throw new AppError("class_has_entries");
 	const gone: Write = { delete: EventClasses.delete({ eventId: id, id: classId }).params() };
-	const writes = [nextVersion(event), gone, ...removePlaces(eventClassPool(before))];
-	await commit(caller, changeOf(before, "deleted", { className: before.className }), writes);
+	const writes = [nextVersion(event), gone, ...removeShards(eventClassPool(before))];
+	await auditedTransaction(caller, changeOf(before, "deleted", { className: before.className }), writes);
 }

@@ -2,7 +2,7 @@ import type { EventId } from "#shared/core/ids.ts";
 import { registrationWindow } from "#shared/events/events.rules.ts";
 import type { Cut } from "#shared/places/allotment.rules.ts";
 import { isConditionFailure, type Write } from "../core/database.ts";
-import { giveBack, type Pool, wipePlaces } from "../places/places.service.ts";
+import { giveBack, type Pool, wipeShards } from "../places/places.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses } from "./event-class.entity.ts";
 import { findEventClasses } from "./events.service.ts";
@@ -93,8 +93,8 @@ export async function noteCount(
 /** Takes away the places of an event that was deleted, and its classes with theirs. */
 export async function clearPlaces(event: EventRecord): Promise<void> {
 	for (const eventClass of await findEventClasses(event.id as EventId)) {
-		await wipePlaces(eventClassPool(eventClass));
+		await wipeShards(eventClassPool(eventClass));
 		await EventClasses.delete({ eventId: event.id, id: eventClass.id }).go();
 	}
-	await wipePlaces(eventPool(event));
+	await wipeShards(eventPool(event));
 }

@@ -6,17 +6,15 @@ import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import { isUpcoming, registrationState } from "#shared/events/events.rules.ts";
 import type { Event, EventEdit, EventInput } from "#shared/events/events.schema.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
-import type { Caller, Session } from "../core/caller.ts";
-import { type Change, commit, sameVersion } from "../core/commit.ts";
+import { auditedTransaction, type Change, sameVersion } from "../core/audited-transaction.ts";
+import type { SignedIn } from "../core/caller.ts";
 import { nextId, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import { still } from "../core/versioned.ts";
-import { cutPlaces, recutPlaces, removePlaces } from "../places/places.service.ts";
+import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
 import { eventPool } from "./event-places.ts";
-
-export type Staff = Caller & { session: Session };
 
 const orNull = <T>(value: T | undefined) => value ?? null;
 
@@ -138,7 +136,7 @@ const stored = ({ published = false, ...input }: EventInput) => ({
 	startsAt: new Date(startOf(input.eventDate)).toISOString(),
 });
 
-export async function create(caller: Staff, input: EventInput): Promise<Event> {
+export async function create(caller: SignedIn, input: EventInput): Promise<Event> {
 	const id = await nextId<EventId>("event");
 	const created: EventRecord = {
 		...stored(input),
@@ -154,12 +152,17 @@ export async function create(caller: Staff, input: EventInput): Promise<Event> {
 	};
 	const answer = view(created, [], caller.now);
 	const change = { entityType: "event", entityId: id, action: "created", details: input };
-	await commit(caller, change, [{ put: Events.create(created).params() }, ...cutPlaces(eventPool(created))], answer);
+	await auditedTransaction(
+		caller,
+		change,
+		[{ put: Events.create(created).params() }, ...createShards(eventPool(created))],
+		answer,
+	);
 	return answer;
 }
 
 /** Replaces an event. Only publication stays as it is where the call does not name it. */
-export const update = async (caller: Staff, id: EventId, { version, ...edit }: EventEdit): Promise<Event> => {
+export const update = async (caller: SignedIn, id: EventId, { version, ...edit }: EventEdit): Promise<Event> => {
 	const before = await findWholeEvent(id);
 	sameVersion(version, before);
 	const input = { ...edit, published: edit.published ?? before.published };
@@ -167,7 +170,7 @@ export const update = async (caller: Staff, id: EventId, { version, ...edit }: E
 };
 
 /** Publishes an event, or makes it a draft again; a repeat changes nothing. */
-export async function setPublished(caller: Staff, id: EventId, { published, version }: Publication): Promise<Event> {
+export async function setPublished(caller: SignedIn, id: EventId, { published, version }: Publication): Promise<Event> {
 	const before = await findWholeEvent(id);
 	if (before.published === published) return view(before, before.classes, caller.now);
 	sameVersion(version, before);
@@ -175,7 +178,7 @@ export async function setPublished(caller: Staff, id: EventId, { published, vers
 }
 
 /** Calls an event off. Its entries are ended by the stream, which tells those who made them. */
-export async function cancel(caller: Staff, id: EventId, reason: string | null | undefined): Promise<Event> {
+export async function cancel(caller: SignedIn, id: EventId, reason: string | null | undefined): Promise<Event> {
 	const before = await findWholeEvent(id);
 	if (before.cancelReason !== undefined) return view(before, before.classes, caller.now);
 	return replace(caller, before, { cancelReason: reason ?? "" }, { action: "cancelled", details: { reason } });
@@ -196,17 +199,17 @@ export function nextVersion(before: EventRecord, changes: Changes & { excess?: n
 
 /** Changes an event and its places together, unless somebody else changed it since it was read. */
 async function replace(
-	caller: Staff,
+	caller: SignedIn,
 	{ classes, ...before }: WholeEvent,
 	wanted: Changes,
 	change: Pick<Change, "action" | "details">,
 ) {
 	const changes = { ...wanted, updatedAt: new Date(caller.now).toISOString() };
 	const changed: EventRecord = { ...before, ...changes, version: before.version + 1 };
-	const { writes, excess } = await recutPlaces(eventPool(changed));
+	const { writes, excess } = await resizeShards(eventPool(changed));
 	const answer = view(changed, classes, caller.now);
 	const full = { ...change, entityType: "event", entityId: before.id };
-	await commit(caller, full, [nextVersion(before, { ...changes, excess }), ...writes], answer);
+	await auditedTransaction(caller, full, [nextVersion(before, { ...changes, excess }), ...writes], answer);
 	return answer;
 }
 
@@ -235,11 +238,11 @@ export async function comingEvents(now: number): Promise<EventRecord[]> {
 }
 
 /** Deletes an event that nobody has entered; with `force` any: the stream ends its entries and tells their people. */
-export async function remove(caller: Staff, id: EventId, force: boolean): Promise<void> {
+export async function remove(caller: SignedIn, id: EventId, force: boolean): Promise<void> {
 	const before = await findEvent(id);
 	const gone: Write = {
 		delete: Events.delete({ id }).where(still(before)).params(),
 	};
 	const change = { entityType: "event", entityId: id, action: "deleted", details: { titleEn: before.titleEn, force } };
-	await commit(caller, change, force ? [gone] : [gone, ...removePlaces(eventPool(before))]);
+	await auditedTransaction(caller, change, force ? [gone] : [gone, ...removeShards(eventPool(before))]);
 }

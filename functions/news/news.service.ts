@@ -2,14 +2,12 @@ import type { Publication } from "#shared/core/fields.ts";
 import type { NewsId, UserId } from "#shared/core/ids.ts";
 import { newestFirst } from "#shared/news/news.rules.ts";
 import type { NewsEdit, NewsInput, NewsItem } from "#shared/news/news.schema.ts";
-import type { Caller, Session } from "../core/caller.ts";
-import { commit, sameVersion } from "../core/commit.ts";
+import { auditedTransaction, sameVersion } from "../core/audited-transaction.ts";
+import type { SignedIn } from "../core/caller.ts";
 import { nextId } from "../core/database.ts";
 import { found } from "../core/errors.ts";
 import { firstVersion, nextVersion, still } from "../core/versioned.ts";
 import { News, type NewsRecord } from "./news.entity.ts";
-
-type Staff = Caller & { session: Session };
 
 const item = (record: NewsRecord): NewsItem => ({
 	...record,
@@ -49,7 +47,7 @@ const stored = ({ published = false, ...input }: NewsInput, now: number, publish
 	publishedAt: publishedAt ?? (published ? new Date(now).toISOString() : undefined),
 });
 
-export async function create(caller: Staff, input: NewsInput): Promise<NewsItem> {
+export async function create(caller: SignedIn, input: NewsInput): Promise<NewsItem> {
 	const id = await nextId<NewsId>("news");
 	const created: NewsRecord = {
 		...stored(input, caller.now),
@@ -57,7 +55,7 @@ export async function create(caller: Staff, input: NewsInput): Promise<NewsItem>
 		id,
 		authorId: caller.session.userId,
 	};
-	await commit(
+	await auditedTransaction(
 		caller,
 		{ entityType: "news", entityId: id, action: "created", details: input },
 		[{ put: News.create(created).params() }],
@@ -67,7 +65,7 @@ export async function create(caller: Staff, input: NewsInput): Promise<NewsItem>
 }
 
 /** Replaces an article. Only publication stays as it is where the call does not name it. */
-export async function update(caller: Staff, id: NewsId, { version, ...edit }: NewsEdit): Promise<NewsItem> {
+export async function update(caller: SignedIn, id: NewsId, { version, ...edit }: NewsEdit): Promise<NewsItem> {
 	const before = await record(id);
 	sameVersion(version, before);
 	const input = { ...edit, published: edit.published ?? before.published };
@@ -75,7 +73,11 @@ export async function update(caller: Staff, id: NewsId, { version, ...edit }: Ne
 }
 
 /** Publishes an article, or makes it a draft again; a repeat changes nothing. */
-export async function setPublished(caller: Staff, id: NewsId, { published, version }: Publication): Promise<NewsItem> {
+export async function setPublished(
+	caller: SignedIn,
+	id: NewsId,
+	{ published, version }: Publication,
+): Promise<NewsItem> {
 	const before = await record(id);
 	if (before.published === published) return item(before);
 	sameVersion(version, before);
@@ -85,14 +87,14 @@ export async function setPublished(caller: Staff, id: NewsId, { published, versi
 
 /** Writes an article over the version that was read. */
 async function replace(
-	caller: Staff,
+	caller: SignedIn,
 	before: NewsRecord,
 	changes: Partial<NewsRecord>,
 	change: { action: string; details?: unknown },
 ): Promise<NewsItem> {
 	const changed = nextVersion(before, changes, caller.now);
 	const write = News.put(changed).where(still(before));
-	await commit(
+	await auditedTransaction(
 		caller,
 		{ entityType: "news", entityId: before.id, ...change },
 		[{ put: write.params() }],
@@ -101,9 +103,9 @@ async function replace(
 	return item(changed);
 }
 
-export async function remove(caller: Staff, id: NewsId): Promise<void> {
+export async function remove(caller: SignedIn, id: NewsId): Promise<void> {
 	const before = await record(id);
-	await commit(caller, { entityType: "news", entityId: id, action: "deleted", details: before }, [
+	await auditedTransaction(caller, { entityType: "news", entityId: id, action: "deleted", details: before }, [
 		{ delete: News.delete({ id }).params() },
 	]);
 }

@@ -1,8 +1,8 @@
 import type { Locale } from "#shared/core/locales.ts";
 import { type Cursor, type Page, type Paged, pageRead } from "#shared/core/page.ts";
 import { mostNotifications, type Notification, type ReadMark } from "#shared/notifications/notifications.schema.ts";
+import { once } from "../core/audited-transaction.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { once } from "../core/commit.ts";
 import { orElse, transact, tryTransaction } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { noticeOf } from "./notices.ts";
@@ -68,7 +68,7 @@ export async function markAll(caller: SignedIn): Promise<{ marked: number }> {
 }
 
 export async function remove(caller: SignedIn, id: string): Promise<{ id: string }> {
-	const removal = { delete: Notifications.remove(keyOf(caller, id)).params(), otherwise: "not_found" } as const;
+	const removal = { delete: Notifications.remove(keyOf(caller, id)).params(), onConditionFailed: "not_found" } as const;
 	await transact([...once(caller, { id }), removal]);
 	return { id };
 }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DynamoDBRecord } from "aws-lambda";
-import type { followed } from "#shared/core/followed.ts";
+import type { streamedEntities } from "#shared/core/streamed-entities.ts";
 import { pathTo, type Shown } from "#shared/pages.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { type Change, readChange } from "../stream/change.ts";
 import { addressesShowing } from "./addresses.ts";
 
-const kinds: Record<(typeof followed.pages)[number], Shown | null> = {
+const kinds: Record<(typeof streamedEntities.pages)[number], Shown | null> = {
 	news: "news",
 	event: "events",
 	eventClass: null,

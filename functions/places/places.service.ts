@@ -1,5 +1,5 @@
 import { type Cut, caps, groupOf } from "#shared/places/allotment.rules.ts";
-import { type Write, whole } from "../core/database.ts";
+import { retryUnprocessed, type Write } from "../core/database.ts";
 import { type AllotmentRecord, Allotments } from "./allotment.entity.ts";
 
 /** A limited number of places: an event's, which counts people, or one of its classes', which counts entries. */
@@ -35,7 +35,7 @@ export async function readShards({ eventId, classId, groups }: Pool): Promise<Al
 export const takenIn = (shards: readonly AllotmentRecord[]) => shards.reduce((sum, { taken }) => sum + taken, 0);
 
 /** The allotments of a new pool. */
-export const cutPlaces = (pool: Pool): Write[] =>
+export const createShards = (pool: Pool): Write[] =>
 	caps(pool.max, Array<number>(pool.shards).fill(0)).map((cap, shard) => ({
 		put: Allotments.create({
 			...keyOf(pool, shard),
@@ -50,7 +50,7 @@ export const cutPlaces = (pool: Pool): Write[] =>
  * Fits the allotments to what the pool says now. Conditional on what was read, so that no place is made twice.
  * `excess`: how many are placed beyond the new limit; nobody loses a place.
  */
-export async function recutPlaces(pool: Pool): Promise<{ writes: Write[]; excess: number }> {
+export async function resizeShards(pool: Pool): Promise<{ writes: Write[]; excess: number }> {
 	const shards = await readShards(pool);
 	const taken = shards.map((shard) => shard.taken);
 	const wanted = caps(pool.max, taken);
@@ -65,18 +65,18 @@ export async function recutPlaces(pool: Pool): Promise<{ writes: Write[]; excess
 }
 
 /** Takes the allotments of a pool away, unless somebody holds a place. */
-export const removePlaces = (pool: Pool): Write[] =>
+export const removeShards = (pool: Pool): Write[] =>
 	Array.from({ length: pool.shards }, (_, shard) => ({
 		delete: Allotments.delete(keyOf(pool, shard))
 			.where(({ taken }, { eq }) => eq(taken, 0))
 			.params(),
-		otherwise: pool.classId === 0 ? ("event_has_entries" as const) : ("class_has_entries" as const),
+		onConditionFailed: pool.classId === 0 ? ("event_has_entries" as const) : ("class_has_entries" as const),
 	}));
 
 /** Takes the allotments of a pool away, whatever they hold. */
-export async function wipePlaces(pool: Pool): Promise<void> {
+export async function wipeShards(pool: Pool): Promise<void> {
 	const keys = Array.from({ length: pool.shards }, (_, shard) => keyOf(pool, shard));
-	await whole(() => Allotments.delete(keys).go({ concurrent: 4 }));
+	await retryUnprocessed(() => Allotments.delete(keys).go({ concurrent: 4 }));
 }
 
 /** A place of a shard is given back. `forGood`: it is not given out again. */

@@ -14,8 +14,9 @@ import { AppError, orGone } from "../core/errors.ts";
 import { findEvent } from "../events/events.service.ts";
 import { isShown } from "./isShown.ts";
 import { leave } from "./leave.ts";
-import { after, findEntry, keyOf, registration, system, writeOver } from "./records.ts";
 import { Registrations } from "./registration.entity.ts";
+import { after, findEntry, keyOf, system, writeOver } from "./registration.transitions.ts";
+import { registration } from "./registration.view.ts";
 
 const stepOf = (caller: SignedIn, reason?: string | null) => ({
 	by: caller.session.userId,

@@ -8,9 +8,9 @@ import { eventClassPool, eventPool } from "../events/event-places.ts";
 import { hasWaitingList, type WholeEvent } from "../events/events.service.ts";
 import type { AllotmentRecord } from "../places/allotment.entity.ts";
 import { type Pool, promoteInto, takePlace } from "../places/places.service.ts";
-import { knownFull, rememberFull, shardsWithRoom } from "../places/rooms.ts";
-import { entryAt, keyOf, type Step, writeOver } from "./records.ts";
+import { knownFull, rememberFull, shardsWithRoom } from "../places/shard-cache.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { entryAt, keyOf, type Step, writeOver } from "./registration.transitions.ts";
 import { isSeated, joinSeat, type Seat, seatOf, takeSeat } from "./seats.ts";
 
 /** How long one call keeps trying under contention before it says `busy`, in ms. */

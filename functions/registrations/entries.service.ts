@@ -13,8 +13,8 @@ import { findEvent, findWholeEvent, get, limits, plainDates, type WholeEvent } f
 import type { User } from "../users/user.entity.ts";
 import { asEntrant, findUsers } from "../users/users.service.ts";
 import { isShown } from "./isShown.ts";
-import { choosesClass, myRegistration, registration, registrationId } from "./records.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { choosesClass, myRegistration, registration, registrationId } from "./registration.view.ts";
 import { positionOf } from "./waiting-list.ts";
 
 /** A person's entries, of one event or all: upcoming events first, with their place on waiting lists. */

@@ -6,9 +6,10 @@ import { AppError } from "../core/errors.ts";
 import { eventClassPool, eventPool, freePlace } from "../events/event-places.ts";
 import { findWholeEvent, type WholeEvent } from "../events/events.service.ts";
 import type { Pool } from "../places/places.service.ts";
-import { letIn, stillEligible } from "./let-in.ts";
-import { after, findEntry, keyOf, registration, type Step, writeOver } from "./records.ts";
+import { admit, stillEligible } from "./admit.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
+import { after, findEntry, keyOf, type Step, writeOver } from "./registration.transitions.ts";
+import { registration } from "./registration.view.ts";
 import { isSeated, leaveSeat, seatOf } from "./seats.ts";
 import { firstWaiting } from "./waiting-list.ts";
 
@@ -63,7 +64,7 @@ async function handOverEventPlace(leaving: Leaving): Promise<Handover> {
 	const { event, shard, step } = leaving;
 	const pool = eventPool(event);
 	const next = await nextInLine(leaving, pool);
-	const writes = next && (await letIn(event, next, { shard }, step.now));
+	const writes = next && (await admit(event, next, { shard }, step.now));
 	return { writes: writes ?? freePlace(pool, shard), taker: next?.order };
 }
 
@@ -84,7 +85,7 @@ async function handOverEventClassPlace(leaving: Leaving): Promise<Handover> {
 	// Who has no seat yet takes over the one that ends, unless the event has more than its limit.
 	const seatShard = next && !next.seated && whole.excess === 0 ? freed : undefined;
 	const canTake = next && (next.seated || seatShard !== undefined);
-	const taken = canTake ? await letIn(event, next, { shard, seatShard }, step.now) : null;
+	const taken = canTake ? await admit(event, next, { shard, seatShard }, step.now) : null;
 	if (!taken) return { writes: [seatLeft, ...freePlace(own, shard), ...seatFreed] };
 	return {
 		writes: [seatLeft, ...taken, ...(seatShard === undefined ? seatFreed : [])],

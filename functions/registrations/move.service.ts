@@ -10,11 +10,12 @@ import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { eventClassPool, freePlace } from "../events/event-places.ts";
 import { findWholeEvent, hasWaitingList, limits, plainDates, type WholeEvent } from "../events/events.service.ts";
 import { promoteInto } from "../places/places.service.ts";
-import { shardsWithRoom } from "../places/rooms.ts";
+import { shardsWithRoom } from "../places/shard-cache.ts";
 import { entrant } from "../users/users.service.ts";
 import { isShown } from "./isShown.ts";
-import { after, entryAt, eventClassSummary, findEntry, registration, type Step, writeOver } from "./records.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { after, entryAt, findEntry, type Step, writeOver } from "./registration.transitions.ts";
+import { eventClassSummary, registration } from "./registration.view.ts";
 import { joinSeat } from "./seats.ts";
 import { positionOf } from "./waiting-list.ts";
 

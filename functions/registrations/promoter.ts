@@ -4,10 +4,10 @@ import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "../events/event-places.ts";
 import type { WholeEvent } from "../events/events.service.ts";
 import { type Pool, promoteInto, readShards } from "../places/places.service.ts";
-import { hasRoom } from "../places/rooms.ts";
-import { letIn, stillEligible, withSeat } from "./let-in.ts";
-import { after, entryAt, keyOf, system, writeOver } from "./records.ts";
+import { hasRoom } from "../places/shard-cache.ts";
+import { admit, stillEligible, withSeat } from "./admit.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
+import { after, entryAt, keyOf, system, writeOver } from "./registration.transitions.ts";
 import { firstWaiting, inOrder, type Line } from "./waiting-list.ts";
 
 /** Entries as they are, where the index may be behind, by their turn; null: waits no more. */
@@ -50,7 +50,7 @@ export async function promote(event: WholeEvent, now: number, joining: Registrat
 			continue;
 		}
 		const places = { shard: own.shard, seatShard: whole?.shard };
-		const writes = await letIn(event, entry, places, now);
+		const writes = await admit(event, entry, places, now);
 		if (writes) {
 			const taken = [own, ...(whole ? [whole] : [])].map(({ pool, shard }) => promoteInto(pool, shard));
 			const cancelled = await tryTransaction([...writes, ...taken]);

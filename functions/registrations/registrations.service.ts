@@ -12,8 +12,8 @@ import { findWholeEvent, limits, plainDates, type WholeEvent } from "../events/e
 import { entrant, findUser } from "../users/users.service.ts";
 import { enter, type Target } from "./enter.ts";
 import { eligibilityIn } from "./entries.service.ts";
-import { choosesClass, eventClassSummary, registration, summary } from "./records.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
+import { choosesClass, eventClassSummary, registration, summary } from "./registration.view.ts";
 import { positionOf } from "./waiting-list.ts";
 
 /** How long an event's own data may be old, in ms. Allotments enforce dates and places themselves. */

@@ -10,12 +10,13 @@ import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { clearPlaces, eventClassPool, eventPool, noteCount } from "../events/event-places.ts";
 import { findWholeEvent } from "../events/events.service.ts";
 import { readShards, takenIn } from "../places/places.service.ts";
+import { withSeat, withSeats } from "./admit.ts";
 import { entriesOf } from "./entries.service.ts";
 import { leave } from "./leave.ts";
-import { withSeat, withSeats } from "./let-in.ts";
 import { promote } from "./promoter.ts";
-import { after, keyOf, registrationId, type Step, summary, system, writeOver } from "./records.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { after, keyOf, type Step, system, writeOver } from "./registration.transitions.ts";
+import { registrationId, summary } from "./registration.view.ts";
 import { isSeated, seatOf } from "./seats.ts";
 import { firstWaiting } from "./waiting-list.ts";
 

@@ -1,4 +1,4 @@
-import type { followed } from "#shared/core/followed.ts";
+import type { streamedEntities } from "#shared/core/streamed-entities.ts";
 import type { MailOrder } from "../core/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
@@ -63,7 +63,7 @@ const joiningIn = (eventId: number, { changes }: Batch) =>
 const hasRoom = (allotment: Change["after"]) => Number(allotment?.taken) < Number(allotment?.cap);
 
 /** What follows from a change, by the entity that changed. Each must bear being run twice. */
-const reactions: Record<(typeof followed.stream)[number], Reaction> = {
+const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	allotment: async ({ after }, batch) => {
 		if (!after) return;
 		const { eventId, classId } = after as { eventId: number; classId: number };

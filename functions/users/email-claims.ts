@@ -23,7 +23,7 @@ export async function claim(email: string, userId: number, now: number): Promise
 /** The write that claims an address which nobody has. */
 export const claimNew = (email: string, userId: number): Write => ({
 	put: EmailClaims.create({ email, userId }).params(),
-	otherwise: "email_taken",
+	onConditionFailed: "email_taken",
 });
 
 /** The write that gives an address to somebody whose claim was checked before. */

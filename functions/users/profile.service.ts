@@ -1,8 +1,8 @@
 import type { Belt } from "#shared/belts/belts.rules.ts";
-import { mayTellOnce, nameIn } from "#shared/users/users.rules.ts";
+import { mayStillSet, nameIn } from "#shared/users/users.rules.ts";
 import type { Profile } from "#shared/users/users.schema.ts";
+import { auditedTransaction } from "../core/audited-transaction.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { commit } from "../core/commit.ts";
 import type { Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import { queueEmailLink, queueLetter } from "../core/outbox.ts";
@@ -27,7 +27,7 @@ export async function updateProfile(
 ) {
 	const record = found(await findUser(caller.session.userId));
 	for (const field of ["gender", "dateOfBirth"] as const) {
-		if (!mayTellOnce(record[field], profile[field]))
+		if (!mayStillSet(record[field], profile[field]))
 			throw new AppError("invalid", { fields: { [field]: "set_already" } });
 	}
 	const newEmail = email && email !== record.email ? email : null;
@@ -52,7 +52,7 @@ export async function updateProfile(
 		belt: belt !== undefined && belt.writes.length > 0,
 		portrait: changed.profileImageUrl !== record.profileImageUrl,
 	};
-	const work = commit(
+	const work = auditedTransaction(
 		caller,
 		{
 			entityType: "user",

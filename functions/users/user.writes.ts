@@ -25,7 +25,7 @@ export function unchanged(person: SignInRecord): Write {
 			.commit(),
 	]);
 	const [{ ConditionCheck: check }] = condition.params().TransactItems as { ConditionCheck: object }[];
-	return { check, otherwise: "busy" };
+	return { check, onConditionFailed: "busy" };
 }
 
 /** The writes that create a person and claim their address; `email_taken` where somebody has it. */

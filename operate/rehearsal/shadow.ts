@@ -2,7 +2,7 @@ import { transact } from "#functions/core/database.ts";
 import { type EventRecord, Events } from "#functions/events/event.entity.ts";
 import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
-import { cutPlaces } from "#functions/places/places.service.ts";
+import { createShards } from "#functions/places/places.service.ts";
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
@@ -45,10 +45,10 @@ export async function announce(
 	opensAt: number,
 ): Promise<Announced> {
 	const event = shadowEvent(run, places, opensAt, Date.now());
-	await transact([{ put: Events.create(event).params() }, ...cutPlaces(eventPool(event))]);
+	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
 	for (const id of eventClassIds) {
 		const eventClass = shadowEventClass(event, id, Math.ceil((places * placesInEventClasses) / eventClassIds.length));
-		await transact([{ put: EventClasses.create(eventClass).params() }, ...cutPlaces(eventClassPool(eventClass))]);
+		await transact([{ put: EventClasses.create(eventClass).params() }, ...createShards(eventClassPool(eventClass))]);
 	}
 	return { eventId: run as EventId, eventClassIds, opensAt };
 }
@@ -56,6 +56,6 @@ export async function announce(
 /** An event beside it, which nobody enters: by it one sees how far behind the table its followers are. */
 export async function placeSentinel(run: number): Promise<EventId> {
 	const event = shadowEvent(run + 1, 1, 0, Date.now());
-	await transact([{ put: Events.create(event).params() }, ...cutPlaces(eventPool(event))]);
+	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
 	return event.id as EventId;
 }

@@ -72,6 +72,20 @@ describe("a rejected entry", () => {
 		await settled(event.id, [person.id]);
 	});
 
+	test("takes its place while the copy that it keeps of its event is brought up to date", async () => {
+		const event = await createEventForTest({ maxParticipants: 0 });
+		const people = await createPeopleForTest(12);
+		const ids = people.map(({ id }) => `${event.id}-${id}`);
+		for (const person of people) await register(event.id, person);
+		for (const id of ids) await reject(id);
+		const cookie = await admin();
+		for (const [round, id] of ids.entries()) {
+			const { version: _, ...edited } = (await call("GET", `/events/${event.id}`)).body;
+			await call("PUT", `/events/${event.id}`, { cookie, body: { ...edited, titleEn: `Cup ${round}` } });
+			expect(await reopen(id)).toMatchObject({ status: 200, body: { registration: { status: "pending" } } });
+		}
+	});
+
 	test("stays rejected where its person does not meet the conditions, or the event was called off", async () => {
 		const event = await createEventForTest();
 		const kumite = await createEventClassForTest(event.id);

@@ -2,7 +2,7 @@ import { transact } from "#functions/core/database.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
 import { eventPool } from "#functions/events/event-places.ts";
-import { cutPlaces } from "#functions/places/places.service.ts";
+import { createShards } from "#functions/places/places.service.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
 import { call, eventually } from "../core/api.ts";
 import { createEventForTest, dateIn } from "../core/events.ts";
@@ -24,7 +24,7 @@ async function shadowEvent() {
 	await transact([
 		{ put: Events.create(event).params() },
 		{ put: EventClasses.create(eventClass).params() },
-		...cutPlaces(eventPool(event)),
+		...createShards(eventPool(event)),
 	]);
 	return event;
 }

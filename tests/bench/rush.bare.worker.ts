@@ -3,8 +3,8 @@ import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommand
 import type { EventRecord } from "#functions/events/event.entity.ts";
 import { eventPool } from "#functions/events/event-places.ts";
 import { takePlace } from "#functions/places/places.service.ts";
-import { summary } from "#functions/registrations/records.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
+import { summary } from "#functions/registrations/registration.view.ts";
 import { crowd } from "./rush.crowd.ts";
 import { newEvent, rate } from "./rush.rate.ts";
 import { answer } from "./worker.ts";

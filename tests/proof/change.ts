@@ -1,4 +1,4 @@
-import type { Caller, Session } from "#functions/core/caller.ts";
+import type { Session, SignedIn } from "#functions/core/caller.ts";
 import { AppError } from "#functions/core/errors.ts";
 import * as eventClasses from "#functions/events/event-classes.service.ts";
 import * as events from "#functions/events/events.service.ts";
@@ -8,7 +8,7 @@ import { EventClassInput } from "#shared/event-classes/event-classes.schema.ts";
 import { EventInput } from "#shared/events/events.schema.ts";
 
 const session = { hash: "proof", userId: 1 as UserId, role: "admin" as const } as Session;
-const caller = (): Caller & { session: Session } => ({
+const caller = (): SignedIn => ({
 	...{ session, requestId: "proof", path: "/proof", method: "PUT", address: "127.0.0.1", agent: "proof" },
 	...{ locale: "en" as const, now: Date.now() },
 });

@@ -5,7 +5,7 @@ import { inParallel } from "#functions/core/parallel.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
-import { cutPlaces } from "#functions/places/places.service.ts";
+import { createShards } from "#functions/places/places.service.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import { within } from "#local/pace.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
@@ -65,7 +65,7 @@ export async function makeEvent(
 		...{ maxParticipants, offerHours, published: true, shadow: true, createdAt: now, ...cutFor(maxParticipants) },
 		...{ registeredCount: 0, excess: 0, waiting: false, version: 1, waitingList: lists.event },
 	};
-	await transact([{ put: Events.create(event).params() }, ...cutPlaces(eventPool(event))]);
+	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
 	const classes: EventClassId[] = [];
 	for (const places of eventClassPlaces) {
 		const { shards, groups } = cutFor(places);
@@ -88,7 +88,7 @@ export async function makeEvent(
 				waitingList: lists.classes,
 			},
 		};
-		await transact([{ put: EventClasses.create(eventClass).params() }, ...cutPlaces(eventClassPool(eventClass))]);
+		await transact([{ put: EventClasses.create(eventClass).params() }, ...createShards(eventClassPool(eventClass))]);
 		classes.push(eventClass.id);
 	}
 	return { eventId: id, classes };

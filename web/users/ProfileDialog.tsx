@@ -11,10 +11,10 @@ import { useWrite } from "../core/useWrite.ts";
 import { AreaField, Field } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { type Choice, Upload } from "../ui/Upload.tsx";
+import { LockedAfterFirstSave } from "./LockedAfterFirstSave.tsx";
 import { Portrait } from "./Portrait.tsx";
 import { profileMessages } from "./profile.messages.ts";
 import { shrinkPicture } from "./shrinkPicture.ts";
-import { ToldOnce } from "./ToldOnce.tsx";
 import { users } from "./users.client.ts";
 import "../dashboard/dashboard.css";
 
@@ -110,7 +110,7 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 				error={errors.lastNameAr?.message}
 				{...register("lastNameAr")}
 			/>
-			<ToldOnce user={user} register={register} errors={errors} setFocus={missing ? setFocus : undefined} />
+			<LockedAfterFirstSave user={user} register={register} errors={errors} setFocus={missing ? setFocus : undefined} />
 			<Field
 				label={text("profile.email")}
 				hint={text("profile.emailHint")}

@@ -1,8 +1,8 @@
 /**
- * A door to something outside: the cloud's implementation unless another one was put in its place
+ * An adapter to something outside: the cloud's implementation unless another one was put in its place
  * before first use, as the embedded cloud does.
  */
-export function door<T>(cloud: () => T) {
+export function adapter<T>(cloud: () => T) {
 	let open: T | undefined;
 	return {
 		use(implementation: T) {

@@ -2,7 +2,7 @@ import type { Domain } from "#shared/api.ts";
 import type { TableRights } from "./table-grants.ts";
 
 /** What a function may touch. Everything else is denied to it. */
-export type Needs = TableRights & {
+export type Permissions = TableRights & {
 	/** Is called through CloudFront and the API. */
 	http?: true;
 	images?: "write";
@@ -23,7 +23,7 @@ export type FunctionName = Domain | "stream" | "pages" | "mail" | "clock";
 /** Registrations and the places that they take, which are counted at the event and at its classes. */
 const places = ["registration", "allotment", "event", "eventClass"] as const;
 
-export const needs = {
+export const permissions = {
 	auth: {
 		http: true,
 		writes: [
@@ -59,6 +59,6 @@ export const needs = {
 	pages: { pages: "write" },
 	clock: { writes: places },
 	mail: { writes: ["outbox", "emailLink", "emailUndo", "resetToken", "notification"], mail: true },
-} satisfies Record<FunctionName, Needs>;
+} satisfies Record<FunctionName, Permissions>;
 
-export const functionNames = Object.keys(needs) as FunctionName[];
+export const functionNames = Object.keys(permissions) as FunctionName[];

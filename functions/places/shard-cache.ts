@@ -5,7 +5,7 @@ import { type Pool, readShards } from "./places.service.ts";
 const roomMemory = 250;
 const fullMemory = 1_000;
 
-const rooms = new Map<string, { at: number; value: Promise<AllotmentRecord[]> }>();
+const shardsOfPools = new Map<string, { at: number; value: Promise<AllotmentRecord[]> }>();
 const full = new Map<string, number>();
 
 const nameOf = ({ eventId, classId }: Pool) => `${eventId}/${classId}`;
@@ -14,11 +14,11 @@ export const hasRoom = ({ taken, cap }: Pick<AllotmentRecord, "taken" | "cap">) 
 
 /** All shards by a strongly consistent read that began at `since` (ms) or later; those who ask at once share it. */
 function shardsOf(pool: Pool, since: number): Promise<AllotmentRecord[]> {
-	const known = rooms.get(nameOf(pool));
+	const known = shardsOfPools.get(nameOf(pool));
 	if (known && known.at >= since) return known.value;
 	const value = readShards(pool);
-	rooms.set(nameOf(pool), { at: Date.now(), value });
-	value.catch(() => rooms.delete(nameOf(pool)));
+	shardsOfPools.set(nameOf(pool), { at: Date.now(), value });
+	value.catch(() => shardsOfPools.delete(nameOf(pool)));
 	return value;
 }
 

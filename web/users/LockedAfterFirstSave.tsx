@@ -51,7 +51,7 @@ function GenderChoice({ register, errors }: Pick<Props, "register" | "errors">) 
 }
 
 /** Date of birth and gender: asked for until they are told, shown from then on. */
-export function ToldOnce({ user, register, errors, setFocus }: Props) {
+export function LockedAfterFirstSave({ user, register, errors, setFocus }: Props) {
 	const text = useText(profileMessages);
 	const { formatDate } = useIntl();
 	const set = text("profile.setHint");

@@ -1,11 +1,11 @@
+import { clearScratch, implementations } from "../core/adapters.ts";
 import { eventually } from "../core/api.ts";
-import { clearScratch, implementations } from "../core/doors.ts";
 import { codeOf } from "../core/signIns.ts";
 
 afterAll(clearScratch);
 
 const unique = () => Math.random().toString(36).slice(2);
-const address = () => `door-${unique()}@test.example`;
+const address = () => `adapter-${unique()}@test.example`;
 
 describe.each(implementations)("identity, %s", (_, behind) => {
 	test("knows nobody at first", async () => {
@@ -126,14 +126,14 @@ describe.each(implementations)("files, %s", (_, behind) => {
 	test("gives back what was put, byte for byte", async () => {
 		const files = await behind.files();
 		for (const content of [bytes(1), bytes(100_000), new Uint8Array()]) {
-			const key = `images/doors/${unique()}/card.webp`;
+			const key = `images/adapters/${unique()}/card.webp`;
 			await files.put("images", key, content, options);
 			expect(Buffer.compare((await files.read("images", key)) ?? Buffer.from("none"), content)).toBe(0);
 		}
 	});
 
 	test("keeps text as UTF-8", async () => {
-		const [files, key] = [await behind.files(), `en/doors/${unique()}.html`];
+		const [files, key] = [await behind.files(), `en/adapters/${unique()}.html`];
 		await files.put("pages", key, "<p>أوس</p>", { type: "text/html; charset=utf-8", cache: "no-store" });
 		expect((await files.read("pages", key))?.toString("utf8")).toBe("<p>أوس</p>");
 	});
@@ -145,7 +145,7 @@ describe.each(implementations)("files, %s", (_, behind) => {
 	});
 
 	test("replaces what was there, whole: who reads meanwhile sees one or the other", async () => {
-		const [files, key] = [await behind.files(), `images/doors/${unique()}/card.webp`];
+		const [files, key] = [await behind.files(), `images/adapters/${unique()}/card.webp`];
 		const [small, large] = [bytes(10), bytes(2_000_000)];
 		await files.put("images", key, small, options);
 		const writing = files.put("images", key, large, options);
@@ -158,13 +158,13 @@ describe.each(implementations)("files, %s", (_, behind) => {
 	});
 
 	test("bears one file put by several at once", async () => {
-		const [files, key] = [await behind.files(), `images/doors/${unique()}/card.webp`];
+		const [files, key] = [await behind.files(), `images/adapters/${unique()}/card.webp`];
 		await Promise.all([1, 2, 3, 4, 5].map((size) => files.put("images", key, bytes(size * 1_000), options)));
 		expect(((await files.read("images", key))?.length ?? 1) % 1_000).toBe(0);
 	});
 
 	test("loses what is removed, also twice", async () => {
-		const [files, key] = [await behind.files(), `images/doors/${unique()}/card.webp`];
+		const [files, key] = [await behind.files(), `images/adapters/${unique()}/card.webp`];
 		await files.put("images", key, bytes(10), options);
 		await files.remove("images", key);
 		await files.remove("images", key);
@@ -175,7 +175,7 @@ describe.each(implementations)("files, %s", (_, behind) => {
 describe.each(implementations)("mail, %s", (_, behind) => {
 	const letter = (wish: object = {}) => ({
 		to: address(),
-		subject: `Door ${unique()}`,
+		subject: `Adapter ${unique()}`,
 		text: `Plain ${unique()}`,
 		html: `<p>Rich ${unique()}</p>`,
 		...wish,
@@ -206,7 +206,7 @@ describe.each(implementations)("mail, %s", (_, behind) => {
 
 	test("loses none of many sent at once", async () => {
 		const [mailer, mark] = [await behind.mail(), unique()];
-		const sent = Array.from({ length: 20 }, (_, at) => letter({ subject: `Door ${mark} ${at}` }));
+		const sent = Array.from({ length: 20 }, (_, at) => letter({ subject: `Adapter ${mark} ${at}` }));
 		await Promise.all(sent.map((mail) => mailer.send(mail)));
 		const all = await eventually(async () => {
 			const found = (await mailer.kept()).filter((mail) => mail.includes(mark));

@@ -7,7 +7,7 @@ import type { Stage } from "./stages.ts";
  * What the data stack tells the site stack. It passes through SSM parameters: a cross-stack export would
  * forbid changing either end while the other one uses it.
  */
-export type Kept = {
+export type StackParameters = {
 	tableName: string;
 	tableStreamArn: string;
 	imagesBucket: string;
@@ -15,14 +15,15 @@ export type Kept = {
 	mailConfigurationSet: string;
 };
 
-export function keep(scope: Construct, stage: Stage, kept: Kept): void {
-	for (const [key, stringValue] of Object.entries(kept)) {
+export function writeStackParameters(scope: Construct, stage: Stage, stackParameters: StackParameters): void {
+	for (const [key, stringValue] of Object.entries(stackParameters)) {
 		new StringParameter(scope, `Kept-${key}`, { parameterName: parameterName(stage, key), stringValue });
 	}
 }
 
-export function readKept(scope: Construct, stage: Stage): Kept {
-	const read = (key: keyof Kept) => StringParameter.valueForStringParameter(scope, parameterName(stage, key));
+export function readStackParameters(scope: Construct, stage: Stage): StackParameters {
+	const read = (key: keyof StackParameters) =>
+		StringParameter.valueForStringParameter(scope, parameterName(stage, key));
 	return {
 		tableName: read("tableName"),
 		tableStreamArn: read("tableStreamArn"),

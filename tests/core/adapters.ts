@@ -7,7 +7,7 @@ import type { Files, Store } from "#functions/core/files.ts";
 import type { Identity } from "#functions/core/identity.ts";
 import type { Mailer } from "#functions/core/mail.ts";
 
-/** An implementation of a door, and how a test looks behind it. */
+/** An implementation of an adapter, and how a test looks behind it. */
 export type Behind = {
 	identity: () => Promise<Identity>;
 	files: () => Promise<Files & { read(store: Store, key: string): Promise<Buffer | null> }>;
@@ -15,8 +15,8 @@ export type Behind = {
 	mail: () => Promise<Mailer & { kept(): Promise<string[]> }>;
 };
 
-/** A folder of its own for the embedded doors, which learn where to write when they are loaded. */
-export const scratch = mkdtempSync(join(tmpdir(), "doors-"));
+/** A folder of its own for the embedded adapters, which learn where to write when they are loaded. */
+export const scratch = mkdtempSync(join(tmpdir(), "adapters-"));
 process.env.LOCAL_DIR = scratch;
 export const clearScratch = () => rmSync(scratch, { recursive: true, force: true });
 

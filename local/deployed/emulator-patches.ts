@@ -42,7 +42,7 @@ export async function limitStream(FunctionName: string, seconds: number): Promis
 }
 
 /** Asks for what the templates ask for and MiniStack's CloudFormation drops without a word. */
-export async function mend(outputs: Outputs): Promise<void> {
+export async function applyEmulatorPatches(outputs: Outputs): Promise<void> {
 	const client = new DynamoDBClient({});
 	const TableName = outputs.KepttableName;
 	const TimeToLiveSpecification = { AttributeName: table.timeToLive, Enabled: true };

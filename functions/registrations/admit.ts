@@ -4,8 +4,8 @@ import { tryTransaction, type Write } from "../core/database.ts";
 import { inParallel } from "../core/parallel.ts";
 import { limits, plainDates, type WholeEvent } from "../events/events.service.ts";
 import { entrant } from "../users/users.service.ts";
-import { after, keyOf, system, writeOver } from "./records.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
+import { after, keyOf, system, writeOver } from "./registration.transitions.ts";
 import { isSeated, joinSeat, type Seat, seatOf, seatsOf, takeSeat } from "./seats.ts";
 
 /** What gives a waiting entry its places: a shard of its own pool, and one of the event where it has no seat yet. */
@@ -15,7 +15,7 @@ export type Places = { shard: number; seatShard?: number };
  * The writes that end somebody's waiting; null when their seat is not as the entry says, which is mended by the stream.
  * Where the event makes offers, the place is held for them until they accept it.
  */
-export async function letIn(
+export async function admit(
 	event: WholeEvent,
 	entry: RegistrationRecord,
 	places: Places,

@@ -52,7 +52,12 @@ export function once({ writeKey, now }: Caller, answer: unknown): Write[] {
  * Makes a change with its audit line in one transaction, and at most once per Idempotency-Key.
  * @param answer what a repeat of the same call is answered
  */
-export async function commit(caller: Caller, change: Change, writes: Write[], answer: unknown = null): Promise<void> {
+export async function auditedTransaction(
+	caller: Caller,
+	change: Change,
+	writes: Write[],
+	answer: unknown = null,
+): Promise<void> {
 	// The mark first, so that a repeat is told apart from a conflict with somebody else's change.
 	await transact([...once(caller, answer), ...writes, auditLine(caller, change)]);
 }
