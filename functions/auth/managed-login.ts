@@ -10,6 +10,7 @@ import { AppError, found } from "../core/errors.ts";
 import { type Claims, identity } from "../core/identity.ts";
 import { queueLetter } from "../core/outbox.ts";
 import { requireFreshSignIn, setCookie, signInCookie, startSession } from "../core/session.ts";
+import { searchWrites } from "../users/search-keys.ts";
 import { EmailClaims, type User, Users } from "../users/user.entity.ts";
 import { findUser, findUserByEmail } from "../users/users.service.ts";
 import { Connections } from "./auth.entity.ts";
@@ -144,6 +145,7 @@ async function createMember(caller: Caller, claims: Claims): Promise<User> {
 	await transact([
 		{ put: Users.create(person).params() },
 		{ put: EmailClaims.create({ email: claims.email, userId: id }).params(), otherwise: "email_taken" },
+		...searchWrites(null, person),
 		binding(claims, id, caller.now),
 		auditLine(caller, { entityType: "user", entityId: id, action: "created", details: { provider: claims.provider } }),
 	]);

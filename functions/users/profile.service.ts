@@ -11,6 +11,7 @@ import { queueEmailLink, queueLetter } from "../core/outbox.ts";
 import type { Picture } from "../core/request.ts";
 import { requireFreshSignIn } from "../core/session.ts";
 import { removePortrait, savePortrait } from "./portraits.ts";
+import { searchWrites } from "./search-keys.ts";
 import { type User, Users } from "./user.entity.ts";
 import { currentUser, findUser } from "./users.service.ts";
 
@@ -38,8 +39,9 @@ export async function updateProfile(caller: SignedIn, { clear, email, ...profile
 	const changed: User = { ...record, ...changes };
 	for (const field of emptied) delete changed[field];
 	const update = Users.patch({ id: record.id }).set(changes);
+	const keys = searchWrites(record, changed);
 	const asked = {
-		belt: belt !== undefined && belt.writes.length > 0,
+		whole: (belt !== undefined && belt.writes.length > 0) || keys.length > 0,
 		portrait: changed.profileImageUrl !== record.profileImageUrl,
 	};
 	const work = commit(
@@ -51,9 +53,10 @@ export async function updateProfile(caller: SignedIn, { clear, email, ...profile
 			details: [...Object.keys(changes), ...emptied, ...(newEmail ? ["newEmail"] : [])],
 		},
 		[
-			{ update: whereSame(emptied.length > 0 ? update.remove(emptied) : update, record, asked).params() },
+			{ update: whereSame(emptied.length > 0 ? update.remove(emptied) : update, record, asked, caller.now).params() },
 			...(newEmail ? wantEmail(record, newEmail, caller.now) : []),
 			...(belt ? belt.writes : []),
+			...keys,
 		],
 		currentUser(changed, caller.session),
 	);
@@ -71,10 +74,21 @@ export async function updateProfile(caller: SignedIn, { clear, email, ...profile
 
 type Update = ReturnType<ReturnType<typeof Users.patch>["set"]>;
 
-/** On what was read, where the change asks for a belt or a portrait: what is written or removed with these hangs on it. */
-function whereSame(update: Update, before: User, { belt, portrait }: { belt: boolean; portrait: boolean }) {
+/** On what was read, where it decides what else is written (a belt, keys of the search) or removed (a portrait). */
+function whereSame(
+	update: Update,
+	before: User,
+	{ whole, portrait }: { whole: boolean; portrait: boolean },
+	now: number,
+) {
 	const { updatedAt, profileImageUrl } = before;
-	const checked = belt ? update.where((user, { eq }) => eq(user.updatedAt, updatedAt)) : update;
+	const checked = whole
+		? update.where(
+				// A change of the address that has begun decides on the keys of the search too.
+				(user, { eq, notExists, lt }) =>
+					`${eq(user.updatedAt, updatedAt)} AND (${notExists(user.heldUntil)} OR ${lt(user.heldUntil, now)})`,
+			)
+		: update;
 	if (!portrait) return checked;
 	return checked.where((user, { eq, notExists }) =>
 		profileImageUrl ? eq(user.profileImageUrl, profileImageUrl) : notExists(user.profileImageUrl),
