@@ -7,7 +7,7 @@ import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
 import { queueUndoLink } from "../core/outbox.ts";
 import { endSessions, hashOf } from "../core/session.ts";
-import { searchWrites } from "../users/search-keys.ts";
+import { foundAsBefore, searchWrites } from "../users/search-keys.ts";
 import { EmailClaims } from "../users/user.entity.ts";
 import { EmailLinks } from "./auth.entity.ts";
 import { addressed, ok } from "./auth.service.ts";
@@ -33,7 +33,7 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 			// Kept for its former owner as long as they can take it back.
 			{ put: EmailClaims.put({ email: from, userId: id, expiresAt: secondsOf(caller.now) + undoSeconds }).params() },
 			queueUndoLink(addressed(held), id, caller.now),
-			{ update: release(held, changes).params(), otherwise: "busy" },
+			{ update: release(held, changes).where(foundAsBefore(held)).params(), otherwise: "busy" },
 			...searchWrites(held, { ...held, ...changes }),
 			auditLine(caller, { entityType: "user", entityId: id, action: "email_changed", details: { from, to } }),
 		]);

@@ -8,7 +8,7 @@ import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
 import { queueResetLink } from "../core/outbox.ts";
 import { endSessions, hashOf } from "../core/session.ts";
-import { searchWrites } from "../users/search-keys.ts";
+import { foundAsBefore, searchWrites } from "../users/search-keys.ts";
 import { EmailClaims } from "../users/user.entity.ts";
 import { EmailUndos } from "./auth.entity.ts";
 import { ok } from "./auth.service.ts";
@@ -57,7 +57,7 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 			{ delete: used.params(), otherwise: "undo_link_invalid" },
 			{ put: EmailClaims.put({ email: from, userId: id }).params() },
 			...[...new Set([held.email, to])].map((email) => ({ delete: EmailClaims.delete({ email }).params() })),
-			{ update: released.params(), otherwise: "busy" },
+			{ update: released.where(foundAsBefore(held)).params(), otherwise: "busy" },
 			...searchWrites(held, { ...held, ...changes }),
 			...(foreign ? await forgetCodes(id) : []),
 			...(await unbindings(id)),

@@ -11,7 +11,7 @@ import { queueEmailLink, queueLetter } from "../core/outbox.ts";
 import type { Picture } from "../core/request.ts";
 import { requireFreshSignIn } from "../core/session.ts";
 import { removePortrait, savePortrait } from "./portraits.ts";
-import { searchWrites } from "./search-keys.ts";
+import { foundAsBefore, searchWrites, type Update } from "./search-keys.ts";
 import { type User, Users } from "./user.entity.ts";
 import { currentUser, findUser } from "./users.service.ts";
 
@@ -41,7 +41,8 @@ export async function updateProfile(caller: SignedIn, { clear, email, ...profile
 	const update = Users.patch({ id: record.id }).set(changes);
 	const keys = searchWrites(record, changed);
 	const asked = {
-		whole: (belt !== undefined && belt.writes.length > 0) || keys.length > 0,
+		belt: belt !== undefined && belt.writes.length > 0,
+		keys: keys.length > 0,
 		portrait: changed.profileImageUrl !== record.profileImageUrl,
 	};
 	const work = commit(
@@ -53,7 +54,7 @@ export async function updateProfile(caller: SignedIn, { clear, email, ...profile
 			details: [...Object.keys(changes), ...emptied, ...(newEmail ? ["newEmail"] : [])],
 		},
 		[
-			{ update: whereSame(emptied.length > 0 ? update.remove(emptied) : update, record, asked, caller.now).params() },
+			{ update: whereSame(emptied.length > 0 ? update.remove(emptied) : update, record, asked).params() },
 			...(newEmail ? wantEmail(record, newEmail, caller.now) : []),
 			...(belt ? belt.writes : []),
 			...keys,
@@ -72,23 +73,15 @@ export async function updateProfile(caller: SignedIn, { clear, email, ...profile
 	return currentUser(changed, caller.session);
 }
 
-type Update = ReturnType<ReturnType<typeof Users.patch>["set"]>;
-
 /** On what was read, where it decides what else is written (a belt, keys of the search) or removed (a portrait). */
 function whereSame(
 	update: Update,
 	before: User,
-	{ whole, portrait }: { whole: boolean; portrait: boolean },
-	now: number,
+	{ belt, keys, portrait }: Record<"belt" | "keys" | "portrait", boolean>,
 ) {
 	const { updatedAt, profileImageUrl } = before;
-	const checked = whole
-		? update.where(
-				// A change of the address that has begun decides on the keys of the search too.
-				(user, { eq, notExists, lt }) =>
-					`${eq(user.updatedAt, updatedAt)} AND (${notExists(user.heldUntil)} OR ${lt(user.heldUntil, now)})`,
-			)
-		: update;
+	const unmoved = belt ? update.where((user, { eq }) => eq(user.updatedAt, updatedAt)) : update;
+	const checked = keys ? unmoved.where(foundAsBefore(before)) : unmoved;
 	if (!portrait) return checked;
 	return checked.where((user, { eq, notExists }) =>
 		profileImageUrl ? eq(user.profileImageUrl, profileImageUrl) : notExists(user.profileImageUrl),

@@ -1,7 +1,7 @@
 import { searchWords } from "#shared/core/search.ts";
 import type { Write } from "../core/database.ts";
 import { type KeyKind, type SearchKey, SearchKeys } from "./search-key.entity.ts";
-import type { User } from "./user.entity.ts";
+import type { User, Users } from "./user.entity.ts";
 
 type Found = Pick<User, "id" | "email" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr" | "phoneNumber">;
 
@@ -94,6 +94,16 @@ export function searchKeys(person: Found): SearchKey[] {
 		)
 		.slice(0, mostKeys);
 }
+
+export type Update = ReturnType<ReturnType<typeof Users.patch>["set"]>;
+
+const foundBy = ["email", "firstName", "lastName", "firstNameAr", "lastNameAr", "phoneNumber"] as const;
+
+/** Condition of an update whose keys were made from a person as read: two changes at once would leave keys of both. */
+export const foundAsBefore =
+	(before: Found): Parameters<Update["where"]>[0] =>
+	(user, { eq, notExists }) =>
+		foundBy.map((field) => (before[field] ? eq(user[field], before[field]) : notExists(user[field]))).join(" AND ");
 
 const place = ({ kind, key, name }: SearchKey) => `${kind}|${key}|${name}`;
 
