@@ -54,7 +54,7 @@ export async function create(caller: Staff, eventId: EventId, input: EventClassI
 		version: 1,
 	};
 	const writes: Write[] = [
-		nextVersion(event),
+		nextVersion(event, { classIds: [...(event.classIds ?? []), created.id] }),
 		{ put: EventClasses.create(created).params() },
 		...cutPlaces(classPool(created)),
 	];
@@ -96,6 +96,7 @@ export async function remove(caller: Staff, { id, classId }: Key): Promise<void>
 	const waiting = await firstWaiting(event, { classId });
 	if (before.waiting || waiting.length > 0) throw new AppError("class_has_entries");
 	const gone: Write = { delete: EventClasses.delete({ eventId: id, id: classId }).params() };
-	const writes = [nextVersion(event), gone, ...removePlaces(classPool(before))];
+	const classIds = event.classIds?.filter((one) => one !== classId);
+	const writes = [nextVersion(event, { classIds }), gone, ...removePlaces(classPool(before))];
 	await commit(caller, changeOf(before, "deleted", { className: before.className }), writes);
 }

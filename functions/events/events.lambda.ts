@@ -1,11 +1,11 @@
 import { eventsRoutes } from "#shared/events/events.routes.ts";
-import { lambda, seesDrafts } from "../core/lambda.ts";
+import { lambda, listed, seesDrafts } from "../core/lambda.ts";
 import { checkClasses } from "./class-reach.service.ts";
 import * as classes from "./classes.service.ts";
 import * as events from "./events.service.ts";
 
 export const handler = lambda(eventsRoutes, {
-	list: ({ caller }) => events.list({ drafts: seesDrafts(caller), now: caller.now }),
+	list: async ({ query, caller }) => listed(await events.list(query, { drafts: seesDrafts(caller), now: caller.now })),
 	get: ({ params, caller }) => events.get(params.id, { drafts: seesDrafts(caller), now: caller.now }),
 	create: ({ body, caller }) => events.create(caller, body),
 	update: ({ params, body, caller }) => events.update(caller, params.id, body),

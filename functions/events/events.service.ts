@@ -1,19 +1,21 @@
 import type { Publication } from "#shared/core/fields.ts";
 import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { startOf } from "#shared/core/kuwait.ts";
+import type { Page } from "#shared/core/page.ts";
 import type { EventClass } from "#shared/events/event-class.schema.ts";
-import { registrationState } from "#shared/events/events.rules.ts";
-import type { Event, EventEdit, EventInput } from "#shared/events/events.schema.ts";
+import { endOfEvent, registrationState } from "#shared/events/events.rules.ts";
+import type { Event, EventEdit, EventInput, EventsQuery } from "#shared/events/events.schema.ts";
 import { cutFor } from "#shared/registrations/allotment.rules.ts";
 import type { ClassLimits } from "#shared/registrations/eligibility.rules.ts";
 import type { Caller, Session } from "../core/caller.ts";
 import { type Change, commit, sameVersion } from "../core/commit.ts";
-import { nextId, type Write } from "../core/database.ts";
+import { nextId, type Write, whole } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import { cutPlaces, eventPool, recutPlaces, removePlaces } from "../registrations/allotments.service.ts";
 import type { WholeEvent } from "../registrations/records.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
+import { readEvents, upcoming } from "./event-lists.ts";
 
 export type Staff = Caller & { session: Session };
 
@@ -72,22 +74,33 @@ export function view(record: EventRecord, classes: EventClassRecord[], now: numb
 	return { ...event, registrationState: registrationState(event, now) };
 }
 
-export async function list({ drafts, now }: { drafts: boolean; now: number }): Promise<Event[]> {
-	const [events, classes] = await Promise.all([
-		Events.query.byDate({}).go({ pages: "all", order: "desc" }),
-		EventClasses.query.all({}).go({ pages: "all" }),
-	]);
-	const ofEvent = Map.groupBy(classes.data, ({ eventId }) => eventId);
-	return events.data
-		.filter(({ published, shadow }) => (drafts || published) && !shadow)
-		.map((record) =>
-			view(
-				record,
-				(ofEvent.get(record.id) ?? []).sort((a, b) => a.id - b.id),
-				now,
-			),
-		)
-		.map((event) => (drafts ? event : forVisitors(event)));
+/** A page of events: those to come, soonest first; past ones, latest first; or all of them, latest date first. */
+export async function list(
+	query: EventsQuery,
+	{ drafts, now }: { drafts: boolean; now: number },
+): Promise<Page<Event>> {
+	const { rows, next } = await readEvents(query, { drafts, now });
+	return { rows: await withClasses(rows, { drafts, now }), next };
+}
+
+/** All events to come: a few dozen, however many there were. */
+export const allUpcoming = async (who: { drafts: boolean; now: number }) => withClasses(await upcoming(who), who);
+
+async function withClasses(records: EventRecord[], { drafts, now }: { drafts: boolean; now: number }) {
+	const classes = await classesOf(records);
+	const events = records.map((record) => view(record, classes.get(record.id) ?? [], now));
+	return drafts ? events : events.map(forVisitors);
+}
+
+/** The classes of several events by their keys, by the event. */
+async function classesOf(events: readonly EventRecord[]): Promise<Map<number, EventClassRecord[]>> {
+	const keys = events.flatMap(({ id: eventId, classIds = [] }) => classIds.map((id) => ({ eventId, id })));
+	if (keys.length === 0) return new Map();
+	const { data } = await whole(() => EventClasses.get(keys).go({ concurrent: 4 }));
+	return Map.groupBy(
+		data.sort((a, b) => a.id - b.id),
+		({ eventId }) => eventId,
+	);
 }
 
 export async function findEvent(id: EventId): Promise<EventRecord> {
@@ -126,6 +139,7 @@ const stored = ({ published = false, ...input }: EventInput) => ({
 	locationAr: orNone(input.locationAr),
 	schedule: orNone(input.schedule),
 	startsAt: new Date(startOf(input.eventDate)).toISOString(),
+	endsAt: new Date(endOfEvent({ ...input, endDate: input.endDate ?? null })).toISOString(),
 });
 
 export async function create(caller: Staff, input: EventInput): Promise<Event> {

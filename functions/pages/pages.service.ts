@@ -1,12 +1,15 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { EventId } from "#shared/core/ids.ts";
 import { currentYear } from "#shared/core/kuwait.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
+import { eventsAtOnce } from "#shared/events/events.schema.ts";
 import {
 	documents,
 	isRendered,
 	type PageData,
 	type PageRenderer,
+	pageAt,
 	pageFile,
 	pageNames,
 	pages,
@@ -14,8 +17,9 @@ import {
 } from "#shared/pages.ts";
 import { list as annualPlan } from "../annual-plan/annual-plan.service.ts";
 import { env, required } from "../core/env.ts";
+import { orGone } from "../core/errors.ts";
 import { files } from "../core/files.ts";
-import { list as events } from "../events/events.service.ts";
+import * as events from "../events/events.service.ts";
 import { list as news } from "../news/news.service.ts";
 import { addressesOf } from "./addresses.ts";
 import { pathsToRender, type ToRender } from "./shown.ts";
@@ -31,20 +35,38 @@ async function renderer(): Promise<PageRenderer> {
 	return render;
 }
 
-async function pageData(now: number): Promise<PageData> {
-	const [allNews, allEvents, plan] = await Promise.all([
+/** Past events whose pages are rendered each hour; those of older ones are when they change. */
+const latestPast = 50;
+
+/** @param changed events whose pages are to be rendered, however long they are over */
+async function pageData(now: number, changed: readonly number[]): Promise<PageData> {
+	const who = { drafts: false, now };
+	const begin = { limit: eventsAtOnce };
+	const [allNews, plan, upcoming, past, coming, { rows: over }, ...others] = await Promise.all([
 		news({ drafts: false }),
-		events({ drafts: false, now }),
 		annualPlan(currentYear(now)),
+		events.list({ ...begin, when: "upcoming" }, who),
+		events.list({ ...begin, when: "past" }, who),
+		events.allUpcoming(who),
+		events.list({ limit: latestPast, when: "past" }, who),
+		...changed.map((id) => events.get(id as EventId, who).catch(orGone)),
 	]);
-	return { news: allNews, events: allEvents, annualPlan: plan, now };
+	const byId = new Map([...coming, ...over, ...others].flatMap((event) => (event ? [[event.id, event]] : [])));
+	return { news: allNews, events: [...byId.values()], upcoming, past, annualPlan: plan, now };
+}
+
+/** Events of whose own page or classes something changed. */
+function changedEvents({ render, classesOf = new Set() }: ToRender): number[] {
+	const paths = render === "all" ? [] : [...render];
+	const own = paths.flatMap((path) => pageAt(path) ?? []).filter(({ name }) => name === "event");
+	return [...new Set([...own.map(({ id }) => id), ...classesOf])];
 }
 
 const put = (key: string, body: string, type: string) => files.get().put("pages", key, body, { type, cache });
 
 /** Renders public pages in both languages and stores them where the edge finds them. Returns how many. */
 export async function renderPages(now: number, changed: ToRender = { render: "all" }): Promise<number> {
-	const [render, data] = await Promise.all([renderer(), pageData(now)]);
+	const [render, data] = await Promise.all([renderer(), pageData(now, changedEvents(changed))]);
 	const all = [...Object.values(documents), ...renderedPages.flatMap((name) => addressesOf(name, data))];
 	const paths = pathsToRender(changed, all, data.events);
 	if (paths.length === 0) return 0;

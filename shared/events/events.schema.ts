@@ -14,6 +14,7 @@ import {
 } from "../core/fields.ts";
 import { type EventId, id, pathId, type UserId } from "../core/ids.ts";
 import { endOf, startOf } from "../core/kuwait.ts";
+import { paged } from "../core/page.ts";
 import { EventClass } from "./event-class.schema.ts";
 
 /** Both lists of the specifications; the staff form starts at "event". */
@@ -125,6 +126,14 @@ export const EventSummary = z.pick(Event, {
 	locationAr: true,
 });
 export type EventSummary = z.infer<typeof EventSummary>;
+
+/** Most events in one answer. */
+export const mostEvents = 50;
+/** As many stand in the lists of the site before somebody asks for more. */
+export const eventsAtOnce = 12;
+
+export const EventsQuery = z.object({ when: z.optional(z.enum(["upcoming", "past"])), ...paged });
+export type EventsQuery = z.output<typeof EventsQuery>;
 
 export const EventParams = z.object({ id: pathId<EventId>() });
 

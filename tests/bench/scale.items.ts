@@ -16,7 +16,7 @@ import { dateIn } from "#local/demo/calendar.ts";
 import { allNames } from "#local/demo/names.ts";
 import { type Random, seeded } from "#local/demo/random.ts";
 import { ladder } from "#shared/belts/belts.rules.ts";
-import { startOf } from "#shared/core/kuwait.ts";
+import { endOf, startOf } from "#shared/core/kuwait.ts";
 import { newsCategories } from "#shared/news/news.schema.ts";
 import { cutFor } from "#shared/registrations/allotment.rules.ts";
 import { coachesIn, type Size } from "./scale.size.ts";
@@ -109,13 +109,19 @@ function eventsOf({ events, upcoming }: Size, random: Random, now: number): With
 				locationAr: "الصالة ١",
 			},
 			...{ eventType: id % 2 ? ("seminar" as const) : ("tournament" as const), eventDate },
-			...{ startsAt: iso(startOf(eventDate)), offerHours: 0, maxParticipants: 100, ...cutFor(100) },
+			...{
+				startsAt: iso(startOf(eventDate)),
+				endsAt: iso(endOf(eventDate)),
+				offerHours: 0,
+				maxParticipants: 100,
+				...cutFor(100),
+			},
 			...{ published: true, organizerId: 2, createdAt: iso(startOf(eventDate) - 60 * dayMs) },
 			...{ registeredCount: 40, excess: 0, waiting: false, version: 1 },
 		};
 		const classes =
 			id % 2 ? [] : Array.from({ length: classesOfTournament }, (_, number) => classOf(event, number, random));
-		return { ...event, classes };
+		return { ...event, classIds: classes.map((one) => one.id), classes };
 	});
 }
 

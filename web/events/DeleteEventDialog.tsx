@@ -9,7 +9,7 @@ import { useWrite } from "../core/useWrite.ts";
 import { CheckField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { events } from "./events.client.ts";
-import { eventQuery, eventsQuery } from "./events.queries.ts";
+import { eventLists, eventQuery } from "./events.queries.ts";
 import { manageMessages } from "./manage.messages.ts";
 
 /** Deletes an event; one with entries only after a second, express yes. */
@@ -27,7 +27,7 @@ export function DeleteEventDialog({ event, onClose }: { event: Event; onClose: (
 		done: () => {
 			navigate(paths.events);
 			queries.removeQueries(eventQuery(event.id));
-			return queries.invalidateQueries({ ...eventsQuery, exact: true });
+			return queries.invalidateQueries(eventLists);
 		},
 	});
 	const hasEntries = isRefusal(remove.error, "event_has_entries");

@@ -1,11 +1,25 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { EventId } from "#shared/core/ids.ts";
+import { type Event, type EventsQuery, eventsAtOnce } from "#shared/events/events.schema.ts";
+import { shownOnHome } from "../content/home.ts";
+import { pagesQuery } from "../core/usePages.ts";
 import { events } from "./events.client.ts";
 
-export const eventsQuery = queryOptions({ queryKey: ["events"], queryFn: () => events.list() });
+/** All that shows events, lists and single ones. */
+export const eventsQuery = { queryKey: ["events"] } as const;
 
-/** Those that the start page was rendered with: not all there are. */
-export const upcomingKey = ["upcoming"];
+/** The lists of events alone. */
+export const eventLists = { queryKey: [...eventsQuery.queryKey, "list"] } as const;
+
+const listOf = (name: string, when: NonNullable<EventsQuery["when"]>, limit: number) =>
+	pagesQuery<Event>([...eventLists.queryKey, name], (cursor) =>
+		events.list.page({ query: { when, limit: String(limit), cursor } }),
+	);
+
+export const upcomingQuery = listOf("upcoming", "upcoming", eventsAtOnce);
+export const pastQuery = listOf("past", "past", eventsAtOnce);
+/** The next events of the start page. */
+export const homeEventsQuery = listOf("home", "upcoming", shownOnHome.events);
 
 export const eventQuery = (id: EventId) =>
-	queryOptions({ queryKey: ["events", id], queryFn: () => events.get({ params: { id } }) });
+	queryOptions({ queryKey: [...eventsQuery.queryKey, id], queryFn: () => events.get({ params: { id } }) });

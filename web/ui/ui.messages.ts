@@ -14,6 +14,9 @@ export const uiMessages = messages(
 		"ui.reload": "Load again",
 		"ui.loadFailed": "This could not be loaded.",
 		"ui.tryAgain": "Try again",
+		"ui.more": "Show more",
+		"ui.readingMore": "Loading more...",
+		"ui.moreFailed": "More could not be loaded. Please try again.",
 	},
 	{
 		"ui.show": "إظهار",
@@ -28,5 +31,8 @@ export const uiMessages = messages(
 		"ui.reload": "إعادة التحميل",
 		"ui.loadFailed": "تعذّر التحميل.",
 		"ui.tryAgain": "أعد المحاولة",
+		"ui.more": "عرض المزيد",
+		"ui.readingMore": "جارٍ تحميل المزيد...",
+		"ui.moreFailed": "تعذّر تحميل المزيد. يرجى المحاولة مرة أخرى.",
 	},
 );
