@@ -2,6 +2,7 @@ import { createConversions } from "electrodb";
 import { bytesOf, type Cursor, fitting, type Page, pageOf, pageRead } from "#shared/core/page.ts";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
 import { type EventsQuery, mostEvents } from "#shared/events/events.schema.ts";
+import { readOn } from "../core/readOn.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 
 /** What the answer has of a class, in bytes: lists know how many classes an event has before they read them. */
@@ -36,16 +37,11 @@ const cursorsOf: Record<Index, (at: string, id: number) => string | null> = {
 };
 
 /** From the latest on, page by page, until there are enough of those that the reader may see. */
-async function latest(index: Index, wanted: number, cursor: Cursor | undefined, who: For): Promise<EventRecord[]> {
+function latest(index: Index, wanted: number, cursor: Cursor | undefined, who: For): Promise<EventRecord[]> {
 	const place = cursor && placeAt(cursor);
-	let from = place ? cursorsOf[index](place.at, place.id) : null;
-	const read: EventRecord[] = [];
-	do {
-		const page = await queries[index](who.now).go({ order: "desc", limit: wanted - read.length, cursor: from });
-		read.push(...page.data.filter(isSeen(who)));
-		from = page.cursor;
-	} while (from && read.length < wanted);
-	return read;
+	const from = place ? cursorsOf[index](place.at, place.id) : null;
+	const read = (limit: number, at: string | null) => queries[index](who.now).go({ order: "desc", limit, cursor: at });
+	return readOn(read, { wanted, from, isSeen: isSeen(who) });
 }
 
 const isSeen =

@@ -1,11 +1,13 @@
+import { createConversions } from "electrodb";
 import type { Publication } from "#shared/core/fields.ts";
 import type { NewsId, UserId } from "#shared/core/ids.ts";
-import { newestFirst } from "#shared/news/news.rules.ts";
-import type { NewsEdit, NewsInput, NewsItem } from "#shared/news/news.schema.ts";
+import { type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/page.ts";
+import { mostNews, type NewsEdit, type NewsInput, type NewsItem } from "#shared/news/news.schema.ts";
 import type { Caller, Session } from "../core/caller.ts";
 import { commit, sameVersion } from "../core/commit.ts";
 import { nextId } from "../core/database.ts";
 import { found } from "../core/errors.ts";
+import { readOn } from "../core/readOn.ts";
 import { News, type NewsRecord } from "./news.entity.ts";
 
 type Staff = Caller & { session: Session };
@@ -18,12 +20,29 @@ const item = (record: NewsRecord): NewsItem => ({
 	publishedAt: record.publishedAt ?? null,
 });
 
-export async function list({ drafts }: { drafts: boolean }): Promise<NewsItem[]> {
-	const { data } = await News.query.all({}).go({ pages: "all" });
-	return data
-		.filter(({ published }) => drafts || published)
-		.map((one) => (drafts ? item(one) : { ...item(one), authorId: undefined }))
-		.sort(newestFirst);
+const { byAccessPattern } = createConversions(News);
+
+/** Where an article stands in the list: the moments that order it, and its number among those of the same moments. */
+const placeOf = ({ datedAt, createdAt, id }: NewsRecord) => `${datedAt} ${createdAt} ${id}`;
+
+/** The place that a cursor names; none in one that is of another list. */
+function placeAt({ after }: Cursor): string | null {
+	const [, datedAt, createdAt, id] = /^(\d{4}-[\dT:.-]+Z) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
+	return id ? byAccessPattern.byDate.fromComposite.toCursor({ id: Number(id), datedAt, createdAt }) : null;
+}
+
+/** A page of articles, latest publication first; drafts and ties by creation. */
+export async function list(
+	{ limit = mostNews, cursor }: Paged,
+	{ drafts }: { drafts: boolean },
+): Promise<Page<NewsItem>> {
+	const read = await readOn((count, at) => News.query.byDate({}).go({ order: "desc", limit: count, cursor: at }), {
+		wanted: limit + 1,
+		from: cursor ? placeAt(cursor) : null,
+		isSeen: ({ published }) => drafts || published,
+	});
+	const { rows, next } = pageRead(read, placeOf, fitting(read, limit), cursor?.skip);
+	return { rows: rows.map((one) => (drafts ? item(one) : { ...item(one), authorId: undefined })), next };
 }
 
 const record = async (id: NewsId) => found((await News.get({ id }).go({ consistent: true })).data);
@@ -42,6 +61,7 @@ export async function create(caller: Staff, input: NewsInput): Promise<NewsItem>
 		...stored(input, caller.now),
 		id,
 		createdAt: new Date(caller.now).toISOString(),
+		datedAt: new Date(caller.now).toISOString(),
 		updatedAt: new Date(caller.now).toISOString(),
 		authorId: caller.session.userId,
 		version: 1,
@@ -80,7 +100,8 @@ async function replace(
 	change: { action: string; details?: unknown },
 ): Promise<NewsItem> {
 	const updatedAt = new Date(caller.now).toISOString();
-	const changed = { ...before, ...changes, updatedAt, version: before.version + 1 };
+	const datedAt = changes.publishedAt ?? before.publishedAt ?? before.createdAt;
+	const changed = { ...before, ...changes, datedAt, updatedAt, version: before.version + 1 };
 	const write = News.put(changed).where(({ version }, { eq }) => eq(version, before.version));
 	await commit(
 		caller,

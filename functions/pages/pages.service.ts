@@ -35,6 +35,8 @@ async function renderer(): Promise<PageRenderer> {
 	return render;
 }
 
+/** No page shows more. */
+const newsShown = 10;
 /** Past events whose pages are rendered each hour; those of older ones are when they change. */
 const latestPast = 50;
 
@@ -42,8 +44,8 @@ const latestPast = 50;
 async function pageData(now: number, changed: readonly number[]): Promise<PageData> {
 	const who = { drafts: false, now };
 	const begin = { limit: eventsAtOnce };
-	const [allNews, plan, upcoming, past, coming, { rows: over }, ...others] = await Promise.all([
-		news({ drafts: false }),
+	const [{ rows: latestNews }, plan, upcoming, past, coming, { rows: over }, ...others] = await Promise.all([
+		news({ limit: newsShown }, { drafts: false }),
 		annualPlan(currentYear(now)),
 		events.list({ ...begin, when: "upcoming" }, who),
 		events.list({ ...begin, when: "past" }, who),
@@ -52,7 +54,7 @@ async function pageData(now: number, changed: readonly number[]): Promise<PageDa
 		...changed.map((id) => events.get(id as EventId, who).catch(orGone)),
 	]);
 	const byId = new Map([...coming, ...over, ...others].flatMap((event) => (event ? [[event.id, event]] : [])));
-	return { news: allNews, events: [...byId.values()], upcoming, past, annualPlan: plan, now };
+	return { news: latestNews, events: [...byId.values()], upcoming, past, annualPlan: plan, now };
 }
 
 /** Events of whose own page or classes something changed. */

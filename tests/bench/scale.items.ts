@@ -192,6 +192,7 @@ function* news({ news: count }: Size, random: Random, now: number): Generator<It
 					contentAr: textAr.repeat(6),
 					published: true,
 					publishedAt: at,
+					datedAt: at,
 					createdAt: at,
 				},
 				...{ authorId: 2, version: 1 },
