@@ -13,8 +13,8 @@ import { kilobytes, median, percentile } from "./stats.ts";
 
 const rounds = 12;
 const callsOfRound = 15;
-/** A call that takes long is not made so often: its figures differ by less. */
-const longMs = 300;
+/** A call that takes long is made a few times alone: its figures differ by less. */
+const [longMs, fewCalls] = [300, 5];
 
 /** A federation of some size on an engine of its own, and who makes its calls. */
 async function openFederation(folder: string, size: Federation) {
@@ -52,7 +52,7 @@ type Opened = Awaited<ReturnType<typeof openFederation>>;
 /** Both federations in turn, so that whatever else the machine does falls on both alike. */
 async function inTurns(federations: readonly Opened[], ask: number): Promise<Call[][]> {
 	const found: Call[][] = [];
-	for (const federation of federations) found.push(await federation.call({ ask, times: callsOfRound }));
+	for (const federation of federations) found.push(await federation.call({ ask, times: fewCalls }));
 	if (found.some((calls) => median(calls.map(({ ms }) => ms)) > longMs)) return found;
 	const measured: Call[][] = federations.map(() => []);
 	for (let round = 0; round < rounds; round++) {
