@@ -22,10 +22,10 @@ const callers = { public: null, signedIn: "member", coach: "coach", coachOrAdmin
 
 const championship = ({ events, upcoming }: Size) => events - upcoming;
 
-/** Parameters of paths that begin so; an event as large as most. */
+/** Parameters of paths that begin so; an event with classes, as large as most. */
 function paramsOf({ route: { path } }: NamedRoute, size: Size): Record<string, string> {
 	if (path.startsWith("/annual-plan")) return { id: String(new Date().getFullYear()) };
-	return path.includes("{id}") ? { id: String(championship(size) - 5) } : {};
+	return path.includes("{id}") ? { id: String(championship(size) - 6) } : {};
 }
 
 const search = (...texts: string[]) => texts.map((text) => ({ search: text, limit: "9" }));

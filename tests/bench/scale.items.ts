@@ -146,8 +146,9 @@ function* registrations(size: Size, events: WithClasses[], random: Random, now: 
 	for (let number = 0; number < size.registrations; number++) {
 		const big = number < atChampionship;
 		const event = events[big ? championship : number % events.length];
-		// Two in a row are never one person at one event.
-		const userId = 1 + ((number * 7) % size.people);
+		// Nobody twice at one event.
+		const round = Math.floor(number / events.length);
+		const userId = 1 + ((number * 7 + round * 11) % size.people);
 		yield* registration(event, userId, number, random, now);
 	}
 }
