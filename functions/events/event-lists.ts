@@ -37,7 +37,7 @@ const cursorsOf: Record<Index, (at: string, id: number) => string | null> = {
 };
 
 /** From the latest on, page by page, until there are enough of those that the reader may see. */
-function latest(index: Index, wanted: number, cursor: Cursor | undefined, who: For): Promise<EventRecord[]> {
+export function latest(index: Index, wanted: number, cursor: Cursor | undefined, who: For): Promise<EventRecord[]> {
 	const place = cursor && placeAt(cursor);
 	const from = place ? cursorsOf[index](place.at, place.id) : null;
 	const read = (limit: number, at: string | null) => queries[index](who.now).go({ order: "desc", limit, cursor: at });

@@ -15,7 +15,7 @@ import { cutPlaces, eventPool, recutPlaces, removePlaces } from "../registration
 import type { WholeEvent } from "../registrations/records.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
-import { readEvents, upcoming } from "./event-lists.ts";
+import { latest, readEvents, upcoming } from "./event-lists.ts";
 
 export type Staff = Caller & { session: Session };
 
@@ -85,6 +85,10 @@ export async function list(
 
 /** All events to come: a few dozen, however many there were. */
 export const allUpcoming = async (who: { drafts: boolean; now: number }) => withClasses(await upcoming(who), who);
+
+/** So many of the latest past events. */
+export const latestPast = async (count: number, who: { drafts: boolean; now: number }) =>
+	withClasses(await latest("byEnd", count, undefined, who), who);
 
 async function withClasses(records: EventRecord[], { drafts, now }: { drafts: boolean; now: number }) {
 	const classes = await classesOf(records);

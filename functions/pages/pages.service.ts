@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { EventId } from "#shared/core/ids.ts";
 import { currentYear } from "#shared/core/kuwait.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { eventsAtOnce } from "#shared/events/events.schema.ts";
@@ -17,7 +16,6 @@ import {
 } from "#shared/pages.ts";
 import { list as annualPlan } from "../annual-plan/annual-plan.service.ts";
 import { env, required } from "../core/env.ts";
-import { orGone } from "../core/errors.ts";
 import { files } from "../core/files.ts";
 import * as events from "../events/events.service.ts";
 import { list as news } from "../news/news.service.ts";
@@ -37,24 +35,26 @@ async function renderer(): Promise<PageRenderer> {
 
 /** No page shows more. */
 const newsShown = 10;
-/** Past events whose pages are rendered each hour; those of older ones are when they change. */
-const latestPast = 50;
+/** Past events that have pages. Older ones have none: the application stands in, and asks the API for what it shows. */
+const pastWithPages = 50;
+/** So many may come to be older within the hour. */
+const leavingAtOnce = 20;
 
-/** @param changed events whose pages are to be rendered, however long they are over */
-async function pageData(now: number, changed: readonly number[]): Promise<PageData> {
+/** What the pages show, and past events that have just come to be too old for one. */
+async function readData(now: number): Promise<{ data: PageData; leaving: number[] }> {
 	const who = { drafts: false, now };
 	const begin = { limit: eventsAtOnce };
-	const [{ rows: latestNews }, plan, upcoming, past, coming, { rows: over }, ...others] = await Promise.all([
+	const [{ rows: latestNews }, plan, upcoming, past, coming, over] = await Promise.all([
 		news({ limit: newsShown }, { drafts: false }),
 		annualPlan(currentYear(now)),
 		events.list({ ...begin, when: "upcoming" }, who),
 		events.list({ ...begin, when: "past" }, who),
 		events.allUpcoming(who),
-		events.list({ limit: latestPast, when: "past" }, who),
-		...changed.map((id) => events.get(id as EventId, who).catch(orGone)),
+		events.latestPast(pastWithPages + leavingAtOnce, who),
 	]);
-	const byId = new Map([...coming, ...over, ...others].flatMap((event) => (event ? [[event.id, event]] : [])));
-	return { news: latestNews, events: [...byId.values()], upcoming, past, annualPlan: plan, now };
+	const withPages = [...coming, ...over.slice(0, pastWithPages)];
+	const data = { news: latestNews, events: withPages, upcoming, past, annualPlan: plan, now };
+	return { data, leaving: over.slice(pastWithPages).map(({ id }) => id) };
 }
 
 /** Events of whose own page or classes something changed. */
@@ -68,7 +68,10 @@ const put = (key: string, body: string, type: string) => files.get().put("pages"
 
 /** Renders public pages in both languages and stores them where the edge finds them. Returns how many. */
 export async function renderPages(now: number, changed: ToRender = { render: "all" }): Promise<number> {
-	const [render, data] = await Promise.all([renderer(), pageData(now, changedEvents(changed))]);
+	const [render, { data, leaving }] = await Promise.all([renderer(), readData(now)]);
+	const old = changed.render === "all" ? leaving : changedEvents(changed);
+	const shown = new Set<number>(data.events.map(({ id }) => id));
+	for (const id of old.filter((one) => !shown.has(one))) await removeEventPages(id);
 	const all = [...Object.values(documents), ...renderedPages.flatMap((name) => addressesOf(name, data))];
 	const paths = pathsToRender(changed, all, data.events);
 	if (paths.length === 0) return 0;
