@@ -28,7 +28,7 @@ export const permissions = {
 		http: true,
 		writes: [
 			...(["user", "emailClaim", "emailLink", "emailUndo", "resetToken", "attempts", "repeat", "outbox"] as const),
-			...(["session", "recoveryCode", "knownDevice", "connection"] as const),
+			...(["session", "recoveryCode", "knownDevice", "connection", "searchKey"] as const),
 		],
 		audits: true,
 		counts: ["user"],
@@ -36,7 +36,7 @@ export const permissions = {
 	},
 	users: {
 		http: true,
-		writes: ["user", "promotion", "notification", "attempts", "outbox", "repeat"],
+		writes: ["user", "searchKey", "promotion", "notification", "attempts", "outbox", "repeat"],
 		audits: true,
 		counts: ["promotion"],
 		images: "write",

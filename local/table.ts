@@ -8,21 +8,26 @@ const keys = (partitionKey: string, sortKey: string): KeySchemaElement[] => [
 	{ AttributeName: sortKey, KeyType: "RANGE" },
 ];
 
-/** Creates the table unless it is there. Returns whether it is new. */
-export async function createTable(client: Client, name: string): Promise<boolean> {
+/** The table as CreateTable takes it and DescribeTable tells of it. */
+export function tableDescription(name: string) {
 	const names = [table, ...table.indexes].flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]);
-	const command = new CreateTableCommand({
+	return {
 		TableName: name,
-		BillingMode: "PAY_PER_REQUEST",
+		BillingMode: "PAY_PER_REQUEST" as const,
 		KeySchema: keys(table.partitionKey, table.sortKey),
-		AttributeDefinitions: names.map((AttributeName) => ({ AttributeName, AttributeType: "S" })),
+		AttributeDefinitions: names.map((AttributeName) => ({ AttributeName, AttributeType: "S" as const })),
 		GlobalSecondaryIndexes: table.indexes.map((index) => ({
 			IndexName: index.name,
 			KeySchema: keys(index.partitionKey, index.sortKey),
-			Projection: { ProjectionType: "ALL" },
+			Projection: { ProjectionType: "ALL" as const },
 		})),
 		StreamSpecification: { StreamEnabled: true, StreamViewType: table.stream },
-	});
+	};
+}
+
+/** Creates the table unless it is there. Returns whether it is new. */
+export async function createTable(client: Client, name: string): Promise<boolean> {
+	const command = new CreateTableCommand(tableDescription(name));
 	try {
 		await client.send(command);
 	} catch (error) {

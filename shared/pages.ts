@@ -1,15 +1,25 @@
 import type { AnnualPlanEntry } from "./annual-plan/annual-plan.schema.ts";
 import type { Access } from "./core/access.ts";
 import { type Locale, locales } from "./core/locales.ts";
+import type { Page } from "./core/page.ts";
 import type { Event } from "./events/events.schema.ts";
 import type { NewsItem } from "./news/news.schema.ts";
 
 /** What the pages rendered ahead show. */
-export type PageData = { news: NewsItem[]; events: Event[]; annualPlan: AnnualPlanEntry[]; now: number };
-export type Shown = Exclude<keyof PageData, "now">;
+export type PageData = {
+	news: NewsItem[];
+	/** Events that have a page of their own to be rendered. */
+	events: Event[];
+	/** How the lists of events begin. */
+	upcoming: Page<Event>;
+	past: Page<Event>;
+	annualPlan: AnnualPlanEntry[];
+	now: number;
+};
+export type Shown = "news" | "events" | "annualPlan";
 
 /** One page of the site as data. */
-type Page = {
+type SitePage = {
 	/** `:id` stands for the number of the thing that the page is about. */
 	path: `/${string}`;
 	/** Who may open it. The API decides on its own what they may read there. */
@@ -54,10 +64,10 @@ const table = {
 	changePassword: { path: "/change-password", access: "signedIn", whilePending: true },
 	privacy: { path: "/privacy", access: "public", shows: [], indexed: true },
 	terms: { path: "/terms", access: "public", shows: [], indexed: true },
-} as const satisfies Record<string, Page>;
+} as const satisfies Record<string, SitePage>;
 
 export type PageName = keyof typeof table;
-export const pages: Record<PageName, Page> = table;
+export const pages: Record<PageName, SitePage> = table;
 export const pageNames = Object.keys(table) as PageName[];
 
 /** How the application names addresses: `paths.schedule`, `paths.event(7)`. */

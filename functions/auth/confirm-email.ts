@@ -8,6 +8,7 @@ import { identity } from "../core/identity.ts";
 import { queueUndoLink } from "../core/outbox.ts";
 import { endSessions, hashOf } from "../core/session.ts";
 import { claim, keepFor, unclaim } from "../users/email-claims.ts";
+import { foundAsBefore, searchWrites } from "../users/search-keys.ts";
 import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
 import { EmailLinks } from "./auth.entity.ts";
 import { addressed, ok } from "./auth.service.ts";
@@ -32,7 +33,8 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 			// Kept for its former owner as long as they can take it back.
 			keepFor(from, id, caller.now + undoMs),
 			queueUndoLink(addressed(held), id, caller.now),
-			{ update: release(held, changes).params(), onConditionFailed: "busy" },
+			{ update: release(held, changes).where(foundAsBefore(held)).params(), onConditionFailed: "busy" },
+			...searchWrites(held, { ...held, ...changes }),
 			auditLine(caller, { entityType: "user", entityId: id, action: "email_changed", details: { from, to } }),
 		]);
 		await endSessions(id, caller.session?.userId === id ? caller.session.hash : undefined);

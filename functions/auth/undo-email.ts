@@ -9,6 +9,7 @@ import { identity } from "../core/identity.ts";
 import { queueResetLink } from "../core/outbox.ts";
 import { endSessions, hashOf } from "../core/session.ts";
 import { claimantOf, reclaim, unclaim } from "../users/email-claims.ts";
+import { foundAsBefore, searchWrites } from "../users/search-keys.ts";
 import { release, withSignInLock } from "../users/sign-in-lock.ts";
 import { EmailUndos } from "./auth.entity.ts";
 import { ok } from "./auth.service.ts";
@@ -56,7 +57,8 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 			{ delete: used.params(), onConditionFailed: "undo_link_invalid" },
 			reclaim(from, id),
 			...[...new Set([held.email, to])].map(unclaim),
-			{ update: released.params(), onConditionFailed: "busy" },
+			{ update: released.where(foundAsBefore(held)).params(), onConditionFailed: "busy" },
+			...searchWrites(held, { ...held, ...changes }),
 			...(foreign ? await forgetCodes(id) : []),
 			...(await unbindings(id)),
 			queueResetLink({ to: from, locale: held.preferredLanguage }, caller.now),

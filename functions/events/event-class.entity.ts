@@ -1,7 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { ladder } from "#shared/belts/belts.rules.ts";
 import { genders, readinessLevels } from "#shared/core/people.ts";
-import { index, model, onTable, primary } from "../core/database.ts";
+import { model, onTable, primary } from "../core/database.ts";
 
 /** The classes of events: who may enter what, and how many. */
 export const EventClasses = new Entity(
@@ -42,11 +42,6 @@ export const EventClasses = new Entity(
 			ofEvent: {
 				pk: { field: primary.pk, composite: ["eventId"] },
 				sk: { field: primary.sk, composite: ["id"] },
-			},
-			all: {
-				index: index(1).name,
-				pk: { field: index(1).pk, composite: [] },
-				sk: { field: index(1).sk, composite: ["eventId", "id"] },
 			},
 		},
 	},

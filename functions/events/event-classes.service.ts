@@ -67,7 +67,7 @@ export async function create(caller: SignedIn, eventId: EventId, input: EventCla
 		version: 1,
 	};
 	const writes: Write[] = [
-		nextVersion(event),
+		nextVersion(event, { classIds: [...(event.classIds ?? []), created.id] }),
 		{ put: EventClasses.create(created).params() },
 		...createShards(eventClassPool(created)),
 	];
@@ -118,6 +118,7 @@ export async function remove(
 	const waitedFor = await isWaitedFor(event, classId);
 	if (before.waiting || waitedFor) throw new AppError("class_has_entries");
 	const gone: Write = { delete: EventClasses.delete({ eventId: id, id: classId }).params() };
-	const writes = [nextVersion(event), gone, ...removeShards(eventClassPool(before))];
+	const classIds = event.classIds?.filter((one) => one !== classId);
+	const writes = [nextVersion(event, { classIds }), gone, ...removeShards(eventClassPool(before))];
 	await auditedTransaction(caller, changeOf(before, "deleted", { className: before.className }), writes);
 }

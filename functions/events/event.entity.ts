@@ -17,6 +17,8 @@ export const Events = new Entity(
 			/** First instant of the event, ISO 8601 in UTC: sorts the list. */
 			startsAt: { type: "string", required: true },
 			endDate: { type: "string" },
+			/** Last instant of the event, ISO 8601 in UTC: tells what is still to come. */
+			endsAt: { type: "string", required: true },
 			registrationOpensAt: { type: "string" },
 			registrationDeadline: { type: "string" },
 			ageReferenceDate: { type: "string" },
@@ -36,6 +38,8 @@ export const Events = new Entity(
 			updatedAt: { type: "string" },
 			/** Set when the event was called off; empty when no reason was given. */
 			cancelReason: { type: "string" },
+			/** Its classes, so that a list of events finds them by their keys. */
+			classIds: { type: "list", items: { type: "number" } },
 			/** A rehearsal's event: in no list, and nobody is told of its entries. */
 			shadow: { type: "boolean" },
 			/** How the places were cut when the event was made; see allotment.rules. Never changes. */
@@ -58,6 +62,11 @@ export const Events = new Entity(
 				index: index(1).name,
 				pk: { field: index(1).pk, composite: [] },
 				sk: { field: index(1).sk, composite: ["startsAt"] },
+			},
+			byEnd: {
+				index: index(2).name,
+				pk: { field: index(2).pk, composite: [] },
+				sk: { field: index(2).sk, composite: ["endsAt"] },
 			},
 		},
 	},

@@ -1,5 +1,5 @@
 import { eventsRoutes } from "#shared/events/events.routes.ts";
-import { lambda, seesDrafts } from "../core/lambda.ts";
+import { lambda, listed, seesDrafts } from "../core/lambda.ts";
 import { conflictsIn } from "../registrations/entries.service.ts";
 import { firstWaiting } from "../registrations/waiting-list.ts";
 import { checkEventClasses } from "./event-class-reach.service.ts";
@@ -12,7 +12,7 @@ const entries: eventClasses.Entries = {
 };
 
 export const handler = lambda(eventsRoutes, {
-	list: ({ caller }) => events.list({ drafts: seesDrafts(caller), now: caller.now }),
+	list: async ({ query, caller }) => listed(await events.list(query, { drafts: seesDrafts(caller), now: caller.now })),
 	get: ({ params, caller }) => events.get(params.id, { drafts: seesDrafts(caller), now: caller.now }),
 	create: ({ body, caller }) => events.create(caller, body),
 	update: ({ params, body, caller }) => events.update(caller, params.id, body),

@@ -1,19 +1,21 @@
 import type { Publication } from "#shared/core/fields.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { startOf } from "#shared/core/kuwait.ts";
+import type { Page } from "#shared/core/page.ts";
 import type { EventClassLimits } from "#shared/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
-import { isUpcoming, registrationState } from "#shared/events/events.rules.ts";
-import type { Event, EventEdit, EventInput } from "#shared/events/events.schema.ts";
+import { endOfEvent, registrationState } from "#shared/events/events.rules.ts";
+import type { Event, EventEdit, EventInput, EventsQuery } from "#shared/events/events.schema.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
 import { auditedTransaction, type Change, sameVersion } from "../core/audited-transaction.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { nextId, type Write } from "../core/database.ts";
+import { nextId, retryUnprocessed, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import { still } from "../core/versioned.ts";
 import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
+import { latest, notOver, readEvents, upcoming } from "./event-lists.ts";
 import { eventPool } from "./event-places.ts";
 
 const orNull = <T>(value: T | undefined) => value ?? null;
@@ -80,22 +82,37 @@ export function view(record: EventRecord, classes: EventClassRecord[], now: numb
 	return { ...event, registrationState: registrationState(event, now) };
 }
 
-export async function list({ drafts, now }: { drafts: boolean; now: number }): Promise<Event[]> {
-	const [events, classes] = await Promise.all([
-		Events.query.byDate({}).go({ pages: "all", order: "desc" }),
-		EventClasses.query.all({}).go({ pages: "all" }),
-	]);
-	const ofEvent = Map.groupBy(classes.data, ({ eventId }) => eventId);
-	return events.data
-		.filter(({ published, shadow }) => (drafts || published) && !shadow)
-		.map((record) =>
-			view(
-				record,
-				(ofEvent.get(record.id) ?? []).sort((a, b) => a.id - b.id),
-				now,
-			),
-		)
-		.map((event) => (drafts ? event : forVisitors(event)));
+/** A page of events: those to come, soonest first; past ones, latest first; or all of them, latest date first. */
+export async function list(
+	query: EventsQuery,
+	{ drafts, now }: { drafts: boolean; now: number },
+): Promise<Page<Event>> {
+	const { rows, next } = await readEvents(query, { drafts, now });
+	return { rows: await withClasses(rows, { drafts, now }), next };
+}
+
+/** All events to come: a few dozen, however many there were. */
+export const allUpcoming = async (who: { drafts: boolean; now: number }) => withClasses(await upcoming(who), who);
+
+/** So many of the latest past events. */
+export const latestPast = async (count: number, who: { drafts: boolean; now: number }) =>
+	withClasses(await latest("byEnd", count, undefined, who), who);
+
+async function withClasses(records: EventRecord[], { drafts, now }: { drafts: boolean; now: number }) {
+	const classes = await classesOf(records);
+	const events = records.map((record) => view(record, classes.get(record.id) ?? [], now));
+	return drafts ? events : events.map(forVisitors);
+}
+
+/** The classes of several events by their keys, by the event. */
+async function classesOf(events: readonly EventRecord[]): Promise<Map<number, EventClassRecord[]>> {
+	const keys = events.flatMap(({ id: eventId, classIds = [] }) => classIds.map((id) => ({ eventId, id })));
+	if (keys.length === 0) return new Map();
+	const { data } = await retryUnprocessed(() => EventClasses.get(keys).go({ concurrent: 4 }));
+	return Map.groupBy(
+		data.sort((a, b) => a.id - b.id),
+		({ eventId }) => eventId,
+	);
 }
 
 export async function findEvent(id: EventId): Promise<EventRecord> {
@@ -134,6 +151,7 @@ const stored = ({ published = false, ...input }: EventInput) => ({
 	locationAr: orNone(input.locationAr),
 	schedule: orNone(input.schedule),
 	startsAt: new Date(startOf(input.eventDate)).toISOString(),
+	endsAt: new Date(endOfEvent({ ...input, endDate: input.endDate ?? null })).toISOString(),
 });
 
 export async function create(caller: SignedIn, input: EventInput): Promise<Event> {
@@ -232,10 +250,8 @@ function split(changes: Changes & { excess?: number }) {
 }
 
 /** Published events that are not over. */
-export async function comingEvents(now: number): Promise<EventRecord[]> {
-	const { data } = await Events.query.byDate({}).go({ pages: "all" });
-	return data.filter((event) => event.published && isUpcoming({ ...event, endDate: event.endDate ?? null }, now));
-}
+export const comingEvents = async (now: number): Promise<EventRecord[]> =>
+	(await notOver(now)).filter(({ published }) => published);
 
 /** Deletes an event that nobody has entered; with `force` any: the stream ends its entries and tells their people. */
 export async function remove(caller: SignedIn, id: EventId, force: boolean): Promise<void> {

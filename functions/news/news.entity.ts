@@ -17,16 +17,18 @@ export const News = new Entity(
 			/** First publication; kept when an article returns to draft. */
 			publishedAt: { type: "string" },
 			createdAt: { type: "string", required: true },
+			/** First publication, or creation until then: orders the list. */
+			datedAt: { type: "string", required: true },
 			updatedAt: { type: "string" },
 			authorId: { type: "number" },
 			version: { type: "number", required: true },
 		},
 		indexes: {
 			byId: { pk: { field: primary.pk, composite: ["id"] }, sk: { field: primary.sk, composite: [] } },
-			all: {
+			byDate: {
 				index: index(1).name,
 				pk: { field: index(1).pk, composite: [] },
-				sk: { field: index(1).sk, composite: ["createdAt"] },
+				sk: { field: index(1).sk, composite: ["datedAt", "createdAt"] },
 			},
 		},
 	},

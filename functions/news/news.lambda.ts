@@ -1,9 +1,9 @@
 import { newsRoutes } from "#shared/news/news.routes.ts";
-import { lambda, seesDrafts } from "../core/lambda.ts";
+import { lambda, listed, seesDrafts } from "../core/lambda.ts";
 import * as news from "./news.service.ts";
 
 export const handler = lambda(newsRoutes, {
-	list: ({ caller }) => news.list({ drafts: seesDrafts(caller) }),
+	list: async ({ query, caller }) => listed(await news.list(query, { drafts: seesDrafts(caller) })),
 	get: ({ params, caller }) => news.one(params.id, { drafts: seesDrafts(caller) }),
 	create: ({ body, caller }) => news.create(caller, body),
 	update: ({ params, body, caller }) => news.update(caller, params.id, body),

@@ -1,11 +1,13 @@
+import { createConversions } from "electrodb";
 import type { Publication } from "#shared/core/fields.ts";
 import type { NewsId, UserId } from "#shared/core/ids.ts";
-import { newestFirst } from "#shared/news/news.rules.ts";
-import type { NewsEdit, NewsInput, NewsItem } from "#shared/news/news.schema.ts";
+import { type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/page.ts";
+import { mostNews, type NewsEdit, type NewsInput, type NewsItem } from "#shared/news/news.schema.ts";
 import { auditedTransaction, sameVersion } from "../core/audited-transaction.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { nextId } from "../core/database.ts";
 import { found } from "../core/errors.ts";
+import { readOn } from "../core/readOn.ts";
 import { firstVersion, nextVersion, still } from "../core/versioned.ts";
 import { News, type NewsRecord } from "./news.entity.ts";
 
@@ -23,12 +25,26 @@ type Reader = { drafts: boolean };
 const shown = (record: NewsRecord, { drafts }: Reader): NewsItem =>
 	drafts ? item(record) : { ...item(record), authorId: undefined };
 
-export async function list(reader: Reader): Promise<NewsItem[]> {
-	const { data } = await News.query.all({}).go({ pages: "all" });
-	return data
-		.filter(({ published }) => reader.drafts || published)
-		.map((one) => shown(one, reader))
-		.sort(newestFirst);
+const { byAccessPattern } = createConversions(News);
+
+/** Where an article stands in the list: the moments that order it, and its number among those of the same moments. */
+const placeOf = ({ datedAt, createdAt, id }: NewsRecord) => `${datedAt} ${createdAt} ${id}`;
+
+/** The place that a cursor names; none in one that is of another list. */
+function placeAt({ after }: Cursor): string | null {
+	const [, datedAt, createdAt, id] = /^(\d{4}-[\dT:.-]+Z) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
+	return id ? byAccessPattern.byDate.fromComposite.toCursor({ id: Number(id), datedAt, createdAt }) : null;
+}
+
+/** A page of articles, latest publication first; drafts and ties by creation. */
+export async function list({ limit = mostNews, cursor }: Paged, reader: Reader): Promise<Page<NewsItem>> {
+	const read = await readOn((count, at) => News.query.byDate({}).go({ order: "desc", limit: count, cursor: at }), {
+		wanted: limit + 1,
+		from: cursor ? placeAt(cursor) : null,
+		isSeen: ({ published }) => reader.drafts || published,
+	});
+	const { rows, next } = pageRead(read, placeOf, fitting(read, limit), cursor?.skip);
+	return { rows: rows.map((one) => shown(one, reader)), next };
 }
 
 const record = async (id: NewsId) => found((await News.get({ id }).go({ consistent: true })).data);
@@ -53,6 +69,7 @@ export async function create(caller: SignedIn, input: NewsInput): Promise<NewsIt
 		...stored(input, caller.now),
 		...firstVersion(caller.now),
 		id,
+		datedAt: new Date(caller.now).toISOString(),
 		authorId: caller.session.userId,
 	};
 	await auditedTransaction(
@@ -92,7 +109,8 @@ async function replace(
 	changes: Partial<NewsRecord>,
 	change: { action: string; details?: unknown },
 ): Promise<NewsItem> {
-	const changed = nextVersion(before, changes, caller.now);
+	const datedAt = changes.publishedAt ?? before.publishedAt ?? before.createdAt;
+	const changed = nextVersion(before, { ...changes, datedAt }, caller.now);
 	const write = News.put(changed).where(still(before));
 	await auditedTransaction(
 		caller,

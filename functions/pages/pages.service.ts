@@ -2,11 +2,13 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { currentYear } from "#shared/core/kuwait.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
+import { eventsAtOnce } from "#shared/events/events.schema.ts";
 import {
 	documents,
 	isRendered,
 	type PageData,
 	type PageRenderer,
+	pageAt,
 	pageFile,
 	pageNames,
 	pages,
@@ -15,7 +17,7 @@ import {
 import { list as annualPlan } from "../annual-plan/annual-plan.service.ts";
 import { env, required } from "../core/env.ts";
 import { files } from "../core/files.ts";
-import { list as events } from "../events/events.service.ts";
+import * as events from "../events/events.service.ts";
 import { list as news } from "../news/news.service.ts";
 import { addressesOf } from "./addresses.ts";
 import { pathsToRender, type ToRender } from "./shown.ts";
@@ -31,20 +33,45 @@ async function renderer(): Promise<PageRenderer> {
 	return render;
 }
 
-async function pageData(now: number): Promise<PageData> {
-	const [allNews, allEvents, plan] = await Promise.all([
-		news({ drafts: false }),
-		events({ drafts: false, now }),
+/** No page shows more. */
+const newsShown = 10;
+/** Past events that have pages. Older ones have none: the application stands in, and asks the API for what it shows. */
+const pastWithPages = 50;
+/** So many may come to be older within the hour. */
+const leavingAtOnce = 20;
+
+/** What the pages show, and past events that have just come to be too old for one. */
+async function readData(now: number): Promise<{ data: PageData; leaving: number[] }> {
+	const who = { drafts: false, now };
+	const begin = { limit: eventsAtOnce };
+	const [{ rows: latestNews }, plan, upcoming, past, coming, over] = await Promise.all([
+		news({ limit: newsShown }, { drafts: false }),
 		annualPlan(currentYear(now)),
+		events.list({ ...begin, when: "upcoming" }, who),
+		events.list({ ...begin, when: "past" }, who),
+		events.allUpcoming(who),
+		events.latestPast(pastWithPages + leavingAtOnce, who),
 	]);
-	return { news: allNews, events: allEvents, annualPlan: plan, now };
+	const withPages = [...coming, ...over.slice(0, pastWithPages)];
+	const data = { news: latestNews, events: withPages, upcoming, past, annualPlan: plan, now };
+	return { data, leaving: over.slice(pastWithPages).map(({ id }) => id) };
+}
+
+/** Events of whose own page or classes something changed. */
+function changedEvents({ render, eventClassesOf = new Set() }: ToRender): number[] {
+	const paths = render === "all" ? [] : [...render];
+	const own = paths.flatMap((path) => pageAt(path) ?? []).filter(({ name }) => name === "event");
+	return [...new Set([...own.map(({ id }) => id), ...eventClassesOf])];
 }
 
 const put = (key: string, body: string, type: string) => files.get().put("pages", key, body, { type, cache });
 
 /** Renders public pages in both languages and stores them where the edge finds them. Returns how many. */
 export async function renderPages(now: number, changed: ToRender = { render: "all" }): Promise<number> {
-	const [render, data] = await Promise.all([renderer(), pageData(now)]);
+	const [render, { data, leaving }] = await Promise.all([renderer(), readData(now)]);
+	const old = changed.render === "all" ? leaving : changedEvents(changed);
+	const shown = new Set<number>(data.events.map(({ id }) => id));
+	for (const id of old.filter((one) => !shown.has(one))) await removeEventPages(id);
 	const all = [...Object.values(documents), ...renderedPages.flatMap((name) => addressesOf(name, data))];
 	const paths = pathsToRender(changed, all, data.events);
 	if (paths.length === 0) return 0;

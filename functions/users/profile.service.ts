@@ -10,6 +10,7 @@ import type { Picture } from "../core/request.ts";
 import { requireFreshSignIn } from "../core/session.ts";
 import { countAttempt } from "../core/throttle.ts";
 import { removePortrait, savePortrait } from "./portraits.ts";
+import { foundAsBefore, searchWrites, type Update } from "./search-keys.ts";
 import { type User, Users } from "./user.entity.ts";
 import { newAddressLetter } from "./users.letters.ts";
 import { currentUser, findUser } from "./users.service.ts";
@@ -48,8 +49,10 @@ export async function updateProfile(
 	const changed: User = { ...record, ...changes };
 	for (const field of emptied) delete changed[field];
 	const update = Users.patch({ id: record.id }).set(changes);
+	const keys = searchWrites(record, changed);
 	const asked = {
 		belt: belt !== undefined && belt.writes.length > 0,
+		keys: keys.length > 0,
 		portrait: changed.profileImageUrl !== record.profileImageUrl,
 	};
 	const work = auditedTransaction(
@@ -64,6 +67,7 @@ export async function updateProfile(
 			{ update: whereSame(emptied.length > 0 ? update.remove(emptied) : update, record, asked).params() },
 			...(newEmail ? wantEmail(record, newEmail, caller.now) : []),
 			...(belt ? belt.writes : []),
+			...keys,
 		],
 		currentUser(changed, caller.session),
 	);
@@ -79,12 +83,15 @@ export async function updateProfile(
 	return currentUser(changed, caller.session);
 }
 
-type Update = ReturnType<ReturnType<typeof Users.patch>["set"]>;
-
-/** On what was read, where the change asks for a belt or a portrait: what is written or removed with these hangs on it. */
-function whereSame(update: Update, before: User, { belt, portrait }: { belt: boolean; portrait: boolean }) {
+/** On what was read, where it decides what else is written (a belt, keys of the search) or removed (a portrait). */
+function whereSame(
+	update: Update,
+	before: User,
+	{ belt, keys, portrait }: Record<"belt" | "keys" | "portrait", boolean>,
+) {
 	const { updatedAt, profileImageUrl } = before;
-	const checked = belt ? update.where((user, { eq }) => eq(user.updatedAt, updatedAt)) : update;
+	const unmoved = belt ? update.where((user, { eq }) => eq(user.updatedAt, updatedAt)) : update;
+	const checked = keys ? unmoved.where(foundAsBefore(before)) : unmoved;
 	if (!portrait) return checked;
 	return checked.where((user, { eq, notExists }) =>
 		profileImageUrl ? eq(user.profileImageUrl, profileImageUrl) : notExists(user.profileImageUrl),

@@ -1,6 +1,7 @@
 import { createWriteTransaction } from "electrodb";
 import type { Write } from "../core/database.ts";
 import { claimNew } from "./email-claims.ts";
+import { searchWrites } from "./search-keys.ts";
 import { type User, Users } from "./user.entity.ts";
 
 /** What of a person a session goes by. */
@@ -28,10 +29,11 @@ export function unchanged(person: SignInRecord): Write {
 	return { check, onConditionFailed: "busy" };
 }
 
-/** The writes that create a person and claim their address; `email_taken` where somebody has it. */
+/** The writes that create a person, claim their address and make them findable; `email_taken` where somebody has it. */
 export const createPerson = (person: User): Write[] => [
 	{ put: Users.create(person).params() },
 	claimNew(person.email, person.id),
+	...searchWrites(null, person),
 ];
 
 /** Takes note that the identity provider asks a person for no second factor any more. */

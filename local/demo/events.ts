@@ -1,5 +1,5 @@
 import type { EventRecord } from "#functions/events/event.entity.ts";
-import { startOf } from "#shared/core/kuwait.ts";
+import { endOf, startOf } from "#shared/core/kuwait.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
 import { at } from "./calendar.ts";
 import { type AnnouncedEventClass, announce, type DemoEventClass } from "./event-classes.ts";
@@ -12,6 +12,8 @@ type Told = Omit<
 	EventRecord,
 	| "id"
 	| "startsAt"
+	| "endsAt"
+	| "classIds"
 	| "published"
 	| "organizerId"
 	| "createdAt"
@@ -67,6 +69,7 @@ export function events(now: number): Announced[] {
 			...cutFor(told.maxParticipants),
 			id: before + 1,
 			startsAt: new Date(startOf(told.eventDate)).toISOString(),
+			endsAt: new Date(endOf(told.endDate ?? told.eventDate)).toISOString(),
 			organizerId: organizers[before % organizers.length],
 			createdAt: at(announced, 10, before),
 			registeredCount: 0,
@@ -74,6 +77,7 @@ export function events(now: number): Announced[] {
 			excess: 0,
 			version: 1,
 		};
-		return { event, entries, classes: announce(classes, event, eventClassesBefore(before)) };
+		const withPlaces = announce(classes, event, eventClassesBefore(before));
+		return { event: { ...event, classIds: withPlaces.map(({ record }) => record.id) }, entries, classes: withPlaces };
 	});
 }

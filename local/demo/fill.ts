@@ -9,6 +9,8 @@ import { News } from "#functions/news/news.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
 import { Allotments } from "#functions/places/allotment.entity.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
+import { SearchKeys } from "#functions/users/search-key.entity.ts";
+import { searchKeys } from "#functions/users/search-keys.ts";
 import { EmailClaims, Users } from "#functions/users/user.entity.ts";
 import { counterKey, counterSort, table } from "#shared/core/table.ts";
 import { annualPlan } from "./annual-plan.ts";
@@ -56,6 +58,7 @@ async function putPeople(everybody: readonly Person[], signIns: SignIns): Promis
 	const users = everybody.map(({ user }) => user);
 	await whole(Users.put(users).go(atOnce));
 	await whole(EmailClaims.put(users.map(({ email, id }) => ({ email, userId: id }))).go(atOnce));
+	await whole(SearchKeys.put(users.flatMap(searchKeys)).go(atOnce));
 	const emails = users.map(({ email }) => email);
 	await signIns(emails, demoPassword);
 	await countFrom("user", users.length);

@@ -20,15 +20,19 @@ const published = (now: number): Record<Slug, string | null> => ({
 });
 
 export const news = (now: number): NewsRecord[] =>
-	Object.entries(published(now)).map(([slug, publishedAt], before) => ({
-		...articles[slug as Slug],
-		id: before + 1,
-		published: publishedAt !== null,
-		publishedAt: publishedAt ?? undefined,
+	Object.entries(published(now)).map(([slug, publishedAt], before) => {
 		// Written a few hours before it came out.
-		createdAt: publishedAt
+		const createdAt = publishedAt
 			? new Date(Date.parse(publishedAt) - 3 * 60 * 60 * 1000).toISOString()
-			: at(dateIn(now, -1), 9, 40),
-		authorId: writers[before % writers.length],
-		version: 1,
-	}));
+			: at(dateIn(now, -1), 9, 40);
+		return {
+			...articles[slug as Slug],
+			id: before + 1,
+			published: publishedAt !== null,
+			publishedAt: publishedAt ?? undefined,
+			createdAt,
+			datedAt: publishedAt ?? createdAt,
+			authorId: writers[before % writers.length],
+			version: 1,
+		};
+	});

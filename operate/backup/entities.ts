@@ -17,6 +17,7 @@ export const isKept: Record<string, boolean> = {
 	promotion: true,
 	recoveryCode: true,
 	registration: true,
+	searchKey: true,
 	signIn: true,
 	studentRelation: true,
 	user: true,

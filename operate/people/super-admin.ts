@@ -3,6 +3,7 @@ import { auditLine } from "#functions/core/audited-transaction.ts";
 import { nextId, transact } from "#functions/core/database.ts";
 import { AppError } from "#functions/core/errors.ts";
 import { identity } from "#functions/core/identity.ts";
+import { searchWrites } from "#functions/users/search-keys.ts";
 import { EmailClaims, Users } from "#functions/users/user.entity.ts";
 import { findUserByEmail } from "#functions/users/users.service.ts";
 import { email as Email, newPassword } from "#shared/core/fields.ts";
@@ -52,6 +53,7 @@ export async function createSuperAdmin(asked: Asked, now: number): Promise<{ id:
 	await transact([
 		{ put: Users.create(person).params() },
 		{ put: EmailClaims.create({ email, userId: id }).params(), onConditionFailed: "email_taken" },
+		...searchWrites(null, person),
 		auditLine(operator(now), { entityType: "user", entityId: id, action: "created", details: { role: person.role } }),
 	]).catch((error) => {
 		throw error instanceof AppError && error.code === "email_taken" ? taken(email) : error;

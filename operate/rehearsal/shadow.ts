@@ -20,7 +20,7 @@ function shadowEvent(id: number, maxParticipants: number, opensAt: number, now: 
 		...{ id, titleEn: "Rehearsal", titleAr: "تجربة", descriptionEn: "", descriptionAr: "", location: "" },
 		...{ eventType: "tournament", eventDate: kuwaitDate(ends), startsAt: new Date(ends).toISOString() },
 		...{ registrationOpensAt: new Date(opensAt).toISOString(), offerHours: 0, maxParticipants },
-		...{ published: true, shadow: true, createdAt: new Date(now).toISOString() },
+		...{ endsAt: new Date(ends).toISOString(), published: true, shadow: true, createdAt: new Date(now).toISOString() },
 		...cutFor(maxParticipants),
 		...uncounted,
 	};

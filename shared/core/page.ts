@@ -60,3 +60,18 @@ export function pageRead<T>(read: readonly T[], idOf: (row: T) => string, limit:
 	const next = read.length > limit && last ? encode({ after: idOf(last), skip: skipped + limit }) : undefined;
 	return { rows, next };
 }
+
+/** Bytes of JSON after which a page ends, though more rows were asked for. */
+const pageBytes = 90_000;
+
+export const bytesOf = (row: unknown) => new TextEncoder().encode(JSON.stringify(row)).length;
+
+/** How many of the rows go into one page: long rows fill it before their number does. One always does. */
+export function fitting<T>(rows: readonly T[], limit: number, sizeOf: (row: T) => number = bytesOf): number {
+	let bytes = 0;
+	for (const [position, row] of rows.slice(0, limit).entries()) {
+		bytes += sizeOf(row);
+		if (bytes > pageBytes && position > 0) return position;
+	}
+	return Math.min(rows.length, limit);
+}

@@ -18,6 +18,15 @@ const wordsOf = (text: string) =>
 		.split(/[\s\-'’]+/)
 		.filter(Boolean);
 
+/** A phone number as people type it: the parts of it are no words. */
+const phone = /^\+?[\d\s()-]{5,}$/;
+
+/** The words of what was typed to find somebody; a phone number is one of digits alone. */
+export function searchWords(typed: string): string[] {
+	const digits = latinDigits(typed).trim();
+	return phone.test(digits) ? [digits.replace(/\D/g, "").replace(/^00/, "")] : wordsOf(typed);
+}
+
 type Texts = readonly (string | null | undefined)[];
 
 /** What a query finds. The empty one finds all. */

@@ -11,17 +11,21 @@ import {
 	EventClassParams,
 	EventClassReach,
 } from "../event-classes/event-classes.schema.ts";
-import { Event, EventEdit, EventInput, EventParams, RemoveQuery } from "./events.schema.ts";
+import { Event, EventEdit, EventInput, EventParams, EventsQuery, RemoveQuery } from "./events.schema.ts";
 
 export const eventsRoutes = routes({
 	list: {
 		method: "GET",
 		path: "/events",
 		access: "public",
-		summary: "Events, latest date first; drafts for staff only",
+		summary:
+			"Events, latest date first, or those to come or past ones, nearest first; 50 to a page, fewer where they are long; drafts for staff only",
+		query: EventsQuery,
 		response: z.array(Event),
+		cursor: true,
 		sharedCache: 5,
-		requests: 3,
+		// Session, events, and a hundred classes each.
+		requests: 6,
 	},
 	get: {
 		method: "GET",

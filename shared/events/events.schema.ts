@@ -14,6 +14,7 @@ import {
 } from "../core/fields.ts";
 import { type EventId, id, pathId, type UserId } from "../core/ids.ts";
 import { endOf, startOf } from "../core/kuwait.ts";
+import { paged } from "../core/page.ts";
 import { EventClass } from "../event-classes/event-classes.schema.ts";
 
 /** Both lists of the specifications; the staff form starts at "event". */
@@ -125,6 +126,16 @@ export const EventSummary = z.pick(Event, {
 	locationAr: true,
 });
 export type EventSummary = z.infer<typeof EventSummary>;
+
+/** Most events in one answer. */
+export const mostEvents = 50;
+/** As many stand in the lists of the site before somebody asks for more. */
+export const eventsAtOnce = 12;
+/** How many stand on the visitors' start page. */
+export const eventsOnHome = 6;
+
+export const EventsQuery = z.object({ when: z.optional(z.enum(["upcoming", "past"])), ...paged });
+export type EventsQuery = z.output<typeof EventsQuery>;
 
 export const EventParams = z.object({ id: pathId<EventId>() });
 

@@ -1,15 +1,17 @@
 import * as z from "zod/mini";
 import { Publication } from "../core/fields.ts";
 import { routes } from "../core/route.ts";
-import { NewsEdit, NewsInput, NewsItem, NewsParams } from "./news.schema.ts";
+import { NewsEdit, NewsInput, NewsItem, NewsParams, NewsQuery } from "./news.schema.ts";
 
 export const newsRoutes = routes({
 	list: {
 		method: "GET",
 		path: "/news",
 		access: "public",
-		summary: "News, newest first; drafts for staff only",
+		summary: "News, newest first, 30 to a page, fewer where they are long; drafts for staff only",
+		query: NewsQuery,
 		response: z.array(NewsItem),
+		cursor: true,
 		sharedCache: 30,
 		requests: 2,
 	},

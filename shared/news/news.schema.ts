@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { editedVersion, longText, optionalUrl, publication, text } from "../core/fields.ts";
 import { id, type NewsId, pathId, type UserId } from "../core/ids.ts";
+import { paged } from "../core/page.ts";
 
 /** The four that staff choose from come first; the other three are read and shown too. */
 export const newsCategories = [
@@ -44,5 +45,12 @@ export const NewsItem = z.object({
 	version: z.number(),
 });
 export type NewsItem = z.infer<typeof NewsItem>;
+
+/** Most articles in one answer. */
+export const mostNews = 30;
+/** How many stand on the visitors' start page. */
+export const newsOnHome = 3;
+
+export const NewsQuery = z.object(paged);
 
 export const NewsParams = z.object({ id: pathId<NewsId>() });

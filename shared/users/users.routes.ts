@@ -7,11 +7,12 @@ export const usersRoutes = routes({
 		method: "GET",
 		path: "/users",
 		access: "admin",
-		summary: "People by name, or those whom a search finds; first those whose names begin so; 100 to a page",
+		summary:
+			"People by name, or those whom a search finds: first those whose names begin so, then by name; 100 to a page",
 		query: PeopleQuery,
 		response: z.array(Person),
 		cursor: true,
-		// Session, and a Query for each role and each 1 MB of its people.
+		// Session, up to three Queries for each of three words, and the people of a page.
 		requests: 12,
 	},
 	updateProfile: {

@@ -56,7 +56,7 @@ export const Person = z.pick(CurrentUser, {
 });
 export type Person = z.infer<typeof Person>;
 
-/** `search`: words of a name in either script, or of an address. */
+/** `search`: words of a name in either script, an address, a phone number or the person's own number. */
 export const PeopleQuery = z.object({
 	search: z._default(text(100, 0), ""),
 	...paged,

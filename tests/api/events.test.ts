@@ -1,8 +1,9 @@
 import { Events } from "#functions/events/event.entity.ts";
+import { isUpcoming } from "#shared/events/events.rules.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
-import { createEventForTest, dateIn, eventForTest } from "../core/events.ts";
+import { createEventForTest, dateIn, eventForTest, everyEvent } from "../core/events.ts";
 import { admin, createPersonForTest } from "../core/people.ts";
 import { identities } from "../core/routes.ts";
 
@@ -41,8 +42,7 @@ describe("events", () => {
 		});
 		const { organizerId: _, ...shown } = body;
 		expect((await call("GET", `/events/${body.id}`)).body).toEqual(shown);
-		const { body: all } = await call("GET", "/events");
-		expect(all.find(({ id }: { id: number }) => id === body.id)).toEqual(shown);
+		expect((await everyEvent()).find(({ id }) => id === body.id)).toEqual(shown);
 	});
 
 	test("need no more than titles and a day", async () => {
@@ -64,8 +64,7 @@ describe("events", () => {
 			const cookie = wish ? (await createPersonForTest(wish)).cookie : undefined;
 			const isStaff = who === "admin" || who === "superAdmin";
 			const one = await call("GET", `/events/${id}`, { cookie });
-			const { body: all } = await call("GET", "/events", { cookie });
-			const seen = all.some((event: { id: number }) => event.id === id);
+			const seen = (await everyEvent(cookie)).some((event) => event.id === id);
 			expect([who, one.status, seen]).toEqual([who, isStaff ? 200 : 404, isStaff]);
 			if (!isStaff) expectRefusal(one, "not_found");
 		}
@@ -124,7 +123,7 @@ describe("events", () => {
 		const asked = async (path: string, as?: string) => (await call("GET", path, { cookie: as })).body;
 		for (const as of [undefined, cookie]) {
 			expect(await asked(`/events/${id}`, as)).not.toHaveProperty("organizerId");
-			for (const one of await asked("/events", as)) expect(one).not.toHaveProperty("organizerId");
+			for (const one of await everyEvent(as)) expect(one).not.toHaveProperty("organizerId");
 			for (const one of await asked("/news", as)) expect(one).not.toHaveProperty("authorId");
 		}
 		expect(await asked(`/events/${id}`, await admin())).toMatchObject({ organizerId });
@@ -143,9 +142,50 @@ describe("events", () => {
 		const days = [40, 38, 39];
 		const made = await Promise.all(days.map((day) => createEventForTest({ eventDate: dateIn(day) })));
 		const ids = made.map(({ id }) => id);
-		const { body } = await call("GET", "/events");
-		const order = body.map(({ id }: { id: number }) => id).filter((id: number) => ids.includes(id));
+		const order = (await everyEvent()).map(({ id }) => id).filter((id) => ids.includes(id));
 		expect(order).toEqual([ids[0], ids[2], ids[1]]);
+	});
+
+	test("are one list, however long its pages are, and no page is long", async () => {
+		const day = dateIn(45);
+		for (let count = 0; count < 3; count++) await createEventForTest({ eventDate: day });
+		await createEventForTest({ eventDate: day, published: false });
+		const idsOf = (events: { id: number }[]) => events.map(({ id }) => id);
+		const whole = idsOf(await everyEvent());
+		expect(new Set(whole).size).toBe(whole.length);
+		for (const limit of ["1", "7"]) {
+			const read = idsOf(await everyEvent(undefined, { limit }));
+			// Other tests make events meanwhile.
+			expect(read.filter((id) => whole.includes(id))).toEqual(whole);
+		}
+	});
+
+	test("are to come until their last day is over, soonest first, and past after it, latest first", async () => {
+		const [lasts, over, next] = await Promise.all(
+			[
+				{ eventDate: dateIn(-40), endDate: dateIn(1) },
+				{ eventDate: dateIn(-40), endDate: dateIn(-2) },
+				{ eventDate: dateIn(2) },
+			].map((wish) => createEventForTest({ ...wish, registrationDeadline: undefined })),
+		);
+		const [upcoming, past] = [await everyEvent("", { when: "upcoming" }), await everyEvent("", { when: "past" })];
+		const made = new Set([lasts, over, next].map(({ id }) => id));
+		const ids = (events: { id: number }[]) => events.map(({ id }) => id).filter((id) => made.has(id));
+		expect([ids(upcoming), ids(past)]).toEqual([[lasts.id, next.id], [over.id]]);
+		expect(upcoming.every((event) => isUpcoming(event, Date.now()))).toBe(true);
+		expect(past.some((event) => isUpcoming(event, Date.now()))).toBe(false);
+		const moved = await put(over.id, { eventDate: dateIn(-40), endDate: dateIn(3) });
+		expect(moved.status).toBe(200);
+		expect(ids(await everyEvent("", { when: "upcoming" }))).toContain(over.id);
+	});
+
+	test("with long texts fill a page before their number does", async () => {
+		const long = { eventDate: "2041-05-05", descriptionEn: "x".repeat(5_000), descriptionAr: "ن".repeat(5_000) };
+		for (let count = 0; count < 8; count++) await createEventForTest(long);
+		const { body, headers } = await call("GET", "/events?limit=8");
+		expect(body.length).toBeLessThan(8);
+		expect(JSON.stringify(body).length).toBeLessThan(100_000);
+		expect(headers.get("x-next-cursor")).not.toBeNull();
 	});
 
 	test.each([

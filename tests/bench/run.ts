@@ -40,6 +40,7 @@ const figures: Record<string, () => Promise<{ measure: Figure }>> = {
 	rush: () => import("./rush.ts"),
 	units: () => import("./units.ts"),
 	model: () => import("./model.ts"),
+	scale: () => import("./scale.ts"),
 };
 
 async function take(name: string): Promise<Row[]> {

@@ -25,3 +25,16 @@ export async function createEventForTest(wish: Partial<EventInput> = {}): Promis
 	if (status !== 201) throw new Error(`Creating an event answered ${status}: ${JSON.stringify(body)}`);
 	return body;
 }
+
+/** All events that somebody sees, page after page. */
+export async function everyEvent(cookie?: string, query: Record<string, string> = {}): Promise<Event[]> {
+	const read: Event[] = [];
+	for (let cursor: string | null = ""; cursor !== null; ) {
+		const asked: string = new URLSearchParams({ ...query, ...(cursor && { cursor }) }).toString();
+		const { status, body, headers } = await call("GET", `/events?${asked}`, { cookie });
+		if (status !== 200) throw new Error(`The list of events answered ${status}: ${JSON.stringify(body)}`);
+		read.push(...body);
+		cursor = headers.get("x-next-cursor");
+	}
+	return read;
+}

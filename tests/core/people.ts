@@ -1,4 +1,6 @@
 import { startSession } from "#functions/auth/start-session.ts";
+import { SearchKeys } from "#functions/users/search-key.entity.ts";
+import { searchKeys } from "#functions/users/search-keys.ts";
 import { EmailClaims, type User, Users } from "#functions/users/user.entity.ts";
 import type { Role } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
@@ -53,6 +55,11 @@ export async function createPeopleForTest(count: number, wish: Wish = {}) {
 		cookies.push(...(await Promise.all(some)));
 	}
 	return people.map((person, position) => ({ ...person, cookie: cookies[position].split(";")[0] }));
+}
+
+/** Makes people found by the search, which those of most tests need not be. */
+export async function makeFindable(...people: Parameters<typeof searchKeys>[0][]): Promise<void> {
+	await SearchKeys.put(people.flatMap(searchKeys)).go({ concurrent: 8 });
 }
 
 export const createPersonForTest = async (wish: Wish = {}) => (await createPeopleForTest(1, wish))[0];

@@ -6,7 +6,7 @@ import { secondFactorMessages } from "#web/account/second-factor.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { undoMessages } from "#web/auth/undo.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
-import { createPersonForTest } from "../core/people.ts";
+import { createPersonForTest, makeFindable } from "../core/people.ts";
 import { codeOf, createEmailUndoForTest, createSignInForTest, login, testPassword } from "../core/signIns.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
 import { viewsInTurn, visit } from "./browser.ts";
@@ -92,6 +92,7 @@ describe.each(viewsInTurn())("the security of one's account, in $language at $wi
 
 	test("staff find somebody and sign them out", async () => {
 		const [person, { cookie }] = [await createPersonForTest(), await createPersonForTest({ role: "admin" })];
+		await makeFindable(person);
 		const words = accountsMessages[language];
 		await visit({ language, width, session: cookie }, async (page) => {
 			await page.goto("/accounts");

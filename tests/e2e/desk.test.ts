@@ -4,7 +4,7 @@ import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
 import { peopleMessages } from "#web/users/people.messages.ts";
 import { call } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";
-import { admin, createPersonForTest } from "../core/people.ts";
+import { admin, createPersonForTest, makeFindable } from "../core/people.ts";
 import { addEventClassForTest } from "../core/squads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { viewsInTurn, visit } from "./browser.ts";
@@ -22,6 +22,7 @@ test.each(viewsInTurn())(
 		const kata = await addEventClassForTest(event.id, { className: "Kata", classNameAr: "كاتا" });
 		const unwanted = await createPersonForTest({ firstName: "Unwanted", lastName: `${event.id}` });
 		const person = await createPersonForTest({ ...named, lastName: `Al Desk ${event.id}` });
+		await makeFindable(unwanted, person);
 		const [text, people] = [squadMessages[language], peopleMessages[language]];
 		const name = language === "ar" ? "رُقيّة المكتب" : `Ruqayya Al Desk ${event.id}`;
 		const of = (template: string, who: string) => template.replace("{name}", who);
@@ -61,7 +62,9 @@ test.each(viewsInTurn())(
 
 test.each(viewsInTurn())("staff in $language at $width enter somebody for an event without classes", async (view) => {
 	const event = await createEventForTest();
-	const { email, id, firstName, lastName } = await createPersonForTest();
+	const person = await createPersonForTest();
+	const { email, id, firstName, lastName } = person;
+	await makeFindable(person);
 	const text = squadMessages[view.language];
 	await visit({ ...view, session: await admin() }, async (page) => {
 		await page.goto(`/events/${event.id}/desk`);

@@ -23,7 +23,7 @@ import { call, mailsTo, mailTo } from "../core/api.ts";
 import { auditBy } from "../core/audit.ts";
 import { createEventForTest, dateIn } from "../core/events.ts";
 import { articleForTest } from "../core/news.ts";
-import { createPersonForTest } from "../core/people.ts";
+import { createPersonForTest, makeFindable } from "../core/people.ts";
 import { createSecondFactorForTest } from "../core/signIns.ts";
 import { addEventClassForTest, enterForTest } from "../core/squads.ts";
 import { ownAddress } from "../core/wire.ts";
@@ -277,6 +277,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"staff enter somebody at the desk": async () => {
 		const [event, person, session] = await Promise.all([createEventForTest(), createPersonForTest(), staff()]);
+		await makeFindable(person);
 		const open = async (page: Page) => {
 			await page.getByLabel(peopleMessages.en["people.search"], { exact: true }).fill(person.email);
 			await page.getByRole("list", { name: peopleMessages.en["people.results"] }).getByRole("button").click();
@@ -321,6 +322,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"somebody is signed out everywhere by staff": async () => {
 		const [person, session] = [await createPersonForTest(), await staff()];
+		await makeFindable(person);
 		const open = async (page: Page) => {
 			await page.getByRole("searchbox").fill(person.email);
 			await page.getByRole("button", { name: new RegExp(`^${accountsMessages.en["accounts.open"]}`) }).click();

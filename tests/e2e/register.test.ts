@@ -6,6 +6,7 @@ import type { MyRegistration } from "#shared/registrations/registrations.schema.
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { call, demoPassword, signIn } from "../core/api.ts";
+import { everyEvent } from "../core/events.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
 import { expectLanguage, views, visit } from "./browser.ts";
 import { fillProvidersForm, fillSignIn, followMenu, provider, seeToast, seeToastOnTheWay } from "./steps.ts";
@@ -35,8 +36,7 @@ const registerName = (event: Event, language: Locale) =>
 
 /** The soonest event on the home page that has places for every view. */
 async function openEvent(): Promise<Event> {
-	const { body } = await call("GET", "/events");
-	const found = (body as Event[])
+	const found = (await everyEvent())
 		.filter((event) => event.registrationState === "open" && isUpcoming(event, Date.now()))
 		.findLast(
 			(event) =>

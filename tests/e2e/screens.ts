@@ -15,7 +15,8 @@ import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
 import { offerMessages } from "#web/registrations/offers.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
-import { call, signIn } from "../core/api.ts";
+import { signIn } from "../core/api.ts";
+import { everyEvent } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";
 
 type Titles = Record<Locale, string>;
@@ -44,14 +45,10 @@ const staff = once(() => signIn("admin@demo.test"));
 const superAdmin = once(() => signIn("super@demo.test"));
 const newcomer = once(async () => (await createPersonForTest({ mustChangePassword: true })).cookie);
 
-const { body: events } = await call("GET", "/events");
-const event: Event = (events as Event[]).findLast(
-	(one) => one.registrationState === "open" && isUpcoming(one, Date.now()),
-) as Event;
+const events = await everyEvent();
+const event: Event = events.findLast((one) => one.registrationState === "open" && isUpcoming(one, Date.now())) as Event;
 
-const tournament: Event = (events as Event[]).find(
-	(one) => one.registrationState === "open" && one.classes.length > 0,
-) as Event;
+const tournament: Event = events.find((one) => one.registrationState === "open" && one.classes.length > 0) as Event;
 
 const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
 const dashboard = { en: "My dashboard", ar: "لوحتي" };

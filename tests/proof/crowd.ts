@@ -61,7 +61,12 @@ export async function makeEvent(
 	const id = ++last as EventId;
 	const event = {
 		...{ id, titleEn: "Storm", titleAr: "عاصفة", descriptionEn: "", descriptionAr: "", location: "" },
-		...{ eventType: "tournament" as const, eventDate: "2199-01-01", startsAt: "2199-01-01T00:00:00.000Z" },
+		...{
+			eventType: "tournament" as const,
+			eventDate: "2199-01-01",
+			startsAt: "2199-01-01T00:00:00.000Z",
+			endsAt: "2199-01-01T20:59:59.999Z",
+		},
 		...{ maxParticipants, offerHours, published: true, shadow: true, createdAt: now, ...cutFor(maxParticipants) },
 		...{ registeredCount: 0, excess: 0, waiting: false, version: 1, waitingList: lists.event },
 	};

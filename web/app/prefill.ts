@@ -4,19 +4,24 @@ import type { Event } from "#shared/events/events.schema.ts";
 import type { PageData } from "#shared/pages.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
 import { userQuery } from "../auth/session.ts";
-import { eventQuery, eventsQuery, upcomingKey } from "../events/events.queries.ts";
+import type { PageOf } from "../core/client.ts";
+import { firstPage } from "../core/usePages.ts";
+import { eventQuery, homeEventsQuery, pastQuery, upcomingQuery } from "../events/events.queries.ts";
 import { newsQuery } from "../news/news.queries.ts";
 
-/** What a page was rendered with: no more than it shows. `events` are all there are, or none. */
-export type Prefilled = Partial<PageData> & Pick<PageData, "now"> & { upcoming?: Event[]; event?: Event };
+/** What a page was rendered with: no more than it shows. */
+export type Prefilled = Partial<Omit<PageData, "events">> &
+	Pick<PageData, "now"> & { home?: PageOf<Event>; event?: Event };
 
 /** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
-export function prefill(queries: QueryClient, { news, events, upcoming, event, annualPlan, now }: Prefilled): void {
+export function prefill(queries: QueryClient, { news, upcoming, past, home, event, annualPlan, now }: Prefilled): void {
 	queries.setQueryData(userQuery.queryKey, null);
 	queries.setQueryData(newsQuery.queryKey, news);
-	queries.setQueryData(eventsQuery.queryKey, events);
-	queries.setQueryData(upcomingKey, upcoming);
-	const known = event ? [event] : (events ?? upcoming ?? []);
+	queries.setQueryData(upcomingQuery.queryKey, upcoming && firstPage(upcoming));
+	queries.setQueryData(pastQuery.queryKey, past && firstPage(past));
+	queries.setQueryData(homeEventsQuery.queryKey, home && firstPage(home));
+	const listed = [upcoming, past, home].flatMap((page) => page?.rows ?? []);
+	const known = event ? [event] : listed;
 	for (const one of known) queries.setQueryData(eventQuery(one.id).queryKey, one);
 	queries.setQueryData(annualPlanQuery(currentYear(now)).queryKey, annualPlan);
 }

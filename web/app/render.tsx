@@ -2,10 +2,11 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { escapeHtml } from "#shared/core/html.ts";
 import { direction, type Locale, locales } from "#shared/core/locales.ts";
-import { documents, type PageData, type PageRenderer, pageAt, pages } from "#shared/pages.ts";
+import { newsOnHome } from "#shared/news/news.schema.ts";
+import { documents, type PageData, type PageRenderer, pageAt, pages, type Shown } from "#shared/pages.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
 import template from "../../dist/site/index.html?raw";
-import { isHome, shownOnHome, upcomingOnHome } from "../content/home.ts";
+import { isHome, upcomingOnHome } from "../content/home.ts";
 import { createQueryClient } from "../core/queries.ts";
 import { components } from "./components.ts";
 import { headOf } from "./heads.ts";
@@ -53,15 +54,18 @@ const stylesheets = (path: string) =>
 		.join("");
 
 /** What a page shows, and nothing else: it travels with the page. */
-function dataFor(path: string, { now, ...data }: PageData): Prefilled {
+function dataFor(path: string, { now, events, upcoming, past, news, annualPlan }: PageData): Prefilled {
 	const page = pageAt(path);
 	if (!page) return { now };
-	if (page.name === "event") return { now, event: data.events.find(({ id }) => id === page.id) };
-	const kinds = pages[page.name].shows ?? [];
-	const shown = Object.fromEntries(kinds.map((kind) => [kind, data[kind]])) as Partial<PageData>;
-	if (!isHome(path)) return { now, ...shown };
-	const { events, ...more } = shown;
-	return { now, ...more, news: data.news.slice(0, shownOnHome.news), upcoming: upcomingOnHome(data.events, now) };
+	if (page.name === "event") return { now, event: events.find(({ id }) => id === page.id) };
+	const shows = (kind: Shown) => pages[page.name].shows?.includes(kind);
+	return {
+		now,
+		...(shows("annualPlan") && { annualPlan }),
+		...(shows("news") && { news: news.slice(0, newsOnHome) }),
+		...(shows("events") &&
+			(isHome(path) ? { home: { rows: upcomingOnHome(upcoming.rows, now) } } : { upcoming, past })),
+	};
 }
 
 function head(path: string, locale: Locale, siteUrl: string, { event }: Prefilled): string {

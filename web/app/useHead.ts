@@ -8,7 +8,8 @@ import { userQuery } from "../auth/session.ts";
 import { ApiError } from "../core/client.ts";
 import { useLocale } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
-import { eventQuery, eventsQuery } from "../events/events.queries.ts";
+import { rowsHeld } from "../core/usePages.ts";
+import { eventLists, eventQuery } from "../events/events.queries.ts";
 import { headOf } from "./heads.ts";
 import { startPages } from "./navigation.ts";
 
@@ -26,7 +27,7 @@ function eventOf(pathname: string, queries: QueryClient): Event | null | undefin
 	const { queryKey } = eventQuery(id);
 	const { data, error } = queries.getQueryState(queryKey) ?? {};
 	if (error instanceof ApiError && error.status === 404) return null;
-	return data ?? queries.getQueryData(eventsQuery.queryKey)?.find((event) => event.id === id);
+	return data ?? rowsHeld<Event>(queries, eventLists.queryKey).find((event) => event.id === id);
 }
 
 /** Keeps the tab's title and the description with the page and language shown. */

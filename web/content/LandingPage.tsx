@@ -1,21 +1,21 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { families, familyOf, ladder } from "#shared/belts/belts.rules.ts";
-import type { Event } from "#shared/events/events.schema.ts";
+import { newsOnHome } from "#shared/news/news.schema.ts";
 import { AnnualPlan } from "../annual-plan/AnnualPlan.tsx";
 import { Belt } from "../belts/Belt.tsx";
 import { ContactButton } from "../contact/ContactButton.tsx";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
+import { usePages } from "../core/usePages.ts";
 import { EventCard, EventSkeletons } from "../events/EventCard.tsx";
-import { eventsQuery, upcomingKey } from "../events/events.queries.ts";
+import { homeEventsQuery } from "../events/events.queries.ts";
 import { LatestNews } from "../news/LatestNews.tsx";
 import { RegisterButton } from "../registrations/RegisterButton.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { landingMessages } from "./content.messages.ts";
 import { Hero } from "./Hero.tsx";
-import { shownOnHome, upcomingOnHome } from "./home.ts";
+import { upcomingOnHome } from "./home.ts";
 import "./landing.css";
 
 function Banner() {
@@ -92,9 +92,7 @@ function Coaches() {
 /** The anchor stays even when there is nothing to show, because other pages link to it. */
 function Upcoming() {
 	const text = useText(landingMessages);
-	const { data, isPending, isLoadingError, refetch } = useQuery(eventsQuery);
-	const rendered = useQueryClient().getQueryData<Event[]>(upcomingKey);
-	const events = data ?? rendered;
+	const { rows: events, isPending, isLoadingError, refetch } = usePages(homeEventsQuery);
 	const upcoming = upcomingOnHome(events ?? [], Date.now());
 	if (events && upcoming.length === 0) return <div id="events" />;
 	return (
@@ -104,8 +102,8 @@ function Upcoming() {
 					<h2>{text("landing.upcoming")}</h2>
 					<Link to={paths.events}>{text("landing.allEvents")}</Link>
 				</div>
-				{isLoadingError && !events && <LoadError onRetry={refetch} />}
-				{isPending && !events ? (
+				{isLoadingError && <LoadError onRetry={refetch} />}
+				{isPending ? (
 					<EventSkeletons />
 				) : (
 					<div className="grid">
@@ -151,7 +149,7 @@ export default function LandingPage() {
 			<About />
 			<Upcoming />
 			<Coaches />
-			<LatestNews count={shownOnHome.news} />
+			<LatestNews count={newsOnHome} />
 			<AnnualPlan headed />
 			<Join />
 		</>

@@ -1,16 +1,13 @@
 import { isUpcoming, upcomingFirst } from "#shared/events/events.rules.ts";
-import type { Event } from "#shared/events/events.schema.ts";
+import { type Event, eventsOnHome } from "#shared/events/events.schema.ts";
 import { paths } from "../core/paths.ts";
-
-/** How many of each stand on the visitors' start page. */
-export const shownOnHome = { news: 3, events: 6 };
 
 /** The next events, soonest first. */
 export const upcomingOnHome = (events: Event[], now: number) =>
 	events
 		.filter((event) => isUpcoming(event, now))
 		.sort(upcomingFirst(now))
-		.slice(0, shownOnHome.events);
+		.slice(0, eventsOnHome);
 
 /** The two addresses of the start page. */
 export const isHome = (path: string) => path === paths.home || path === paths.welcome;

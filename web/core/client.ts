@@ -29,7 +29,19 @@ type Call<R extends Route> = (
 /** `key` makes a repeated click one write: the same key is answered the same. */
 type Extra = { key?: string };
 
-export type Client<R extends Routes> = { [K in keyof R]: Call<R[K]> };
+/** A page of a list, and the cursor of the next one. */
+export type PageOf<Row> = { rows: Row[]; next?: string };
+
+/** The same call of a list that comes in pages, answered with where the next one begins. */
+type Paging<R extends Route> = R extends { cursor: true }
+	? {
+			page: (
+				...input: Parameters<Call<R>>
+			) => Promise<PageOf<Awaited<ReturnType<Call<R>>> extends (infer Row)[] ? Row : never>>;
+		}
+	: unknown;
+
+export type Client<R extends Routes> = { [K in keyof R]: Call<R[K]> & Paging<R[K]> };
 
 /** An answer that is not OK. The message is "status: text", as the specification words it. */
 export class ApiError extends Error {
@@ -71,7 +83,9 @@ const withQuery = (path: string, query: object = {}) => {
 export const addressOf = (route: Route, { params, query }: { params: object; query?: Record<string, string> }) =>
 	withQuery(fill(route.path, params), query);
 
-async function call(route: Route, input: AnyInput = {}): Promise<unknown> {
+type Answered = { body: unknown; next?: string };
+
+async function call(route: Route, input: AnyInput = {}): Promise<Answered> {
 	const { params, query, body, key } = input;
 	const json = body !== undefined && !(body instanceof FormData);
 	const response = await fetch(withQuery(fill(route.path, params), query), {
@@ -90,11 +104,18 @@ async function call(route: Route, input: AnyInput = {}): Promise<unknown> {
 		if (error.body.code === "fresh_sign_in_required" && (await confirmIdentity())) return call(route, input);
 		throw error;
 	}
-	return text ? JSON.parse(text) : undefined;
+	const next = response.headers.get("x-next-cursor") ?? undefined;
+	return { body: text ? JSON.parse(text) : undefined, next };
 }
+
+const callOf = (route: Route) =>
+	Object.assign(async (input?: AnyInput) => (await call(route, input)).body, {
+		page: async (input?: AnyInput) => {
+			const { body, next } = await call(route, input);
+			return { rows: body, next };
+		},
+	});
 
 /** The calls of a domain, typed from its route table. */
 export const client = <R extends Routes>(routes: R): Client<R> =>
-	Object.fromEntries(
-		Object.entries(routes).map(([name, route]) => [name, (input?: AnyInput) => call(route, input)]),
-	) as unknown as Client<R>;
+	Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, callOf(route)])) as unknown as Client<R>;

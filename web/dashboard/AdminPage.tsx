@@ -15,13 +15,19 @@ export default function AdminPage() {
 		<StaffDashboard
 			title={text("staff.admin")}
 			stats={[
-				{ label: text("staff.draftNews"), value: counts.draftNews, to: "?tab=news" },
-				{ label: text("staff.draftEvents"), value: counts.draftEvents, to: "?tab=events" },
-				{ label: text("staff.upcoming"), value: counts.upcoming, to: "?tab=events" },
+				{ label: text("staff.draftNews"), ...counts.draftNews, to: "?tab=news" },
+				{ label: text("staff.draftEvents"), ...counts.draftEvents, to: "?tab=events" },
+				{ label: text("staff.upcoming"), ...counts.upcoming, to: "?tab=events" },
 			]}
 			tabs={[
-				{ id: "news", label: text("staff.news"), count: counts.news, part: NewsDesk },
-				{ id: "events", label: text("staff.events"), count: counts.events, part: EventsDesk },
+				{ id: "news", label: text("staff.news"), count: counts.news.value, more: counts.news.more, part: NewsDesk },
+				{
+					id: "events",
+					label: text("staff.events"),
+					count: counts.upcoming.value,
+					more: counts.upcoming.more,
+					part: EventsDesk,
+				},
 			]}
 		/>
 	);

@@ -20,14 +20,26 @@ export default function SuperAdminPage() {
 		<StaffDashboard
 			title={text("staff.superAdmin")}
 			stats={[
-				{ label: text("staff.draftEvents"), value: counts.draftEvents, to: "?tab=events" },
-				{ label: text("staff.upcoming"), value: counts.upcoming, to: "?tab=events" },
-				{ label: text("staff.draftNews"), value: counts.draftNews, to: "?tab=content" },
+				{ label: text("staff.draftEvents"), ...counts.draftEvents, to: "?tab=events" },
+				{ label: text("staff.upcoming"), ...counts.upcoming, to: "?tab=events" },
+				{ label: text("staff.draftNews"), ...counts.draftNews, to: "?tab=content" },
 			]}
 			tabs={[
-				{ id: "events", label: text("staff.events"), count: counts.events, part: EventsDesk },
+				{
+					id: "events",
+					label: text("staff.events"),
+					count: counts.upcoming.value,
+					more: counts.upcoming.more,
+					part: EventsDesk,
+				},
 				{ id: "plans", label: text("staff.plans"), count: plans?.length, part: PlansDesk },
-				{ id: "content", label: text("staff.content"), count: counts.news, part: NewsDesk },
+				{
+					id: "content",
+					label: text("staff.content"),
+					count: counts.news.value,
+					more: counts.news.more,
+					part: NewsDesk,
+				},
 			]}
 		/>
 	);

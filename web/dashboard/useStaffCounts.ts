@@ -1,18 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
-import { isUpcoming } from "#shared/events/events.rules.ts";
-import { eventsQuery } from "../events/events.queries.ts";
-import { newsQuery } from "../news/news.queries.ts";
+import { usePages } from "../core/usePages.ts";
+import { deskEvents } from "../events/events.queries.ts";
+import { newsPages } from "../news/news.queries.ts";
 
-/** What the cards and tabs of staff count; each undefined while it is not known. */
+/** What the cards and tabs of staff count; `value` is undefined while it is not known, `more` is set where it is more. */
 export function useStaffCounts() {
-	const { data: news } = useQuery(newsQuery);
-	const { data: events } = useQuery(eventsQuery);
-	const now = Date.now();
+	const [news, events] = [usePages(newsPages), usePages(deskEvents.upcoming)];
+	const count = <Row>({ rows, more }: { rows?: Row[]; more?: unknown }, of: (row: Row) => boolean = () => true) => ({
+		value: rows?.filter(of).length,
+		more,
+	});
+	const isDraft = ({ published }: { published: boolean }) => !published;
 	return {
-		news: news?.length,
-		draftNews: news?.filter(({ published }) => !published).length,
-		events: events?.length,
-		draftEvents: events?.filter(({ published }) => !published).length,
-		upcoming: events?.filter((event) => isUpcoming(event, now)).length,
+		news: count(news),
+		draftNews: count(news, isDraft),
+		upcoming: count(events),
+		draftEvents: count(events, isDraft),
 	};
 }

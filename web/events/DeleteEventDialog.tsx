@@ -7,7 +7,7 @@ import { useWrite } from "../core/useWrite.ts";
 import { CheckField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { events } from "./events.client.ts";
-import { eventQuery, eventsQuery } from "./events.queries.ts";
+import { eventLists, eventQuery } from "./events.queries.ts";
 import { manageMessages } from "./manage.messages.ts";
 
 type Props = { event: Event; onDeleted: () => void; onClose: () => void };
@@ -26,7 +26,7 @@ export default function DeleteEventDialog({ event, onDeleted, onClose }: Props) 
 		done: () => {
 			onDeleted();
 			queries.removeQueries(eventQuery(event.id));
-			return queries.invalidateQueries({ ...eventsQuery, exact: true });
+			return queries.invalidateQueries(eventLists);
 		},
 	});
 	const hasEntries = isRefusal(remove.error, "event_has_entries");

@@ -1,20 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { startOf } from "#shared/core/kuwait.ts";
-import { upcomingFirst } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
+import { useAddress } from "../core/useAddress.ts";
+import { usePages } from "../core/usePages.ts";
 import { Button } from "../ui/Button.tsx";
 import { type Column, DataTable } from "../ui/DataTable.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { UrlFilter } from "../ui/UrlFilter.tsx";
 import { NewEventButton } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
-import { eventsQuery } from "./events.queries.ts";
+import { deskEvents } from "./events.queries.ts";
 import { manageMessages } from "./manage.messages.ts";
 import { useFreshEvent, usePublishEvent } from "./manage.ts";
 import { Taken } from "./Taken.tsx";
@@ -110,33 +111,42 @@ function useColumns(): Column<Event>[] {
 	];
 }
 
-/** Drafts, which wait for somebody; then what comes, soonest first; then what is past. */
-function byUrgency(events: Event[]): Event[] {
-	const order = upcomingFirst(Date.now());
-	return events.toSorted((a, b) => Number(a.published) - Number(b.published) || order(a, b));
-}
+/** Drafts wait for somebody, so they come first. */
+const draftsFirst = (events: Event[]) => events.toSorted((a, b) => Number(a.published) - Number(b.published));
 
-/** What staff do with events: the most urgent ones, all on request. */
+/** What staff do with events: those to come or past ones, the most urgent first, all on request. */
 export default function EventsDesk() {
 	const text = useText(manageMessages);
+	const labels = useText(eventMessages);
 	const columns = useColumns();
-	const { data, isPending, isLoadingError, refetch } = useQuery(eventsQuery);
+	const isPast = useAddress().search.get("when") === "past";
+	const pages = usePages(deskEvents[isPast ? "past" : "upcoming"]);
+	const { rows, isPending, isLoadingError, refetch } = pages;
 	return (
 		<>
 			<header className="section-head">
 				<h2>{text("manage.desk")}</h2>
 				<NewEventButton />
 			</header>
+			<UrlFilter
+				name="when"
+				label={text("manage.when")}
+				choices={[
+					{ value: "", label: labels("event.upcoming") },
+					{ value: "past", label: labels("event.past") },
+				]}
+			/>
 			{isPending && <Loading />}
 			{isLoadingError && <LoadError onRetry={refetch} />}
-			{data?.length === 0 && <Empty action={text("manage.noEventsText")}>{text("manage.noEvents")}</Empty>}
-			{data && data.length > 0 && (
+			{rows?.length === 0 && <Empty action={text("manage.noEventsText")}>{text("manage.noEvents")}</Empty>}
+			{rows && rows.length > 0 && (
 				<DataTable
 					label={text("manage.desk")}
-					rows={byUrgency(data)}
+					rows={isPast ? rows : draftsFirst(rows)}
 					columns={columns}
 					keyOf={({ id }) => String(id)}
 					first={5}
+					pages={pages}
 				/>
 			)}
 		</>

@@ -1,16 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useText } from "../core/messages.ts";
+import { usePages } from "../core/usePages.ts";
 import { RegisterButton } from "../registrations/RegisterButton.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
+import { ShowMore } from "../ui/ShowMore.tsx";
 import { EventCard, EventSkeletons } from "./EventCard.tsx";
 import { NewEventButton } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
-import { eventsQuery } from "./events.queries.ts";
+import { pastQuery, upcomingQuery } from "./events.queries.ts";
 import "./events.css";
 
-function Group({ title, events }: { title: string; events: Event[] }) {
+type Pages = ReturnType<typeof usePages<Event>>;
+
+function Group({ title, events, pages }: { title: string; events: Event[]; pages: Pages }) {
 	if (events.length === 0) return null;
 	return (
 		<section className="stack">
@@ -22,16 +25,22 @@ function Group({ title, events }: { title: string; events: Event[] }) {
 					</EventCard>
 				))}
 			</div>
+			<ShowMore pages={pages} />
 		</section>
 	);
 }
 
 export default function EventsPage() {
 	const text = useText(eventMessages);
-	const { data: events, isPending, isLoadingError, refetch } = useQuery(eventsQuery);
+	const [coming, over] = [usePages(upcomingQuery), usePages(pastQuery)];
 	const now = Date.now();
-	const upcoming = (events ?? []).filter((event) => isUpcoming(event, now)).reverse();
-	const past = (events ?? []).filter((event) => !isUpcoming(event, now));
+	const [upcoming, past] = [coming.rows ?? [], over.rows ?? []];
+	// What has ended since it was asked for.
+	const ended = upcoming.filter((event) => !isUpcoming(event, now));
+	const [isPending, isLoadingError] = [
+		coming.isPending || over.isPending,
+		coming.isLoadingError || over.isLoadingError,
+	];
 	return (
 		<div className="width page stack pages-list">
 			<header className="section-head">
@@ -40,10 +49,14 @@ export default function EventsPage() {
 			</header>
 			<p className="lead">{text("event.intro")}</p>
 			{isPending && <EventSkeletons />}
-			{isLoadingError && <LoadError onRetry={refetch} />}
-			{events && upcoming.length === 0 && <p className="empty">{text("event.none")}</p>}
-			<Group title={text("event.upcoming")} events={upcoming} />
-			<Group title={text("event.past")} events={past} />
+			{isLoadingError && <LoadError onRetry={() => Promise.all([coming.refetch(), over.refetch()])} />}
+			{coming.rows && upcoming.length === ended.length && <p className="empty">{text("event.none")}</p>}
+			<Group title={text("event.upcoming")} events={upcoming.filter((one) => !ended.includes(one))} pages={coming} />
+			<Group
+				title={text("event.past")}
+				events={[...ended.filter(({ id }) => !past.some((one) => one.id === id)), ...past]}
+				pages={over}
+			/>
 		</div>
 	);
 }

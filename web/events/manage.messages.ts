@@ -5,6 +5,7 @@ export const manageMessages = messages(
 	{
 		"manage.title": "Manage",
 		"manage.desk": "Events",
+		"manage.when": "When",
 		"manage.noEvents": "No events",
 		"manage.noEventsText": "Make the first one. It is a draft until you publish it.",
 		"manage.event": "Event",
@@ -94,6 +95,7 @@ export const manageMessages = messages(
 	{
 		"manage.title": "الإدارة",
 		"manage.desk": "الفعاليات",
+		"manage.when": "متى",
 		"manage.noEvents": "لا توجد فعاليات",
 		"manage.noEventsText": "أنشئ أول فعالية، وتبقى مسودة حتى تنشرها.",
 		"manage.event": "الفعالية",

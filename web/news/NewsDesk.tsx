@@ -5,6 +5,7 @@ import type { NewsId } from "#shared/core/ids.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
+import { usePages } from "../core/usePages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
 import { type Column, DataTable } from "../ui/DataTable.tsx";
@@ -13,7 +14,7 @@ import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsMessages } from "./news.messages.ts";
-import { articleQuery, news, newsQuery } from "./news.queries.ts";
+import { articleQuery, news, newsPages, newsQuery } from "./news.queries.ts";
 
 const NewsDialog = lazy(() => import("./NewsDialog.tsx"));
 const DeleteNewsDialog = lazy(() => import("./DeleteNewsDialog.tsx"));
@@ -115,7 +116,8 @@ export default function NewsDesk() {
 	const text = useText(manageNewsMessages);
 	const { search, set } = useAddress();
 	const [deleted, setDeleted] = useState<NewsItem | null>(null);
-	const { data, isPending, isLoadingError, refetch } = useQuery(newsQuery);
+	const pages = usePages(newsPages);
+	const { rows, isPending, isLoadingError, refetch } = pages;
 	const columns = useColumns(setDeleted);
 	const id = search.get("id");
 	const close = () => set({ id: null });
@@ -132,14 +134,15 @@ export default function NewsDesk() {
 			</header>
 			{isPending && <Loading />}
 			{isLoadingError && <LoadError onRetry={refetch} />}
-			{data?.length === 0 && <Empty action={text("manageNews.noneText")}>{text("manageNews.none")}</Empty>}
-			{data && data.length > 0 && (
+			{rows?.length === 0 && <Empty action={text("manageNews.noneText")}>{text("manageNews.none")}</Empty>}
+			{rows && rows.length > 0 && (
 				<DataTable
 					label={text("manageNews.title")}
-					rows={draftsFirst(data)}
+					rows={draftsFirst(rows)}
 					columns={columns}
 					keyOf={({ id }) => String(id)}
 					first={5}
+					pages={pages}
 				/>
 			)}
 			<Suspense>

@@ -1,11 +1,22 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { NewsId } from "#shared/core/ids.ts";
 import { newsRoutes } from "#shared/news/news.routes.ts";
+import { type NewsItem, newsOnHome } from "#shared/news/news.schema.ts";
 import { client } from "../core/client.ts";
+import { pagesQuery } from "../core/usePages.ts";
 
 export const news = client(newsRoutes);
 
-export const newsQuery = queryOptions({ queryKey: ["news"], queryFn: () => news.list() });
+/** The latest articles, as many as the start page shows. */
+export const newsQuery = queryOptions({
+	queryKey: ["news"],
+	queryFn: () => news.list({ query: { limit: String(newsOnHome) } }),
+});
+
+/** All articles, page after page. */
+export const newsPages = pagesQuery<NewsItem>([...newsQuery.queryKey, "list"], (cursor) =>
+	news.list.page({ query: { cursor } }),
+);
 
 /** One article as it is at this moment: never from the cache. */
 export const articleQuery = (id: NewsId) =>

@@ -2,7 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
 import { registrationState } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { eventQuery, eventsQuery } from "../events/events.queries.ts";
+import { changeRows } from "../core/usePages.ts";
+import { eventLists, eventQuery } from "../events/events.queries.ts";
 
 /** An event with one more entry; of a class, which takes a place of the event unless the person has one there. */
 export function withOneMore(event: Event, now: number, entered?: { classId: EventClassId; seated: boolean }): Event {
@@ -18,6 +19,6 @@ export function withOneMore(event: Event, now: number, entered?: { classId: Even
 
 /** The shown count follows within a second; until then one's own place is counted here. */
 export function countHere(queries: QueryClient, id: EventId, count: (event: Event) => Event): void {
-	queries.setQueryData(eventsQuery.queryKey, (all) => all?.map((one) => (one.id === id ? count(one) : one)));
+	changeRows<Event>(queries, eventLists.queryKey, (one) => (one.id === id ? count(one) : one));
 	queries.setQueryData(eventQuery(id).queryKey, (one) => one && count(one));
 }

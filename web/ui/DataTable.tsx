@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useLocale, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
+import { useAtLeast } from "./atLeast.ts";
 import { Button } from "./Button.tsx";
+import { ShowMore } from "./ShowMore.tsx";
 import { nextSorting, readSorting, type Sortable, type Sorting, sortRows } from "./sortRows.ts";
 import { uiMessages } from "./ui.messages.ts";
 import "./data-table.css";
@@ -27,8 +29,8 @@ type Props<Row> = {
 	selection?: Selection & { nameOf: (row: Row) => string };
 	/** How many rows are shown until somebody asks for all (`?all=1`). */
 	first?: number;
-	/** Fetches what comes after the last row; absent where nothing does. */
-	more?: { load: () => void; isLoading: boolean };
+	/** Where the rows come page by page: the way to the next one. */
+	pages?: ComponentProps<typeof ShowMore>["pages"];
 };
 
 const directions = { true: "descending", false: "ascending" } as const;
@@ -68,10 +70,11 @@ function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string
 }
 
 /** Things as rows: sorted by a column as the address says (`?sort=`), selectable, and small cards on a phone. */
-export function DataTable<Row>({ label, rows, columns, keyOf, selection, first, more }: Props<Row>) {
+export function DataTable<Row>({ label, rows, columns, keyOf, selection, first, pages }: Props<Row>) {
 	const text = useText(uiMessages);
 	const locale = useLocale();
 	const { search, set } = useAddress();
+	const atLeast = useAtLeast();
 	const sorting = readSorting(search.get("sort"));
 	const isAll = first === undefined || search.has("all");
 	const sorted = sortRows(rows, columns, sorting, locale);
@@ -129,17 +132,13 @@ export function DataTable<Row>({ label, rows, columns, keyOf, selection, first, 
 			{first !== undefined && rows.length > first && (
 				<p>
 					<Button onClick={() => set({ all: isAll ? null : "1" })}>
-						{text(isAll ? "ui.showFirst" : "ui.showAll", { count: isAll ? first : rows.length })}
+						{isAll
+							? text("ui.showFirst", { count: first })
+							: text("ui.showAll", { count: atLeast(rows.length, pages?.more) })}
 					</Button>
 				</p>
 			)}
-			{more && (
-				<p>
-					<Button disabled={more.isLoading} onClick={more.load}>
-						{text(more.isLoading ? "ui.loading" : "ui.more")}
-					</Button>
-				</p>
-			)}
+			{isAll && pages && <ShowMore pages={pages} />}
 		</>
 	);
 }

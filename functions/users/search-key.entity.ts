@@ -1,0 +1,32 @@
+import { Entity, type EntityItem } from "electrodb";
+import { model, onTable, primary } from "../core/database.ts";
+
+/** The parts of the index: where a name begins, what stands inside a word, and everybody by name in each language. */
+export const keyKinds = ["begins", "inside", "name.en", "name.ar"] as const;
+export type KeyKind = (typeof keyKinds)[number];
+
+/** One way in which a person is found. See search-keys.ts for what becomes a key, and decision 0018 for why. */
+export const SearchKeys = new Entity(
+	{
+		model: model("searchKey"),
+		attributes: {
+			kind: { type: keyKinds, required: true },
+			/** The first letter of the key, which spreads the index over partitions. */
+			letter: { type: "string", required: true },
+			key: { type: "string", required: true },
+			/** Orders people who have the same key. */
+			name: { type: "string", required: true },
+			userId: { type: "number", required: true },
+			/** All that the person is found by; the other keys follow from it. */
+			text: { type: "string", required: true },
+		},
+		indexes: {
+			byKey: {
+				pk: { field: primary.pk, composite: ["kind", "letter"] },
+				sk: { field: primary.sk, composite: ["key", "name", "userId"] },
+			},
+		},
+	},
+	onTable,
+);
+export type SearchKey = EntityItem<typeof SearchKeys>;

@@ -1,0 +1,41 @@
+process.env.TABLE_NAME = "none";
+process.env.SITE_URL = "http://localhost:3000";
+const { keysOf, searchKeys, searchText, searchWrites } = await import("./search-keys.ts");
+
+const person = {
+	id: 27,
+	email: "noura.sabah@mail.example",
+	firstName: "Noura",
+	lastName: "Al-Sabah",
+	firstNameAr: "نُورة",
+	lastNameAr: "الصباح",
+	phoneNumber: "+96550012345",
+};
+
+describe("the keys by which somebody is found", () => {
+	test("are the beginnings of names, address, phone and number, and what stands inside words", () => {
+		const { begins, inside, ...names } = keysOf(searchText(person));
+		expect(begins).toEqual([
+			...["nouraalsabah", "alsabah", "sabah", "نورهالصباح", "الصباح", "صباح"],
+			...["noura.sabah@mail.example", "96550012345", "50012345", "27"],
+		]);
+		expect(inside).toEqual(expect.arrayContaining(["ouraalsabah", "uraalsabah", "abah", "bah", "mail", "2345"]));
+		expect(inside.every((key) => key.length >= 3)).toBe(true);
+		expect(names).toEqual({ "name.en": ["nouraalsabah"], "name.ar": ["نورهالصباح"] });
+	});
+
+	test("are few enough for a transaction, however long the names", () => {
+		const long = { ...person, firstName: "Abdul ".repeat(13), lastName: "x".repeat(80), lastNameAr: "عبد ".repeat(20) };
+		expect(searchKeys(long).length).toBeLessThanOrEqual(32);
+		expect(searchWrites(long, person).length).toBeLessThanOrEqual(64);
+	});
+
+	test("are written when somebody comes, changed with them, and leave with them", () => {
+		const kinds = (writes: object[]) => writes.map((write) => Object.keys(write)[0]);
+		expect(new Set(kinds(searchWrites(null, person)))).toEqual(new Set(["put"]));
+		expect(new Set(kinds(searchWrites(person, null)))).toEqual(new Set(["delete"]));
+		expect(searchWrites(person, { ...person })).toEqual([]);
+		const renamed = kinds(searchWrites(person, { ...person, firstName: "Nora" }));
+		expect(new Set(renamed)).toEqual(new Set(["put", "delete"]));
+	});
+});

@@ -1,0 +1,119 @@
+import { searchWords } from "#shared/core/search.ts";
+import type { Write } from "../core/database.ts";
+import { type KeyKind, type SearchKey, SearchKeys } from "./search-key.entity.ts";
+import type { User, Users } from "./user.entity.ts";
+
+type Found = Pick<User, "id" | "email" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr" | "phoneNumber">;
+
+/** Longest key in characters. What is typed beyond it is compared with the whole text. */
+export const longestKey = 40;
+/** Fewest letters that are looked for inside words. */
+export const fewestInside = 3;
+/** So that the old and the new keys of a person fit into one transaction with what else it writes. */
+const mostKeys = 32;
+const mostInsideWord = 8;
+const lastDigits = 4;
+
+const clipped = (text: string) => [...text].slice(0, longestKey).join("");
+
+/** All that a person is found by, folded: words apart by spaces, and a part each for both names, address, phone, number. */
+export const searchText = (person: Found): string =>
+	[
+		`${person.firstName} ${person.lastName}`,
+		`${person.firstNameAr ?? ""} ${person.lastNameAr ?? ""}`,
+		person.email,
+		(person.phoneNumber ?? "").replace(/\D/g, ""),
+		String(person.id),
+	]
+		.map((part) => searchWords(part).join(" "))
+		.join("|");
+
+/** A text in which every word that was typed is looked for, wherever it stands. */
+export const joined = (text: string) => text.replace(/[ |]/g, "");
+
+const article = "ال";
+const countryCode = "965";
+
+/** What stands behind each beginning of a word, and behind its Arabic article; words joined, as many are written so. */
+function beginningsOf(name: string): string[] {
+	const words = name.split(" ");
+	return words.flatMap((word, position) => {
+		const rest = words.slice(position).join("");
+		return word.startsWith(article) && word.length > article.length + 1 ? [rest, rest.slice(article.length)] : [rest];
+	});
+}
+
+/** The same behind each other letter of a word that has enough letters behind it. */
+function insidesOf(name: string): string[] {
+	const words = name.split(" ");
+	return words.flatMap((word, position) => {
+		const starts = Math.min(Math.max(0, word.length - fewestInside), mostInsideWord);
+		const after = words.slice(position + 1).join("");
+		return Array.from({ length: starts }, (_, start) => word.slice(start + 1) + after);
+	});
+}
+
+const addressParts = (email: string) => email.split(/[@._+-]/).filter((part) => part.length >= fewestInside);
+
+/** The keys of a text, by kind. */
+export function keysOf(text: string): Record<KeyKind, string[]> {
+	const [latin = "", arabic = "", email = "", phone = "", id = ""] = text.split("|");
+	const national = phone.startsWith(countryCode) ? phone.slice(countryCode.length) : phone;
+	const begins = [...beginningsOf(latin), ...beginningsOf(arabic), email, phone, national, id];
+	const partsInside = addressParts(email).slice(1);
+	const inside = [...partsInside, phone.slice(-lastDigits), ...insidesOf(latin), ...insidesOf(arabic)];
+	const unique = (keys: string[]) => [...new Set(keys.filter(Boolean).map(clipped))];
+	return {
+		begins: unique(begins),
+		inside: unique(inside),
+		"name.en": [clipped(joined(latin))],
+		"name.ar": [clipped(joined(arabic || latin))],
+	};
+}
+
+/** In one partition lies what is read from its beginning on. */
+export const letterOf = (kind: KeyKind, key: string) => (kind.startsWith("name") ? "all" : ([...key][0] ?? ""));
+
+const isArabic = (key: string) => /\p{Script=Arabic}/u.test(key);
+
+/** The items by which a person is found. */
+export function searchKeys(person: Found): SearchKey[] {
+	const text = searchText(person);
+	const keys = keysOf(text);
+	const {
+		"name.en": [latin],
+		"name.ar": [arabic],
+	} = keys;
+	const kinds: KeyKind[] = ["name.en", "name.ar", "begins", "inside"];
+	return kinds
+		.flatMap((kind) =>
+			keys[kind].map((key) => ({
+				...{ kind, key, letter: letterOf(kind, key), text, userId: person.id },
+				name: isArabic(key) ? arabic : latin,
+			})),
+		)
+		.slice(0, mostKeys);
+}
+
+export type Update = ReturnType<ReturnType<typeof Users.patch>["set"]>;
+
+const foundBy = ["email", "firstName", "lastName", "firstNameAr", "lastNameAr", "phoneNumber"] as const;
+
+/** Condition of an update whose keys were made from a person as read: two changes at once would leave keys of both. */
+export const foundAsBefore =
+	(before: Found): Parameters<Update["where"]>[0] =>
+	(user, { eq, notExists }) =>
+		foundBy.map((field) => (before[field] ? eq(user[field], before[field]) : notExists(user[field]))).join(" AND ");
+
+const place = ({ kind, key, name }: SearchKey) => `${kind}|${key}|${name}`;
+
+/** The writes that bring the index up to date with a person: made, changed, or gone. Belongs into the same transaction. */
+export function searchWrites(before: Found | null, after: Found | null): Write[] {
+	if (before && after && searchText(before) === searchText(after)) return [];
+	const [old, next] = [before, after].map((person) => (person ? searchKeys(person) : []));
+	const kept = new Set(next.map(place));
+	return [
+		...next.map((key) => ({ put: SearchKeys.put(key).params() })),
+		...old.filter((key) => !kept.has(place(key))).map((key) => ({ delete: SearchKeys.delete(key).params() })),
+	];
+}

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createQueryClient } from "./queries.ts";
+import { changeRows, firstPage, pagesQuery, rowsHeld, usePages } from "./usePages.ts";
+
+/** A list of five rows, two to a page; `asked` has the cursors in their order. */
+function fiveRows() {
+	const asked: (string | undefined)[] = [];
+	const fails = new Set<string>();
+	const query = pagesQuery<number>(["five"], async (cursor) => {
+		asked.push(cursor);
+		if (fails.delete(cursor ?? "")) throw new Error("lost");
+		const from = Number(cursor ?? 0);
+		const next = from + 2 < 5 ? String(from + 2) : undefined;
+		return { rows: [1, 2, 3, 4, 5].slice(from, from + 2), next };
+	});
+	return { query, asked, fails };
+}
+
+function show(query: ReturnType<typeof fiveRows>["query"], queries = createQueryClient()) {
+	const wrapper = ({ children }: { children: ReactNode }) => (
+		<QueryClientProvider client={queries}>{children}</QueryClientProvider>
+	);
+	const { result } = renderHook(() => usePages(query), { wrapper });
+	return { queries, result, more: () => act(async () => result.current.more?.()) };
+}
+
+test("a list is read page after page, until there is no more", async () => {
+	const { query, asked } = fiveRows();
+	const { result, more } = show(query);
+	expect([result.current.isPending, result.current.rows]).toEqual([true, undefined]);
+	await waitFor(() => expect(result.current.rows).toEqual([1, 2]));
+	await more();
+	await waitFor(() => expect(result.current.rows).toEqual([1, 2, 3, 4]));
+	await more();
+	await waitFor(() => expect(result.current.rows).toEqual([1, 2, 3, 4, 5]));
+	expect([result.current.more, asked]).toEqual([undefined, [undefined, "2", "4"]]);
+});
+
+test("a page that could not be read takes nothing away, and is read again", async () => {
+	const { query, fails } = fiveRows();
+	const { result, more } = show(query);
+	await waitFor(() => expect(result.current.rows).toEqual([1, 2]));
+	fails.add("2");
+	await more();
+	await waitFor(() => expect(result.current.isMoreFailed).toBe(true));
+	expect(result.current.rows).toEqual([1, 2]);
+	await more();
+	await waitFor(() => expect(result.current.rows).toEqual([1, 2, 3, 4]));
+	expect(result.current.isMoreFailed).toBe(false);
+});
+
+test("what a page was rendered with is not asked for, and its rows can be changed where they are", async () => {
+	const { query, asked } = fiveRows();
+	const queries = createQueryClient();
+	queries.setQueryData(query.queryKey, firstPage({ rows: [1, 2], next: "2" }));
+	const { result, more } = show(query, queries);
+	expect([result.current.rows, asked]).toEqual([[1, 2], []]);
+	await more();
+	await waitFor(() => expect(result.current.rows).toEqual([1, 2, 3, 4]));
+	act(() => void changeRows<number>(queries, ["five"], (row) => row * 10));
+	await waitFor(() => expect(result.current.rows).toEqual([10, 20, 30, 40]));
+	expect(rowsHeld<number>(queries, ["five"])).toEqual([10, 20, 30, 40]);
+	expect(asked).toEqual(["2"]);
+});

@@ -1,0 +1,22 @@
+import { useText } from "../core/messages.ts";
+import { uiMessages } from "./ui.messages.ts";
+
+type Pages = { more?: () => void; isReadingMore: boolean; isMoreFailed: boolean };
+
+/** Reads the next page of a list; nothing at its end. */
+export function ShowMore({ pages: { more, isReadingMore, isMoreFailed } }: { pages: Pages }) {
+	const text = useText(uiMessages);
+	if (!more) return null;
+	return (
+		<p className="row">
+			<button type="button" className="button" disabled={isReadingMore} onClick={more}>
+				{text(isReadingMore ? "ui.readingMore" : "ui.more")}
+			</button>
+			{isMoreFailed && (
+				<span className="small" role="alert">
+					{text("ui.moreFailed")}
+				</span>
+			)}
+		</p>
+	);
+}
