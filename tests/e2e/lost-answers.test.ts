@@ -171,6 +171,14 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const open = (page: Page) => press(page, named(manageNews["manageNews.deleteOf"], title));
 		return { session, address: "/?tab=news&all=1", open, made: lines(session) };
 	},
+	"a month of the plan is made": async () => {
+		const session = await createPersonForTest({ role: "super-admin" });
+		const open = async (page: Page) => {
+			await fill(page, "Title (English)", "Kata month");
+			await fill(page, "Title (Arabic)", "شهر الكاتا");
+		};
+		return { session, address: "/?tab=plans&year=2031&id=new", open, made: lines(session) };
+	},
 	"a class is made": () =>
 		managed(async (page) => {
 			await press(page, classes["manageEventClass.add"]);

@@ -3,6 +3,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
+import { managePlanMessages } from "#web/annual-plan/managePlans.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { undoMessages } from "#web/auth/undo.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
@@ -207,6 +208,13 @@ export const screens: Screen[] = [
 		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
 		session: superAdmin,
 		open: heading(manageMessages, "manage.desk"),
+	},
+	{
+		name: "the annual plans of a super-admin",
+		path: "/super-admin?tab=plans",
+		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		session: superAdmin,
+		open: heading(managePlanMessages, "managePlan.title"),
 	},
 	{
 		name: "the notifications",

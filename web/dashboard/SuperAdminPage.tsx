@@ -1,4 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
+import { currentYear } from "#shared/core/kuwait.ts";
+import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
 import { useText } from "../core/messages.ts";
 import { StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
@@ -6,11 +9,13 @@ import { useStaffCounts } from "./useStaffCounts.ts";
 
 const NewsDesk = lazy(() => import("../news/NewsDesk.tsx"));
 const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
+const PlansDesk = lazy(() => import("../annual-plan/PlansDesk.tsx"));
 
 /** What a super-admin sees first. */
 export default function SuperAdminPage() {
 	const text = useText(staffMessages);
 	const counts = useStaffCounts();
+	const { data: plans } = useQuery(annualPlanQuery(currentYear()));
 	return (
 		<StaffDashboard
 			title={text("staff.superAdmin")}
@@ -21,6 +26,7 @@ export default function SuperAdminPage() {
 			]}
 			tabs={[
 				{ id: "events", label: text("staff.events"), count: counts.events, part: EventsDesk },
+				{ id: "plans", label: text("staff.plans"), count: plans?.length, part: PlansDesk },
 				{ id: "content", label: text("staff.content"), count: counts.news, part: NewsDesk },
 			]}
 		/>

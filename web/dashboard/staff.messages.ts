@@ -9,6 +9,7 @@ export const staffMessages = messages(
 		"staff.upcoming": "Upcoming Events",
 		"staff.news": "News",
 		"staff.events": "Events",
+		"staff.plans": "Plans",
 		"staff.content": "Content",
 	},
 	{
@@ -19,6 +20,7 @@ export const staffMessages = messages(
 		"staff.upcoming": "الفعاليات القادمة",
 		"staff.news": "الأخبار",
 		"staff.events": "الفعاليات",
+		"staff.plans": "الخطط",
 		"staff.content": "المحتوى",
 	},
 );
