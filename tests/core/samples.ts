@@ -177,7 +177,7 @@ const samples: Samples = {
 	coaches: { students: async () => ({}) },
 	news: {
 		list: async () => ({}),
-		get: async () => ({ params: await created("/news", article) }),
+		get: async () => ({ params: await created("/news", { ...article, published: true }) }),
 		create: async () => ({ body: article }),
 		update: async () => ({
 			params: await created("/news", article),
