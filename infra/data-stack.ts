@@ -4,7 +4,7 @@ import { DataTable } from "./constructs/data-table.ts";
 import { allowCloudFront, privateBucket } from "./constructs/files.ts";
 import { Mail } from "./constructs/mail.ts";
 import { SignInPool } from "./constructs/user-pool.ts";
-import { keep } from "./kept.ts";
+import { writeStackParameters } from "./stack-parameters.ts";
 import type { Stage } from "./stages.ts";
 
 /** What must survive: people's data, pictures and sign-ins, and the domain that mail comes from. */
@@ -18,7 +18,7 @@ export class DataStack extends Stack {
 		const people = new SignInPool(this, "SignIn", { stage });
 		const mail = new Mail(this, "Mail", { stage });
 
-		keep(this, stage, {
+		writeStackParameters(this, stage, {
 			tableName: table.tableName,
 			tableStreamArn: table.streamArn,
 			imagesBucket: images.bucketName,

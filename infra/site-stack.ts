@@ -10,23 +10,23 @@ import { MailQueues } from "./constructs/mail-queues.ts";
 import { SignIn } from "./constructs/sign-in.ts";
 import { TableStream } from "./constructs/table-stream.ts";
 import { WebSite } from "./constructs/web-site.ts";
-import { readKept } from "./kept.ts";
-import { type FunctionName, functionNames } from "./needs.ts";
+import { type FunctionName, functionNames } from "./permissions.ts";
+import { readStackParameters } from "./stack-parameters.ts";
 import type { Stage } from "./stages.ts";
 
 /** What can be built again at any time: functions, API, site and alarms. Reads as its table of contents. */
 export class SiteStack extends Stack {
 	constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { stage: Stage }) {
 		super(scope, id, props);
-		const kept = readKept(this, stage);
+		const stackParameters = readStackParameters(this, stage);
 
-		const signIn = new SignIn(this, "SignIn", { stage, userPoolId: kept.userPoolId });
+		const signIn = new SignIn(this, "SignIn", { stage, userPoolId: stackParameters.userPoolId });
 		const siteBucket = privateBucket(this, "Site", RemovalPolicy.DESTROY);
 		const atTheEdge = edgeKey(this, stage);
 		const mails = new MailQueues(this, "Mails");
 		const cloud = {
 			stage,
-			kept,
+			stackParameters,
 			signIn,
 			pagesBucket: siteBucket.bucketName,
 			mails,
@@ -39,13 +39,13 @@ export class SiteStack extends Stack {
 		mails.feed(mail);
 
 		const { api, host } = new HttpApi(this, "Http", { stage, functions });
-		const following = { stage, streamArn: kept.tableStreamArn, stream, pages };
+		const following = { stage, streamArn: stackParameters.tableStreamArn, stream, pages };
 		const { deadLetters } = new TableStream(this, "TableStream", following);
 		new Clock(this, "Clock", { clock });
 		const { distribution } = new WebSite(this, "Web", {
 			stage,
 			siteBucket,
-			imagesBucket: kept.imagesBucket,
+			imagesBucket: stackParameters.imagesBucket,
 			apiHost: host,
 			edgeKey: atTheEdge?.key,
 			signInHost: signIn.host,
@@ -53,7 +53,7 @@ export class SiteStack extends Stack {
 		});
 		// Functions take a new key before the edge sends it.
 		distribution.node.addDependency(...Object.values(functions));
-		new Alarms(this, "Alarms", { stage, api, functions, deadLetters, mails, tableName: kept.tableName });
+		new Alarms(this, "Alarms", { stage, api, functions, deadLetters, mails, tableName: stackParameters.tableName });
 
 		// For the scripts that upload the site, render the pages for the first time and fill a local cloud.
 		new CfnOutput(this, "SiteBucket", { value: siteBucket.bucketName });
@@ -68,7 +68,7 @@ export class SiteStack extends Stack {
 		new CfnOutput(this, "MailDeadLetters", { value: mails.deadLetters.queueUrl });
 		new CfnOutput(this, "SignInClient", { value: signIn.clientId });
 		for (const key of ["tableName", "imagesBucket", "userPoolId"] as const)
-			new CfnOutput(this, `Kept-${key}`, { value: kept[key] });
+			new CfnOutput(this, `Kept-${key}`, { value: stackParameters[key] });
 	}
 
 	/** Of the edge stack, in another region: told by the script that deploys both, and kept by CloudFormation. */

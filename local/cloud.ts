@@ -6,7 +6,7 @@ import { localDir, pageRenderer, port } from "./settings.ts";
 import { createTable } from "./table.ts";
 
 /**
- * The cloud on this machine: engine, table, doors, demo data on the first run, and the stream.
+ * The cloud on this machine: engine, table, adapters, demo data on the first run, and the stream.
  * Handlers read their settings when they are loaded, so they are imported only after those are set.
  */
 export async function openCloud() {

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ulid } from "ulid";
 import type { Mail, Mailer } from "#functions/core/mail.ts";
 import { folders } from "./settings.ts";
+import { writeWhole } from "./writeWhole.ts";
 
 export type KeptMail = Mail & { id: string; at: string };
 
@@ -15,8 +16,7 @@ export const mailbox: Mailer = {
 	async send(mail) {
 		const kept: KeptMail = { id: ulid(), at: new Date().toISOString(), ...mail };
 		const path = join(folders.mailbox, `${kept.id}-${markOf(mail.to)}.json`);
-		await writeFile(`${path}.part`, JSON.stringify(kept));
-		await rename(`${path}.part`, path);
+		await writeWhole(path, JSON.stringify(kept));
 	},
 };
 

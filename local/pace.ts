@@ -22,5 +22,8 @@ export async function measurePace(): Promise<number> {
 /** PACE is what was measured when a test run began; without it the machine counts as quiet. */
 const pace = Math.max(1, Number(process.env.PACE) || 1);
 
+/** Whether this machine has little else to do. */
+export const isQuiet = pace < 1.5;
+
 /** How long to wait at most for something that takes a quiet machine less than `ms`. */
 export const within = (ms: number): number => Math.ceil(ms * pace);

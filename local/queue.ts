@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { monotonicFactory } from "ulid";
@@ -6,6 +6,7 @@ import { log, nameOfError } from "#functions/core/log.ts";
 import { type MailOrder, mostAtOnce, type Queue } from "#functions/core/queue.ts";
 import { keepPolling, wake } from "./poll.ts";
 import { folders } from "./settings.ts";
+import { writeWhole } from "./writeWhole.ts";
 
 type Consumer = (event: SQSEvent) => Promise<SQSBatchResponse>;
 
@@ -31,9 +32,7 @@ export const diskQueue: Queue = {
 	async send(orders) {
 		const write = async (order: MailOrder) => {
 			const file = fileName(Date.now(), 0, turnOf(order), nextId());
-			// Appears whole or not at all.
-			await writeFile(at(`${file}.part`), JSON.stringify(order));
-			await rename(at(`${file}.part`), at(file));
+			await writeWhole(at(file), JSON.stringify(order));
 		};
 		await Promise.all(orders.map(write));
 		wake();

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { type FunctionName, type Needs, needs } from "#infra/needs.ts";
+import { type FunctionName, type Permissions, permissions } from "#infra/permissions.ts";
 import { allows, tableGrants } from "#infra/table-grants.ts";
 import { table } from "#shared/core/table.ts";
 
@@ -57,7 +57,7 @@ const commands: Record<string, string> = {
 
 /**
  * Refuses what the policy of the acting function would refuse on AWS, which no other emulator does. So every test over
- * HTTP also proves that infra/needs.ts misses nothing. Demo data, tests and operators act as no function.
+ * HTTP also proves that infra/permissions.ts misses nothing. Demo data, tests and operators act as no function.
  */
 export function holdToRights(client: DynamoDBClient): void {
 	client.middlewareStack.add(
@@ -72,16 +72,20 @@ export function holdToRights(client: DynamoDBClient): void {
 }
 
 /** The embedded cloud keeps sign-ins in the table too; they are Cognito's otherwise. */
-const here = ({ writes = [], ...others }: Needs): Needs => ({
+const here = ({ writes = [], ...others }: Permissions): Permissions => ({
 	...others,
 	writes: others.identity ? [...writes, "signIn"] : writes,
 });
-const grants = new Map(Object.entries<Needs>(needs).map(([name, rights]) => [name, tableGrants(here(rights))]));
+const grants = new Map(
+	Object.entries<Permissions>(permissions).map(([name, rights]) => [name, tableGrants(here(rights))]),
+);
 
 function refuseOthers(name: FunctionName, asked: Asked[]): void {
 	for (const { action, keys } of asked) {
 		if (allows(grants.get(name) ?? [], action, keys)) continue;
-		const error = new Error(`${name} has no right to ${action} on ${keys.join(", ")}; rights are in infra/needs.ts`);
+		const error = new Error(
+			`${name} has no right to ${action} on ${keys.join(", ")}; rights are in infra/permissions.ts`,
+		);
 		error.name = "AccessDeniedException";
 		throw error;
 	}

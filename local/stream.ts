@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import {
@@ -16,6 +15,7 @@ import { awsClient } from "#functions/core/aws.ts";
 import { log, nameOfError } from "#functions/core/log.ts";
 import { keepPolling } from "./poll.ts";
 import { folders, localDir } from "./settings.ts";
+import { writeWhole } from "./writeWhole.ts";
 
 type Record = _Record;
 type Consumer = (event: { Records: Record[] }) => Promise<{ batchItemFailures: { itemIdentifier: string }[] } | void>;
@@ -87,7 +87,7 @@ export function readStream(endpoint: string, tableName: string, consumers: { [na
 			positions[id] = sequenceOf(Records[Records.length - 1]);
 			handled += Records.length;
 		}
-		if (handled > 0) await writeFile(positionsFile, JSON.stringify(positions));
+		if (handled > 0) await writeWhole(positionsFile, JSON.stringify(positions));
 		return handled;
 	}
 
@@ -169,4 +169,4 @@ async function firstFailure(consumer: Consumer, records: Record[]): Promise<numb
 }
 
 const layAside = (consumer: string, record: Record) =>
-	writeFile(join(folders.deadLetters, `${consumer}-${sequenceOf(record)}.json`), JSON.stringify(record));
+	writeWhole(join(folders.deadLetters, `${consumer}-${sequenceOf(record)}.json`), JSON.stringify(record));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import type { EventId } from "#shared/core/ids.ts";
-import { crowdPerPlace } from "#shared/registrations/allotment.rules.ts";
+import { crowdPerPlace } from "#shared/places/allotment.rules.ts";
 import { command, whole } from "./command.ts";
 import { asked, type Units, unitsFor } from "./prewarm/units.ts";
 import { findSystem, whereOptions, workOn } from "./system.ts";

@@ -1,6 +1,6 @@
-import type { Kept } from "#infra/kept.ts";
 import { parameterName } from "#infra/parameter-name.ts";
 import { regionOf, type StackKind, stackName } from "#infra/stack-names.ts";
+import type { StackParameters } from "#infra/stack-parameters.ts";
 import { checkStage } from "#infra/stage-check.ts";
 import { stageNamed } from "#infra/stages.ts";
 import { aws, awsIfThere } from "./aws.ts";
@@ -27,7 +27,7 @@ export async function outputsOf(stage: Deployable, kind: StackKind): Promise<Rec
 }
 
 /** A name that the data stack left behind. */
-export async function keptName(stage: Deployable, key: keyof Kept): Promise<string> {
+export async function stackParameter(stage: Deployable, key: keyof StackParameters): Promise<string> {
 	const { Parameter } = await aws(stage.region, "ssm", "get-parameter", "--name", parameterName(stage, key));
 	return Parameter.Value;
 }

@@ -49,11 +49,11 @@ async function local() {
 async function deployed(name: string) {
 	const { stageNamed } = await import("#infra/stages.ts");
 	const stage = stageNamed(name);
-	return { siteUrl: stage.siteUrl, table: await kept(parameterName(stage, "tableName")) };
+	return { siteUrl: stage.siteUrl, table: await stackParameter(parameterName(stage, "tableName")) };
 }
 
 /** By the AWS CLI, which operators have: no part of the product needs a client for SSM. */
-async function kept(name: string): Promise<string> {
+async function stackParameter(name: string): Promise<string> {
 	const asked = ["ssm", "get-parameter", "--name", name, "--query", "Parameter.Value", "--output", "text"];
 	const { stdout } = await promisify(execFile)("aws", asked);
 	return stdout.trim();

@@ -4,7 +4,7 @@ import { aws } from "./aws.ts";
 import { destroyStack, synth } from "./cdk.ts";
 import { command } from "./command.ts";
 import { commit } from "./deploy/commit.ts";
-import { keptName, openStage, outputsOf } from "./stage.ts";
+import { openStage, outputsOf, stackParameter } from "./stage.ts";
 import { planOf } from "./teardown/plan.ts";
 
 const { values } = parseArgs({ options: { stage: { type: "string" }, data: { type: "boolean", default: false } } });
@@ -23,9 +23,9 @@ await command(async () => {
 		if ((await typed(`Type the name of the stage to go on: `)) !== stage.name) throw new Error("Nothing was removed");
 	}
 	const names = async () => ({
-		tableName: await keptName(stage, "tableName"),
-		imagesBucket: await keptName(stage, "imagesBucket"),
-		userPoolId: await keptName(stage, "userPoolId"),
+		tableName: await stackParameter(stage, "tableName"),
+		imagesBucket: await stackParameter(stage, "imagesBucket"),
+		userPoolId: await stackParameter(stage, "userPoolId"),
 	});
 	const { SiteBucket: siteBucket } = (await outputsOf(stage, "site")) ?? {};
 	const plan = planOf({ stage, siteBucket, data: values.data ? await names() : undefined });

@@ -31,6 +31,8 @@ type SitePage = {
 	shows?: readonly Shown[];
 	/** Listed in the sitemap. */
 	indexed?: true;
+	/** For who is signed in: open to a coach who waits for approval too. */
+	whilePending?: true;
 };
 
 /**
@@ -42,22 +44,24 @@ const table = {
 	/** The visitors' start page, for those who are signed in too. */
 	welcome: { path: "/home", access: "public", shows: ["news", "events", "annualPlan"] },
 	dashboard: { path: "/dashboard", access: "signedIn" },
+	adminDashboard: { path: "/admin", access: "admin" },
+	superAdminDashboard: { path: "/super-admin", access: "superAdmin" },
 	events: { path: "/events", access: "public", shows: ["events"], indexed: true },
 	event: { path: "/events/:id", access: "public", shows: ["events"], indexed: true },
 	entries: { path: "/events/:id/entries", access: "admin" },
 	desk: { path: "/events/:id/desk", access: "admin" },
 	squad: { path: "/events/:id/squad", access: "coach" },
-	registrations: { path: "/registrations", access: "signedIn" },
-	notifications: { path: "/notifications", access: "signedIn" },
+	registrations: { path: "/registrations", access: "signedIn", whilePending: true },
+	notifications: { path: "/notifications", access: "signedIn", whilePending: true },
 	schedule: { path: "/schedule", access: "public", shows: ["annualPlan"], indexed: true },
 	login: { path: "/login", access: "public", shows: [] },
 	forgotPassword: { path: "/forgot-password", access: "public", shows: [] },
 	resetPassword: { path: "/reset-password", access: "public", shows: [] },
 	confirmEmail: { path: "/confirm-email", access: "public", shows: [] },
 	undoEmail: { path: "/undo-email", access: "public", shows: [] },
-	account: { path: "/account", access: "signedIn" },
+	account: { path: "/account", access: "signedIn", whilePending: true },
 	accounts: { path: "/accounts", access: "admin" },
-	changePassword: { path: "/change-password", access: "signedIn" },
+	changePassword: { path: "/change-password", access: "signedIn", whilePending: true },
 	privacy: { path: "/privacy", access: "public", shows: [], indexed: true },
 	terms: { path: "/terms", access: "public", shows: [], indexed: true },
 } as const satisfies Record<string, SitePage>;
@@ -95,6 +99,9 @@ export function pageAt(path: string): { name: PageName; id: number } | null {
 	}
 	return null;
 }
+
+/** Whether a coach who waits for approval may open a page: what is public, and what is about themselves. */
+export const isForPending = (name: PageName) => pages[name].access === "public" || pages[name].whilePending === true;
 
 export const isRendered = (name: PageName) => pages[name].shows !== undefined;
 

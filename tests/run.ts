@@ -68,7 +68,16 @@ async function onSite(engineName: EngineName | undefined, folders: string[], pat
 
 /** What an engine decides: transactions, conditions, indexes and the stream. All else is asked of the first alone. */
 const onEachEngine = [
-	...["registration", "class-entries", "waiting-list", "offers", "squad", "places", "classes", "own-entries"],
+	...[
+		"registration",
+		"event-class-entries",
+		"waiting-list",
+		"offers",
+		"squad",
+		"places",
+		"event-classes",
+		"own-entries",
+	],
 	...["annual-plan", "audit", "notifications", "sessions", "people"],
 ].map((name) => `tests/api/${name}.test.ts`);
 
@@ -157,7 +166,7 @@ async function changed() {
 			types([]),
 			lint([]),
 			...(sources.length > 0 ? [jest(sources, [], { related: true })] : []),
-			...(tests.infra.length > 0 ? [infra([])] : []),
+			...(tests.infra.length > 0 ? [jest(tests.infra, [])] : []),
 		]),
 	);
 	if (tests.proof.length > 0) await timed("proof", () => jest(tests.proof, []));
@@ -169,7 +178,7 @@ async function changed() {
 async function prove(pattern: string[]) {
 	process.env.PROOF = "whole";
 	await timed("proof", () => jest(proofs, pattern));
-	const rushes = ["registration", "class-entries", "waiting-list", "rehearsal"].map(
+	const rushes = ["registration", "event-class-entries", "waiting-list", "rehearsal"].map(
 		(name) => `tests/api/${name}.test.ts`,
 	);
 	const whole = ["tests/whole/", ...rushes];

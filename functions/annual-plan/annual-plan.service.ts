@@ -1,10 +1,11 @@
 import type { AnnualPlanEdit, AnnualPlanEntry, AnnualPlanInput } from "#shared/annual-plan/annual-plan.schema.ts";
 import type { AnnualPlanId } from "#shared/core/ids.ts";
 import { currentYear } from "#shared/core/kuwait.ts";
+import { auditedTransaction, sameVersion } from "../core/audited-transaction.ts";
 import type { Caller } from "../core/caller.ts";
-import { commit, sameVersion } from "../core/commit.ts";
 import { nextId } from "../core/database.ts";
 import { found } from "../core/errors.ts";
+import { firstVersion, nextVersion, still } from "../core/versioned.ts";
 import { type AnnualPlanRecord, AnnualPlans } from "./annual-plan.entity.ts";
 
 const entry = (record: AnnualPlanRecord): AnnualPlanEntry => ({ ...record, id: record.id as AnnualPlanId });
@@ -21,12 +22,10 @@ export async function create(caller: Caller, input: AnnualPlanInput): Promise<An
 	const created: AnnualPlanRecord = {
 		...input,
 		year: input.year ?? currentYear(caller.now),
+		...firstVersion(caller.now),
 		id,
-		createdAt: new Date(caller.now).toISOString(),
-		updatedAt: new Date(caller.now).toISOString(),
-		version: 1,
 	};
-	await commit(
+	await auditedTransaction(
 		caller,
 		{ entityType: "annualPlan", entityId: id, action: "created", details: input },
 		[{ put: AnnualPlans.create(created).params() }],
@@ -42,10 +41,9 @@ export async function update(
 ): Promise<AnnualPlanEntry> {
 	const before = await record(id);
 	sameVersion(edited, before);
-	const updatedAt = new Date(caller.now).toISOString();
-	const changed = { ...before, ...input, year: input.year ?? before.year, updatedAt, version: before.version + 1 };
-	const write = AnnualPlans.put(changed).where(({ version }, { eq }) => eq(version, before.version));
-	await commit(
+	const changed = nextVersion(before, { ...input, year: input.year ?? before.year }, caller.now);
+	const write = AnnualPlans.put(changed).where(still(before));
+	await auditedTransaction(
 		caller,
 		{ entityType: "annualPlan", entityId: id, action: "updated", details: input },
 		[{ put: write.params() }],
@@ -56,7 +54,7 @@ export async function update(
 
 export async function remove(caller: Caller, id: AnnualPlanId): Promise<void> {
 	const before = await record(id);
-	await commit(caller, { entityType: "annualPlan", entityId: id, action: "deleted", details: before }, [
+	await auditedTransaction(caller, { entityType: "annualPlan", entityId: id, action: "deleted", details: before }, [
 		{ delete: AnnualPlans.delete({ id }).params() },
 	]);
 }

@@ -2,6 +2,7 @@ import { authRoutes } from "#shared/auth/auth.routes.ts";
 import { lambda, Reply } from "../core/lambda.ts";
 import { deviceCookie, endCookie, endSession } from "../core/session.ts";
 import * as auth from "./auth.service.ts";
+import { inCareOf } from "./care.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import * as managed from "./managed-login.ts";
 import * as secondFactor from "./second-factor.service.ts";
@@ -62,7 +63,9 @@ export const handler = lambda(authRoutes, {
 	endSecondFactor: ({ caller }) => secondFactor.endSecondFactor(caller),
 	renewRecoveryCodes: ({ caller }) => secondFactor.renewRecoveryCodes(caller),
 	disconnect: ({ caller }) => managed.disconnect(caller),
-	signInOfPerson: ({ params, caller }) => sessions.signInOfPerson(caller, params.id),
-	endSessionsOfPerson: ({ params, caller }) => sessions.endAllOfPerson(caller, params.id),
-	endSecondFactorOfPerson: ({ params, caller }) => sessions.endSecondFactorOfPerson(caller, params.id),
+	signInOfPerson: inCareOf(({ caller, person }) => sessions.signInOfPerson(caller, person)),
+	endSessionsOfPerson: inCareOf(({ caller, person }) => sessions.endAllOfPerson(caller, person), { fresh: true }),
+	endSecondFactorOfPerson: inCareOf(({ caller, person }) => sessions.endSecondFactorOfPerson(caller, person), {
+		fresh: true,
+	}),
 });

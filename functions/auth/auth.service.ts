@@ -1,23 +1,25 @@
 import { isAppCode, isGuessable, isRecoveryCode } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
+import { auditLine, once } from "../core/audited-transaction.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
-import { auditLine, once } from "../core/commit.ts";
 import { transact, type Write } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
 import { type Addressed, queueLetter, queueResetLink } from "../core/outbox.ts";
-import { changeSession, endSessions, hashOf, startSession, touchSession } from "../core/session.ts";
-import { type User, Users } from "../users/user.entity.ts";
+import { changeSession, endSessions, hashOf, touchSession } from "../core/session.ts";
+import { checkAddress, countAttempt, countFailure, forgetAttempts, type Kind } from "../core/throttle.ts";
+import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
+import type { User } from "../users/user.entity.ts";
+import { forgetSecondFactor } from "../users/user.writes.ts";
 import { currentUser, findUser, findUserByEmail } from "../users/users.service.ts";
 import { ResetTokens } from "./auth.entity.ts";
 import { accountLetter, passwordChangedLetter } from "./auth.letters.ts";
 import { commonest } from "./commonest.ts";
 import { knownDevice, rememberDevice } from "./devices.ts";
-import { type Held, holding, release } from "./holding.ts";
 import { redeemCode } from "./recovery-codes.ts";
 import { securityEvent } from "./security-log.ts";
-import { checkAddress, countAttempt, countFailure, forgetAttempts, type Kind } from "./throttle.ts";
+import { startSession } from "./start-session.ts";
 
 /** The answer of calls that have nothing to tell. */
 export const ok = { message: "OK" };
@@ -86,7 +88,7 @@ export async function login(caller: Caller, { email, ...proof }: Proof & { email
 /** The provider asks for no code any more: a call that turned it off died before our record said so. */
 const followProvider = (caller: Caller, { id }: User) =>
 	transact([
-		{ update: Users.patch({ id }).remove(["secondFactorAt"]).params() },
+		forgetSecondFactor(id),
 		auditLine(caller, { entityType: "user", entityId: id, action: "second_factor_off" }),
 	]);
 
@@ -146,21 +148,21 @@ export async function resetPassword(caller: Caller, token: string, newPassword: 
 	const hash = hashOf(token);
 	const { data: link } = await ResetTokens.get({ hash }).go({ consistent: true });
 	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("reset_link_invalid");
-	await holding(link.userId as UserId, caller.now, async (held) => {
+	await withSignInLock(link.userId as UserId, caller.now, async (held) => {
 		// The password was chosen anew since this link was mailed, or it went to an address that was given up.
 		if ((held.passwordSetAt ?? 0) >= link.createdAt || held.email !== link.email)
 			throw new AppError("reset_link_invalid");
 		const used = ResetTokens.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
 		await setPassword(caller, held, newPassword, "password_reset", [
 			...once(caller, ok),
-			{ delete: used.params(), otherwise: "reset_link_invalid" },
+			{ delete: used.params(), onConditionFailed: "reset_link_invalid" },
 		]);
 		await forgetAttempts("account", held.email);
 	});
 }
 
 export const changePassword = (caller: SignedIn, currentPassword: string, newPassword: string) =>
-	holding(caller.session.userId, caller.now, async (held) => {
+	withSignInLock(caller.session.userId, caller.now, async (held) => {
 		const { session, now, agent } = caller;
 		await countAttempt("own", String(held.id), now);
 		const verdict = await identity.get().verify(held.email, currentPassword);
@@ -182,7 +184,7 @@ export const changePassword = (caller: SignedIn, currentPassword: string, newPas
 /** Sets a password and ends all sessions. What goes wrong at the identity provider leaves everything as it was. */
 async function setPassword(
 	caller: Caller,
-	held: Held,
+	held: Locked,
 	password: string,
 	action: "password_reset" | "password_changed",
 	writes: Write[] = [],
@@ -196,7 +198,7 @@ async function setPassword(
 	await endSessions(id);
 	await transact([
 		...writes,
-		{ update: release(held, chosen).params(), otherwise: "busy" },
+		{ update: release(held, chosen).params(), onConditionFailed: "busy" },
 		tell(held, caller.now),
 		auditLine(caller, { entityType: "user", entityId: id, action }),
 	]);

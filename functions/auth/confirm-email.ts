@@ -1,17 +1,17 @@
 import { undoEmailDays } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { auditLine, once } from "../core/audited-transaction.ts";
 import type { Caller } from "../core/caller.ts";
-import { auditLine, once } from "../core/commit.ts";
-import { orElse, transact } from "../core/database.ts";
+import { transact } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
 import { queueUndoLink } from "../core/outbox.ts";
 import { endSessions, hashOf } from "../core/session.ts";
+import { claim, keepFor, unclaim } from "../users/email-claims.ts";
 import { foundAsBefore, searchWrites } from "../users/search-keys.ts";
-import { EmailClaims } from "../users/user.entity.ts";
+import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
 import { EmailLinks } from "./auth.entity.ts";
 import { addressed, ok } from "./auth.service.ts";
-import { type Held, holding, release } from "./holding.ts";
 import { securityEvent } from "./security-log.ts";
 
 /** Gives somebody the address that their link was mailed to, and ends their sessions but the caller's own. */
@@ -21,7 +21,7 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("email_link_invalid");
 	const { from, to, createdAt } = link;
 	const id = link.userId as UserId;
-	await holding(id, caller.now, async (held) => {
+	await withSignInLock(id, caller.now, async (held) => {
 		// Who has changed address or password since then may not be who asked for this link.
 		if (held.email !== from || (held.passwordSetAt ?? 0) >= createdAt) throw new AppError("email_link_invalid");
 		await rename(held, to, caller.now);
@@ -29,11 +29,11 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 		const changes = { email: to, updatedAt: new Date(caller.now).toISOString() };
 		await transact([
 			...once(caller, ok),
-			{ delete: used.params(), otherwise: "email_link_invalid" },
+			{ delete: used.params(), onConditionFailed: "email_link_invalid" },
 			// Kept for its former owner as long as they can take it back.
-			{ put: EmailClaims.put({ email: from, userId: id, expiresAt: secondsOf(caller.now) + undoSeconds }).params() },
+			keepFor(from, id, caller.now + undoMs),
 			queueUndoLink(addressed(held), id, caller.now),
-			{ update: release(held, changes).where(foundAsBefore(held)).params(), otherwise: "busy" },
+			{ update: release(held, changes).where(foundAsBefore(held)).params(), onConditionFailed: "busy" },
 			...searchWrites(held, { ...held, ...changes }),
 			auditLine(caller, { entityType: "user", entityId: id, action: "email_changed", details: { from, to } }),
 		]);
@@ -42,21 +42,15 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 	securityEvent("email_changed", caller, { userId: id });
 }
 
-const secondsOf = (ms: number) => Math.floor(ms / 1000);
-const undoSeconds = undoEmailDays * 24 * 60 * 60;
+const undoMs = undoEmailDays * 24 * 60 * 60 * 1000;
 
 /** Claims the address first: then nobody else's sign-in can be in the way. A call that dies here may be repeated. */
-async function rename(held: Held, to: string, now: number): Promise<void> {
-	await EmailClaims.put({ email: to, userId: held.id })
-		.where(({ userId, expiresAt }, { notExists, eq, lt }) =>
-			[notExists(userId), eq(userId, held.id), lt(expiresAt, secondsOf(now))].join(" OR "),
-		)
-		.go()
-		.catch(orElse("email_taken"));
+async function rename(held: Locked, to: string, now: number): Promise<void> {
+	await claim(to, held.id, now);
 	try {
 		await identity.get().rename(held.email, to);
 	} catch (error) {
-		await transact([{ update: release(held).params() }, { delete: EmailClaims.delete({ email: to }).params() }]);
+		await transact([{ update: release(held).params() }, unclaim(to)]);
 		throw error;
 	}
 }

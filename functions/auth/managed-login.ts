@@ -1,21 +1,22 @@
 import { createHash, randomBytes } from "node:crypto";
-import { isFresh } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { isFresh } from "#shared/core/session.rules.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
+import { auditedTransaction, auditLine } from "../core/audited-transaction.ts";
 import type { Caller, Session, SignedIn } from "../core/caller.ts";
-import { auditLine, commit } from "../core/commit.ts";
 import { nextId, transact, type Write } from "../core/database.ts";
 import { env } from "../core/env.ts";
 import { AppError, found } from "../core/errors.ts";
 import { type Claims, identity } from "../core/identity.ts";
 import { queueLetter } from "../core/outbox.ts";
-import { requireFreshSignIn, setCookie, signInCookie, startSession } from "../core/session.ts";
-import { searchWrites } from "../users/search-keys.ts";
-import { EmailClaims, type User, Users } from "../users/user.entity.ts";
+import { requireFreshSignIn, setCookie, signInCookie } from "../core/session.ts";
+import type { User } from "../users/user.entity.ts";
+import { createPerson } from "../users/user.writes.ts";
 import { findUser, findUserByEmail } from "../users/users.service.ts";
 import { Connections } from "./auth.entity.ts";
 import { accountLetter } from "./auth.letters.ts";
 import { securityEvent } from "./security-log.ts";
+import { startSession } from "./start-session.ts";
 
 const proofSeconds = 10 * 60;
 
@@ -97,7 +98,7 @@ const binding = ({ issuer, subject, provider }: Claims, userId: number, now: num
 		...{ issuer, subject, userId, provider: provider ?? undefined },
 		createdAt: new Date(now).toISOString(),
 	}).params(),
-	otherwise: "changed_meanwhile",
+	onConditionFailed: "changed_meanwhile",
 });
 
 /**
@@ -143,9 +144,7 @@ async function createMember(caller: Caller, claims: Claims): Promise<User> {
 		updatedAt: createdAt,
 	};
 	await transact([
-		{ put: Users.create(person).params() },
-		{ put: EmailClaims.create({ email: claims.email, userId: id }).params(), otherwise: "email_taken" },
-		...searchWrites(null, person),
+		...createPerson(person),
 		binding(claims, id, caller.now),
 		auditLine(caller, { entityType: "user", entityId: id, action: "created", details: { provider: claims.provider } }),
 	]);
@@ -191,6 +190,9 @@ export async function disconnect(caller: SignedIn): Promise<void> {
 	requireFreshSignIn(caller);
 	const { userId } = caller.session;
 	const change = { entityType: "user", entityId: userId, action: "provider_disconnected" };
-	await commit(caller, change, [...(await unbindings(userId)), await letterOf("disconnected", userId, caller.now)]);
+	await auditedTransaction(caller, change, [
+		...(await unbindings(userId)),
+		await letterOf("disconnected", userId, caller.now),
+	]);
 	securityEvent("provider_disconnected", caller, { userId });
 }

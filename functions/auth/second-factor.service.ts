@@ -2,20 +2,20 @@ import { isAppCode } from "#shared/auth/auth.rules.ts";
 import { federationName } from "#shared/core/federation.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
+import { auditLine } from "../core/audited-transaction.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
-import { auditLine } from "../core/commit.ts";
 import { transact } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
 import { queueLetter } from "../core/outbox.ts";
 import { changeSession, endSessions, requireFreshSignIn } from "../core/session.ts";
+import { countAttempt, forgetAttempts } from "../core/throttle.ts";
+import { release, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { accountLetter } from "./auth.letters.ts";
 import { addressed } from "./auth.service.ts";
-import { holding, release } from "./holding.ts";
 import { forgetCodes, makeCodes } from "./recovery-codes.ts";
 import { securityEvent } from "./security-log.ts";
-import { countAttempt, forgetAttempts } from "./throttle.ts";
 
 const letterOf = (what: "on" | "off", user: User, now: number) => {
 	const locale = user.preferredLanguage;
@@ -24,7 +24,7 @@ const letterOf = (what: "on" | "off", user: User, now: number) => {
 
 /** Makes the secret for an authenticator app. Nothing changes before one of its codes has been given. */
 export const startSecondFactor = (caller: SignedIn, password: string) =>
-	holding(caller.session.userId, caller.now, async (held) => {
+	withSignInLock(caller.session.userId, caller.now, async (held) => {
 		if (held.secondFactorAt) throw new AppError("second_factor_on");
 		await countAttempt("own", String(held.id), caller.now);
 		const verdict = await identity.get().verify(held.email, password);
@@ -45,7 +45,7 @@ export const startSecondFactor = (caller: SignedIn, password: string) =>
 
 /** Turns the second factor on and signs all other browsers out. Returns the recovery codes, which are shown once. */
 export const confirmSecondFactor = (caller: SignedIn, password: string, code: string) =>
-	holding(caller.session.userId, caller.now, async (held) => {
+	withSignInLock(caller.session.userId, caller.now, async (held) => {
 		if (held.secondFactorAt) throw new AppError("second_factor_on");
 		const { session, now } = caller;
 		const id = held.id as UserId;
@@ -57,7 +57,7 @@ export const confirmSecondFactor = (caller: SignedIn, password: string, code: st
 		await forgetAttempts("own", String(id));
 		const { codes, writes } = await makeCodes(id);
 		const noted = transact([
-			{ update: release(held, { secondFactorAt: now }).params(), otherwise: "busy" },
+			{ update: release(held, { secondFactorAt: now }).params(), onConditionFailed: "busy" },
 			...writes,
 			letterOf("on", held, now),
 			auditLine(caller, { entityType: "user", entityId: id, action: "second_factor_on" }),
@@ -75,12 +75,12 @@ export const confirmSecondFactor = (caller: SignedIn, password: string, code: st
 
 /** Turns the second factor of somebody off, at the provider and in their record. */
 export const turnOff = (caller: Caller, userId: UserId) =>
-	holding(userId, caller.now, async (held) => {
+	withSignInLock(userId, caller.now, async (held) => {
 		await identity.get().endSecondFactor(held.email);
 		// A repeat, or one that was on at the provider alone: there is nothing to tell.
 		if (!held.secondFactorAt) return void (await release(held).go());
 		await transact([
-			{ update: release(held, {}, ["secondFactorAt"]).params(), otherwise: "busy" },
+			{ update: release(held, {}, ["secondFactorAt"]).params(), onConditionFailed: "busy" },
 			...(await forgetCodes(userId)),
 			letterOf("off", held, caller.now),
 			auditLine(caller, { entityType: "user", entityId: userId, action: "second_factor_off" }),
@@ -96,13 +96,13 @@ export async function endSecondFactor(caller: SignedIn): Promise<void> {
 }
 
 export const renewRecoveryCodes = (caller: SignedIn) =>
-	holding(caller.session.userId, caller.now, async (held) => {
+	withSignInLock(caller.session.userId, caller.now, async (held) => {
 		requireFreshSignIn(caller);
 		if (!held.secondFactorAt) throw new AppError("second_factor_off");
 		const id = held.id as UserId;
 		const { codes, writes } = await makeCodes(id);
 		await transact([
-			{ update: release(held).params(), otherwise: "busy" },
+			{ update: release(held).params(), onConditionFailed: "busy" },
 			...writes,
 			auditLine(caller, { entityType: "user", entityId: id, action: "recovery_codes_made" }),
 		]);

@@ -1,15 +1,14 @@
 import type { AccountSecurity, RunningSession, SignInOfPerson } from "#shared/auth/auth.schema.ts";
-import { isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { auditedTransaction } from "../core/audited-transaction.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { commit } from "../core/commit.ts";
 import { env } from "../core/env.ts";
-import { AppError, found } from "../core/errors.ts";
+import { found } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
 import type { SessionRecord } from "../core/session.entity.ts";
-import { endingSession, endSessions, needsSecondFactor, requireFreshSignIn, sessionsOf } from "../core/session.ts";
-import type { User } from "../users/user.entity.ts";
+import { endingSession, endSessions, needsSecondFactor, sessionsOf } from "../core/session.ts";
 import { findUser } from "../users/users.service.ts";
+import type { InCare } from "./care.ts";
 import { connectionsOf } from "./managed-login.ts";
 import { codesLeft } from "./recovery-codes.ts";
 import { turnOff } from "./second-factor.service.ts";
@@ -48,46 +47,36 @@ export async function accountSecurity({ session, now }: SignedIn): Promise<Accou
 export async function endOne(caller: SignedIn, hash: string): Promise<void> {
 	const { userId } = caller.session;
 	const change = { entityType: "user", entityId: userId, action: "session_ended" };
-	await commit(caller, change, [endingSession({ userId, hash })]);
+	await auditedTransaction(caller, change, [endingSession({ userId, hash })]);
 	securityEvent("session_ended", caller, { userId });
 }
 
 export async function endAll(caller: SignedIn): Promise<void> {
 	const { userId } = caller.session;
 	await endSessions(userId);
-	await commit(caller, { entityType: "user", entityId: userId, action: "signed_out_everywhere" }, []);
+	await auditedTransaction(caller, { entityType: "user", entityId: userId, action: "signed_out_everywhere" }, []);
 	securityEvent("sign_out_everywhere", caller, { userId });
 }
 
-/** Somebody whose sign-in the caller may look after: staff that of others, that of staff only a super-admin. */
-async function inCareOf({ session }: SignedIn, userId: UserId): Promise<User> {
-	const user = found(await findUser(userId));
-	if (isStaff(user) && session.role !== "super-admin") throw new AppError("forbidden");
-	return user;
-}
-
-export async function signInOfPerson(caller: SignedIn, userId: UserId): Promise<SignInOfPerson> {
-	const user = await inCareOf(caller, userId);
-	const sessions = await sessionsOf(userId, caller.now);
+export async function signInOfPerson(caller: SignedIn, person: InCare): Promise<SignInOfPerson> {
+	const sessions = await sessionsOf(person.id as UserId, caller.now);
 	return {
-		secondFactor: user.secondFactorAt !== undefined,
+		secondFactor: person.secondFactorAt !== undefined,
 		sessions: sessions.map((one) => shown(one, caller.session.hash)),
 	};
 }
 
-export async function endAllOfPerson(caller: SignedIn, userId: UserId): Promise<void> {
-	requireFreshSignIn(caller);
-	await inCareOf(caller, userId);
+export async function endAllOfPerson(caller: SignedIn, person: InCare): Promise<void> {
+	const userId = person.id as UserId;
 	// First, so that a repeat of a call that died here does not pass for done.
 	await endSessions(userId);
-	await commit(caller, { entityType: "user", entityId: userId, action: "sessions_ended" }, []);
+	await auditedTransaction(caller, { entityType: "user", entityId: userId, action: "sessions_ended" }, []);
 	securityEvent("sessions_ended_by_staff", caller, { userId });
 }
 
 /** For somebody who has lost phone and recovery codes. Their sessions end: whoever asked may not be who they say. */
-export async function endSecondFactorOfPerson(caller: SignedIn, userId: UserId): Promise<void> {
-	requireFreshSignIn(caller);
-	await inCareOf(caller, userId);
+export async function endSecondFactorOfPerson(caller: SignedIn, person: InCare): Promise<void> {
+	const userId = person.id as UserId;
 	await turnOff(caller, userId);
 	await endSessions(userId);
 	securityEvent("second_factor_ended_by_staff", caller, { userId });

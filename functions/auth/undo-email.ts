@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { undoEmailDays } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { auditLine, once } from "../core/audited-transaction.ts";
 import type { Caller } from "../core/caller.ts";
-import { auditLine, once } from "../core/commit.ts";
 import { transact } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/identity.ts";
 import { queueResetLink } from "../core/outbox.ts";
 import { endSessions, hashOf } from "../core/session.ts";
+import { claimantOf, reclaim, unclaim } from "../users/email-claims.ts";
 import { foundAsBefore, searchWrites } from "../users/search-keys.ts";
-import { EmailClaims } from "../users/user.entity.ts";
+import { release, withSignInLock } from "../users/sign-in-lock.ts";
 import { EmailUndos } from "./auth.entity.ts";
 import { ok } from "./auth.service.ts";
-import { holding, release } from "./holding.ts";
 import { unbindings } from "./managed-login.ts";
 import { forgetCodes } from "./recovery-codes.ts";
 import { securityEvent } from "./security-log.ts";
@@ -32,11 +32,11 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("undo_link_invalid");
 	const { from, to, changedAt } = link;
 	const id = link.userId as UserId;
-	await holding(id, caller.now, async (held) => {
-		const { data: claim } = await EmailClaims.get({ email: from }).go({ consistent: true });
+	await withSignInLock(id, caller.now, async (held) => {
+		const claimant = await claimantOf(from);
 		// Whoever changed the address may have changed it again since: the claim tells whose it was. A link of a change
 		// that is undone already is void, or the one who made it could undo the undoing.
-		const isOwner = claim?.userId === id && held.email !== from && changedAt > (held.emailUndoneAt ?? 0);
+		const isOwner = claimant === id && held.email !== from && changedAt > (held.emailUndoneAt ?? 0);
 		if (!isOwner) throw new AppError("undo_link_invalid");
 		// Whoever took the account over may have set theirs up shortly before.
 		const foreign = (held.secondFactorAt ?? 0) >= changedAt - undoEmailDays * dayMs;
@@ -54,10 +54,10 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 		const released = foreign ? release(held, changes, ["secondFactorAt"]) : release(held, changes);
 		await transact([
 			...once(caller, ok),
-			{ delete: used.params(), otherwise: "undo_link_invalid" },
-			{ put: EmailClaims.put({ email: from, userId: id }).params() },
-			...[...new Set([held.email, to])].map((email) => ({ delete: EmailClaims.delete({ email }).params() })),
-			{ update: released.where(foundAsBefore(held)).params(), otherwise: "busy" },
+			{ delete: used.params(), onConditionFailed: "undo_link_invalid" },
+			reclaim(from, id),
+			...[...new Set([held.email, to])].map(unclaim),
+			{ update: released.where(foundAsBefore(held)).params(), onConditionFailed: "busy" },
 			...searchWrites(held, { ...held, ...changes }),
 			...(foreign ? await forgetCodes(id) : []),
 			...(await unbindings(id)),

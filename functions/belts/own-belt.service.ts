@@ -2,16 +2,15 @@ import { ulid } from "ulid";
 import { type Belt, rankOf } from "#shared/belts/belts.rules.ts";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { auditLine } from "../core/audited-transaction.ts";
 import type { Caller } from "../core/caller.ts";
-import { auditLine } from "../core/commit.ts";
 import { nextId, type Write } from "../core/database.ts";
-import { Notifications } from "../notifications/notification.entity.ts";
+import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
+import type { OwnBelt } from "../users/profile.service.ts";
+import { promotionNotice } from "./belts.notices.ts";
 import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
 
 type Owner = { id: number; currentBelt: Belt };
-
-/** What a belt that somebody names in their own profile comes to: the belt to store, and what is written with it. */
-export type OwnBelt = { stored: Belt; writes: Write[] };
 
 /**
  * Nobody promotes themselves: a lower belt is taken at once and kept in the history, a higher one becomes a request
@@ -52,18 +51,13 @@ async function isAsked(userId: UserId, toBelt: Belt): Promise<boolean> {
 	return data.some((promotion) => !promotion.approved && promotion.toBelt === toBelt);
 }
 
-const keptSeconds = 365 * 24 * 60 * 60;
-
 /** Tells the person that the request was filed, by bell and by mail. */
-const notice = (userId: number, toBelt: Belt, now: number): Write => ({
-	put: Notifications.create({
-		userId,
-		id: ulid(now),
-		kind: "promotion",
-		params: { status: "promotionRequested", toBelt },
-		actionUrl: "/dashboard",
-		read: false,
-		createdAt: new Date(now).toISOString(),
-		expiresAt: Math.floor(now / 1000) + keptSeconds,
-	}).params(),
-});
+const notice = (userId: number, toBelt: Belt, now: number): Write =>
+	notificationWrite(
+		newNotification(promotionNotice, {
+			userId,
+			id: ulid(now),
+			at: now,
+			facts: { status: "promotionRequested", toBelt },
+		}),
+	);

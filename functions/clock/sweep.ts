@@ -1,10 +1,6 @@
-import { isUpcoming } from "#shared/events/events.rules.ts";
-import { AppError } from "../core/errors.ts";
-import { Events } from "../events/event.entity.ts";
-import { findClasses } from "../events/events.service.ts";
-import { expireOffer } from "../registrations/decisions.service.ts";
-import { keyOf } from "../registrations/records.ts";
-import { Registrations } from "../registrations/registration.entity.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { comingEvents, findEventClasses } from "../events/events.service.ts";
+import { expireOffers } from "../registrations/decisions.service.ts";
 import { recount, wakeWaitingList } from "../registrations/registrations.stream.ts";
 
 /**
@@ -13,27 +9,11 @@ import { recount, wakeWaitingList } from "../registrations/registrations.stream.
  */
 export async function sweep(now: number): Promise<{ offers: number; events: number }> {
 	const offers = await expireOffers(now);
-	const { data } = await Events.query.byDate({}).go({ pages: "all" });
-	const coming = data.filter(
-		(event) => event.published && isUpcoming({ ...event, endDate: event.endDate ?? null }, now),
-	);
+	const coming = await comingEvents(now);
 	for (const { id } of coming) {
 		await wakeWaitingList(id, now);
-		for (const eventClass of await findClasses(id)) await recount(id, eventClass.id);
+		for (const eventClass of await findEventClasses(id as EventId)) await recount(id, eventClass.id);
 		await recount(id, 0);
 	}
 	return { offers, events: coming.length };
-}
-
-async function expireOffers(now: number): Promise<number> {
-	const { data } = await Registrations.query
-		.offers({})
-		.lt({ offerExpiresAt: new Date(now).toISOString() })
-		.go({ pages: "all" });
-	// Accepted or declined in the same moment: then there is no offer to end.
-	const orOver = (error: unknown) => {
-		if (!(error instanceof AppError)) throw error;
-	};
-	for (const entry of data) await expireOffer(keyOf(entry), now).catch(orOver);
-	return data.length;
 }

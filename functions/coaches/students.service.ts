@@ -1,8 +1,6 @@
 import type { Student } from "#shared/coaches/coaches.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { whole } from "../core/database.ts";
-import { Users } from "../users/user.entity.ts";
-import { profileOf } from "../users/users.service.ts";
+import { findUsers, profileOf } from "../users/users.service.ts";
 import { StudentRelations } from "./student.entity.ts";
 
 /** Whether somebody trains with a coach now. */
@@ -19,10 +17,8 @@ export async function studentIds(coachId: UserId): Promise<UserId[]> {
 
 /** A coach's present students, by name. */
 export async function students(coachId: UserId): Promise<Student[]> {
-	const ids = await studentIds(coachId);
-	if (ids.length === 0) return [];
-	const { data } = await whole(() => Users.get(ids.map((id) => ({ id }))).go({ concurrent: 4 }));
-	return data
+	const people = await findUsers(await studentIds(coachId));
+	return people
 		.map(profileOf)
 		.sort((a, b) => `${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`));
 }

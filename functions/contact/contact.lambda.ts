@@ -1,9 +1,9 @@
 import { contactRoutes } from "#shared/contact/contact.routes.ts";
-import { countAttempt } from "../auth/throttle.ts";
-import { commit } from "../core/commit.ts";
+import { auditedTransaction } from "../core/audited-transaction.ts";
 import { env } from "../core/env.ts";
 import { lambda } from "../core/lambda.ts";
 import { queueLetter } from "../core/outbox.ts";
+import { countAttempt } from "../core/throttle.ts";
 
 export const handler = lambda(contactRoutes, {
 	send: async ({ body, caller }) => {
@@ -11,7 +11,7 @@ export const handler = lambda(contactRoutes, {
 		const letter = { subject: `Message from ${body.name}`, paragraphs: [body.message, `${body.name} <${body.email}>`] };
 		const to = { to: env().MAIL_TO, replyTo: body.email, locale: caller.locale };
 		const answer = { message: "Received" };
-		await commit(
+		await auditedTransaction(
 			caller,
 			{ entityType: "contact", entityId: "office", action: "sent" },
 			[queueLetter(to, letter, caller.now)],

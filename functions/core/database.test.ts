@@ -25,7 +25,7 @@ Object.assign(process.env, {
 	TABLE_NAME: "none",
 	SITE_URL: "http://localhost:3000",
 });
-const { dynamo, tryPut, whole } = await import("./database.ts");
+const { dynamo, tryPut, retryUnprocessed } = await import("./database.ts");
 
 const put = () => tryPut({ TableName: "none", Item: { pk: "a", sk: "b" } });
 
@@ -56,7 +56,7 @@ test("a refusal is an answer: tries that it took are not missing later", async (
 test("a batch of which the table leaves something out is made again until it is whole", async () => {
 	let left = 3;
 	const batch = async () => ({ unprocessed: Array(left--).fill({}), data: "all" });
-	expect(await whole(batch)).toMatchObject({ data: "all" });
+	expect(await retryUnprocessed(batch)).toMatchObject({ data: "all" });
 	left = 100;
-	await expect(whole(batch)).rejects.toMatchObject({ code: "busy" });
+	await expect(retryUnprocessed(batch)).rejects.toMatchObject({ code: "busy" });
 });

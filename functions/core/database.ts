@@ -25,7 +25,7 @@ const waitAfter = (tries: number) => Math.random() * Math.min(longestWait, short
  * Requests are small and short, so a fault that passes should pass unseen; but all tries together, 2.6 s of waiting at
  * most, must leave time to answer. The SDK's own waits after a throttle begin at a second and double.
  */
-class Patience extends ConfiguredRetryStrategy {
+class FastRetryStrategy extends ConfiguredRetryStrategy {
 	constructor() {
 		super(attempts, waitAfter);
 	}
@@ -44,7 +44,7 @@ class Patience extends ConfiguredRetryStrategy {
 
 export const dynamo = new DynamoDBClient({
 	...awsClient,
-	retryStrategy: new Patience(),
+	retryStrategy: new FastRetryStrategy(),
 	...(endpoint && { endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" } }),
 });
 
@@ -67,7 +67,7 @@ type Params = object;
 
 /** One part of a transaction: an ElectroDB `.params()`, and the domain's word for its failed condition. */
 export type Write = ({ put: Params } | { update: Params } | { delete: Params } | { check: Params }) & {
-	otherwise?: ErrorCode;
+	onConditionFailed?: ErrorCode;
 };
 
 /** Why a transaction did not happen, part by part, in the order of its writes. */
@@ -126,7 +126,7 @@ export async function transact(writes: Write[]): Promise<void> {
 	if (!cancelled) return;
 	const failed = cancelled.findIndex(conditionFailed);
 	if (failed < 0) throw new AppError("busy", { retryAfter: 1 });
-	throw new AppError(writes[failed].otherwise ?? "changed_meanwhile");
+	throw new AppError(writes[failed].onConditionFailed ?? "changed_meanwhile");
 }
 
 /** Turns a single write's failed condition into the domain's word. */
@@ -139,8 +139,10 @@ export const isConditionFailure = (error: unknown): boolean => {
 	return name === "ConditionalCheckFailedException" || (cause !== undefined && isConditionFailure(cause));
 };
 
-/** A batch as a whole. One of which a table under load left something out is a success to the SDK: it is made again. */
-export async function whole<Result extends { unprocessed: unknown[] }>(batch: () => Promise<Result>): Promise<Result> {
+/** A batch of which nothing is left out. One of which a table under load left something out is a success to the SDK: it is made again. */
+export async function retryUnprocessed<Result extends { unprocessed: unknown[] }>(
+	batch: () => Promise<Result>,
+): Promise<Result> {
 	for (let tries = 1; tries <= attempts; tries++) {
 		const result = await batch();
 		if (result.unprocessed.length === 0) return result;

@@ -1,6 +1,6 @@
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { adapter } from "./adapter.ts";
 import { awsClient } from "./aws.ts";
-import { door } from "./door.ts";
 import { required } from "./env.ts";
 
 export type Store = "images" | "pages";
@@ -10,7 +10,7 @@ export type Files = {
 	remove(store: Store, key: string): Promise<void>;
 };
 
-export const files = door<Files>(s3Files);
+export const files = adapter<Files>(s3Files);
 
 function s3Files(): Files {
 	const client = new S3Client(awsClient);

@@ -1,4 +1,4 @@
-import { door } from "./door.ts";
+import { adapter } from "./adapter.ts";
 import { cognitoIdentity } from "./identity.cognito.ts";
 
 /** Somebody as the identity provider knows them. */
@@ -56,4 +56,4 @@ export type Identity = {
 	managedLogin?: ManagedLogin;
 };
 
-export const identity = door<Identity>(cognitoIdentity);
+export const identity = adapter<Identity>(cognitoIdentity);

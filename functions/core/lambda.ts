@@ -7,15 +7,15 @@ import { fieldWords } from "#shared/core/field-words.ts";
 import { localeFromHeader } from "#shared/core/locales.ts";
 import type { Page } from "#shared/core/page.ts";
 import { type Route, type Routes, routeKey } from "#shared/core/route.ts";
-import { countCall } from "../auth/throttle.ts";
+import { answerOfRepeat } from "./audited-transaction.ts";
 import type { Caller, Session } from "./caller.ts";
-import { answerOfRepeat } from "./commit.ts";
 import { isPassing } from "./database.ts";
 import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { log } from "./log.ts";
 import { isPlainForm, type Picture, parse, readBody } from "./request.ts";
 import { endCookie, hashOf, readCookies, readSession, restrictionOf, sessionCookie } from "./session.ts";
+import { countCall } from "./throttle.ts";
 import { digest } from "./writeKey.ts";
 
 type Event = APIGatewayProxyEventV2;

@@ -1,13 +1,13 @@
 import { SESClient, SendEmailCommand } from "@aws-sdk/client-ses";
+import { adapter } from "./adapter.ts";
 import { awsClient } from "./aws.ts";
-import { door } from "./door.ts";
 import { env } from "./env.ts";
 
 export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string };
 
 export type Mailer = { send(mail: Mail): Promise<void> };
 
-export const mail = door<Mailer>(sesMailer);
+export const mail = adapter<Mailer>(sesMailer);
 
 function sesMailer(): Mailer {
 	const client = new SESClient(awsClient);

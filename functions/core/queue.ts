@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { SendMessageBatchCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { adapter } from "./adapter.ts";
 import { awsClient } from "./aws.ts";
-import { door } from "./door.ts";
 import { required } from "./env.ts";
 
 /** What is to be mailed: an item of the table, which also tells whether it was mailed already. */
@@ -10,7 +10,7 @@ export type MailOrder = { kind: "outbox"; id: string } | { kind: "notification";
 export type Queue = { send(orders: MailOrder[]): Promise<void> };
 
 /** Where mails wait for the mail service; functions/mail takes them from here, letters before notices. */
-export const queue = door<Queue>(sqsQueue);
+export const queue = adapter<Queue>(sqsQueue);
 
 /** SQS takes no more at once. */
 export const mostAtOnce = 10;

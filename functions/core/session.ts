@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { createWriteTransaction } from "electrodb";
-import { isFresh, lastSeenEvery, longestSession, sessionEnd } from "#shared/auth/auth.rules.ts";
-import { deviceOf } from "#shared/auth/device.ts";
-import { isStaff, type Role } from "#shared/core/access.ts";
+import { isStaff } from "#shared/core/access.ts";
+import { deviceOf } from "#shared/core/device.ts";
 import * as names from "#shared/core/forwarded.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { Users } from "../users/user.entity.ts";
+import { isFresh, lastSeenEvery, longestSession, sessionEnd } from "#shared/core/session.rules.ts";
 import type { Session, SignedIn } from "./caller.ts";
-import { isConditionFailure, transact, type Write } from "./database.ts";
+import { isConditionFailure, type Write } from "./database.ts";
 import { env } from "./env.ts";
 import { AppError } from "./errors.ts";
 import { type SessionRecord, Sessions } from "./session.entity.ts";
@@ -35,61 +33,30 @@ export function readCookies(lines: readonly string[]): Map<string, string> {
 	return new Map(pairs.map(([name, ...value]) => [name, value.join("=")]));
 }
 
-type Person = {
-	id: number;
-	role: Role;
-	isApproved: boolean;
-	mustChangePassword: boolean;
-	passwordSetAt?: number;
-	secondFactorAt?: number;
-};
+/** Whose session it is, as they are now. */
+export type SessionOwner = Pick<SessionRecord, "role" | "isApproved" | "mustChangePassword"> & { id: number };
 
-/** Holds while a person is what a session of theirs would say, and has the password that they had. */
-function unchanged({ id, role, isApproved, mustChangePassword, passwordSetAt, secondFactorAt }: Person): Write {
-	// ElectroDB's types know a condition only inside of its own transactions.
-	const condition = createWriteTransaction({ Users }, (entities) => [
-		entities.Users.check({ id })
-			.where((user, { eq, notExists }) =>
-				[
-					eq(user.role, role),
-					eq(user.isApproved, isApproved),
-					eq(user.mustChangePassword, mustChangePassword),
-					passwordSetAt === undefined ? notExists(user.passwordSetAt) : eq(user.passwordSetAt, passwordSetAt),
-					secondFactorAt === undefined ? notExists(user.secondFactorAt) : eq(user.secondFactorAt, secondFactorAt),
-				].join(" AND "),
-			)
-			.commit(),
-	]);
-	const [{ ConditionCheck: check }] = condition.params().TransactItems as { ConditionCheck: object }[];
-	return { check, otherwise: "busy" };
-}
-
-type How = {
+export type HowStarted = {
 	/** The `User-Agent` that it is started from. */
 	agent?: string;
 	secondFactor?: boolean;
 	managed?: boolean;
 	/** When the password was given, in ms since 1970; now by default. */
 	confirmedAt?: number;
-	/** A session that the same browser presented, and that ends with this. */
-	replaced?: Session | null;
 };
 
-/**
- * Starts a session and returns its `Set-Cookie` line.
- * @param person as they were read before their password was checked; `busy` where they have changed since
- */
-export async function startSession(person: Person, now: number, how: How = {}): Promise<string> {
-	const { agent = "", secondFactor = false, managed = false, confirmedAt = now, replaced } = how;
+/** A new session: the write that starts it, and its `Set-Cookie` line. */
+export function newSession(owner: SessionOwner, now: number, how: HowStarted): { write: Write; cookie: string } {
+	const { agent = "", secondFactor = false, managed = false, confirmedAt = now } = how;
 	const secret = randomBytes(32).toString("base64url");
-	const lifetimeSeconds = longestSession(person.role) / 1000;
+	const lifetimeSeconds = longestSession(owner.role) / 1000;
 	const { browser, system } = deviceOf(agent);
 	const session = Sessions.create({
 		hash: hashOf(secret),
-		userId: person.id,
-		role: person.role,
-		isApproved: person.isApproved,
-		mustChangePassword: person.mustChangePassword,
+		userId: owner.id,
+		role: owner.role,
+		isApproved: owner.isApproved,
+		mustChangePassword: owner.mustChangePassword,
 		secondFactor,
 		managed,
 		startedAt: now,
@@ -99,8 +66,10 @@ export async function startSession(person: Person, now: number, how: How = {}): 
 		system: system ?? undefined,
 		expiresAt: Math.floor(now / 1000) + lifetimeSeconds,
 	});
-	await transact([{ put: session.params() }, unchanged(person), ...(replaced ? [endingSession(replaced)] : [])]);
-	return setCookie(sessionCookie(), `${person.id}.${secret}`, lifetimeSeconds);
+	return {
+		write: { put: session.params() },
+		cookie: setCookie(sessionCookie(), `${owner.id}.${secret}`, lifetimeSeconds),
+	};
 }
 
 const keyOf = ({ userId, hash }: Pick<Session, "userId" | "hash">) => ({ userId, hash });
@@ -154,7 +123,7 @@ export function requireFreshSignIn({ session, now }: SignedIn): void {
 }
 
 /** Whether a stage's setting asks this person for a second factor. */
-export const needsSecondFactor = (person: Pick<Person, "role" | "isApproved">) =>
+export const needsSecondFactor = (person: Pick<SessionOwner, "role" | "isApproved">) =>
 	env().REQUIRE_SECOND_FACTOR === "true" && isStaff(person);
 
 /** What a session must do before anything else; null for most. */
@@ -163,7 +132,7 @@ export function restrictionOf({
 	role,
 	isApproved,
 	secondFactor,
-}: Omit<Person, "id"> & { secondFactor: boolean }) {
+}: Omit<SessionOwner, "id"> & { secondFactor: boolean }) {
 	if (mustChangePassword) return "password_change_required";
 	return needsSecondFactor({ role, isApproved }) && !secondFactor ? "second_factor_required" : null;
 }

@@ -3,14 +3,15 @@ import type { PromotionId, UserId } from "#shared/core/ids.ts";
 import type { MemberDashboard } from "#shared/dashboard/dashboard.schema.ts";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
 import { Promotions } from "../belts/promotion.entity.ts";
-import type { Caller, Session } from "../core/caller.ts";
-import { myRegistration } from "../registrations/records.ts";
-import { isShown, Registrations } from "../registrations/registration.entity.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { isShown } from "../registrations/isShown.ts";
+import { Registrations } from "../registrations/registration.entity.ts";
+import { myRegistration } from "../registrations/registration.view.ts";
 
 // All that belongs to a person lies in one partition, so the whole dashboard is one Query.
 const people = new Service({ registrations: Registrations, promotions: Promotions });
 
-export async function forMember({ session, now }: Caller & { session: Session }): Promise<MemberDashboard> {
+export async function forMember({ session, now }: SignedIn): Promise<MemberDashboard> {
 	const userId: UserId = session.userId;
 	const { data } = await people.collections.person({ userId }).go({ pages: "all" });
 	const order = upcomingFirst(now);

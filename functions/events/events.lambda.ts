@@ -1,8 +1,15 @@
 import { eventsRoutes } from "#shared/events/events.routes.ts";
 import { lambda, listed, seesDrafts } from "../core/lambda.ts";
-import { checkClasses } from "./class-reach.service.ts";
-import * as classes from "./classes.service.ts";
+import { conflictsIn } from "../registrations/entries.service.ts";
+import { firstWaiting } from "../registrations/waiting-list.ts";
+import { checkEventClasses } from "./event-class-reach.service.ts";
+import * as eventClasses from "./event-classes.service.ts";
 import * as events from "./events.service.ts";
+
+const entries: eventClasses.Entries = {
+	conflictsIn,
+	isWaitedFor: async (event, classId) => (await firstWaiting(event, { classId })).length > 0,
+};
 
 export const handler = lambda(eventsRoutes, {
 	list: async ({ query, caller }) => listed(await events.list(query, { drafts: seesDrafts(caller), now: caller.now })),
@@ -13,10 +20,10 @@ export const handler = lambda(eventsRoutes, {
 	remove: ({ params, query, caller }) => events.remove(caller, params.id, query.force === "true"),
 	publish: ({ params, caller }) => events.setPublished(caller, params.id, { published: true }),
 	cancel: ({ params, body, caller }) => events.cancel(caller, params.id, body.reason),
-	listClasses: async ({ params, caller }) =>
+	listEventClasses: async ({ params, caller }) =>
 		(await events.get(params.id, { drafts: seesDrafts(caller), now: caller.now })).classes,
-	createClass: ({ params, body, caller }) => classes.create(caller, params.id, body),
-	checkClasses: ({ params, body }) => checkClasses(params.id, body.classes),
-	updateClass: ({ params, body, caller }) => classes.update(caller, params, body),
-	removeClass: ({ params, caller }) => classes.remove(caller, params),
+	createEventClass: ({ params, body, caller }) => eventClasses.create(caller, params.id, body),
+	checkEventClasses: ({ params, body }) => checkEventClasses(params.id, body.classes),
+	updateEventClass: ({ params, body, caller }) => eventClasses.update(caller, params, body, entries),
+	removeEventClass: ({ params, caller }) => eventClasses.remove(caller, params, entries),
 });

@@ -1,33 +1,41 @@
 import type { Publication } from "#shared/core/fields.ts";
-import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { startOf } from "#shared/core/kuwait.ts";
 import type { Page } from "#shared/core/page.ts";
-import type { EventClass } from "#shared/events/event-class.schema.ts";
-import { endOfEvent, registrationState } from "#shared/events/events.rules.ts";
+import type { EventClassLimits } from "#shared/event-classes/eligibility.rules.ts";
+import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
+import { endOfEvent, isUpcoming, registrationState } from "#shared/events/events.rules.ts";
 import type { Event, EventEdit, EventInput, EventsQuery } from "#shared/events/events.schema.ts";
-import { cutFor } from "#shared/registrations/allotment.rules.ts";
-import type { ClassLimits } from "#shared/registrations/eligibility.rules.ts";
-import type { Caller, Session } from "../core/caller.ts";
-import { type Change, commit, sameVersion } from "../core/commit.ts";
-import { nextId, type Write, whole } from "../core/database.ts";
+import { cutFor } from "#shared/places/allotment.rules.ts";
+import { auditedTransaction, type Change, sameVersion } from "../core/audited-transaction.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { nextId, retryUnprocessed, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
-import { cutPlaces, eventPool, recutPlaces, removePlaces } from "../registrations/allotments.service.ts";
-import type { WholeEvent } from "../registrations/records.ts";
+import { still } from "../core/versioned.ts";
+import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
 import { latest, readEvents, upcoming } from "./event-lists.ts";
-
-export type Staff = Caller & { session: Session };
+import { eventPool } from "./event-places.ts";
 
 const orNull = <T>(value: T | undefined) => value ?? null;
 
 /** Whether people may wait for a place at an event or in a class. */
 export const hasWaitingList = ({ waitingList }: { waitingList?: boolean }) => waitingList !== false;
 
-type Limited = { [name in keyof ClassLimits]?: ClassLimits[name] };
+/** An event with its classes. */
+export type WholeEvent = EventRecord & { classes: EventClassRecord[] };
+
+/** The days of an event that rules of its classes ask for. */
+export const plainDates = ({ eventDate, ageReferenceDate }: EventRecord) => ({
+	eventDate,
+	ageReferenceDate: ageReferenceDate ?? null,
+});
+
+type Limited = { [name in keyof EventClassLimits]?: EventClassLimits[name] };
 
 /** The limits of a class as rules read them. */
-export const limits = (record: Limited): ClassLimits => ({
+export const limits = (record: Limited): EventClassLimits => ({
 	minAge: orNull(record.minAge),
 	maxAge: orNull(record.maxAge),
 	minBeltLevel: orNull(record.minBeltLevel),
@@ -39,10 +47,10 @@ export const limits = (record: Limited): ClassLimits => ({
 });
 
 /** The public shape of a class. */
-export const viewClass = (record: EventClassRecord): EventClass => ({
+export const viewEventClass = (record: EventClassRecord): EventClass => ({
 	...record,
 	...limits(record),
-	id: record.id as ClassId,
+	id: record.id as EventClassId,
 	eventId: record.eventId as EventId,
 	classNameAr: orNull(record.classNameAr),
 	descriptionAr: orNull(record.descriptionAr),
@@ -69,7 +77,7 @@ export function view(record: EventRecord, classes: EventClassRecord[], now: numb
 		schedule: orNull(record.schedule),
 		cancelReason: orNull(record.cancelReason),
 		waitingList: hasWaitingList(record),
-		classes: classes.map(viewClass),
+		classes: classes.map(viewEventClass),
 	};
 	return { ...event, registrationState: registrationState(event, now) };
 }
@@ -100,7 +108,7 @@ async function withClasses(records: EventRecord[], { drafts, now }: { drafts: bo
 async function classesOf(events: readonly EventRecord[]): Promise<Map<number, EventClassRecord[]>> {
 	const keys = events.flatMap(({ id: eventId, classIds = [] }) => classIds.map((id) => ({ eventId, id })));
 	if (keys.length === 0) return new Map();
-	const { data } = await whole(() => EventClasses.get(keys).go({ concurrent: 4 }));
+	const { data } = await retryUnprocessed(() => EventClasses.get(keys).go({ concurrent: 4 }));
 	return Map.groupBy(
 		data.sort((a, b) => a.id - b.id),
 		({ eventId }) => eventId,
@@ -111,13 +119,13 @@ export async function findEvent(id: EventId): Promise<EventRecord> {
 	return found((await Events.get({ id }).go({ consistent: true })).data);
 }
 
-export async function findClasses(eventId: EventId): Promise<EventClassRecord[]> {
+export async function findEventClasses(eventId: EventId): Promise<EventClassRecord[]> {
 	return (await EventClasses.query.ofEvent({ eventId }).go({ consistent: true, pages: "all" })).data;
 }
 
 /** An event with its classes. */
 export async function findWholeEvent(id: EventId): Promise<WholeEvent> {
-	const [event, classes] = await Promise.all([findEvent(id), findClasses(id)]);
+	const [event, classes] = await Promise.all([findEvent(id), findEventClasses(id)]);
 	return { ...event, classes };
 }
 
@@ -146,7 +154,7 @@ const stored = ({ published = false, ...input }: EventInput) => ({
 	endsAt: new Date(endOfEvent({ ...input, endDate: input.endDate ?? null })).toISOString(),
 });
 
-export async function create(caller: Staff, input: EventInput): Promise<Event> {
+export async function create(caller: SignedIn, input: EventInput): Promise<Event> {
 	const id = await nextId<EventId>("event");
 	const created: EventRecord = {
 		...stored(input),
@@ -162,12 +170,17 @@ export async function create(caller: Staff, input: EventInput): Promise<Event> {
 	};
 	const answer = view(created, [], caller.now);
 	const change = { entityType: "event", entityId: id, action: "created", details: input };
-	await commit(caller, change, [{ put: Events.create(created).params() }, ...cutPlaces(eventPool(created))], answer);
+	await auditedTransaction(
+		caller,
+		change,
+		[{ put: Events.create(created).params() }, ...createShards(eventPool(created))],
+		answer,
+	);
 	return answer;
 }
 
 /** Replaces an event. Only publication stays as it is where the call does not name it. */
-export const update = async (caller: Staff, id: EventId, { version, ...edit }: EventEdit): Promise<Event> => {
+export const update = async (caller: SignedIn, id: EventId, { version, ...edit }: EventEdit): Promise<Event> => {
 	const before = await findWholeEvent(id);
 	sameVersion(version, before);
 	const input = { ...edit, published: edit.published ?? before.published };
@@ -175,7 +188,7 @@ export const update = async (caller: Staff, id: EventId, { version, ...edit }: E
 };
 
 /** Publishes an event, or makes it a draft again; a repeat changes nothing. */
-export async function setPublished(caller: Staff, id: EventId, { published, version }: Publication): Promise<Event> {
+export async function setPublished(caller: SignedIn, id: EventId, { published, version }: Publication): Promise<Event> {
 	const before = await findWholeEvent(id);
 	if (before.published === published) return view(before, before.classes, caller.now);
 	sameVersion(version, before);
@@ -183,7 +196,7 @@ export async function setPublished(caller: Staff, id: EventId, { published, vers
 }
 
 /** Calls an event off. Its entries are ended by the stream, which tells those who made them. */
-export async function cancel(caller: Staff, id: EventId, reason: string | null | undefined): Promise<Event> {
+export async function cancel(caller: SignedIn, id: EventId, reason: string | null | undefined): Promise<Event> {
 	const before = await findWholeEvent(id);
 	if (before.cancelReason !== undefined) return view(before, before.classes, caller.now);
 	return replace(caller, before, { cancelReason: reason ?? "" }, { action: "cancelled", details: { reason } });
@@ -198,25 +211,23 @@ export function nextVersion(before: EventRecord, changes: Changes & { excess?: n
 	const { present, absent } = split(changes);
 	const update = Events.patch({ id: before.id }).set({ ...present, version: before.version + 1 });
 	return {
-		update: (absent.length > 0 ? update.remove(absent) : update)
-			.where(({ version }, { eq }) => eq(version, before.version))
-			.params(),
+		update: (absent.length > 0 ? update.remove(absent) : update).where(still(before)).params(),
 	};
 }
 
 /** Changes an event and its places together, unless somebody else changed it since it was read. */
 async function replace(
-	caller: Staff,
+	caller: SignedIn,
 	{ classes, ...before }: WholeEvent,
 	wanted: Changes,
 	change: Pick<Change, "action" | "details">,
 ) {
 	const changes = { ...wanted, updatedAt: new Date(caller.now).toISOString() };
 	const changed: EventRecord = { ...before, ...changes, version: before.version + 1 };
-	const { writes, excess } = await recutPlaces(eventPool(changed));
+	const { writes, excess } = await resizeShards(eventPool(changed));
 	const answer = view(changed, classes, caller.now);
 	const full = { ...change, entityType: "event", entityId: before.id };
-	await commit(caller, full, [nextVersion(before, { ...changes, excess }), ...writes], answer);
+	await auditedTransaction(caller, full, [nextVersion(before, { ...changes, excess }), ...writes], answer);
 	return answer;
 }
 
@@ -238,14 +249,18 @@ function split(changes: Changes & { excess?: number }) {
 	};
 }
 
+/** Published events that are not over. */
+export async function comingEvents(now: number): Promise<EventRecord[]> {
+	const { data } = await Events.query.byDate({}).go({ pages: "all" });
+	return data.filter((event) => event.published && isUpcoming({ ...event, endDate: event.endDate ?? null }, now));
+}
+
 /** Deletes an event that nobody has entered; with `force` any: the stream ends its entries and tells their people. */
-export async function remove(caller: Staff, id: EventId, force: boolean): Promise<void> {
+export async function remove(caller: SignedIn, id: EventId, force: boolean): Promise<void> {
 	const before = await findEvent(id);
 	const gone: Write = {
-		delete: Events.delete({ id })
-			.where(({ version }, { eq }) => eq(version, before.version))
-			.params(),
+		delete: Events.delete({ id }).where(still(before)).params(),
 	};
 	const change = { entityType: "event", entityId: id, action: "deleted", details: { titleEn: before.titleEn, force } };
-	await commit(caller, change, force ? [gone] : [gone, ...removePlaces(eventPool(before))]);
+	await auditedTransaction(caller, change, force ? [gone] : [gone, ...removeShards(eventPool(before))]);
 }

@@ -4,6 +4,7 @@ import * as news from "./news.service.ts";
 
 export const handler = lambda(newsRoutes, {
 	list: async ({ query, caller }) => listed(await news.list(query, { drafts: seesDrafts(caller) })),
+	get: ({ params, caller }) => news.one(params.id, { drafts: seesDrafts(caller) }),
 	create: ({ body, caller }) => news.create(caller, body),
 	update: ({ params, body, caller }) => news.update(caller, params.id, body),
 	patch: ({ params, body, caller }) => news.setPublished(caller, params.id, body),

@@ -3,14 +3,13 @@ import type { Publication } from "#shared/core/fields.ts";
 import type { NewsId, UserId } from "#shared/core/ids.ts";
 import { type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/page.ts";
 import { mostNews, type NewsEdit, type NewsInput, type NewsItem } from "#shared/news/news.schema.ts";
-import type { Caller, Session } from "../core/caller.ts";
-import { commit, sameVersion } from "../core/commit.ts";
+import { auditedTransaction, sameVersion } from "../core/audited-transaction.ts";
+import type { SignedIn } from "../core/caller.ts";
 import { nextId } from "../core/database.ts";
 import { found } from "../core/errors.ts";
 import { readOn } from "../core/readOn.ts";
+import { firstVersion, nextVersion, still } from "../core/versioned.ts";
 import { News, type NewsRecord } from "./news.entity.ts";
-
-type Staff = Caller & { session: Session };
 
 const item = (record: NewsRecord): NewsItem => ({
 	...record,
@@ -19,6 +18,12 @@ const item = (record: NewsRecord): NewsItem => ({
 	imageUrl: record.imageUrl ?? null,
 	publishedAt: record.publishedAt ?? null,
 });
+
+type Reader = { drafts: boolean };
+
+/** Visitors don't learn who wrote an article. */
+const shown = (record: NewsRecord, { drafts }: Reader): NewsItem =>
+	drafts ? item(record) : { ...item(record), authorId: undefined };
 
 const { byAccessPattern } = createConversions(News);
 
@@ -32,20 +37,23 @@ function placeAt({ after }: Cursor): string | null {
 }
 
 /** A page of articles, latest publication first; drafts and ties by creation. */
-export async function list(
-	{ limit = mostNews, cursor }: Paged,
-	{ drafts }: { drafts: boolean },
-): Promise<Page<NewsItem>> {
+export async function list({ limit = mostNews, cursor }: Paged, reader: Reader): Promise<Page<NewsItem>> {
 	const read = await readOn((count, at) => News.query.byDate({}).go({ order: "desc", limit: count, cursor: at }), {
 		wanted: limit + 1,
 		from: cursor ? placeAt(cursor) : null,
-		isSeen: ({ published }) => drafts || published,
+		isSeen: ({ published }) => reader.drafts || published,
 	});
 	const { rows, next } = pageRead(read, placeOf, fitting(read, limit), cursor?.skip);
-	return { rows: rows.map((one) => (drafts ? item(one) : { ...item(one), authorId: undefined })), next };
+	return { rows: rows.map((one) => shown(one, reader)), next };
 }
 
 const record = async (id: NewsId) => found((await News.get({ id }).go({ consistent: true })).data);
+
+/** One article; a draft is found by staff only. */
+export async function one(id: NewsId, reader: Reader): Promise<NewsItem> {
+	const article = await record(id);
+	return shown(found(reader.drafts || article.published ? article : null), reader);
+}
 
 /** The stored form of what was typed; first publication is dated once. */
 const stored = ({ published = false, ...input }: NewsInput, now: number, publishedAt?: string) => ({
@@ -55,18 +63,16 @@ const stored = ({ published = false, ...input }: NewsInput, now: number, publish
 	publishedAt: publishedAt ?? (published ? new Date(now).toISOString() : undefined),
 });
 
-export async function create(caller: Staff, input: NewsInput): Promise<NewsItem> {
+export async function create(caller: SignedIn, input: NewsInput): Promise<NewsItem> {
 	const id = await nextId<NewsId>("news");
 	const created: NewsRecord = {
 		...stored(input, caller.now),
+		...firstVersion(caller.now),
 		id,
-		createdAt: new Date(caller.now).toISOString(),
 		datedAt: new Date(caller.now).toISOString(),
-		updatedAt: new Date(caller.now).toISOString(),
 		authorId: caller.session.userId,
-		version: 1,
 	};
-	await commit(
+	await auditedTransaction(
 		caller,
 		{ entityType: "news", entityId: id, action: "created", details: input },
 		[{ put: News.create(created).params() }],
@@ -76,7 +82,7 @@ export async function create(caller: Staff, input: NewsInput): Promise<NewsItem>
 }
 
 /** Replaces an article. Only publication stays as it is where the call does not name it. */
-export async function update(caller: Staff, id: NewsId, { version, ...edit }: NewsEdit): Promise<NewsItem> {
+export async function update(caller: SignedIn, id: NewsId, { version, ...edit }: NewsEdit): Promise<NewsItem> {
 	const before = await record(id);
 	sameVersion(version, before);
 	const input = { ...edit, published: edit.published ?? before.published };
@@ -84,7 +90,11 @@ export async function update(caller: Staff, id: NewsId, { version, ...edit }: Ne
 }
 
 /** Publishes an article, or makes it a draft again; a repeat changes nothing. */
-export async function setPublished(caller: Staff, id: NewsId, { published, version }: Publication): Promise<NewsItem> {
+export async function setPublished(
+	caller: SignedIn,
+	id: NewsId,
+	{ published, version }: Publication,
+): Promise<NewsItem> {
 	const before = await record(id);
 	if (before.published === published) return item(before);
 	sameVersion(version, before);
@@ -94,16 +104,15 @@ export async function setPublished(caller: Staff, id: NewsId, { published, versi
 
 /** Writes an article over the version that was read. */
 async function replace(
-	caller: Staff,
+	caller: SignedIn,
 	before: NewsRecord,
 	changes: Partial<NewsRecord>,
 	change: { action: string; details?: unknown },
 ): Promise<NewsItem> {
-	const updatedAt = new Date(caller.now).toISOString();
 	const datedAt = changes.publishedAt ?? before.publishedAt ?? before.createdAt;
-	const changed = { ...before, ...changes, datedAt, updatedAt, version: before.version + 1 };
-	const write = News.put(changed).where(({ version }, { eq }) => eq(version, before.version));
-	await commit(
+	const changed = nextVersion(before, { ...changes, datedAt }, caller.now);
+	const write = News.put(changed).where(still(before));
+	await auditedTransaction(
 		caller,
 		{ entityType: "news", entityId: before.id, ...change },
 		[{ put: write.params() }],
@@ -112,9 +121,9 @@ async function replace(
 	return item(changed);
 }
 
-export async function remove(caller: Staff, id: NewsId): Promise<void> {
+export async function remove(caller: SignedIn, id: NewsId): Promise<void> {
 	const before = await record(id);
-	await commit(caller, { entityType: "news", entityId: id, action: "deleted", details: before }, [
+	await auditedTransaction(caller, { entityType: "news", entityId: id, action: "deleted", details: before }, [
 		{ delete: News.delete({ id }).params() },
 	]);
 }

@@ -1,7 +1,7 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { notificationKinds } from "#shared/notifications/notifications.schema.ts";
 import { model, onTable, primary } from "../core/database.ts";
-import type { News } from "./notifications.words.ts";
+import type { Facts } from "./notices.ts";
 
 /** What a person is told, by bell and by mail. It keeps the facts; the words are found when it is read. */
 export const Notifications = new Entity(
@@ -12,7 +12,7 @@ export const Notifications = new Entity(
 			/** A ULID of the moment, and made of what it tells of: the same step makes the same one. */
 			id: { type: "string", required: true },
 			kind: { type: notificationKinds, required: true },
-			params: { type: CustomAttributeType<News>("any"), required: true },
+			params: { type: CustomAttributeType<Facts>("any"), required: true },
 			actionUrl: { type: "string", required: true },
 			read: { type: "boolean", required: true },
 			/** Set once the mail is out. */

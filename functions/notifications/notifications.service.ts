@@ -1,22 +1,26 @@
 import type { Locale } from "#shared/core/locales.ts";
 import { type Cursor, type Page, type Paged, pageRead } from "#shared/core/page.ts";
 import { mostNotifications, type Notification, type ReadMark } from "#shared/notifications/notifications.schema.ts";
+import { once } from "../core/audited-transaction.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { once } from "../core/commit.ts";
 import { orElse, transact, tryTransaction } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
+import { noticeOf } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
-import { wordsOf } from "./notifications.words.ts";
 
-const notification = (record: NotificationRecord, locale: Locale): Notification => ({
-	...wordsOf(record.params, locale),
-	id: record.id,
-	type: record.kind,
-	read: record.read,
-	isRead: record.read,
-	actionUrl: record.actionUrl,
-	createdAt: record.createdAt,
-});
+function notification(record: NotificationRecord, locale: Locale): Notification {
+	const { title, message } = noticeOf(record.kind).words(record.params, locale);
+	return {
+		id: record.id,
+		title,
+		message,
+		type: record.kind,
+		read: record.read,
+		isRead: record.read,
+		actionUrl: record.actionUrl,
+		createdAt: record.createdAt,
+	};
+}
 
 async function newest(
 	{ session: { userId } }: SignedIn,
@@ -64,7 +68,7 @@ export async function markAll(caller: SignedIn): Promise<{ marked: number }> {
 }
 
 export async function remove(caller: SignedIn, id: string): Promise<{ id: string }> {
-	const removal = { delete: Notifications.remove(keyOf(caller, id)).params(), otherwise: "not_found" } as const;
+	const removal = { delete: Notifications.remove(keyOf(caller, id)).params(), onConditionFailed: "not_found" } as const;
 	await transact([...once(caller, { id }), removal]);
 	return { id };
 }

@@ -3,13 +3,13 @@ import { log } from "../core/log.ts";
 import { removeEventPages, renderPages } from "./pages.service.ts";
 import { type Changed, changeOfPages } from "./shown.ts";
 
-const all: Changed = { render: "all", gone: [], classesOf: new Set() };
+const all: Changed = { render: "all", gone: [], eventClassesOf: new Set() };
 
 /** Renders the public pages again on which something was published or changed, and all of them once an hour. */
 export async function handler(event: DynamoDBStreamEvent | ScheduledEvent): Promise<void> {
 	const changed = "Records" in event ? changeOfPages(event.Records) : all;
 	for (const id of changed.gone) await removeEventPages(id);
-	if (changed.render !== "all" && changed.render.size + changed.classesOf.size === 0) return;
+	if (changed.render !== "all" && changed.render.size + changed.eventClassesOf.size === 0) return;
 	const pages = await renderPages(Date.now(), changed);
 	if (pages > 0) log.info("pages rendered", { pages });
 }

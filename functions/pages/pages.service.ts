@@ -58,10 +58,10 @@ async function readData(now: number): Promise<{ data: PageData; leaving: number[
 }
 
 /** Events of whose own page or classes something changed. */
-function changedEvents({ render, classesOf = new Set() }: ToRender): number[] {
+function changedEvents({ render, eventClassesOf = new Set() }: ToRender): number[] {
 	const paths = render === "all" ? [] : [...render];
 	const own = paths.flatMap((path) => pageAt(path) ?? []).filter(({ name }) => name === "event");
-	return [...new Set([...own.map(({ id }) => id), ...classesOf])];
+	return [...new Set([...own.map(({ id }) => id), ...eventClassesOf])];
 }
 
 const put = (key: string, body: string, type: string) => files.get().put("pages", key, body, { type, cache });

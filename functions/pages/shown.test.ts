@@ -22,15 +22,15 @@ beforeEach(() => {
 describe("what changes the public pages", () => {
 	test("is nothing that they do not show, and that is not even read", () => {
 		const records = [record(undefined, image("session", "1", broken)), record(image("user", "2", broken), undefined)];
-		expect(changeOfPages(records)).toEqual({ render: new Set(), gone: [], classesOf: new Set() });
+		expect(changeOfPages(records)).toEqual({ render: new Set(), gone: [], eventClassesOf: new Set() });
 		expect(said).toEqual([]);
 	});
 
 	test("is still found where one record cannot be read, and that one is reason enough to render", () => {
 		const unread = record(image("news", "3", shown), image("news", "3", broken));
 		const gone = record(image("event", "7", shown), undefined);
-		expect(changeOfPages([unread, gone])).toEqual({ render: "all", gone: [7], classesOf: new Set() });
-		expect(changeOfPages([unread])).toEqual({ render: "all", gone: [], classesOf: new Set() });
+		expect(changeOfPages([unread, gone])).toEqual({ render: "all", gone: [7], eventClassesOf: new Set() });
+		expect(changeOfPages([unread])).toEqual({ render: "all", gone: [], eventClassesOf: new Set() });
 		expect(said[0]).toEqual(["record for the pages not read", { error: "Error", sequence: "1" }]);
 	});
 
@@ -42,11 +42,11 @@ describe("what changes the public pages", () => {
 			record(image("news", "3", draft), image("news", "3", { ...draft, titleEn: { S: "New" } })),
 			record(event("1"), event("2")),
 		];
-		expect(changeOfPages(quiet)).toEqual({ render: new Set(), gone: [], classesOf: new Set() });
+		expect(changeOfPages(quiet)).toEqual({ render: new Set(), gone: [], eventClassesOf: new Set() });
 		expect(changeOfPages([record(event("2"), event("3"))])).toEqual({
 			render: withEvent(7),
 			gone: [],
-			classesOf: new Set(),
+			eventClassesOf: new Set(),
 		});
 	});
 
@@ -62,7 +62,7 @@ describe("what changes the public pages", () => {
 		expect(changeOfPages([hidden])).toEqual({
 			render: new Set(["/", "/home", "/events"]),
 			gone: [7],
-			classesOf: new Set(),
+			eventClassesOf: new Set(),
 		});
 	});
 
@@ -75,7 +75,7 @@ describe("what changes the public pages", () => {
 		// Whether the event is shown is not known here.
 		expect(changeOfPages([article, ofEvent])).toEqual({
 			...{ render: new Set(["/", "/home"]), gone: [] },
-			classesOf: new Set([7]),
+			eventClassesOf: new Set([7]),
 		});
 	});
 });

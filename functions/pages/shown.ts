@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DynamoDBRecord } from "aws-lambda";
-import type { followed } from "#shared/core/followed.ts";
+import type { streamedEntities } from "#shared/core/streamed-entities.ts";
 import { pathTo, type Shown } from "#shared/pages.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { type Change, readChange } from "../stream/change.ts";
 import { addressesShowing } from "./addresses.ts";
 
-const kinds: Record<(typeof followed.pages)[number], Shown | null> = {
+const kinds: Record<(typeof streamedEntities.pages)[number], Shown | null> = {
 	news: "news",
 	event: "events",
 	eventClass: null,
@@ -17,7 +17,7 @@ const kinds: Record<(typeof followed.pages)[number], Shown | null> = {
  * Pages to be rendered again, by their paths; events whose pages go; and events of which a class changed, whose pages
  * are rendered where the event is shown, which a class does not know.
  */
-export type Changed = { render: "all" | Set<string>; gone: number[]; classesOf: Set<number> };
+export type Changed = { render: "all" | Set<string>; gone: number[]; eventClassesOf: Set<number> };
 
 /** What visitors cannot see, and the running count, are no reason to render. */
 function shown(item: Change["before"]) {
@@ -26,7 +26,7 @@ function shown(item: Change["before"]) {
 	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };
 }
 
-const nothing = (): Changed => ({ render: new Set(), gone: [], classesOf: new Set() });
+const nothing = (): Changed => ({ render: new Set(), gone: [], eventClassesOf: new Set() });
 
 function follow(record: DynamoDBRecord): Changed {
 	const change = readChange(record);
@@ -37,7 +37,7 @@ function follow(record: DynamoDBRecord): Changed {
 		const gone = change.entity === "event" && before && !after ? [Number(change.before?.id)] : [];
 		if (isDeepStrictEqual(before, after)) return nothing();
 		const { id, eventId } = change.after ?? change.before ?? {};
-		if (kind === null) return { ...nothing(), classesOf: new Set([Number(eventId)]) };
+		if (kind === null) return { ...nothing(), eventClassesOf: new Set([Number(eventId)]) };
 		const pages = addressesShowing(kind, Number(id));
 		// What has gone must not come back by an index that is a moment behind.
 		return {
@@ -56,25 +56,25 @@ function follow(record: DynamoDBRecord): Changed {
 export function changeOfPages(records: DynamoDBRecord[]): Changed {
 	const found = records.map(follow);
 	const gone = found.flatMap(({ gone }) => gone);
-	const classesOf = new Set(found.flatMap((one) => [...one.classesOf]));
+	const eventClassesOf = new Set(found.flatMap((one) => [...one.eventClassesOf]));
 	const render = new Set<string>();
 	for (const one of found) {
-		if (one.render === "all") return { render: "all", gone, classesOf };
+		if (one.render === "all") return { render: "all", gone, eventClassesOf };
 		for (const path of one.render) render.add(path);
 	}
-	return { render, gone, classesOf };
+	return { render, gone, eventClassesOf };
 }
 
-export type ToRender = Pick<Changed, "render"> & Partial<Pick<Changed, "classesOf">>;
+export type ToRender = Pick<Changed, "render"> & Partial<Pick<Changed, "eventClassesOf">>;
 
 /** Those of all rendered addresses that are to be rendered now. A class of an event that is not shown changes none. */
 export function pathsToRender(
-	{ render, classesOf = new Set() }: ToRender,
+	{ render, eventClassesOf = new Set() }: ToRender,
 	all: readonly string[],
 	events: readonly { id: number }[],
 ): string[] {
 	if (render === "all") return [...all];
-	const shownWithClasses = events.filter(({ id }) => classesOf.has(id));
-	const withClasses = new Set(shownWithClasses.flatMap(({ id }) => addressesShowing("events", id)));
-	return all.filter((path) => render.has(path) || withClasses.has(path));
+	const shownWithEventClasses = events.filter(({ id }) => eventClassesOf.has(id));
+	const withEventClasses = new Set(shownWithEventClasses.flatMap(({ id }) => addressesShowing("events", id)));
+	return all.filter((path) => render.has(path) || withEventClasses.has(path));
 }

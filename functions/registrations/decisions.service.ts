@@ -7,13 +7,16 @@ import {
 	entryKey,
 	type Registration,
 } from "#shared/registrations/registrations.schema.ts";
+import type { Acting } from "../coaches/authorization.ts";
+import type { SignedIn } from "../core/caller.ts";
 import { tryTransaction } from "../core/database.ts";
 import { AppError, orGone } from "../core/errors.ts";
 import { findEvent } from "../events/events.service.ts";
-import { mayActFor, type SignedIn } from "./acting.ts";
+import { isShown } from "./isShown.ts";
 import { leave } from "./leave.ts";
-import { after, findEntry, registration, system, writeOver } from "./records.ts";
-import { isShown } from "./registration.entity.ts";
+import { Registrations } from "./registration.entity.ts";
+import { after, findEntry, keyOf, system, writeOver } from "./registration.transitions.ts";
+import { registration } from "./registration.view.ts";
 
 const stepOf = (caller: SignedIn, reason?: string | null) => ({
 	by: caller.session.userId,
@@ -22,15 +25,9 @@ const stepOf = (caller: SignedIn, reason?: string | null) => ({
 	reason,
 });
 
-/** An entry that the caller may act for. Other people's are nobody's business: not found rather than forbidden. */
-async function ownEntry(caller: SignedIn, key: EntryKey) {
-	if (!(await mayActFor(caller, key.userId))) throw new AppError("not_found");
-	return findEntry(key);
-}
-
 /** Withdraws an entry: one's own until the deadline, staff any. A repeat is answered like the first. */
-export async function cancel(caller: SignedIn, key: EntryKey, reason?: string | null): Promise<Registration> {
-	const { event } = await ownEntry(caller, key);
+export async function cancel(caller: Acting, key: EntryKey, reason?: string | null): Promise<Registration> {
+	const { event } = await findEntry(key);
 	if (!isStaff(caller.session) && !mayCancel(await deadlineOf(key, event), caller.now)) {
 		throw new AppError("too_late_to_cancel");
 	}
@@ -55,8 +52,8 @@ export async function approve(caller: SignedIn, key: EntryKey): Promise<Registra
 }
 
 /** Takes the place that was offered. */
-export async function acceptOffer(caller: SignedIn, key: EntryKey): Promise<Registration> {
-	const entry = await ownEntry(caller, key);
+export async function acceptOffer(caller: Acting, key: EntryKey): Promise<Registration> {
+	const entry = await findEntry(key);
 	const last = entry.trail[entry.trail.length - 1];
 	// A repeat of what was accepted already.
 	if (entry.status === "pending" && last.from === "offered") return registration(entry);
@@ -67,16 +64,29 @@ export async function acceptOffer(caller: SignedIn, key: EntryKey): Promise<Regi
 }
 
 /** Gives an offered place back; it goes to who waits next. */
-export async function declineOffer(caller: SignedIn, key: EntryKey): Promise<Registration> {
-	const entry = await ownEntry(caller, key);
+export async function declineOffer(caller: Acting, key: EntryKey): Promise<Registration> {
+	const entry = await findEntry(key);
 	const last = entry.trail[entry.trail.length - 1];
 	if (entry.status === "cancelled" && last.from === "offered") return registration(entry);
 	if (entry.status !== "offered") throw new AppError("not_offered");
 	return leave(key, "cancelled", stepOf(caller, "offer_declined"));
 }
 
-/** Ends an offer that nobody accepted in time. */
-export const expireOffer = (key: EntryKey, now: number) =>
+/** Ends the offers that nobody accepted in time, and says how many. */
+export async function expireOffers(now: number): Promise<number> {
+	const { data } = await Registrations.query
+		.offers({})
+		.lt({ offerExpiresAt: new Date(now).toISOString() })
+		.go({ pages: "all" });
+	// Accepted or declined in the same moment: then there is no offer to end.
+	const orOver = (error: unknown) => {
+		if (!(error instanceof AppError)) throw error;
+	};
+	for (const entry of data) await expireOffer(keyOf(entry), now).catch(orOver);
+	return data.length;
+}
+
+const expireOffer = (key: EntryKey, now: number) =>
 	leave(key, "cancelled", { by: system, now, reason: "offer_expired" });
 
 async function change(entry: Parameters<typeof after>[0], to: "approved" | "pending", caller: SignedIn) {

@@ -1,14 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { placesLeft, waitRefusal } from "#shared/events/events.rules.ts";
-import { spread } from "#shared/registrations/allotment.rules.ts";
+import { spread } from "#shared/places/allotment.rules.ts";
 import { conditionFailed, tryPut, tryTransaction, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
-import { hasWaitingList } from "../events/events.service.ts";
-import { classPool, eventPool, type Pool, promoteInto, takePlace } from "./allotments.service.ts";
-import { entryAt, keyOf, type Step, type WholeEvent, writeOver } from "./records.ts";
-import { type AllotmentRecord, type RegistrationRecord, Registrations } from "./registration.entity.ts";
-import { knownFull, rememberFull, shardsWithRoom } from "./rooms.ts";
+import { eventClassPool, eventPool } from "../events/event-places.ts";
+import { hasWaitingList, type WholeEvent } from "../events/events.service.ts";
+import type { AllotmentRecord } from "../places/allotment.entity.ts";
+import { type Pool, promoteInto, takePlace } from "../places/places.service.ts";
+import { knownFull, rememberFull, shardsWithRoom } from "../places/shard-cache.ts";
+import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { entryAt, keyOf, type Step, writeOver } from "./registration.transitions.ts";
 import { isSeated, joinSeat, type Seat, seatOf, takeSeat } from "./seats.ts";
 
 /** How long one call keeps trying under contention before it says `busy`, in ms. */
@@ -25,74 +27,129 @@ type Entrance = Target & {
 	reopens?: boolean;
 };
 
-/** The person's own shard of a pool, tried first. */
-const ownShard = (pool: Pool, userId: number) => spread(`${pool.eventId}/${pool.classId}/${userId}`) % pool.shards;
+/** What is known while an entry looks for its places. */
+type Search = Entrance & {
+	/** The event's pool. */
+	whole: Pool;
+	/** The pool of what is entered: the class's, or the event's again. */
+	own: Pool;
+	/** The shard to try next in each pool; undefined where none has room. */
+	shards: Map<Pool, number | undefined>;
+	/** The person's place at an event with classes; undefined until it is read. */
+	seat: Seat | null | undefined;
+};
+
+/** What came of a try: the entry that was there before, null for a new one, "again" where it is to be tried once more. */
+type Outcome = RegistrationRecord | null | "again";
 
 /**
- * Finds an entry its places, else room on the waiting list where there is one; `entry` says which. Returns the entry that was there
- * before, if any. Both limits are held by one transaction: the person's key, the class's shard, the event's shard.
+ * Finds an entry its places, else room on the waiting list where there is one; `entry` says which. Returns the entry
+ * that was there before, if any. One transaction holds both limits: the person's key, a shard of the class, a shard
+ * of the event.
  */
-export async function enter({
-	event,
-	eventClass,
-	entry,
-	step,
-	reopens = false,
-}: Entrance): Promise<RegistrationRecord | null> {
-	const whole = eventPool(event);
-	const own = eventClass ? classPool(eventClass) : whole;
-	const put = reopens ? putOver : putOnce;
-	const take = (pool: Pool, shard: number) => (reopens ? promoteInto(pool, shard) : takePlace(pool, shard, step.now));
-	const shards = new Map<Pool, number | undefined>();
-	/** Not asked yet while undefined. */
-	let seat: Seat | null | undefined;
+export async function enter(entrance: Entrance): Promise<RegistrationRecord | null> {
+	const whole = eventPool(entrance.event);
+	const own = entrance.eventClass ? eventClassPool(entrance.eventClass) : whole;
+	const search: Search = { ...entrance, whole, own, shards: new Map(), seat: undefined };
 	const giveUp = Date.now() + patience;
 	for (let attempt = 0; Date.now() < giveUp; attempt++) {
-		const noneAtEvent = event.waiting || knownFull(whole) || (shards.has(whole) && shards.get(whole) === undefined);
-		if (eventClass && seat === undefined && (eventClass.waiting || noneAtEvent)) seat = await seatOf(keyOf(entry));
-		const pools = eventClass && !isSeated(seat) ? [own, whole] : [own];
-		for (const pool of pools) if (!shards.has(pool)) shards.set(pool, ownShard(pool, entry.userId));
-		// Who comes while others wait stands behind them; but whoever waits for the event stands in nobody's way inside it.
-		const behind = eventClass?.waiting && !(isSeated(seat) && hasRoomAsCounted(eventClass));
-		const isFull = (pool: Pool) => knownFull(pool) || shards.get(pool) === undefined;
-		const full = {
-			event: pools.includes(whole) && (event.waiting || isFull(whole)),
-			class: own !== whole && (behind || isFull(own)),
-		};
-		if (full.event || full.class) {
-			const refusal = waitRefusal(full, { event: hasWaitingList(event), class: hasWaitingList(eventClass ?? event) });
-			if (refusal) return refused(entry, refusal, reopens);
-			const known = seat === undefined && eventClass ? await seatOf(keyOf(entry)) : seat;
-			const waiting = await wait(entry, known, put).catch(orBusy);
-			if (waiting !== "busy") return waiting;
-			await pause(Math.random() * longestPause);
-			continue;
-		}
-		entry.shard = shards.get(own);
-		const cancelled = await tryTransaction([
-			put(entry),
-			...pools.map((pool) => take(pool, shards.get(pool) as number)),
-			...(eventClass ? [seatWrite({ event, eventClass, entry, step }, seat, shards.get(whole) as number)] : []),
-		]);
-		if (!cancelled) return null;
-		const [person, ...rest] = cancelled;
-		if (conditionFailed(person)) return sameOrBefore(entry, parsed(person.item));
-		const seatFailed = eventClass && conditionFailed(rest[pools.length]);
-		if (seatFailed) seat = await seatOf(keyOf(entry));
-		const filled = pools.filter((_, position) => conditionFailed(rest[position]));
-		for (const pool of filled) await rememberFull(pool, shards.get(pool) as number);
-		// No condition failed: somebody else is at this very shard. Step aside for a moment, then try another.
-		if (!seatFailed && filled.length === 0) await pause(Math.random() * Math.min(longestPause, 4 * 2 ** attempt));
-		for (const pool of filled.length > 0 ? filled : pools) {
-			const room = await shardsWithRoom(pool);
-			shards.set(pool, reopens ? anyOf(room) : anyOf(openOf(room, step.now)));
-		}
+		const pools = await choosePools(search);
+		const full = whatIsFull(search, pools);
+		const outcome =
+			full.event || full.class ? await joinWaitingList(search, full) : await tryOnce(search, pools, attempt);
+		if (outcome !== "again") return outcome;
 	}
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
+/** The pools that must give a place: what is entered, and the event unless the person has a seat there. */
+async function choosePools(search: Search): Promise<Pool[]> {
+	const { event, eventClass, entry, whole, own, shards } = search;
+	// The seat is read only where it may decide: else its write tells whether it is there.
+	const seatDecides = eventClass && (eventClass.waiting || event.waiting || isFull(search, whole));
+	if (seatDecides && search.seat === undefined) search.seat = await seatOf(keyOf(entry));
+	const pools = eventClass && !isSeated(search.seat) ? [own, whole] : [own];
+	for (const pool of pools) if (!shards.has(pool)) shards.set(pool, ownShard(pool, entry.userId));
+	return pools;
+}
+
+/** The person's own shard of a pool, tried first. */
+const ownShard = (pool: Pool, userId: number) => spread(`${pool.eventId}/${pool.classId}/${userId}`) % pool.shards;
+
+/** Whether a pool was found to have no shard with room. */
+const isFull = ({ shards }: Search, pool: Pool) =>
+	knownFull(pool) || (shards.has(pool) && shards.get(pool) === undefined);
+
+/** Which of the two limits keeps the entry out now. Who comes while others wait stands behind them. */
+function whatIsFull(search: Search, pools: readonly Pool[]) {
+	const { event, eventClass, whole, own, seat } = search;
+	// Queue for the class, unless this person already has an event seat and the class has room.
+	const queues = eventClass?.waiting && !(isSeated(seat) && hasRoomAsCounted(eventClass));
+	return {
+		event: pools.includes(whole) && (event.waiting || isFull(search, whole)),
+		class: eventClass !== undefined && (queues === true || isFull(search, own)),
+	};
+}
+
+/** Asks for all places in one transaction. */
+async function tryOnce(search: Search, pools: readonly Pool[], attempt: number): Promise<Outcome> {
+	const { eventClass, entry, step, reopens, own, whole, shards } = search;
+	const shardOf = (pool: Pool) => shards.get(pool) as number;
+	entry.shard = shardOf(own);
+	const cancelled = await tryTransaction([
+		reopens ? putOver(entry) : putOnce(entry),
+		...pools.map((pool) => (reopens ? promoteInto(pool, shardOf(pool)) : takePlace(pool, shardOf(pool), step.now))),
+		...(eventClass ? [seatWrite(search, shardOf(whole))] : []),
+	]);
+	if (!cancelled) return null;
+	const [person, ...rest] = cancelled;
+	if (conditionFailed(person)) return sameOrBefore(entry, parsed(person.item));
+	const filled = pools.filter((_, position) => conditionFailed(rest[position]));
+	const seatFailed = eventClass !== undefined && conditionFailed(rest[pools.length]);
+	await learnFrom({ filled, seatFailed }, search, pools, attempt);
+	return "again";
+}
+
+type Failure = {
+	/** Pools whose shard had no room. */
+	filled: Pool[];
+	/** Whether the person's seat is not as it was thought to be. */
+	seatFailed: boolean;
+};
+
+/** Reads the seat anew where it was mistaken, and chooses other shards. */
+async function learnFrom(
+	{ filled, seatFailed }: Failure,
+	search: Search,
+	pools: readonly Pool[],
+	attempt: number,
+): Promise<void> {
+	const { entry, step, reopens, shards } = search;
+	if (seatFailed) search.seat = await seatOf(keyOf(entry));
+	for (const pool of filled) await rememberFull(pool, shards.get(pool) as number);
+	// No condition failed: somebody else is at this very shard. Step aside for a moment, then try another.
+	if (!seatFailed && filled.length === 0) await pause(Math.random() * Math.min(longestPause, 4 * 2 ** attempt));
+	for (const pool of filled.length > 0 ? filled : pools) {
+		const room = await shardsWithRoom(pool);
+		shards.set(pool, anyOf(reopens ? room : openOf(room, step.now)));
+	}
+}
+
+/** Queues the entry where there are waiting lists for what is full; else it is refused. */
+async function joinWaitingList(search: Search, full: ReturnType<typeof whatIsFull>): Promise<Outcome> {
+	const { event, eventClass, entry, reopens } = search;
+	const lists = { event: hasWaitingList(event), class: hasWaitingList(eventClass ?? event) };
+	const refusal = waitRefusal(full, lists);
+	if (refusal) return refused(entry, refusal, reopens);
+	const seat = search.seat === undefined && eventClass ? await seatOf(keyOf(entry)) : search.seat;
+	const outcome = await wait(entry, seat, reopens ? putOver : putOnce).catch(orBusy);
+	if (outcome !== "busy") return outcome;
+	await pause(Math.random() * longestPause);
+	return "again";
+}
+
 /** Nobody can wait here: what remains is the entry that the person may have already. */
-async function refused(entry: RegistrationRecord, refusal: "event_full" | "class_full", reopens: boolean) {
+async function refused(entry: RegistrationRecord, refusal: "event_full" | "class_full", reopens = false) {
 	const existing = await entryAt(keyOf(entry));
 	if (!existing || existing.status === (reopens ? "rejected" : "cancelled")) throw new AppError(refusal);
 	return sameOrBefore(entry, existing);
@@ -115,7 +172,7 @@ function sameOrBefore(entry: RegistrationRecord, existing: RegistrationRecord): 
 	return null;
 }
 
-const seatWrite = ({ event, entry, step }: Entrance, seat: Seat | null | undefined, shard: number): Write =>
+const seatWrite = ({ event, entry, step, seat }: Search, shard: number): Write =>
 	isSeated(seat) ? joinSeat(seat) : takeSeat(event, entry, shard, step);
 
 /** Those of the shards that take entries now. They know a change of dates before this process does. */

@@ -1,23 +1,20 @@
-import { isStaff } from "#shared/core/access.ts";
-import type { ClassId, EventId } from "#shared/core/ids.ts";
+import type { EventClassId, EventId } from "#shared/core/ids.ts";
 import { type Page, type Paged, pageOf } from "#shared/core/page.ts";
+import { evaluate, type IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
-import { evaluate, type IneligibleReason } from "#shared/registrations/eligibility.rules.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { Entry, EntryQuery, MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { studentIds } from "../coaches/students.service.ts";
-import type { Caller } from "../core/caller.ts";
-import { whole } from "../core/database.ts";
+import type { Sight } from "../coaches/authorization.ts";
+import type { Caller, SignedIn } from "../core/caller.ts";
 import { AppError, orGone } from "../core/errors.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
-import { findEvent, findWholeEvent, get, limits } from "../events/events.service.ts";
-import { type User, Users } from "../users/user.entity.ts";
-import { asEntrant } from "../users/users.service.ts";
-import type { SignedIn } from "./acting.ts";
-import { plainDates } from "./let-in.ts";
-import { choosesClass, myRegistration, registration, registrationId, type WholeEvent } from "./records.ts";
-import { isShown, type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { findEvent, findWholeEvent, get, limits, plainDates, type WholeEvent } from "../events/events.service.ts";
+import type { User } from "../users/user.entity.ts";
+import { asEntrant, findUsers } from "../users/users.service.ts";
+import { isShown } from "./isShown.ts";
+import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { choosesClass, myRegistration, registration, registrationId } from "./registration.view.ts";
 import { positionOf } from "./waiting-list.ts";
 
 /** A person's entries, of one event or all: upcoming events first, with their place on waiting lists. */
@@ -39,16 +36,16 @@ async function withPosition(record: RegistrationRecord): Promise<MyRegistration>
 	return { ...myRegistration(record), position: event ? await positionOf(event, record) : undefined };
 }
 
-/** Entries of an event as they came, with who made them. A coach sees those of their students. */
+/** Entries of an event as they came, with who made them, as far as the caller may see them. */
 export async function list(
-	{ session }: SignedIn,
+	sight: Sight,
 	eventId: EventId,
 	{ status, classId, ...page }: EntryQuery,
 ): Promise<Page<Entry>> {
 	const event = await findWholeEvent(eventId);
 	// A draft and a rehearsal are nothing to a coach, at the cost of nothing.
-	if (!isStaff(session) && (event.shadow || !event.published)) throw new AppError("not_found");
-	const own = isStaff(session) ? null : new Set<number>(await studentIds(session.userId));
+	if (sight && (event.shadow || !event.published)) throw new AppError("not_found");
+	const own = await sight?.students();
 	const wanted = (record: RegistrationRecord) =>
 		(classId === undefined || record.classId === Number(classId)) && (!own || own.has(record.userId));
 	const all = (await entriesOf(event, status)).filter(wanted);
@@ -75,10 +72,8 @@ export async function entriesOf(
 }
 
 async function peopleOf(records: readonly RegistrationRecord[]): Promise<Map<number, User>> {
-	if (records.length === 0) return new Map();
-	const ids = [...new Set(records.map(({ userId }) => userId))];
-	const { data } = await whole(() => Users.get(ids.map((id) => ({ id }))).go({ concurrent: 4 }));
-	return new Map(data.map((person) => [person.id, person]));
+	const people = await findUsers([...new Set(records.map(({ userId }) => userId))]);
+	return new Map(people.map((person) => [person.id, person]));
 }
 
 const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
@@ -136,11 +131,15 @@ export async function availability(eventId: EventId, { now }: Caller, drafts: bo
 	};
 }
 
-export type ClassEligibility = { classId: ClassId; eligible: boolean; reasons: IneligibleReason[] };
+export type EventClassEligibility = { classId: EventClassId; eligible: boolean; reasons: IneligibleReason[] };
 
 /** Which classes of an event a person may enter, and why not the others. */
-export const eligibilityIn = (event: WholeEvent, person: User, weight: number | null | undefined): ClassEligibility[] =>
+export const eligibilityIn = (
+	event: WholeEvent,
+	person: User,
+	weight: number | null | undefined,
+): EventClassEligibility[] =>
 	event.classes.map((eventClass) => {
 		const reasons = evaluate(asEntrant(person, weight), limits(eventClass), plainDates(event));
-		return { classId: eventClass.id as ClassId, eligible: reasons.length === 0, reasons };
+		return { classId: eventClass.id as EventClassId, eligible: reasons.length === 0, reasons };
 	});

@@ -2,9 +2,10 @@ import { xlsxType } from "#shared/core/content-types.ts";
 import { toCsv } from "#shared/core/csv.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { Entry, ExportName, ExportQuery } from "#shared/registrations/registrations.schema.ts";
+import type { Sight } from "../coaches/authorization.ts";
+import type { SignedIn } from "../core/caller.ts";
 import { Download } from "../core/lambda.ts";
 import { findWholeEvent } from "../events/events.service.ts";
-import type { SignedIn } from "./acting.ts";
 import { list } from "./entries.service.ts";
 import { sheet } from "./exports.sheet.ts";
 import { exportTables } from "./exports.tables.ts";
@@ -17,10 +18,10 @@ const starts = ({ status, chooseClass }: Entry) => (status === "approved" || sta
 export async function exportEntries(
 	caller: SignedIn,
 	{ id, name }: { id: EventId; name: ExportName },
-	{ lang, ...filter }: ExportQuery,
+	{ lang, sight, ...filter }: ExportQuery & { sight: Sight },
 ): Promise<Download> {
 	const locale = lang ?? caller.locale;
-	const [event, { rows: all }] = await Promise.all([findWholeEvent(id), list(caller, id, filter)]);
+	const [event, { rows: all }] = await Promise.all([findWholeEvent(id), list(sight, id, filter)]);
 	const isStartList = name.startsWith("startlist");
 	const entries = isStartList ? all.filter(starts) : all;
 	const tables = exportTables(event, locale);

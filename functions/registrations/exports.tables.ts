@@ -2,8 +2,8 @@ import { beltName } from "#shared/belts/belts.names.ts";
 import { timeZone } from "#shared/core/kuwait.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
+import type { WholeEvent } from "../events/events.service.ts";
 import { words } from "./exports.words.ts";
-import type { WholeEvent } from "./records.ts";
 
 export type Table = { title: string; columns: string[]; rows: (string | number)[][] };
 
@@ -25,7 +25,7 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 	const titles = new Map(
 		classes.map(({ id, className, classNameAr }) => [id, (locale === "ar" && classNameAr) || className]),
 	);
-	const classOf = ({ classId, chooseClass }: Entry) =>
+	const eventClassOf = ({ classId, chooseClass }: Entry) =>
 		chooseClass ? text.chooseClass : classId === null ? text.whole : (titles.get(classId) ?? String(classId));
 
 	const startColumns = [text.number, text.name, text.otherName, text.belt, text.weight];
@@ -36,7 +36,7 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 			beltName(entry.currentBelt, locale),
 			entry.declaredWeight ?? "",
 		]);
-	const byClass = (entries: readonly Entry[]) =>
+	const byEventClass = (entries: readonly Entry[]) =>
 		[null, ...classes.map(({ id }) => id)]
 			.map((id) => ({ id, entries: entries.filter(({ classId }) => classId === id) }))
 			.filter(({ entries: own, id }) => own.length > 0 || (id === null && classes.length === 0));
@@ -52,7 +52,7 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 			rows: entries.map((entry) => [
 				...namesIn(locale, entry),
 				entry.email,
-				classOf(entry),
+				eventClassOf(entry),
 				beltName(entry.currentBelt, locale),
 				entry.declaredWeight ?? "",
 				text.statuses[entry.status],
@@ -64,7 +64,7 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 
 		/** Who starts, one list for each class that somebody has entered. */
 		startLists: (entries: readonly Entry[]): Table[] =>
-			byClass(entries).map(({ id, entries: own }) => ({
+			byEventClass(entries).map(({ id, entries: own }) => ({
 				title: id === null ? text.whole : (titles.get(id) ?? ""),
 				columns: startColumns,
 				rows: startRows(own),
@@ -74,8 +74,8 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 		startTable: (entries: readonly Entry[]): Table => ({
 			title: text.startList,
 			columns: [text.className, ...startColumns],
-			rows: byClass(entries).flatMap(({ entries: own }) =>
-				startRows(own).map((row, place) => [classOf(own[place]), ...row]),
+			rows: byEventClass(entries).flatMap(({ entries: own }) =>
+				startRows(own).map((row, place) => [eventClassOf(own[place]), ...row]),
 			),
 		}),
 	};

@@ -1,35 +1,32 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { ClassId, EventId } from "#shared/core/ids.ts";
-import { evaluate } from "#shared/registrations/eligibility.rules.ts";
+import type { EventClassId, EventId } from "#shared/core/ids.ts";
+import { evaluate } from "#shared/event-classes/eligibility.rules.ts";
 import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
 import { conditionFailed, tryTransaction, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
-import { findWholeEvent, hasWaitingList, limits } from "../events/events.service.ts";
+import { eventClassPool, freePlace } from "../events/event-places.ts";
+import { findWholeEvent, hasWaitingList, limits, plainDates, type WholeEvent } from "../events/events.service.ts";
+import { promoteInto } from "../places/places.service.ts";
+import { shardsWithRoom } from "../places/shard-cache.ts";
 import { entrant } from "../users/users.service.ts";
-import type { SignedIn } from "./acting.ts";
-import { classPool, freePlace, promoteInto } from "./allotments.service.ts";
-import { plainDates } from "./let-in.ts";
-import {
-	after,
-	classSummary,
-	entryAt,
-	findEntry,
-	registration,
-	type Step,
-	type WholeEvent,
-	writeOver,
-} from "./records.ts";
-import { isShown, type RegistrationRecord, Registrations } from "./registration.entity.ts";
-import { shardsWithRoom } from "./rooms.ts";
+import { isShown } from "./isShown.ts";
+import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { after, entryAt, findEntry, type Step, writeOver } from "./registration.transitions.ts";
+import { eventClassSummary, registration } from "./registration.view.ts";
 import { joinSeat } from "./seats.ts";
 import { positionOf } from "./waiting-list.ts";
 
 const tries = 20;
 
 /** Moves an entry to another class of its event, with its status and its turn. */
-export async function move(caller: SignedIn, key: EntryKey, to: { classId: ClassId; declaredWeight?: number | null }) {
+export async function move(
+	caller: SignedIn,
+	key: EntryKey,
+	to: { classId: EventClassId; declaredWeight?: number | null },
+) {
 	const step = { by: caller.session.userId, now: caller.now, ipAddress: caller.address };
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const [entry, event] = await Promise.all([findEntry(key), findWholeEvent(key.eventId as EventId)]);
@@ -72,7 +69,7 @@ async function movedTo(
 		...kept,
 		declaredWeight,
 		classId: eventClass.id,
-		class: classSummary(eventClass),
+		class: eventClassSummary(eventClass),
 		shard: holdsPlace(entry.status) ? await freeShard(eventClass) : undefined,
 		version: now,
 		trail: [
@@ -83,7 +80,7 @@ async function movedTo(
 }
 
 async function freeShard(eventClass: EventClassRecord): Promise<number> {
-	const room = await shardsWithRoom(classPool(eventClass));
+	const room = await shardsWithRoom(eventClassPool(eventClass));
 	if (eventClass.waiting || room.length === 0) throw new AppError("class_full");
 	return room[Math.floor(Math.random() * room.length)].shard;
 }
@@ -100,11 +97,11 @@ async function writesOf(
 			.where(({ userId, status }, { notExists, eq }) => `${notExists(userId)} OR ${eq(status, "cancelled")}`)
 			.params(),
 	};
-	const taken = moved.shard === undefined ? [] : [promoteInto(classPool(eventClass), moved.shard)];
+	const taken = moved.shard === undefined ? [] : [promoteInto(eventClassPool(eventClass), moved.shard)];
 	// Who has only a place at the event keeps it, and the class stands on it from now on.
 	if (entry.classId === 0 && holdsPlace(entry.status)) return [put, ...taken, joinSeat(entry)];
 	const left = writeOver(after(entry, "cancelled", { ...step, reason: "moved" }));
 	const before = event.classes.find(({ id }) => id === entry.classId);
-	const freed = before && entry.shard !== undefined ? freePlace(classPool(before), entry.shard) : [];
+	const freed = before && entry.shard !== undefined ? freePlace(eventClassPool(before), entry.shard) : [];
 	return [left, put, ...taken, ...freed];
 }

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { conditionFailed, tryTransaction } from "../core/database.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
-import { classPool, eventPool, type Pool, promoteInto, readShards } from "./allotments.service.ts";
-import { letIn, stillEligible, withSeat } from "./let-in.ts";
-import { after, entryAt, keyOf, system, type WholeEvent, writeOver } from "./records.ts";
+import { eventClassPool, eventPool } from "../events/event-places.ts";
+import type { WholeEvent } from "../events/events.service.ts";
+import { type Pool, promoteInto, readShards } from "../places/places.service.ts";
+import { hasRoom } from "../places/shard-cache.ts";
+import { admit, stillEligible, withSeat } from "./admit.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
-import { hasRoom } from "./rooms.ts";
+import { after, entryAt, keyOf, system, writeOver } from "./registration.transitions.ts";
 import { firstWaiting, inOrder, type Line } from "./waiting-list.ts";
 
 /** Entries as they are, where the index may be behind, by their turn; null: waits no more. */
@@ -48,7 +50,7 @@ export async function promote(event: WholeEvent, now: number, joining: Registrat
 			continue;
 		}
 		const places = { shard: own.shard, seatShard: whole?.shard };
-		const writes = await letIn(event, entry, places, now);
+		const writes = await admit(event, entry, places, now);
 		if (writes) {
 			const taken = [own, ...(whole ? [whole] : [])].map(({ pool, shard }) => promoteInto(pool, shard));
 			const cancelled = await tryTransaction([...writes, ...taken]);
@@ -94,13 +96,13 @@ async function nextIn(event: WholeEvent, known: Known): Promise<Next | undefined
 	const add = (entry: RegistrationRecord | undefined, next: Omit<Next, "entry">) =>
 		entry && found.push({ entry, ...next });
 	if (whole) add(await first({ classId: 0, seated: false }), { own: whole });
-	const inClasses = event.classes.map(async (eventClass: EventClassRecord) => {
-		const own = await roomIn(classPool(eventClass));
+	const inEventClasses = event.classes.map(async (eventClass: EventClassRecord) => {
+		const own = await roomIn(eventClassPool(eventClass));
 		if (!own) return;
 		const line = { classId: eventClass.id };
 		add(await first({ ...line, seated: true }), { own });
 		if (whole) add(await first({ ...line, seated: false }), { own, whole });
 	});
-	await Promise.all(inClasses);
+	await Promise.all(inEventClasses);
 	return found.sort((a, b) => inOrder(a.entry, b.entry))[0];
 }

@@ -1,10 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
 import { index, model, onTable, primary } from "../core/database.ts";
-
-/** Whether an entry is one in people's eyes: a place at an event that stands behind class entries is not. */
-export const isShown = ({ classes, status }: { classes?: unknown; status?: unknown }) =>
-	classes === undefined || (classes === 0 && status !== "cancelled");
+import { isShown } from "./isShown.ts";
 
 /**
  * A person's entry for a class of an event, or for the event itself (class 0). Its key makes it unique, so that
@@ -84,30 +81,3 @@ export const Registrations = new Entity(
 	onTable,
 );
 export type RegistrationRecord = EntityItem<typeof Registrations>;
-
-/** A part of the places of an event or of one of its classes. */
-export const Allotments = new Entity(
-	{
-		model: model("allotment"),
-		attributes: {
-			eventId: { type: "number", required: true },
-			/** 0 for the event itself. */
-			classId: { type: "number", required: true },
-			group: { type: "number", required: true },
-			shard: { type: "number", required: true, padding: { length: 3, char: "0" } },
-			cap: { type: "number", required: true },
-			taken: { type: "number", required: true },
-			/** Milliseconds since 1970, both inclusive. */
-			openFrom: { type: "number", required: true },
-			openUntil: { type: "number", required: true },
-		},
-		indexes: {
-			ofPool: {
-				pk: { field: primary.pk, composite: ["eventId", "classId", "group"] },
-				sk: { field: primary.sk, composite: ["shard"] },
-			},
-		},
-	},
-	onTable,
-);
-export type AllotmentRecord = EntityItem<typeof Allotments>;

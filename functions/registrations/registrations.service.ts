@@ -1,20 +1,19 @@
 import { ulid } from "ulid";
 import { isStaff } from "#shared/core/access.ts";
-import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
-import { spread } from "#shared/registrations/allotment.rules.ts";
-import { evaluate } from "#shared/registrations/eligibility.rules.ts";
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
+import { evaluate } from "#shared/event-classes/eligibility.rules.ts";
+import { spread } from "#shared/places/allotment.rules.ts";
 import { registrationRefusal } from "#shared/registrations/registrations.rules.ts";
-import type { ClassEntry, Registration, Squad, SquadResult } from "#shared/registrations/registrations.schema.ts";
+import type { EventClassEntry, Registration, Squad, SquadResult } from "#shared/registrations/registrations.schema.ts";
+import type { Acting } from "../coaches/authorization.ts";
 import { AppError, found } from "../core/errors.ts";
 import { digest } from "../core/writeKey.ts";
-import { findWholeEvent, limits } from "../events/events.service.ts";
+import { findWholeEvent, limits, plainDates, type WholeEvent } from "../events/events.service.ts";
 import { entrant, findUser } from "../users/users.service.ts";
-import { mayActFor, type SignedIn } from "./acting.ts";
 import { enter, type Target } from "./enter.ts";
 import { eligibilityIn } from "./entries.service.ts";
-import { plainDates } from "./let-in.ts";
-import { choosesClass, classSummary, registration, summary, type WholeEvent } from "./records.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
+import { choosesClass, eventClassSummary, registration, summary } from "./registration.view.ts";
 import { positionOf } from "./waiting-list.ts";
 
 /** How long an event's own data may be old, in ms. Allotments enforce dates and places themselves. */
@@ -48,37 +47,33 @@ async function openEvent(id: EventId, now: number): Promise<WholeEvent> {
 	return event;
 }
 
+type EntryDetails = Omit<EventClassEntry, "userId">;
+
 export type Registered = { registration: Registration; position?: number; chooseClass?: boolean; repeated: boolean };
 
 /** Gives somebody a place at an event, or one on its waiting list. The same Idempotency-Key finds the same entry. */
-export async function register(
-	caller: SignedIn,
-	eventId: EventId,
-	{ userId = caller.session.userId, ...entry }: ClassEntry = {},
-): Promise<Registered> {
-	if (!(await mayActFor(caller, userId))) throw new AppError("not_found");
+export async function register(caller: Acting, eventId: EventId, details: EntryDetails = {}): Promise<Registered> {
 	const event = await openEvent(eventId, caller.now);
-	if (userId !== caller.session.userId) found(await findUser(userId));
-	return enterAs(caller, { event }, userId, entry);
+	if (caller.person !== caller.session.userId) found(await findUser(caller.person));
+	return enterAs(caller, { event }, details);
 }
 
 /** The same for a class of the event, if they meet its conditions. */
-export async function registerForClass(
-	caller: SignedIn,
-	{ id, classId }: { id: EventId; classId: ClassId },
-	{ userId = caller.session.userId, ...entry }: ClassEntry,
+export async function registerForEventClass(
+	caller: Acting,
+	{ id, classId }: { id: EventId; classId: EventClassId },
+	details: EntryDetails,
 ): Promise<Registered> {
-	if (!(await mayActFor(caller, userId))) throw new AppError("not_found");
 	const event = await openEvent(id, caller.now);
 	const eventClass = found(event.classes.find((one) => one.id === classId));
-	const person = found(await entrant(userId, entry.declaredWeight));
+	const person = found(await entrant(caller.person, details.declaredWeight));
 	const reasons = evaluate(person, limits(eventClass), plainDates(event));
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
-	return enterAs(caller, { event, eventClass }, userId, entry);
+	return enterAs(caller, { event, eventClass }, details);
 }
 
-async function enterAs(caller: SignedIn, target: Target, userId: UserId, details: Omit<ClassEntry, "userId">) {
-	const wanted = entryFor(caller, target, userId, details);
+async function enterAs(caller: Acting, target: Target, details: EntryDetails) {
+	const wanted = entryFor(caller, target, details);
 	const step = { by: caller.session.userId, now: caller.now };
 	const existing = await enter({ ...target, entry: wanted, step });
 	const entry = existing ?? wanted;
@@ -95,11 +90,11 @@ function refuseOther({ requestKey: known }: RegistrationRecord, { requestKey }: 
 }
 
 function entryFor(
-	caller: SignedIn,
+	caller: Acting,
 	{ event, eventClass }: Target,
-	userId: UserId,
-	{ declaredWeight, notes }: Omit<ClassEntry, "userId">,
+	{ declaredWeight, notes }: EntryDetails,
 ): RegistrationRecord {
+	const userId = caller.person;
 	const at = new Date(caller.now).toISOString();
 	const byDesk = isStaff(caller.session) && userId !== caller.session.userId;
 	return {
@@ -111,7 +106,7 @@ function entryFor(
 		order: ulid(caller.now),
 		list: spread(`${userId}`) % event.lists,
 		event: summary(event),
-		class: eventClass && classSummary(eventClass),
+		class: eventClass && eventClassSummary(eventClass),
 		classes: !eventClass && event.classes.length > 0 ? 0 : undefined,
 		seated: false,
 		declaredWeight: declaredWeight ?? undefined,
@@ -125,14 +120,19 @@ function entryFor(
 }
 
 /** Enters several people, each by themselves: one who cannot enter stands in nobody's way. */
-export async function registerSquad(caller: SignedIn, id: EventId, squad: Squad): Promise<SquadResult[]> {
+export async function registerSquad(
+	actFor: (person: UserId) => Promise<Acting>,
+	id: EventId,
+	squad: Squad,
+): Promise<SquadResult[]> {
 	const results: SquadResult[] = [];
-	for (const { classId, ...entry } of squad) {
-		const row = { userId: entry.userId, classId };
+	for (const { userId, classId, ...details } of squad) {
+		const row = { userId, classId };
 		try {
+			const caller = await actFor(userId);
 			const { registration: made } = await (classId === null
-				? register(caller, id, entry)
-				: registerForClass(caller, { id, classId }, entry));
+				? register(caller, id, details)
+				: registerForEventClass(caller, { id, classId }, details));
 			results.push({ ...row, id: made.id, status: made.status });
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;
@@ -142,10 +142,9 @@ export async function registerSquad(caller: SignedIn, id: EventId, squad: Squad)
 	return results;
 }
 
-/** Which classes of an event somebody may enter. */
-export async function eligibility(caller: SignedIn, id: EventId, userId: UserId, weight: number | null | undefined) {
-	if (!(await mayActFor(caller, userId))) throw new AppError("not_found");
+/** Which classes of an event a person may enter. */
+export async function eligibility(caller: Acting, id: EventId, weight: number | null | undefined) {
 	const event = await findWholeEvent(id);
 	if (event.shadow || (!event.published && !isStaff(caller.session))) throw new AppError("not_found");
-	return eligibilityIn(event, found(await findUser(userId)), weight);
+	return eligibilityIn(event, found(await findUser(caller.person)), weight);
 }

@@ -5,16 +5,18 @@ import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.t
 import { isConditionFailure, tryTransaction } from "../core/database.ts";
 import { AppError, orGone } from "../core/errors.ts";
 import { inParallel } from "../core/parallel.ts";
-import { type EventRecord, Events } from "../events/event.entity.ts";
-import { EventClasses, type EventClassRecord } from "../events/event-class.entity.ts";
-import { findClasses, findWholeEvent } from "../events/events.service.ts";
-import { classPool, eventPool, readShards, takenIn, wipePlaces } from "./allotments.service.ts";
+import type { EventRecord } from "../events/event.entity.ts";
+import type { EventClassRecord } from "../events/event-class.entity.ts";
+import { clearPlaces, eventClassPool, eventPool, noteCount } from "../events/event-places.ts";
+import { findWholeEvent } from "../events/events.service.ts";
+import { readShards, takenIn } from "../places/places.service.ts";
+import { withSeat, withSeats } from "./admit.ts";
 import { entriesOf } from "./entries.service.ts";
 import { leave } from "./leave.ts";
-import { withSeat, withSeats } from "./let-in.ts";
 import { promote } from "./promoter.ts";
-import { after, keyOf, registrationId, type Step, summary, system, writeOver } from "./records.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { after, keyOf, type Step, system, writeOver } from "./registration.transitions.ts";
+import { registrationId, summary } from "./registration.view.ts";
 import { isSeated, seatOf } from "./seats.ts";
 import { firstWaiting } from "./waiting-list.ts";
 
@@ -51,25 +53,11 @@ export async function recount(eventId: number, classId: number): Promise<void> {
 		const event = await findWholeEvent(eventId as EventId).catch(orGone);
 		const counted = classId === 0 ? event : event?.classes.find(({ id }) => id === classId);
 		if (!event || !counted) return;
-		const pool = classId === 0 ? eventPool(event) : classPool(counted as EventClassRecord);
+		const pool = classId === 0 ? eventPool(event) : eventClassPool(counted as EventClassRecord);
 		const taken = takenIn(await readShards(pool));
 		const waiting = (await firstWaiting(event, { classId })).length > 0 || (classId === 0 && heldUp(event.classes));
-		const { registeredCount } = counted;
-		if (taken === registeredCount && waiting === counted.waiting) return;
-		// Two counts may run at once; the one that read older shards must not have the last word.
-		const patch = classId === 0 ? Events.patch({ id: eventId }) : EventClasses.patch({ eventId, id: classId });
-		try {
-			await (patch as ReturnType<typeof Events.patch>)
-				.set({ registeredCount: taken, waiting })
-				.where(
-					(attribute, { eq }) =>
-						`${eq(attribute.registeredCount, registeredCount)} AND ${eq(attribute.waiting, counted.waiting)}`,
-				)
-				.go();
-			return;
-		} catch (error) {
-			ignoreConditionFailure(error);
-		}
+		if (taken === counted.registeredCount && waiting === counted.waiting) return;
+		if (await noteCount({ eventId, classId }, counted, { registeredCount: taken, waiting })) return;
 	}
 }
 
@@ -109,12 +97,7 @@ export async function clearEvent(event: EventRecord, now: number): Promise<void>
 		await tryTransaction([writeOver(after(entry, "cancelled", step))]);
 		if (entry.classId !== 0) await endSeat(entry, step);
 	});
-	const classes = await findClasses(event.id as EventId);
-	for (const eventClass of classes) {
-		await wipePlaces(classPool(eventClass));
-		await EventClasses.delete({ eventId: event.id, id: eventClass.id }).go();
-	}
-	await wipePlaces(eventPool(event));
+	await clearPlaces(event);
 }
 
 async function endSeat(entry: RegistrationRecord, step: Step): Promise<void> {

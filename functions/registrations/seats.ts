@@ -1,9 +1,11 @@
-import type { ClassId } from "#shared/core/ids.ts";
+import type { EventClassId } from "#shared/core/ids.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
-import { type Write, whole } from "../core/database.ts";
-import { after, entryAt, type Step, summary, type WholeEvent, writeOver } from "./records.ts";
+import { retryUnprocessed, type Write } from "../core/database.ts";
+import type { WholeEvent } from "../events/events.service.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { after, entryAt, type Step, writeOver } from "./registration.transitions.ts";
+import { summary } from "./registration.view.ts";
 
 /**
  * A person's place at an event with classes: their entry of class 0. The event's limit counts these, so a person
@@ -16,9 +18,11 @@ export const seatOf = ({ eventId, userId }: Pick<EntryKey, "eventId" | "userId">
 
 /** Seats of those who have entered an event's classes, by person. */
 export async function seatsOf(entries: readonly Pick<EntryKey, "eventId" | "userId">[]): Promise<Map<number, Seat>> {
-	const keys = new Map(entries.map(({ eventId, userId }) => [userId, { eventId, userId, classId: 0 as ClassId }]));
+	const keys = new Map(entries.map(({ eventId, userId }) => [userId, { eventId, userId, classId: 0 as EventClassId }]));
 	if (keys.size === 0) return new Map();
-	const { data } = await whole(() => Registrations.get([...keys.values()]).go({ consistent: true, concurrent: 4 }));
+	const { data } = await retryUnprocessed(() =>
+		Registrations.get([...keys.values()]).go({ consistent: true, concurrent: 4 }),
+	);
 	return new Map(data.map((seat) => [seat.userId, seat]));
 }
 

@@ -1,9 +1,9 @@
-import type { followed } from "#shared/core/followed.ts";
+import type { streamedEntities } from "#shared/core/streamed-entities.ts";
 import type { MailOrder } from "../core/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
-import { isRehearsal, notificationOfStep } from "../notifications/notifications.stream.ts";
-import { isShown, type RegistrationRecord } from "../registrations/registration.entity.ts";
+import { isShown } from "../registrations/isShown.ts";
+import type { RegistrationRecord } from "../registrations/registration.entity.ts";
 import {
 	clearEvent,
 	endEntries,
@@ -14,6 +14,7 @@ import {
 	settleSeat,
 	wakeWaitingList,
 } from "../registrations/registrations.stream.ts";
+import { isRehearsal, notificationOfStep } from "../registrations/step-notification.ts";
 import type { Change } from "./change.ts";
 
 type AuditLine = ReturnType<typeof lineOfTrail>;
@@ -62,7 +63,7 @@ const joiningIn = (eventId: number, { changes }: Batch) =>
 const hasRoom = (allotment: Change["after"]) => Number(allotment?.taken) < Number(allotment?.cap);
 
 /** What follows from a change, by the entity that changed. Each must bear being run twice. */
-const reactions: Record<(typeof followed.stream)[number], Reaction> = {
+const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	allotment: async ({ after }, batch) => {
 		if (!after) return;
 		const { eventId, classId } = after as { eventId: number; classId: number };

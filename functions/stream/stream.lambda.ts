@@ -1,9 +1,9 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
-import { AuditLines } from "../audit/audit.entity.ts";
+import { AuditLines } from "../core/audit.entity.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { inParallel } from "../core/parallel.ts";
 import { queue } from "../core/queue.ts";
-import { fileNotifications } from "../notifications/notifications.stream.ts";
+import { fileNotifications } from "../notifications/newNotification.ts";
 import { readChange } from "./change.ts";
 import { type Batch, countAll, react } from "./reactions.ts";
 

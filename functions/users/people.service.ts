@@ -4,7 +4,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { type Cursor, type Page, pageOf, pageRead } from "#shared/core/page.ts";
 import { searchWords } from "#shared/core/search.ts";
 import type { PeopleQuery, Person } from "#shared/users/users.schema.ts";
-import { whole } from "../core/database.ts";
+import { retryUnprocessed } from "../core/database.ts";
 import { type KeyKind, type SearchKey, SearchKeys } from "./search-key.entity.ts";
 import { fewestInside, joined, keysOf, letterOf, longestKey, searchText } from "./search-keys.ts";
 import { type User, Users } from "./user.entity.ts";
@@ -110,7 +110,7 @@ async function pageOfKeys(parts: readonly Part[], limit: number, cursor?: Cursor
 }
 
 const wordsRaced = 3;
-const roundRows = 1_000;
+const roundRows = 500;
 const mostRounds = 3;
 
 /**
@@ -153,7 +153,9 @@ async function withAllWords(words: readonly string[], locale: Locale): Promise<R
 /** The people of rows, in their order. Who was deleted a moment ago is left out. */
 async function peopleOf(rows: readonly Row[]): Promise<Person[]> {
 	if (rows.length === 0) return [];
-	const { data } = await whole(() => Users.get(rows.map(({ userId: id }) => ({ id }))).go({ concurrent: 4 }));
+	const { data } = await retryUnprocessed(() =>
+		Users.get(rows.map(({ userId: id }) => ({ id }))).go({ concurrent: 4 }),
+	);
 	const byId = new Map(data.map((user) => [user.id, user]));
 	return rows.flatMap(({ userId }) => {
 		const user = byId.get(userId);

@@ -1,24 +1,34 @@
-import { mayTellOnce, nameIn } from "#shared/users/users.rules.ts";
+import type { Belt } from "#shared/belts/belts.rules.ts";
+import { mayStillSet, nameIn } from "#shared/users/users.rules.ts";
 import type { Profile } from "#shared/users/users.schema.ts";
-import { newAddressLetter } from "../auth/auth.letters.ts";
-import { countAttempt } from "../auth/throttle.ts";
-import { ownBelt } from "../belts/own-belt.service.ts";
+import { auditedTransaction } from "../core/audited-transaction.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { commit } from "../core/commit.ts";
 import type { Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
 import { queueEmailLink, queueLetter } from "../core/outbox.ts";
 import type { Picture } from "../core/request.ts";
 import { requireFreshSignIn } from "../core/session.ts";
+import { countAttempt } from "../core/throttle.ts";
 import { removePortrait, savePortrait } from "./portraits.ts";
 import { foundAsBefore, searchWrites, type Update } from "./search-keys.ts";
 import { type User, Users } from "./user.entity.ts";
+import { newAddressLetter } from "./users.letters.ts";
 import { currentUser, findUser } from "./users.service.ts";
 
-export async function updateProfile(caller: SignedIn, { clear, email, ...profile }: Profile, picture?: Picture) {
+/** What a belt that somebody names in their own profile comes to: the belt to store, and what is written with it. */
+export type OwnBelt = { stored: Belt; writes: Write[] };
+
+/** Belts belong to another domain, which says what becomes of the wish for one. */
+type WishForBelt = (caller: SignedIn, owner: Pick<User, "id" | "currentBelt">, wanted: Belt) => Promise<OwnBelt>;
+
+export async function updateProfile(
+	caller: SignedIn,
+	{ clear, email, ...profile }: Profile,
+	{ wishForBelt, picture }: { wishForBelt: WishForBelt; picture?: Picture },
+) {
 	const record = found(await findUser(caller.session.userId));
 	for (const field of ["gender", "dateOfBirth"] as const) {
-		if (!mayTellOnce(record[field], profile[field]))
+		if (!mayStillSet(record[field], profile[field]))
 			throw new AppError("invalid", { fields: { [field]: "set_already" } });
 	}
 	const newEmail = email && email !== record.email ? email : null;
@@ -27,7 +37,7 @@ export async function updateProfile(caller: SignedIn, { clear, email, ...profile
 	// By these a borrowed session would become a lasting one. The first phone number takes nothing from anybody.
 	if (newEmail || (otherPhone && record.phoneNumber)) requireFreshSignIn(caller);
 	if (newEmail) await countAttempt("email", String(record.id), caller.now);
-	const belt = profile.currentBelt && (await ownBelt(caller, record, profile.currentBelt));
+	const belt = profile.currentBelt && (await wishForBelt(caller, record, profile.currentBelt));
 	const filled = Object.fromEntries(Object.entries(profile).filter(([, value]) => value != null));
 	const changes = {
 		...filled,
@@ -45,7 +55,7 @@ export async function updateProfile(caller: SignedIn, { clear, email, ...profile
 		keys: keys.length > 0,
 		portrait: changed.profileImageUrl !== record.profileImageUrl,
 	};
-	const work = commit(
+	const work = auditedTransaction(
 		caller,
 		{
 			entityType: "user",

@@ -35,7 +35,7 @@ export const Users = new Entity(
 			secondFactorAt: { type: "number" },
 			/** When a change of the address was last undone, in ms since 1970: links of changes before it are void. */
 			emailUndoneAt: { type: "number" },
-			/** Until when one call works on this person's sign-in, in ms since 1970; see functions/auth/holding.ts. */
+			/** Until when one call works on this person's sign-in, in ms since 1970; see functions/users/sign-in-lock.ts. */
 			heldUntil: { type: "number" },
 			createdAt: { type: "string", required: true },
 			updatedAt: { type: "string", required: true },

@@ -1,11 +1,19 @@
 import type { UserId } from "#shared/core/ids.ts";
-import type { Entrant } from "#shared/registrations/eligibility.rules.ts";
+import type { Entrant } from "#shared/event-classes/eligibility.rules.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { retryUnprocessed } from "../core/database.ts";
 import { restrictionOf } from "../core/session.ts";
 import { EmailClaims, type User, Users } from "./user.entity.ts";
 
 export async function findUser(id: UserId): Promise<User | null> {
 	const { data } = await Users.get({ id }).go({ consistent: true });
+	return data;
+}
+
+/** Several people at once, in no order; who is gone is left out. */
+export async function findUsers(ids: readonly number[]): Promise<User[]> {
+	if (ids.length === 0) return [];
+	const { data } = await retryUnprocessed(() => Users.get(ids.map((id) => ({ id }))).go({ concurrent: 4 }));
 	return data;
 }
 

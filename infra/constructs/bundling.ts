@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { Architecture } from "aws-cdk-lib/aws-lambda";
 import { type BundlingOptions, OutputFormat } from "aws-cdk-lib/aws-lambda-nodejs";
-import type { FunctionName } from "../needs.ts";
+import type { FunctionName } from "../permissions.ts";
 import type { Target } from "../stages.ts";
 
 /** Graviton on AWS. A local cloud runs functions as they are, on its own processor. */

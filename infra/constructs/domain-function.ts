@@ -4,8 +4,8 @@ import { Runtime } from "aws-cdk-lib/aws-lambda";
 import { NodejsFunction } from "aws-cdk-lib/aws-lambda-nodejs";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
-import { type FunctionName, needs } from "../needs.ts";
-import { type Cloud, provide } from "../provide.ts";
+import { type Cloud, grantPermissions } from "../grant-permissions.ts";
+import { type FunctionName, permissions } from "../permissions.ts";
 import { architecture, bundling } from "./bundling.ts";
 
 /** Memory in MB, which is also the share of a processor, and the longest run in seconds. */
@@ -23,7 +23,7 @@ const sizes: Partial<Record<FunctionName, Size>> = {
 	mail: { memory: 512, seconds: 60 },
 };
 
-/** The Lambda of a domain, with the rights that needs.ts states and no others. */
+/** The Lambda of a domain, with the rights that permissions.ts states and no others. */
 export class DomainFunction extends NodejsFunction {
 	constructor(scope: Construct, name: FunctionName, cloud: Cloud) {
 		const { stage } = cloud;
@@ -44,7 +44,7 @@ export class DomainFunction extends NodejsFunction {
 			memorySize: memory,
 			timeout: Duration.seconds(seconds),
 			reservedConcurrentExecutions: name === "registrations" ? stage.registrations.reservedConcurrency : undefined,
-			environment: { ...provide(role, needs[name], cloud), SERVICE_NAME: name },
+			environment: { ...grantPermissions(role, permissions[name], cloud), SERVICE_NAME: name },
 			awsSdkConnectionReuse: false,
 			logGroup,
 			role,

@@ -6,7 +6,7 @@ import { FilterCriteria, FilterRule, type IFunction, StartingPosition } from "aw
 import { SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
-import { followed } from "#shared/core/followed.ts";
+import { streamedEntities } from "#shared/core/streamed-entities.ts";
 import type { Stage } from "../stages.ts";
 
 type Props = { stage: Stage; streamArn: string; stream: IFunction; pages: IFunction };
@@ -40,10 +40,10 @@ export class TableStream extends Construct {
 			reason: "This is a dead-letter queue itself: of the event sources below, which the rule does not see.",
 		});
 		const only = (entities: readonly string[]) => stage.target === "aws" && { filters: changesOf(entities) };
-		this.follow(streamArn, stream, { batchSize: 50, ...only(followed.stream) });
+		this.follow(streamArn, stream, { batchSize: 50, ...only(streamedEntities.stream) });
 		// Several edits in a row are one rendering.
 		const together = { batchSize: 100, maxBatchingWindow: Duration.seconds(5) };
-		this.follow(streamArn, pages, { ...together, ...only(followed.pages) });
+		this.follow(streamArn, pages, { ...together, ...only(streamedEntities.pages) });
 		// What pages show also changes with the clock: deadlines pass, events end.
 		new Rule(this, "Hourly", {
 			schedule: Schedule.rate(Duration.hours(1)),

@@ -1,14 +1,11 @@
 import { ulid } from "ulid";
 import type { EventRecord } from "#functions/events/event.entity.ts";
-import { cutPlaces, type Pool } from "#functions/registrations/allotments.service.ts";
-import { summary } from "#functions/registrations/records.ts";
-import {
-	type AllotmentRecord,
-	Allotments,
-	type RegistrationRecord,
-} from "#functions/registrations/registration.entity.ts";
+import { type AllotmentRecord, Allotments } from "#functions/places/allotment.entity.ts";
+import { createShards, type Pool } from "#functions/places/places.service.ts";
+import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
+import { summary } from "#functions/registrations/registration.view.ts";
 import { endOf, startOf } from "#shared/core/kuwait.ts";
-import { spread } from "#shared/registrations/allotment.rules.ts";
+import { spread } from "#shared/places/allotment.rules.ts";
 import { at, dateIn } from "./calendar.ts";
 import type { Announced } from "./events.ts";
 import type { Person } from "./person.ts";
@@ -23,7 +20,7 @@ const minute = 60_000;
 
 /** As the service makes them, so that the demo cannot differ from it. */
 export const emptyAllotments = (pool: Pool): AllotmentRecord[] =>
-	cutPlaces(pool).map((write) => {
+	createShards(pool).map((write) => {
 		const { data } = Allotments.parse("put" in write ? write.put : {});
 		if (!data) throw new Error(`No allotment for event ${pool.eventId}`);
 		return data;

@@ -1,6 +1,6 @@
 import { rankOf } from "#shared/belts/belts.rules.ts";
 import { atClock, dateIn, daysAfter, firstOn, gradingDay } from "./calendar.ts";
-import { cupClasses } from "./classes.combat.ts";
+import { cupEventClasses } from "./event-classes.combat.ts";
 import type { DemoEvent } from "./events.ts";
 
 /** The next few weeks: one has closed, one is full and makes offers, one has a full class, one is called off. */
@@ -129,7 +129,7 @@ const jahraCup = (now: number): DemoEvent => ({
 	schedule:
 		"13:00 Opening · ١٣:٠٠ الافتتاح\n13:30 Preliminaries · ١٣:٣٠ الأدوار التمهيدية\n17:00 Finals · ١٧:٠٠ النهائيات",
 	announced: dateIn(now, -16),
-	classes: cupClasses,
+	classes: cupEventClasses,
 	entries: { undecided: 0.35 },
 });
 

@@ -1,7 +1,7 @@
 import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { atClock, dateIn, daysAfter, firstOn } from "./calendar.ts";
-import { titleClasses } from "./classes.combat.ts";
-import { campGroups, friendshipClasses, kataClasses } from "./classes.forms.ts";
+import { titleEventClasses } from "./event-classes.combat.ts";
+import { campGroups, friendshipEventClasses, kataEventClasses } from "./event-classes.forms.ts";
 import type { DemoEvent } from "./events.ts";
 
 /** Farther ahead: one is not open yet, one is still a draft. */
@@ -31,7 +31,7 @@ const nationalChampionship = (now: number): DemoEvent => ({
 	schedule:
 		"Friday 09:00 Kata · الجمعة ٠٩:٠٠ كاتا\nSaturday 09:00 Kumite · السبت ٠٩:٠٠ كوميتيه\nSaturday 18:00 Finals · السبت ١٨:٠٠ النهائيات",
 	announced: dateIn(now, -12),
-	classes: [...kataClasses, ...titleClasses],
+	classes: [...kataEventClasses, ...titleEventClasses],
 	entries: { undecided: 0.6 },
 });
 
@@ -54,7 +54,7 @@ const friendshipTournament = (now: number): DemoEvent => ({
 	location: "Sabah Al-Salem Sports Complex, Sabah Al-Salem",
 	locationAr: "مجمع صباح السالم الرياضي، صباح السالم",
 	announced: dateIn(now, -9),
-	classes: friendshipClasses,
+	classes: friendshipEventClasses,
 	entries: { count: 0, undecided: 0 },
 });
 

@@ -1,8 +1,8 @@
 import type { EventRecord } from "#functions/events/event.entity.ts";
 import { endOf, startOf } from "#shared/core/kuwait.ts";
-import { cutFor } from "#shared/registrations/allotment.rules.ts";
+import { cutFor } from "#shared/places/allotment.rules.ts";
 import { at } from "./calendar.ts";
-import { type AnnouncedClass, announce, type DemoClass } from "./classes.ts";
+import { type AnnouncedEventClass, announce, type DemoEventClass } from "./event-classes.ts";
 import { comingEvents } from "./events.coming.ts";
 import { laterEvents } from "./events.later.ts";
 import { pastEvents } from "./events.past.ts";
@@ -34,7 +34,7 @@ export type DemoEvent = Told & {
 	announced: string;
 	offerHours?: number;
 	/** Where it is entered by class, `entries` says no more than how many are undecided. */
-	classes?: readonly DemoClass[];
+	classes?: readonly DemoEventClass[];
 	entries: {
 		/** How many hold a place; without it all whom it suits. */
 		count?: number;
@@ -52,14 +52,14 @@ export type DemoEvent = Told & {
 	};
 };
 
-export type Announced = { event: EventRecord; entries: DemoEvent["entries"]; classes: AnnouncedClass[] };
+export type Announced = { event: EventRecord; entries: DemoEvent["entries"]; classes: AnnouncedEventClass[] };
 
 const organizers = [16, 17, 18, 20];
 
 /** All events in the order in which they were announced. Their counts are still 0. */
 export function events(now: number): Announced[] {
 	const all = [...pastEvents(now), ...comingEvents(now), ...laterEvents(now)];
-	const classesBefore = (place: number) =>
+	const eventClassesBefore = (place: number) =>
 		all.slice(0, place).reduce((sum, { classes = [] }) => sum + classes.length, 0);
 	return all.map(({ announced, entries, classes = [], ...told }, before) => {
 		const event = {
@@ -77,7 +77,7 @@ export function events(now: number): Announced[] {
 			excess: 0,
 			version: 1,
 		};
-		const withPlaces = announce(classes, event, classesBefore(before));
+		const withPlaces = announce(classes, event, eventClassesBefore(before));
 		return { event: { ...event, classIds: withPlaces.map(({ record }) => record.id) }, entries, classes: withPlaces };
 	});
 }

@@ -7,13 +7,14 @@ import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
 import { News } from "#functions/news/news.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
-import { Allotments, Registrations } from "#functions/registrations/registration.entity.ts";
+import { Allotments } from "#functions/places/allotment.entity.ts";
+import { Registrations } from "#functions/registrations/registration.entity.ts";
 import { SearchKeys } from "#functions/users/search-key.entity.ts";
 import { searchKeys } from "#functions/users/search-keys.ts";
 import { EmailClaims, Users } from "#functions/users/user.entity.ts";
 import { counterKey, counterSort, table } from "#shared/core/table.ts";
 import { annualPlan } from "./annual-plan.ts";
-import { enterClasses } from "./class-entries.ts";
+import { enterEventClasses } from "./event-class-entries.ts";
 import { events } from "./events.ts";
 import { news } from "./news.ts";
 import { notifications } from "./notifications.ts";
@@ -71,7 +72,7 @@ async function putPromotions(everybody: readonly Person[], now: number): Promise
 
 async function putEvents(everybody: readonly Person[], now: number): Promise<void> {
 	const entered = events(now).map((announced) =>
-		(announced.classes.length > 0 ? enterClasses : enter)(announced, everybody, now),
+		(announced.classes.length > 0 ? enterEventClasses : enter)(announced, everybody, now),
 	);
 	const classes = entered.flatMap((one) => one.classes);
 	await whole(EventClasses.put(classes).go(atOnce));

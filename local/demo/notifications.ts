@@ -1,6 +1,7 @@
 import type { NotificationRecord } from "#functions/notifications/notification.entity.ts";
-import { notificationOfStep } from "#functions/notifications/notifications.stream.ts";
-import { isShown, type RegistrationRecord } from "#functions/registrations/registration.entity.ts";
+import { isShown } from "#functions/registrations/isShown.ts";
+import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
+import { notificationOfStep } from "#functions/registrations/step-notification.ts";
 import type { Person } from "./person.ts";
 
 /** How many of a person's notifications are still unread. */

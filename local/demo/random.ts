@@ -1,4 +1,4 @@
-import { spread } from "#shared/registrations/allotment.rules.ts";
+import { spread } from "#shared/places/allotment.rules.ts";
 
 /** A stream of numbers that is the same for the same seed on every machine. */
 export type Random = ReturnType<typeof seeded>;

@@ -1,7 +1,8 @@
 import type { EventRecord } from "#functions/events/event.entity.ts";
 import type { EventClassRecord } from "#functions/events/event-class.entity.ts";
-import { eventPool } from "#functions/registrations/allotments.service.ts";
-import type { AllotmentRecord, RegistrationRecord } from "#functions/registrations/registration.entity.ts";
+import { eventPool } from "#functions/events/event-places.ts";
+import type { AllotmentRecord } from "#functions/places/allotment.entity.ts";
+import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import { emptyAllotments, entry, known, mayEnter, type Status, takePlace } from "./entry.ts";
 import type { Announced } from "./events.ts";

@@ -7,7 +7,7 @@ import { buildSite } from "../build.ts";
 import { within } from "../pace.ts";
 import { deploy } from "./deploy.ts";
 import { startEmulator } from "./emulator.ts";
-import { mend } from "./mend.ts";
+import { applyEmulatorPatches } from "./emulator-patches.ts";
 import { end, launch, logFile } from "./processes.ts";
 import { awsEnvironment, baseUrl, endpoint, folder } from "./settings.ts";
 import { keepState, stateOf } from "./state.ts";
@@ -49,7 +49,7 @@ async function up(): Promise<void> {
 	const state = stateOf(outputs, edgeKey);
 	becomeLocal({ ...awsEnvironment(), ...state });
 	keepState(state);
-	await step("what the local cloud had dropped", () => mend(outputs));
+	await step("what the local cloud had dropped", () => applyEmulatorPatches(outputs));
 	await step("upload of the site", () =>
 		uploadSite({ client: new S3Client({}), Bucket: outputs.SiteBucket, folder: "dist/site" }, "local"),
 	);

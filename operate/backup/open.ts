@@ -1,5 +1,5 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { keptName, openStage } from "../stage.ts";
+import { openStage, stackParameter } from "../stage.ts";
 import type { Table } from "./table.ts";
 
 type Where = { stage?: string; table?: string };
@@ -12,7 +12,7 @@ export async function openTable({ stage: name, table }: Where): Promise<Opened> 
 	if (!name) return openLocal();
 	const stage = await openStage(name);
 	const client = new DynamoDBClient({ region: stage.region });
-	return { client, name: table ?? (await keptName(stage, "tableName")), local: false, close: async () => {} };
+	return { client, name: table ?? (await stackParameter(stage, "tableName")), local: false, close: async () => {} };
 }
 
 async function openLocal(): Promise<Opened> {

@@ -1,4 +1,4 @@
-import { type Deployable, keptName, openStage, outputsOf } from "../stage.ts";
+import { type Deployable, openStage, outputsOf, stackParameter } from "../stage.ts";
 import { findSystem, workOn } from "../system.ts";
 
 /** Puts table and sign-ins of a system where the product's own code finds them; it may be imported after this. */
@@ -15,8 +15,8 @@ export async function openPeople({ stage }: { stage?: string }): Promise<void> {
 async function openDeployed(stage: Deployable): Promise<void> {
 	const { region, siteUrl, signInPrefix } = stage;
 	const [table, pool, outputs] = await Promise.all([
-		keptName(stage, "tableName"),
-		keptName(stage, "userPoolId"),
+		stackParameter(stage, "tableName"),
+		stackParameter(stage, "userPoolId"),
 		outputsOf(stage, "site"),
 	]);
 	workOn({ table, siteUrl, url: siteUrl, headers: {} });

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { auditLine } from "#functions/core/commit.ts";
+import { auditLine } from "#functions/core/audited-transaction.ts";
 import { nextId, transact } from "#functions/core/database.ts";
 import { AppError } from "#functions/core/errors.ts";
 import { identity } from "#functions/core/identity.ts";
@@ -52,7 +52,7 @@ export async function createSuperAdmin(asked: Asked, now: number): Promise<{ id:
 	};
 	await transact([
 		{ put: Users.create(person).params() },
-		{ put: EmailClaims.create({ email, userId: id }).params(), otherwise: "email_taken" },
+		{ put: EmailClaims.create({ email, userId: id }).params(), onConditionFailed: "email_taken" },
 		...searchWrites(null, person),
 		auditLine(operator(now), { entityType: "user", entityId: id, action: "created", details: { role: person.role } }),
 	]).catch((error) => {

@@ -41,8 +41,8 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 /** Compares what the table says with what people were promised. */
 export function exactness({ limits, shards, entries }: State, promised: readonly Promised[]): Exactness {
-	const hasClasses = limits.size > 1;
-	const classes = [...limits.keys()].filter((id) => !hasClasses || id !== 0);
+	const hasEventClasses = limits.size > 1;
+	const classes = [...limits.keys()].filter((id) => !hasEventClasses || id !== 0);
 	const holding = entries.filter(({ status }) => holdsPlace(status));
 	const heldIn = (classId: number) => holding.filter((entry) => entry.classId === classId).length;
 	const limitOf = (classId: number) => limits.get(classId) ?? 0;
@@ -66,7 +66,7 @@ export function exactness({ limits, shards, entries }: State, promised: readonly
 		over: sum([...limits].map(beyond)),
 		under,
 		duplicates: beyondOne(alive) + sum(promised.map(({ fresh }) => Math.max(0, fresh - 1))),
-		orphans: miscounted(shards, holding) + broken(alive, promised) + (hasClasses ? seatsWithoutClass(holding) : 0),
+		orphans: miscounted(shards, holding) + broken(alive, promised) + (hasEventClasses ? seatsWithoutClass(holding) : 0),
 	};
 }
 

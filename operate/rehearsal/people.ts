@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { Sessions } from "#functions/core/session.entity.ts";
 import { hashOf, sessionCookie } from "#functions/core/session.ts";
 import { Users } from "#functions/users/user.entity.ts";
-import type { ClassId, UserId } from "#shared/core/ids.ts";
+import type { EventClassId, UserId } from "#shared/core/ids.ts";
 import { table } from "#shared/core/table.ts";
 import { type Item, putAll } from "./table.ts";
 
 /** Somebody who takes part, signed in; the class that they want, if the event has classes. */
-export type Person = { id: UserId; cookie: string; classId: ClassId | 0 };
+export type Person = { id: UserId; cookie: string; classId: EventClassId | 0 };
 
 /** Sessions end by themselves soon, should they ever be left behind. */
 const lifetimeSeconds = 2 * 60 * 60;
@@ -37,14 +37,14 @@ function user(id: number): Item {
 }
 
 /** Makes people straight in the table: how they sign in is not what is rehearsed. */
-export async function admit(run: number, count: number, classIds: ClassId[]): Promise<Person[]> {
+export async function admit(run: number, count: number, eventClassIds: EventClassId[]): Promise<Person[]> {
 	const items: Item[] = [];
 	const people = Array.from({ length: count }, (_, number): Person => {
 		const id = (run + number) as UserId;
 		const secret = randomBytes(32).toString("base64url");
 		items.push(session(id, secret));
-		if (classIds.length > 0) items.push(user(id));
-		const classId = classIds.length > 0 ? classIds[number % classIds.length] : 0;
+		if (eventClassIds.length > 0) items.push(user(id));
+		const classId = eventClassIds.length > 0 ? eventClassIds[number % eventClassIds.length] : 0;
 		return { id, cookie: `${sessionCookie()}=${id}.${secret}`, classId };
 	});
 	await putAll(items);

@@ -1,4 +1,4 @@
-import type { ClassId } from "#shared/core/ids.ts";
+import type { EventClassId } from "#shared/core/ids.ts";
 import type { System } from "../system.ts";
 import { caller } from "./call.ts";
 import { cancelSome } from "./cancellations.ts";
@@ -50,12 +50,12 @@ async function play(
 	say: (step: string) => void,
 	signal: AbortSignal,
 ): Promise<Omit<Findings, "removal">> {
-	const classIds = Array.from({ length: plan.classes }, (_, position) => (run + position + 1) as ClassId);
+	const eventClassIds = Array.from({ length: plan.classes }, (_, position) => (run + position + 1) as EventClassId);
 	say(`signs ${plan.users} people in`);
-	const people = await admit(run, plan.users, classIds);
+	const people = await admit(run, plan.users, eventClassIds);
 	const sentinel = await placeSentinel(run);
 	signal.throwIfAborted();
-	const event = await announce(run, plan.places, classIds, Date.now() + notice);
+	const event = await announce(run, plan.places, eventClassIds, Date.now() + notice);
 	say("opens");
 	const pressed = await open(people, event, plan, system, signal);
 	signal.throwIfAborted();

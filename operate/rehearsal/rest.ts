@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
 import { findEvent, findWholeEvent } from "#functions/events/events.service.ts";
-import { classPool, eventPool, type Pool, readShards, takenIn } from "#functions/registrations/allotments.service.ts";
-import { Allotments } from "#functions/registrations/registration.entity.ts";
+import { Allotments } from "#functions/places/allotment.entity.ts";
+import { type Pool, readShards, takenIn } from "#functions/places/places.service.ts";
 import { firstWaiting } from "#functions/registrations/waiting-list.ts";
 import type { EventId } from "#shared/core/ids.ts";
 
@@ -47,7 +48,7 @@ async function isSettled(eventId: EventId): Promise<boolean> {
 	const isStuck = async (classId: number) => whole.room > 0 && (await firstWaiting(event, { classId })).length > 0;
 	const settled = await Promise.all(
 		classes.map(async (eventClass) => {
-			const own = await look(classPool(eventClass), eventClass);
+			const own = await look(eventClassPool(eventClass), eventClass);
 			return own.counted && !(own.room > 0 && (await isStuck(eventClass.id)));
 		}),
 	);

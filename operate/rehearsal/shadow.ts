@@ -1,14 +1,15 @@
 import { transact } from "#functions/core/database.ts";
 import { type EventRecord, Events } from "#functions/events/event.entity.ts";
 import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
-import { classPool, cutPlaces, eventPool } from "#functions/registrations/allotments.service.ts";
-import type { ClassId, EventId } from "#shared/core/ids.ts";
+import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
+import { createShards } from "#functions/places/places.service.ts";
+import type { EventClassId, EventId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/kuwait.ts";
-import { cutFor } from "#shared/registrations/allotment.rules.ts";
+import { cutFor } from "#shared/places/allotment.rules.ts";
 
 const twoDays = 2 * 24 * 60 * 60 * 1000;
 /** Classes have more places together than their event, so that both limits are felt. */
-const placesInClasses = 1.5;
+const placesInEventClasses = 1.5;
 
 const uncounted = { registeredCount: 0, waiting: false, excess: 0, version: 1 };
 
@@ -25,7 +26,7 @@ function shadowEvent(id: number, maxParticipants: number, opensAt: number, now: 
 	};
 }
 
-function shadowClass(event: EventRecord, id: number, maxParticipants: number): EventClassRecord {
+function shadowEventClass(event: EventRecord, id: number, maxParticipants: number): EventClassRecord {
 	const { shards, groups } = cutFor(maxParticipants);
 	return {
 		...{ eventId: event.id, id, className: "Rehearsal", description: "", createdAt: event.createdAt },
@@ -34,22 +35,27 @@ function shadowClass(event: EventRecord, id: number, maxParticipants: number): E
 	};
 }
 
-export type Announced = { eventId: EventId; classIds: ClassId[]; opensAt: number };
+export type Announced = { eventId: EventId; eventClassIds: EventClassId[]; opensAt: number };
 
 /** Announces a rehearsal's event with its classes, with places cut as the product cuts them. */
-export async function announce(run: number, places: number, classIds: ClassId[], opensAt: number): Promise<Announced> {
+export async function announce(
+	run: number,
+	places: number,
+	eventClassIds: EventClassId[],
+	opensAt: number,
+): Promise<Announced> {
 	const event = shadowEvent(run, places, opensAt, Date.now());
-	await transact([{ put: Events.create(event).params() }, ...cutPlaces(eventPool(event))]);
-	for (const id of classIds) {
-		const eventClass = shadowClass(event, id, Math.ceil((places * placesInClasses) / classIds.length));
-		await transact([{ put: EventClasses.create(eventClass).params() }, ...cutPlaces(classPool(eventClass))]);
+	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
+	for (const id of eventClassIds) {
+		const eventClass = shadowEventClass(event, id, Math.ceil((places * placesInEventClasses) / eventClassIds.length));
+		await transact([{ put: EventClasses.create(eventClass).params() }, ...createShards(eventClassPool(eventClass))]);
 	}
-	return { eventId: run as EventId, classIds, opensAt };
+	return { eventId: run as EventId, eventClassIds, opensAt };
 }
 
 /** An event beside it, which nobody enters: by it one sees how far behind the table its followers are. */
 export async function placeSentinel(run: number): Promise<EventId> {
 	const event = shadowEvent(run + 1, 1, 0, Date.now());
-	await transact([{ put: Events.create(event).params() }, ...cutPlaces(eventPool(event))]);
+	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
 	return event.id as EventId;
 }

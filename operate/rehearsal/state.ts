@@ -12,7 +12,7 @@ export async function see(eventId: EventId, mark: RegExp): Promise<Seen> {
 	const items = await itemsWith(mark);
 	const of = <T>(kind: string) =>
 		items.filter((item: Item) => kindOf(item) === kind && (item.eventId ?? item.id) === eventId) as T[];
-	const limited = [...of<Limited>("event").map(withoutClass), ...of<Limited>("eventClass")];
+	const limited = [...of<Limited>("event").map(withoutEventClass), ...of<Limited>("eventClass")];
 	return {
 		state: {
 			limits: new Map(limited.map(({ id, maxParticipants }) => [id, maxParticipants])),
@@ -25,4 +25,4 @@ export async function see(eventId: EventId, mark: RegExp): Promise<Seen> {
 
 type Limited = { id: number; maxParticipants: number };
 
-const withoutClass = (event: Limited) => ({ ...event, id: 0 });
+const withoutEventClass = (event: Limited) => ({ ...event, id: 0 });

@@ -5,7 +5,7 @@ type Id<Name extends string> = number & { readonly __id?: Name };
 export type UserId = Id<"user">;
 export type NewsId = Id<"news">;
 export type EventId = Id<"event">;
-export type ClassId = Id<"eventClass">;
+export type EventClassId = Id<"eventClass">;
 export type AnnualPlanId = Id<"annualPlan">;
 export type PromotionId = Id<"promotion">;
 

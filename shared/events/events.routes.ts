@@ -1,15 +1,16 @@
 import * as z from "zod/mini";
 import { Publication } from "../core/fields.ts";
+import { Reason } from "../core/reason.ts";
 import { routes } from "../core/route.ts";
-import { ChangedClass, Reason } from "../registrations/registrations.schema.ts";
 import {
-	ClassDrafts,
-	ClassParams,
-	ClassReach,
+	ChangedEventClass,
 	EventClass,
+	EventClassDrafts,
 	EventClassEdit,
 	EventClassInput,
-} from "./event-class.schema.ts";
+	EventClassParams,
+	EventClassReach,
+} from "../event-classes/event-classes.schema.ts";
 import { Event, EventEdit, EventInput, EventParams, EventsQuery, RemoveQuery } from "./events.schema.ts";
 
 export const eventsRoutes = routes({
@@ -86,7 +87,7 @@ export const eventsRoutes = routes({
 		response: Event,
 		requests: 30,
 	},
-	listClasses: {
+	listEventClasses: {
 		method: "GET",
 		path: "/events/{id}/classes",
 		access: "public",
@@ -96,7 +97,7 @@ export const eventsRoutes = routes({
 		sharedCache: 5,
 		requests: 3,
 	},
-	createClass: {
+	createEventClass: {
 		method: "POST",
 		path: "/events/{id}/classes",
 		access: "admin",
@@ -107,33 +108,33 @@ export const eventsRoutes = routes({
 		status: 201,
 		requests: 5,
 	},
-	checkClasses: {
+	checkEventClasses: {
 		method: "POST",
 		path: "/events/{id}/classes/check",
 		access: "admin",
 		summary: "How many people drafts of classes would take; changes nothing",
 		params: EventParams,
-		body: ClassDrafts,
-		response: ClassReach,
+		body: EventClassDrafts,
+		response: EventClassReach,
 		costly: "check",
 		requests: 20,
 	},
-	updateClass: {
+	updateEventClass: {
 		method: "PUT",
 		path: "/events/{id}/classes/{classId}",
 		access: "admin",
 		summary: "Change a class; the answer names the entries that no longer fit it, which stay as they are",
-		params: ClassParams,
+		params: EventClassParams,
 		body: EventClassEdit,
-		response: ChangedClass,
+		response: ChangedEventClass,
 		requests: 60,
 	},
-	removeClass: {
+	removeEventClass: {
 		method: "DELETE",
 		path: "/events/{id}/classes/{classId}",
 		access: "admin",
 		summary: "Delete a class that nobody has entered",
-		params: ClassParams,
+		params: EventClassParams,
 		status: 204,
 		requests: 30,
 	},

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import {
-	classState,
+	eventClassState,
 	isUpcoming,
 	placesLeft,
 	registrationState,
@@ -154,6 +154,6 @@ describe("a class", () => {
 		["closed", free, true, "closed"],
 		["cancelled", free, true, "cancelled"],
 	] as const)("of an event that is %s, with %j (seated: %s) is %s", (registrationState, eventClass, seated, state) => {
-		expect(classState({ registrationState }, eventClass, seated)).toBe(state);
+		expect(eventClassState({ registrationState }, eventClass, seated)).toBe(state);
 	});
 });

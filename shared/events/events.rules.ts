@@ -1,5 +1,5 @@
 import { endOf, startOf } from "../core/kuwait.ts";
-import type { EventClass } from "./event-class.schema.ts";
+import type { EventClass } from "../event-classes/event-classes.schema.ts";
 import type { Event, RegistrationState } from "./events.schema.ts";
 
 type Dates = Pick<Event, "eventDate" | "endDate">;
@@ -46,7 +46,7 @@ export function waitRefusal(full: Lists, lists: Lists) {
 }
 
 /** What comes of entering a class now. Who is at the event already (`seated`) needs no further place there. */
-export function classState(
+export function eventClassState(
 	{ registrationState: state }: Pick<Event, "registrationState">,
 	{
 		maxParticipants: max,

@@ -15,7 +15,7 @@ import {
 import { type EventId, id, pathId, type UserId } from "../core/ids.ts";
 import { endOf, startOf } from "../core/kuwait.ts";
 import { paged } from "../core/page.ts";
-import { EventClass } from "./event-class.schema.ts";
+import { EventClass } from "../event-classes/event-classes.schema.ts";
 
 /** Both lists of the specifications; the staff form starts at "event". */
 export const eventTypes = ["event", "bootcamp", "tournament", "seminar", "grading", "training"] as const;

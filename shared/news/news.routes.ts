@@ -15,6 +15,16 @@ export const newsRoutes = routes({
 		sharedCache: 30,
 		requests: 2,
 	},
+	get: {
+		method: "GET",
+		path: "/news/{id}",
+		access: "public",
+		summary: "One news article; a draft for staff only",
+		params: NewsParams,
+		response: NewsItem,
+		sharedCache: 30,
+		requests: 2,
+	},
 	create: {
 		method: "POST",
 		path: "/news",

@@ -3,6 +3,7 @@ import { paged } from "../core/page.ts";
 
 /** What a notification may be about. The list grows. */
 export const notificationKinds = ["registration", "promotion"] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
 
 /** A ULID of the moment; where one thing has several, their number follows. */
 const notificationId = /^[0-9A-HJKMNP-TV-Z]{26}(-\d{1,4})?$/;

@@ -1,23 +1,23 @@
 import * as z from "zod/mini";
 import { xlsxType } from "../core/content-types.ts";
+import { Reason } from "../core/reason.ts";
 import { routes } from "../core/route.ts";
-import { ClassParams } from "../events/event-class.schema.ts";
+import { EventClassParams } from "../event-classes/event-classes.schema.ts";
 import { EventParams } from "../events/events.schema.ts";
 import {
 	Availability,
-	ClassEntry,
 	Decision,
 	DecisionResult,
 	Eligibility,
 	EligibilityQuery,
 	Entry,
 	EntryQuery,
+	EventClassEntry,
 	ExportParams,
 	ExportQuery,
 	MineQuery,
 	Move,
 	MyRegistration,
-	Reason,
 	Registration,
 	RegistrationAnswer,
 	RegistrationParams,
@@ -37,13 +37,13 @@ export const registrationsRoutes = routes({
 		// Session, event, classes and one transaction when the first shard has room; more under contention and when full.
 		requests: 4,
 	},
-	registerForClass: {
+	registerForEventClass: {
 		method: "POST",
 		path: "/events/{id}/classes/{classId}/register",
 		access: "signedIn",
 		summary: "Enter a class: oneself, a coach their own student, staff anybody; 202 when that is the waiting list",
-		params: ClassParams,
-		body: ClassEntry,
+		params: EventClassParams,
+		body: EventClassEntry,
 		response: RegistrationAnswer,
 		status: 201,
 		requests: 6,

@@ -20,17 +20,14 @@ export function registrationRefusal(event: Entry, now: number) {
 export const mayCancel = (event: Pick<Event, "eventDate" | "registrationDeadline">, now: number) =>
 	now <= registrationWindow({ ...event, endDate: null, registrationOpensAt: null }).closes;
 
-/** Reasons that the system itself gives for a step of an entry, as words of its own. */
-const systemReasons = ["not_eligible", "event_cancelled", "offer_expired", "offer_declined", "moved"] as const;
-type SystemReason = (typeof systemReasons)[number];
-export const isSystemReason = (reason: string | null | undefined): reason is SystemReason =>
-	systemReasons.some((own) => own === reason);
-
 /** Statuses of an entry that is still alive. */
 export const isAlive = (status: string) => holdsPlace(status) || status === "waitlisted";
 
 /** Statuses that hold a place. */
 export const holdsPlace = (status: string) => status === "pending" || status === "approved" || status === "offered";
+
+/** Whether somebody has a place at an event already, so that a further class takes none. */
+export const isSeated = (entries: readonly { status: string }[]) => entries.some(({ status }) => holdsPlace(status));
 
 /** Until when an offered place may be accepted (ms since 1970): so many hours, but not beyond the event's own start. */
 export const offerExpiry = (event: Pick<Event, "eventDate" | "offerHours">, now: number) =>

@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 import { Belt } from "../belts/belts.schema.ts";
 import { optionalLongText, optionalWeight } from "../core/fields.ts";
-import { type ClassId, type EventId, id, pathId, type UserId } from "../core/ids.ts";
+import { type EventClassId, type EventId, id, pathId, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
 import { paged } from "../core/page.ts";
-import { ClassSummary, EventClass } from "../events/event-class.schema.ts";
+import { typedReason } from "../core/reason.ts";
+import { EventClassSummary, IneligibleReason } from "../event-classes/event-classes.schema.ts";
 import { EventSummary } from "../events/events.schema.ts";
-import { reasonCodes } from "./eligibility.rules.ts";
-import { isSystemReason } from "./registrations.rules.ts";
 
 export const registrationStatuses = ["pending", "approved", "rejected", "waitlisted", "offered", "cancelled"] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
@@ -17,7 +16,7 @@ export const Registration = z.object({
 	eventId: id<EventId>(),
 	userId: id<UserId>(),
 	/** The class that was entered; null for the event as a whole. */
-	classId: z.nullable(id<ClassId>()),
+	classId: z.nullable(id<EventClassId>()),
 	status: z.enum(registrationStatuses),
 	registeredAt: z.string(),
 	/** Until when an offered place may be accepted. */
@@ -26,7 +25,7 @@ export const Registration = z.object({
 export type Registration = z.infer<typeof Registration>;
 
 /** Which entry: event, person and class; class 0 is the event as a whole. */
-export type EntryKey = { eventId: EventId; userId: UserId; classId: ClassId };
+export type EntryKey = { eventId: EventId; userId: UserId; classId: EventClassId };
 
 /** `id` as the API names an entry: event, person, and class if it is for one. */
 const registrationId = /^([1-9]\d{0,14})-([1-9]\d{0,14})(?:-([1-9]\d{0,14}))?$/;
@@ -51,27 +50,20 @@ export const RegistrationAnswer = z.object({
 });
 export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;
 
-/** What somebody writes: words of the system's own would be taken for a step that it made. */
-const typedReason = z.pipe(
-	optionalLongText(500),
-	z.transform((reason) => (isSystemReason(reason) ? null : reason)),
-);
-export const Reason = z.object({ reason: z.optional(typedReason) });
-
 /** Somebody who enters a class; without `userId` the caller. */
-export const ClassEntry = z.object({
+export const EventClassEntry = z.object({
 	userId: z.optional(id<UserId>()),
 	declaredWeight: optionalWeight,
 	notes: optionalLongText(500),
 });
-export type ClassEntry = z.output<typeof ClassEntry>;
+export type EventClassEntry = z.output<typeof EventClassEntry>;
 
 /** A squad: who is to enter which class, or the event as a whole (null). */
 export const Squad = z
 	.array(
 		z.object({
 			userId: id<UserId>(),
-			classId: z.nullable(id<ClassId>()),
+			classId: z.nullable(id<EventClassId>()),
 			declaredWeight: optionalWeight,
 			notes: optionalLongText(500),
 		}),
@@ -79,15 +71,10 @@ export const Squad = z
 	.check(z.minLength(1, "required"), z.maxLength(100, "too_long"));
 export type Squad = z.output<typeof Squad>;
 
-export const IneligibleReason = z.object({
-	code: z.enum(reasonCodes),
-	params: z.record(z.string(), z.union([z.string(), z.number()])),
-});
-
 /** What came of one row of a squad. */
 export const SquadResult = z.object({
 	userId: id<UserId>(),
-	classId: z.nullable(id<ClassId>()),
+	classId: z.nullable(id<EventClassId>()),
 	id: z.optional(z.string()),
 	status: z.optional(z.enum(registrationStatuses)),
 	error: z.optional(z.string()),
@@ -96,7 +83,7 @@ export const SquadResult = z.object({
 export type SquadResult = z.infer<typeof SquadResult>;
 
 export const Eligibility = z.object({
-	classId: id<ClassId>(),
+	classId: id<EventClassId>(),
 	eligible: z.boolean(),
 	reasons: z.array(IneligibleReason),
 });
@@ -112,7 +99,7 @@ export const EligibilityQuery = z.object({
 	weight: optionalWeight,
 });
 
-export const Move = z.object({ classId: id<ClassId>(), declaredWeight: optionalWeight });
+export const Move = z.object({ classId: id<EventClassId>(), declaredWeight: optionalWeight });
 
 export const decisions = ["approve", "reject"] as const;
 export const Decision = z.object({
@@ -173,23 +160,11 @@ export const ExportParams = z.object({ id: pathId<EventId>(), name: z.enum(expor
 export const ExportQuery = z.object({ ...entryFilter, lang: z.optional(z.enum(locales)) });
 export type ExportQuery = z.output<typeof ExportQuery>;
 
-/** A class after a change, with the entries that do not fit it any more. */
-export const ChangedClass = z.extend(EventClass, {
-	conflicts: z.array(
-		z.object({
-			id: z.string(),
-			...z.pick(Entry, { firstName: true, lastName: true, firstNameAr: true, lastNameAr: true }).shape,
-			reasons: z.array(IneligibleReason),
-		}),
-	),
-});
-export type ChangedClass = z.infer<typeof ChangedClass>;
-
 const places = { taken: z.number(), max: z.number(), waiting: z.boolean() };
 export const Availability = z.object({
 	asOf: z.string(),
 	event: z.object(places),
-	classes: z.array(z.object({ id: id<ClassId>(), ...places })),
+	classes: z.array(z.object({ id: id<EventClassId>(), ...places })),
 });
 export type Availability = z.infer<typeof Availability>;
 
@@ -197,7 +172,7 @@ export type Availability = z.infer<typeof Availability>;
 export const MyRegistration = z.extend(Registration, {
 	event: EventSummary,
 	/** The class that was entered; null for the event as a whole. */
-	class: z.nullable(ClassSummary),
+	class: z.nullable(EventClassSummary),
 	declaredWeight: z.nullable(z.number()),
 	chooseClass: z.boolean(),
 	position,

@@ -1,7 +1,7 @@
 import type { Locale } from "../core/locales.ts";
 
 /** What is told once (gender, date of birth) may be told, or told again as it is. */
-export const mayTellOnce = (known: string | null | undefined, told: string | null | undefined) =>
+export const mayStillSet = (known: string | null | undefined, told: string | null | undefined) =>
 	told == null || known == null || told === known;
 
 type Named = { firstName: string; lastName: string; firstNameAr?: string | null; lastNameAr?: string | null };

@@ -20,7 +20,7 @@ type Written = {
 };
 
 const one = (_: unknown, { params }: Sample) => params?.id ?? "";
-const ofClass = (_: unknown, { params }: Sample) => params?.classId ?? "";
+const ofEventClass = (_: unknown, { params }: Sample) => params?.classId ?? "";
 const made = ({ id }: { id: number }) => id;
 const oneself = (_: unknown, __: Sample, actor: number) => actor;
 const firstDecided = (_: unknown, { body }: Sample) => (body?.ids as string[] | undefined)?.[0] ?? "";
@@ -59,8 +59,8 @@ const writes: Record<string, Written | null> = {
 	"POST /api/events/{id}/classes": { entityType: "eventClass", action: "created", entityId: made },
 	// Only asks.
 	"POST /api/events/{id}/classes/check": null,
-	"PUT /api/events/{id}/classes/{classId}": { entityType: "eventClass", action: "updated", entityId: ofClass },
-	"DELETE /api/events/{id}/classes/{classId}": { entityType: "eventClass", action: "deleted", entityId: ofClass },
+	"PUT /api/events/{id}/classes/{classId}": { entityType: "eventClass", action: "updated", entityId: ofEventClass },
+	"DELETE /api/events/{id}/classes/{classId}": { entityType: "eventClass", action: "deleted", entityId: ofEventClass },
 	"POST /api/events/{id}/classes/{classId}/register": null,
 	"POST /api/events/{id}/registrations/bulk": null,
 	"POST /api/registrations/{id}/move": { entityType: "registration", action: "cancelled", entityId: one },

@@ -5,15 +5,15 @@ import { call } from "../core/api.ts";
 import { baseUrl } from "../core/env.ts";
 import { createEventForTest } from "../core/events.ts";
 import { admin, createPersonForTest } from "../core/people.ts";
-import { addClassForTest, enterForTest } from "../core/squads.ts";
+import { addEventClassForTest, enterForTest } from "../core/squads.ts";
 import { send } from "../core/wire.ts";
 
 /** An event with two classes and an entry in each; one of the two is refused later. */
 async function contest() {
 	const event = await createEventForTest({ titleEn: "Cup <1>", titleAr: "كأس <١>" });
 	const [kumite, kata] = [
-		await addClassForTest(event.id),
-		await addClassForTest(event.id, { className: "Kata", classNameAr: "كاتا", maxWeight: 80 }),
+		await addEventClassForTest(event.id),
+		await addEventClassForTest(event.id, { className: "Kata", classNameAr: "كاتا", maxWeight: 80 }),
 	];
 	const ali = await createPersonForTest({ firstName: "<b>Ali", currentBelt: "green-3" });
 	const omar = await createPersonForTest({ firstName: "=Omar" });
@@ -82,9 +82,9 @@ describe("lists that leave the house", () => {
 		const { event, kata, id } = await contest();
 		const cookie = await admin();
 		await call("POST", `/registrations/${id}/approve`, { cookie });
-		const ofClass = await file(event.id, `registrations.csv?classId=${kata.id}`, cookie);
+		const ofEventClass = await file(event.id, `registrations.csv?classId=${kata.id}`, cookie);
 		const approved = await file(event.id, "registrations.csv?status=approved", cookie);
-		expect(linesOf(ofClass.body).slice(1)).toEqual([expect.stringContaining("Omar")]);
+		expect(linesOf(ofEventClass.body).slice(1)).toEqual([expect.stringContaining("Omar")]);
 		expect(linesOf(approved.body).slice(1)).toEqual([expect.stringContaining("Ali")]);
 	});
 
@@ -139,7 +139,7 @@ describe("lists that leave the house", () => {
 
 test("whoever may not enter a class is told each reason", async () => {
 	const event = await createEventForTest();
-	const eventClass = await addClassForTest(event.id, { minBeltLevel: "green-4", genderRestriction: "female" });
+	const eventClass = await addEventClassForTest(event.id, { minBeltLevel: "green-4", genderRestriction: "female" });
 	const { cookie } = await createPersonForTest({ gender: "male" });
 	const answer = await call("POST", `/events/${event.id}/classes/${eventClass.id}/register`, { cookie, body: {} });
 	expectRefusal(answer, "not_eligible");

@@ -1,4 +1,4 @@
-import { Attempts } from "#functions/auth/attempts.entity.ts";
+import { Attempts } from "#functions/core/attempts.entity.ts";
 import { hashOf } from "#functions/core/session.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";

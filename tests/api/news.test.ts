@@ -43,6 +43,19 @@ describe("news", () => {
 		}
 	});
 
+	test("is read alone, by whoever may read it in the list", async () => {
+		const { body: article } = await create();
+		const { body: draft } = await create({ published: false });
+		const cookie = await admin();
+		const one = (id: number, cookie?: string) => call("GET", `/news/${id}`, { cookie });
+		expect((await one(article.id)).body).toEqual(await listed(article.id));
+		expect((await one(article.id, cookie)).body).toEqual(article);
+		expect((await one(draft.id, cookie)).body).toEqual(draft);
+		const member = await createPersonForTest();
+		for (const reader of [undefined, member.cookie]) expect((await one(draft.id, reader)).status).toBe(404);
+		expect((await one(999_999_999)).status).toBe(404);
+	});
+
 	test("is published once, however often it is asked for", async () => {
 		const { body: draft } = await create({ published: false });
 		const cookie = await admin();

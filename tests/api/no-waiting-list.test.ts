@@ -1,7 +1,7 @@
 import { expectRefusal } from "../core/answers.ts";
 import { call, eventually } from "../core/api.ts";
-import { createClassForTest, enterClass } from "../core/classes.ts";
 import { cancel, statuses } from "../core/entries.ts";
+import { createEventClassForTest, enterEventClass } from "../core/event-classes.ts";
 import { createEventForTest } from "../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 import { breaksIn } from "../core/places.ts";
@@ -42,23 +42,23 @@ describe("without a waiting list", () => {
 
 	test("a full class refuses, and its event goes on taking entries", async () => {
 		const event = await createEventForTest({ maxParticipants: 5 });
-		const kumite = await createClassForTest(event.id, { maxParticipants: 1, waitingList: false });
-		const kata = await createClassForTest(event.id, { maxParticipants: 1 });
+		const kumite = await createEventClassForTest(event.id, { maxParticipants: 1, waitingList: false });
+		const kata = await createEventClassForTest(event.id, { maxParticipants: 1 });
 		const [first, second] = await createPeopleForTest(2, adult);
-		expect((await enterClass(kumite, first)).status).toBe(201);
-		expectRefusal(await enterClass(kumite, second), "class_full");
-		expect((await enterClass(kata, second)).status).toBe(201);
-		expectRefusal(await enterClass(kumite, second), "class_full");
+		expect((await enterEventClass(kumite, first)).status).toBe(201);
+		expectRefusal(await enterEventClass(kumite, second), "class_full");
+		expect((await enterEventClass(kata, second)).status).toBe(201);
+		expectRefusal(await enterEventClass(kumite, second), "class_full");
 		expect(await breaksIn(event.id, [first.id, second.id])).toEqual([]);
 	});
 
 	test("a full event refuses for its classes too, except those who are at it already", async () => {
 		const event = await createEventForTest({ maxParticipants: 1, waitingList: false });
-		const [kumite, kata] = [await createClassForTest(event.id), await createClassForTest(event.id)];
+		const [kumite, kata] = [await createEventClassForTest(event.id), await createEventClassForTest(event.id)];
 		const [first, second] = await createPeopleForTest(2, adult);
-		expect((await enterClass(kumite, first)).status).toBe(201);
-		expectRefusal(await enterClass(kumite, second), "event_full");
-		expect((await enterClass(kata, first)).status).toBe(201);
+		expect((await enterEventClass(kumite, first)).status).toBe(201);
+		expectRefusal(await enterEventClass(kumite, second), "event_full");
+		expect((await enterEventClass(kata, first)).status).toBe(201);
 	});
 
 	test("nobody waits by way of a squad, the desk or a move", async () => {
@@ -69,16 +69,16 @@ describe("without a waiting list", () => {
 		expect(body).toMatchObject([{ userId: second.id, error: "event_full" }]);
 
 		const other = await createEventForTest({ maxParticipants: 5 });
-		const from = await createClassForTest(other.id, { maxParticipants: 1 });
-		const to = await createClassForTest(other.id, { maxParticipants: 1, waitingList: false });
+		const from = await createEventClassForTest(other.id, { maxParticipants: 1 });
+		const to = await createEventClassForTest(other.id, { maxParticipants: 1, waitingList: false });
 		const [third, fourth] = await createPeopleForTest(2, adult);
-		for (const person of [third, fourth]) await enterClass(from, person);
+		for (const person of [third, fourth]) await enterEventClass(from, person);
 		const path = `/registrations/${other.id}-${fourth.id}-${from.id}/move`;
 		expectRefusal(await call("POST", path, { cookie, body: { classId: to.id } }), "no_waiting_list");
-		const desk = await enterClass(to, { cookie }, { userId: third.id });
+		const desk = await enterEventClass(to, { cookie }, { userId: third.id });
 		expect(desk.status).toBe(201);
 		const { id: userId } = await createPersonForTest(adult);
-		expectRefusal(await enterClass(to, { cookie }, { userId }), "class_full");
+		expectRefusal(await enterEventClass(to, { cookie }, { userId }), "class_full");
 	});
 
 	test("who waited when it was switched off keeps their turn", async () => {

@@ -1,9 +1,10 @@
 import { dirname, join } from "node:path";
 import { Outbox } from "#functions/core/outbox.ts";
 import type { MailOrder } from "#functions/core/queue.ts";
+import { fileNotifications } from "#functions/notifications/newNotification.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
-import { fileNotifications, notificationOfStep } from "#functions/notifications/notifications.stream.ts";
 import { type RegistrationRecord, Registrations } from "#functions/registrations/registration.entity.ts";
+import { notificationOfStep } from "#functions/registrations/step-notification.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { Notification } from "#shared/notifications/notifications.schema.ts";
 import { call, eventually, mailsTo, mailTo } from "../core/api.ts";

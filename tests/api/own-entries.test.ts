@@ -1,10 +1,10 @@
-import type { EventClassInput } from "#shared/events/event-class.schema.ts";
+import type { EventClassInput } from "#shared/event-classes/event-classes.schema.ts";
 import { call } from "../core/api.ts";
 import { cancel, entriesAt } from "../core/entries.ts";
 import { createEventForTest } from "../core/events.ts";
 import { createPeopleForTest, createPersonForTest } from "../core/people.ts";
 
-async function eventWithClass(wish: Partial<EventClassInput> = {}) {
+async function withEventClass(wish: Partial<EventClassInput> = {}) {
 	const event = await createEventForTest();
 	const { cookie } = await createPersonForTest({ role: "admin" });
 	const body = { className: "Kata", maxParticipants: 5, ...wish };
@@ -14,7 +14,7 @@ async function eventWithClass(wish: Partial<EventClassInput> = {}) {
 
 describe("one's own entries", () => {
 	test("show on the dashboard with their class, and the place behind them does not", async () => {
-		const { path, classId } = await eventWithClass();
+		const { path, classId } = await withEventClass();
 		const { cookie } = await createPersonForTest();
 		await call("POST", path, { cookie, body: {} });
 		const { body } = await call("GET", "/user/dashboard", { cookie });
@@ -22,7 +22,7 @@ describe("one's own entries", () => {
 	});
 
 	test("ask for a class where the event was entered without one, on the dashboard too", async () => {
-		const { event } = await eventWithClass();
+		const { event } = await withEventClass();
 		const { cookie } = await createPersonForTest();
 		await call("POST", `/events/${event.id}/register`, { cookie });
 		const { body } = await call("GET", "/user/dashboard", { cookie });
@@ -30,7 +30,7 @@ describe("one's own entries", () => {
 	});
 
 	test("say why they ended", async () => {
-		const { path, event, classId, cookie: admin } = await eventWithClass();
+		const { path, event, classId, cookie: admin } = await withEventClass();
 		const person = await createPersonForTest();
 		await call("POST", path, { cookie: person.cookie, body: {} });
 		const body = { reason: "The licence is missing" };
@@ -40,7 +40,7 @@ describe("one's own entries", () => {
 	});
 
 	test("say why staff cancelled them, and take no word of the system's for what somebody wrote", async () => {
-		const { path, event, classId, cookie: admin } = await eventWithClass();
+		const { path, event, classId, cookie: admin } = await withEventClass();
 		const people = await createPeopleForTest(2);
 		for (const { cookie } of people) await call("POST", path, { cookie, body: {} });
 		const [asked, forged] = people;
@@ -52,7 +52,7 @@ describe("one's own entries", () => {
 });
 
 test("a refusal to enter a class names every reason", async () => {
-	const { path } = await eventWithClass({ minAge: 18, genderRestriction: "female" });
+	const { path } = await withEventClass({ minAge: 18, genderRestriction: "female" });
 	const { cookie } = await createPersonForTest({ gender: "male" });
 	const { status, body } = await call("POST", path, { cookie, body: {} });
 	expect([status, body.code]).toEqual([422, "not_eligible"]);

@@ -86,7 +86,7 @@ describe("a rehearsal", () => {
 
 	test("of a system that sells too much reports it and fails", async () => {
 		const { Events } = await import("#functions/events/event.entity.ts");
-		const { Allotments } = await import("#functions/registrations/registration.entity.ts");
+		const { Allotments } = await import("#functions/places/allotment.entity.ts");
 		const rehearsal = start(["--users", "60", "--places", "20"]);
 		await opened(rehearsal);
 		const shadows = (await Events.query.byDate({}).go()).data.filter(({ shadow, id }) => shadow && id % 100_000 === 0);

@@ -1,8 +1,8 @@
 import { expectRefusal } from "../core/answers.ts";
 import { call, eventually, mailTo } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
-import { createClassForTest, enterClass } from "../core/classes.ts";
 import { entriesAt, settled, statuses } from "../core/entries.ts";
+import { createEventClassForTest, enterEventClass } from "../core/event-classes.ts";
 import { createEventForTest, dateIn } from "../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 import { breaksIn } from "../core/places.ts";
@@ -59,9 +59,9 @@ describe("a rejected entry", () => {
 
 	test("of a class takes its place there and at the event again, also after the deadline", async () => {
 		const event = await createEventForTest();
-		const kumite = await createClassForTest(event.id);
+		const kumite = await createEventClassForTest(event.id);
 		const person = await createPersonForTest();
-		await enterClass(kumite, person);
+		await enterEventClass(kumite, person);
 		const id = `${event.id}-${person.id}-${kumite.id}`;
 		await reject(id);
 		const { body } = await call("GET", `/events/${event.id}`);
@@ -72,11 +72,25 @@ describe("a rejected entry", () => {
 		await settled(event.id, [person.id]);
 	});
 
+	test("takes its place while the copy that it keeps of its event is brought up to date", async () => {
+		const event = await createEventForTest({ maxParticipants: 0 });
+		const people = await createPeopleForTest(12);
+		const ids = people.map(({ id }) => `${event.id}-${id}`);
+		for (const person of people) await register(event.id, person);
+		for (const id of ids) await reject(id);
+		const cookie = await admin();
+		for (const [round, id] of ids.entries()) {
+			const { version: _, ...edited } = (await call("GET", `/events/${event.id}`)).body;
+			await call("PUT", `/events/${event.id}`, { cookie, body: { ...edited, titleEn: `Cup ${round}` } });
+			expect(await reopen(id)).toMatchObject({ status: 200, body: { registration: { status: "pending" } } });
+		}
+	});
+
 	test("stays rejected where its person does not meet the conditions, or the event was called off", async () => {
 		const event = await createEventForTest();
-		const kumite = await createClassForTest(event.id);
+		const kumite = await createEventClassForTest(event.id);
 		const person = await createPersonForTest({ gender: "male" });
-		await enterClass(kumite, person);
+		await enterEventClass(kumite, person);
 		const id = `${event.id}-${person.id}-${kumite.id}`;
 		await reject(id);
 		const cookie = await admin();

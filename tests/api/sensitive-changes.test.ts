@@ -1,4 +1,4 @@
-import { Attempts } from "#functions/auth/attempts.entity.ts";
+import { Attempts } from "#functions/core/attempts.entity.ts";
 import { Sessions } from "#functions/core/session.entity.ts";
 import { hashOf } from "#functions/core/session.ts";
 import { EmailClaims } from "#functions/users/user.entity.ts";

@@ -1,5 +1,6 @@
+import { startSession } from "#functions/auth/start-session.ts";
 import { database } from "#functions/core/database.ts";
-import { endSessions, startSession } from "#functions/core/session.ts";
+import { endSessions } from "#functions/core/session.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import { call } from "../core/api.ts";
 import { createPersonForTest } from "../core/people.ts";

@@ -1,8 +1,9 @@
 import { transact } from "#functions/core/database.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
-import { cutPlaces, eventPool } from "#functions/registrations/allotments.service.ts";
-import { cutFor } from "#shared/registrations/allotment.rules.ts";
+import { eventPool } from "#functions/events/event-places.ts";
+import { createShards } from "#functions/places/places.service.ts";
+import { cutFor } from "#shared/places/allotment.rules.ts";
 import { call, eventually } from "../core/api.ts";
 import { createEventForTest, dateIn, everyEvent } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";
@@ -24,7 +25,7 @@ async function shadowEvent() {
 	await transact([
 		{ put: Events.create(event).params() },
 		{ put: EventClasses.create(eventClass).params() },
-		...cutPlaces(eventPool(event)),
+		...createShards(eventPool(event)),
 	]);
 	return event;
 }

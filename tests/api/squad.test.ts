@@ -1,7 +1,7 @@
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { call } from "../core/api.ts";
-import { createClassForTest } from "../core/classes.ts";
 import { cancel } from "../core/entries.ts";
+import { createEventClassForTest } from "../core/event-classes.ts";
 import { createEventForTest } from "../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 
@@ -13,7 +13,7 @@ describe("a squad", () => {
 
 	test("of a coach's own students, each by themselves", async () => {
 		const event = await createEventForTest();
-		const made = await createClassForTest(event.id, { minBeltLevel: "orange-10", maxParticipants: 1 });
+		const made = await createEventClassForTest(event.id, { minBeltLevel: "orange-10", maxParticipants: 1 });
 		const coach = await createPersonForTest({ role: "coach" });
 		const [white, stranger] = [await createPersonForTest(), await createPersonForTest({ currentBelt: "blue-8" })];
 		const [fit, waiting] = await createPeopleForTest(2, { currentBelt: "blue-8" });

@@ -62,7 +62,7 @@ async function overhead(name: string, call: Call): Promise<Overhead> {
 }
 
 async function memberCookie(): Promise<string> {
-	const { startSession } = await import("#functions/core/session.ts");
+	const { startSession } = await import("#functions/auth/start-session.ts");
 	const { findUserByEmail } = await import("#functions/users/users.service.ts");
 	const member = await findUserByEmail("member@demo.test");
 	if (!member) throw new Error("The demo data has no member@demo.test");

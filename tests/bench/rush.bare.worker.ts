@@ -1,9 +1,10 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { EventRecord } from "#functions/events/event.entity.ts";
-import { eventPool, takePlace } from "#functions/registrations/allotments.service.ts";
-import { summary } from "#functions/registrations/records.ts";
+import { eventPool } from "#functions/events/event-places.ts";
+import { takePlace } from "#functions/places/places.service.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
+import { summary } from "#functions/registrations/registration.view.ts";
 import { crowd } from "./rush.crowd.ts";
 import { newEvent, rate } from "./rush.rate.ts";
 import { answer } from "./worker.ts";

@@ -6,9 +6,9 @@ import { type EventRecord, Events } from "#functions/events/event.entity.ts";
 import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
 import { News } from "#functions/news/news.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
-import { notificationOfStep } from "#functions/notifications/notifications.stream.ts";
-import { classSummary, summary } from "#functions/registrations/records.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
+import { eventClassSummary, summary } from "#functions/registrations/registration.view.ts";
+import { notificationOfStep } from "#functions/registrations/step-notification.ts";
 import { SearchKeys } from "#functions/users/search-key.entity.ts";
 import { searchKeys } from "#functions/users/search-keys.ts";
 import { EmailClaims, type User, Users } from "#functions/users/user.entity.ts";
@@ -18,7 +18,7 @@ import { type Random, seeded } from "#local/demo/random.ts";
 import { ladder } from "#shared/belts/belts.rules.ts";
 import { endOf, startOf } from "#shared/core/kuwait.ts";
 import { newsCategories } from "#shared/news/news.schema.ts";
-import { cutFor } from "#shared/registrations/allotment.rules.ts";
+import { cutFor } from "#shared/places/allotment.rules.ts";
 import { coachesIn, type Size } from "./scale.size.ts";
 
 export type Item = Record<string, unknown>;
@@ -166,7 +166,12 @@ function* registration(
 	const entry = {
 		...{ userId, eventId: event.id, classId: entered?.id ?? 0, status: random.pick(["pending", "approved"] as const) },
 		...{ registeredAt: at, order: ulid(ms), list: userId % event.lists, event: summary(event) },
-		...{ class: entered && classSummary(entered), seated: Boolean(entered), version: ms, shard: userId % event.shards },
+		...{
+			class: entered && eventClassSummary(entered),
+			seated: Boolean(entered),
+			version: ms,
+			shard: userId % event.shards,
+		},
 		...{ registrationType: "online" as const, trail: [{ at, by: userId, to: "pending", ipAddress: "192.0.2.7" }] },
 		...(entered && { declaredWeight: 70 }),
 	};

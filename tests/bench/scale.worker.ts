@@ -12,7 +12,7 @@ export type Order = { ask: number; times: number };
 const size = sizes[process.env.SCALE_SIZE as Federation];
 const all = asks(size);
 const { dynamo } = await import("#functions/core/database.ts");
-const { startSession } = await import("#functions/core/session.ts");
+const { startSession } = await import("#functions/auth/start-session.ts");
 
 type Capacity = { CapacityUnits?: number };
 const seen = { requests: 0, units: 0 };

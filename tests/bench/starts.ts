@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { pathToFileURL } from "node:url";
-import { functionNames } from "#infra/needs.ts";
+import { functionNames } from "#infra/permissions.ts";
 import { floors, functionBundle } from "./bundle.ts";
 import { answersPeople } from "./bundles.ts";
 import { quiet } from "./quiet.ts";
@@ -11,7 +11,7 @@ import { inTurn, median, timed } from "./stats.ts";
 const runs = 9;
 const bars = { must: [2.3], aim: [2.0] };
 
-/** What provide.ts sets on AWS, as far as handlers ask for it when they are loaded. */
+/** What grant-permissions.ts sets on AWS, as far as handlers ask for it when they are loaded. */
 const settings = {
 	...{ PATH: process.env.PATH, AWS_REGION: "me-south-1", TABLE_NAME: "federation", SITE_URL: "https://localhost" },
 	...{ AWS_ACCESS_KEY_ID: "local", AWS_SECRET_ACCESS_KEY: "local" },

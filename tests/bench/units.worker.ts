@@ -37,7 +37,7 @@ await answer(async () => {
 	const classed = await makeEvent(3, [2, 5]);
 	const bare = (who: number) => () =>
 		world.call("POST /api/events/{id}/register", { id: `${plain.eventId}` }, crowd[who].cookie);
-	const inClass = (who: number, which: number) => () => {
+	const inEventClass = (who: number, which: number) => () => {
 		const params = { id: `${classed.eventId}`, classId: `${classed.classes[which]}` };
 		return world.call("POST /api/events/{id}/classes/{classId}/register", params, crowd[who].cookie, {});
 	};
@@ -51,11 +51,11 @@ await answer(async () => {
 		["a second click", bare(1), true],
 		["leaving with somebody waiting", cancel(0), true],
 		["leaving the waiting list", cancel(3), true],
-		["", inClass(4, 1), false],
-		["a place in a class", inClass(5, 0), true],
-		["a second class", inClass(4, 0), true],
-		["", inClass(6, 0), false],
-		["the waiting list of a class", inClass(7, 0), true],
+		["", inEventClass(4, 1), false],
+		["a place in a class", inEventClass(5, 0), true],
+		["a second class", inEventClass(4, 0), true],
+		["", inEventClass(6, 0), false],
+		["the waiting list of a class", inEventClass(7, 0), true],
 	];
 	const units: Units[] = [];
 	for (const [outcome, call, told] of steps) {

@@ -27,6 +27,9 @@ const isGround = (file: string) =>
 	/^(shared|functions)\/core\/|^shared\/api\.ts|^web\/(app|core|ui)\/|^local\/|^package/.test(file) &&
 	!/^local\/(demo|deployed)\//.test(file);
 
+/** Domains that take part when somebody is entered. */
+const proven = ["registrations", "places", "events", "event-classes"];
+
 /** The tests that the changes can affect, suite by suite; a suite without any is not run. */
 export function affected() {
 	const files = changedFiles();
@@ -50,7 +53,9 @@ export function affected() {
 		e2e: ofSuite("e2e", domainsIn("shared", "functions", "web")),
 		infra: files.some((file) => wing(file) === "infra" || /\.routes\.ts$|^shared\/core\//.test(file))
 			? ["tests/infra/"]
-			: [],
-		proof: server.includes("registrations") || ground ? ["tests/model/", "tests/proof/"] : [],
+			: files.some(isCode)
+				? ["tests/infra/directions.test.ts"]
+				: [],
+		proof: server.some((name) => proven.includes(name)) || ground ? ["tests/model/", "tests/proof/"] : [],
 	};
 }

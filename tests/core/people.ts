@@ -1,4 +1,4 @@
-import { startSession } from "#functions/core/session.ts";
+import { startSession } from "#functions/auth/start-session.ts";
 import { SearchKeys } from "#functions/users/search-key.entity.ts";
 import { searchKeys } from "#functions/users/search-keys.ts";
 import { EmailClaims, type User, Users } from "#functions/users/user.entity.ts";

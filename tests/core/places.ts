@@ -1,6 +1,7 @@
+import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
+import type { WholeEvent } from "#functions/events/events.service.ts";
 import { findWholeEvent } from "#functions/events/events.service.ts";
-import { classPool, eventPool, type Pool, readShards } from "#functions/registrations/allotments.service.ts";
-import type { WholeEvent } from "#functions/registrations/records.ts";
+import { type Pool, readShards } from "#functions/places/places.service.ts";
 import { type RegistrationRecord, Registrations } from "#functions/registrations/registration.entity.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 
@@ -65,7 +66,7 @@ export async function breaksIn(eventId: number, userIds: readonly number[], sett
 	const seated = (userId: number) => holdsPlace(seats.get(userId)?.status ?? "");
 	for (const { userId } of held) check(seated(userId), `${userId} is in a class and not at the event`);
 	for (const eventClass of event.classes) {
-		const own = await poolOf(classPool(eventClass), entries);
+		const own = await poolOf(eventClassPool(eventClass), entries);
 		check(own.wrong.length === 0, `shards of class ${eventClass.id}: ${own.wrong}`);
 		if (eventClass.maxParticipants > 0 && eventClass.excess === 0) {
 			check(own.taken <= eventClass.maxParticipants, `oversold class ${eventClass.id}: ${own.taken}`);

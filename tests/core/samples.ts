@@ -70,7 +70,7 @@ const birth = { gender: "female", dateOfBirth: "1999-03-02" };
 const adult = { dateOfBirth: "1995-05-05" };
 
 /** A class of an event of its own. */
-async function ofClass(wish: object = {}) {
+async function ofEventClass(wish: object = {}) {
 	const { cookie } = await createPersonForTest({ role: "admin" });
 	const { id } = await ofEvent();
 	const { body } = await call("POST", `/events/${id}/classes`, { cookie, body: { ...kumite, ...wish } });
@@ -78,9 +78,9 @@ async function ofClass(wish: object = {}) {
 }
 
 /** Somebody's entry for a class, and another class of the same event. */
-async function enteredClass() {
+async function enteredEventClass() {
 	const { cookie } = await createPersonForTest({ role: "admin" });
-	const params = await ofClass();
+	const params = await ofEventClass();
 	const { body: other } = await call("POST", `/events/${params.id}/classes`, { cookie, body: kumite });
 	const person = await createPersonForTest(adult);
 	const path = `/events/${params.id}/classes/${params.classId}/register`;
@@ -177,6 +177,7 @@ const samples: Samples = {
 	coaches: { students: async () => ({}) },
 	news: {
 		list: async () => ({}),
+		get: async () => ({ params: await created("/news", article) }),
 		create: async () => ({ body: article }),
 		update: async () => ({
 			params: await created("/news", article),
@@ -198,24 +199,27 @@ const samples: Samples = {
 		remove: async () => ({ params: await ofEvent(few) }),
 		publish: async () => ({ params: await ofEvent(few) }),
 		cancel: async () => ({ params: await ofEvent(few), body: { reason: "The hall is flooded." } }),
-		listClasses: async () => ({ params: await ofClass() }),
-		createClass: async () => ({ params: await ofEvent(few), body: kumite }),
-		checkClasses: async () => ({ params: await ofEvent(few), body: { classes: [kumite] } }),
-		updateClass: async () => ({ params: await ofClass(), body: { ...kumite, maxParticipants: 4, version: 1 } }),
-		removeClass: async () => ({ params: await ofClass() }),
+		listEventClasses: async () => ({ params: await ofEventClass() }),
+		createEventClass: async () => ({ params: await ofEvent(few), body: kumite }),
+		checkEventClasses: async () => ({ params: await ofEvent(few), body: { classes: [kumite] } }),
+		updateEventClass: async () => ({
+			params: await ofEventClass(),
+			body: { ...kumite, maxParticipants: 4, version: 1 },
+		}),
+		removeEventClass: async () => ({ params: await ofEventClass() }),
 	},
 	registrations: {
 		register: async () => ({ params: await ofEvent() }),
-		registerForClass: async () => {
+		registerForEventClass: async () => {
 			const { cookie, id: userId } = await createPersonForTest(adult);
-			return { params: await ofClass({ maxWeight: null }), cookie, body: { userId, declaredWeight: "٧١٫٥" } };
+			return { params: await ofEventClass({ maxWeight: null }), cookie, body: { userId, declaredWeight: "٧١٫٥" } };
 		},
 		registerSquad: async () => {
 			const { cookie, id: userId } = await createPersonForTest(adult);
-			const { id, classId } = await ofClass({ maxWeight: null });
+			const { id, classId } = await ofEventClass({ maxWeight: null });
 			return { params: { id }, cookie, body: squad([{ userId, classId: Number(classId) }]) };
 		},
-		eligibility: async () => ({ params: { id: (await ofClass()).id }, query: { weight: "70" } }),
+		eligibility: async () => ({ params: { id: (await ofEventClass()).id }, query: { weight: "70" } }),
 		mine: async () => ({}),
 		mineOfEvent: async () => {
 			const { cookie, params } = await entered();
@@ -223,7 +227,7 @@ const samples: Samples = {
 		},
 		cancel: async () => entered(),
 		move: async () => {
-			const { params, other } = await enteredClass();
+			const { params, other } = await enteredEventClass();
 			return { params, body: { classId: other } };
 		},
 		acceptOffer: async () => offered(),
@@ -241,7 +245,7 @@ const samples: Samples = {
 		},
 		list: async () => ({ params: await ofEvent(), query: { status: "pending" } }),
 		export: async () => {
-			const { params } = await enteredClass();
+			const { params } = await enteredEventClass();
 			return { params: { id: params.id.split("-")[0], name: "startlist.html" }, query: { lang: "ar" } };
 		},
 		availability: async () => ({ params: await ofEvent() }),

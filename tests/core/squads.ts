@@ -1,11 +1,11 @@
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
-import type { EventClassInput } from "#shared/events/event-class.schema.ts";
-import { createClassForTest, enterClass } from "./classes.ts";
+import type { EventClassInput } from "#shared/event-classes/event-classes.schema.ts";
+import { createEventClassForTest, enterEventClass } from "./event-classes.ts";
 import { createPersonForTest, type Wish } from "./people.ts";
 
 /** A class with a name in both languages and room for a few. */
-export const addClassForTest = (eventId: number, wish: Partial<EventClassInput> = {}) =>
-	createClassForTest(eventId, {
+export const addEventClassForTest = (eventId: number, wish: Partial<EventClassInput> = {}) =>
+	createEventClassForTest(eventId, {
 		className: "Kumite, adults",
 		classNameAr: "كوميتيه للبالغين",
 		maxParticipants: 10,
@@ -13,8 +13,8 @@ export const addClassForTest = (eventId: number, wish: Partial<EventClassInput> 
 	});
 
 /** Enters a class through the API, and answers the entry's id. */
-export async function enterForTest(...entry: Parameters<typeof enterClass>): Promise<string> {
-	const { status, body } = await enterClass(...entry);
+export async function enterForTest(...entry: Parameters<typeof enterEventClass>): Promise<string> {
+	const { status, body } = await enterEventClass(...entry);
 	if (status >= 300) throw new Error(`Entering answered ${status}: ${JSON.stringify(body)}`);
 	return body.registration.id;
 }

@@ -81,11 +81,12 @@ async function open({ language = "en", width = wide, session, undecided, options
 /** What a failure is read with: where the page stood, what it showed, and what it complained about. */
 async function stateOf(page: Page, faults: string[]): Promise<string> {
 	const shown = await page
-		.locator("body")
+		.locator("[role=dialog], main")
+		.last()
 		.ariaSnapshot({ timeout: within(1_000) })
 		.catch(() => "nothing");
 	const complaints = faults.length > 0 ? `\n\nThe page complained:\n${faults.join("\n")}` : "";
-	return `\n\nThe page ${page.url()} showed:\n${shown}${complaints}`;
+	return `\n\nThe page ${page.url()} showed:\n${shown.slice(0, 4_000)}${complaints}`;
 }
 
 /** Opens a page of its own as wished, and fails when the page complained about anything that was not expected. */

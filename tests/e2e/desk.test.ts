@@ -5,7 +5,7 @@ import { peopleMessages } from "#web/users/people.messages.ts";
 import { call } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";
 import { admin, createPersonForTest, makeFindable } from "../core/people.ts";
-import { addClassForTest } from "../core/squads.ts";
+import { addEventClassForTest } from "../core/squads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { viewsInTurn, visit } from "./browser.ts";
 
@@ -19,7 +19,7 @@ test.each(viewsInTurn())(
 	"staff in $language at $width look somebody up, take them off again, and enter somebody else in a class",
 	async ({ language, width }) => {
 		const event = await createEventForTest();
-		const kata = await addClassForTest(event.id, { className: "Kata", classNameAr: "كاتا" });
+		const kata = await addEventClassForTest(event.id, { className: "Kata", classNameAr: "كاتا" });
 		const unwanted = await createPersonForTest({ firstName: "Unwanted", lastName: `${event.id}` });
 		const person = await createPersonForTest({ ...named, lastName: `Al Desk ${event.id}` });
 		await makeFindable(unwanted, person);
@@ -46,7 +46,7 @@ test.each(viewsInTurn())(
 			await expectNoSeriousAxe(page);
 			await expectGoodContrastInTheDark(page);
 			await search.press("Enter");
-			await page.getByLabel(of(text["squad.classOf"], name), { exact: true }).selectOption(String(kata.id));
+			await page.getByLabel(of(text["squad.eventClassOf"], name), { exact: true }).selectOption(String(kata.id));
 			await page.locator(".squad-actions button").click();
 			await page.getByRole("list", { name: of(text["squad.entered"], name) }).waitFor();
 			expect(

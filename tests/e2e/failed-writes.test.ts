@@ -3,8 +3,8 @@ import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
+import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
-import { manageClassMessages } from "#web/events/manageClasses.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
 import { call } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";
@@ -119,13 +119,13 @@ test.each([
 	["abc", "", "“abc” is no number: there is no limit."],
 ])("a limit of %s is shown as the number that is used: %s", async (typed, taken, said) => {
 	const event = await createEventForTest();
-	const text = manageClassMessages.en;
+	const text = manageEventClassMessages.en;
 	await visit({ session: await admin() }, async (page) => {
 		await page.goto(`/events/${event.id}`);
-		await press(page, text["manageClass.add"]);
+		await press(page, text["manageEventClass.add"]);
 		const dialog = page.getByRole("dialog");
-		const limit = dialog.getByLabel(text["manageClass.maxWeight"], { exact: true });
-		await dialog.getByLabel(text["manageClass.name"], { exact: true }).fill("Kumite");
+		const limit = dialog.getByLabel(text["manageEventClass.maxWeight"], { exact: true });
+		await dialog.getByLabel(text["manageEventClass.name"], { exact: true }).fill("Kumite");
 		await limit.fill(typed);
 		await limit.blur();
 		await dialog.getByRole("status").getByText(said, { exact: true }).waitFor();

@@ -1,16 +1,18 @@
 import type { Page } from "playwright-core";
-import { forgetAttempts } from "#functions/auth/throttle.ts";
+import { forgetAttempts } from "#functions/core/throttle.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
+import type { NewsItem } from "#shared/news/news.schema.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { accountsMessages } from "#web/account/accounts.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
-import { classMessages } from "#web/events/classes.messages.ts";
+import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
+import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
-import { manageClassMessages } from "#web/events/manageClasses.messages.ts";
+import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { entriesMessages } from "#web/registrations/entries.messages.ts";
 import { offerMessages } from "#web/registrations/offers.messages.ts";
 import { registrationMessages } from "#web/registrations/registrations.messages.ts";
@@ -20,9 +22,10 @@ import { profileMessages } from "#web/users/profile.messages.ts";
 import { call, mailsTo, mailTo } from "../core/api.ts";
 import { auditBy } from "../core/audit.ts";
 import { createEventForTest, dateIn } from "../core/events.ts";
+import { articleForTest } from "../core/news.ts";
 import { createPersonForTest, makeFindable } from "../core/people.ts";
 import { createSecondFactorForTest } from "../core/signIns.ts";
-import { addClassForTest, enterForTest } from "../core/squads.ts";
+import { addEventClassForTest, enterForTest } from "../core/squads.ts";
 import { ownAddress } from "../core/wire.ts";
 import { visit } from "./browser.ts";
 
@@ -62,8 +65,16 @@ const steps =
 		return data?.trail.length ?? 0;
 	};
 
+/** An article of its own that is not published. */
+async function draftArticle(): Promise<NewsItem> {
+	const { cookie } = await staff();
+	const article = articleForTest({ titleEn: `Camp ${Math.random()}`, published: false });
+	return (await call("POST", "/news", { cookie, body: article })).body;
+}
+
 const manage = manageMessages.en;
-const classes = manageClassMessages.en;
+const manageNews = manageNewsMessages.en;
+const classes = manageEventClassMessages.en;
 const registration = registrationMessages.en;
 const named = (template: string, name: string) => template.replace(/\{(name|title)\}/, name);
 
@@ -73,9 +84,9 @@ async function managed(open: (page: Page) => Promise<unknown>, rest: Partial<Scr
 	return { session, address: `/events/${event.id}`, open, made: lines(session), ...rest };
 }
 
-async function managedClass(open: (page: Page, name: string) => Promise<unknown>): Promise<Screen> {
+async function managedEventClass(open: (page: Page, name: string) => Promise<unknown>): Promise<Screen> {
 	const [event, session] = await Promise.all([createEventForTest(), staff()]);
-	const { className } = await addClassForTest(event.id);
+	const { className } = await addEventClassForTest(event.id);
 	return { session, address: `/events/${event.id}`, open: (page) => open(page, className), made: lines(session) };
 }
 
@@ -128,17 +139,58 @@ const screens: Record<string, () => Promise<Screen>> = {
 			made: lines(session),
 		};
 	},
+	"an article is made": async () => {
+		const session = await staff();
+		const open = async (page: Page) => {
+			await fill(page, "Title (English)", "Lost camp");
+			await fill(page, "Title (Arabic)", "معسكر مفقود");
+			await fill(page, "Content (English)", "Three days.");
+			await fill(page, "Content (Arabic)", "ثلاثة أيام.");
+		};
+		return { session, address: "/?tab=news&id=new", open, made: lines(session) };
+	},
+	"an article is changed": async () => {
+		const [article, session] = await Promise.all([draftArticle(), staff()]);
+		const open = (page: Page) => fill(page, "Content (English)", "Four days.");
+		return { session, address: `/?tab=news&id=${article.id}`, open, made: lines(session) };
+	},
+	"an article is published": async () => {
+		const [{ titleEn: title }, session] = await Promise.all([draftArticle(), staff()]);
+		const name = named(manageNews["manageNews.publishOf"], title);
+		return {
+			session,
+			address: "/?tab=news&all=1",
+			open: async () => {},
+			button: (page) => page.getByRole("button", { name, exact: true }),
+			done: (page) => page.getByRole("button", { name, exact: true }).waitFor({ state: "detached" }),
+			made: lines(session),
+		};
+	},
+	"an article is deleted": async () => {
+		const [{ titleEn: title }, session] = await Promise.all([draftArticle(), staff()]);
+		const open = (page: Page) => press(page, named(manageNews["manageNews.deleteOf"], title));
+		return { session, address: "/?tab=news&all=1", open, made: lines(session) };
+	},
+	"a month of the plan is made": async () => {
+		const session = await createPersonForTest({ role: "super-admin" });
+		const open = async (page: Page) => {
+			await fill(page, "Title (English)", "Kata month");
+			await fill(page, "Title (Arabic)", "شهر الكاتا");
+		};
+		return { session, address: "/?tab=plans&year=2031&id=new", open, made: lines(session) };
+	},
 	"a class is made": () =>
 		managed(async (page) => {
-			await press(page, classes["manageClass.add"]);
-			await fill(page, classes["manageClass.name"], "Kata");
+			await press(page, classes["manageEventClass.add"]);
+			await fill(page, classes["manageEventClass.name"], "Kata");
 		}),
 	"a class is changed": () =>
-		managedClass(async (page, name) => {
-			await press(page, named(classes["manageClass.editOf"], name));
-			await fill(page, classes["manageClass.max"], "12");
+		managedEventClass(async (page, name) => {
+			await press(page, named(classes["manageEventClass.editOf"], name));
+			await fill(page, classes["manageEventClass.max"], "12");
 		}),
-	"a class is deleted": () => managedClass((page, name) => press(page, named(classes["manageClass.deleteOf"], name))),
+	"a class is deleted": () =>
+		managedEventClass((page, name) => press(page, named(classes["manageEventClass.deleteOf"], name))),
 	"somebody registers": async () => {
 		const [event, session] = await Promise.all([createEventForTest(), createPersonForTest()]);
 		const name = named(eventMessages.en["event.registerFor"], event.titleEn);
@@ -153,8 +205,8 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"somebody enters a class": async () => {
 		const [event, session] = await Promise.all([createEventForTest(), createPersonForTest()]);
-		const own = await addClassForTest(event.id);
-		const name = named(classMessages.en["class.enterFor"], own.className);
+		const own = await addEventClassForTest(event.id);
+		const name = named(eventClassMessages.en["eventClass.enterFor"], own.className);
 		const open = (page: Page) => press(page, name);
 		return { session, address: `/events/${event.id}`, open, made: steps(event.id, session.id, own.id) };
 	},
@@ -208,8 +260,8 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"staff move an entry": async () => {
 		const [event, person, session] = await Promise.all([createEventForTest(), createPersonForTest(), staff()]);
-		const from = await addClassForTest(event.id);
-		const to = await addClassForTest(event.id, { className: "Kata" });
+		const from = await addEventClassForTest(event.id);
+		const to = await addEventClassForTest(event.id, { className: "Kata" });
 		await enterForTest(from, person);
 		const open = async (page: Page) => {
 			await page.getByRole("checkbox", { name: new RegExp(String(person.id)) }).check();

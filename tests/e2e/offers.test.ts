@@ -4,12 +4,12 @@ import { offerMessages } from "#web/registrations/offers.messages.ts";
 import { call, eventually } from "../core/api.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, narrow, viewsInTurn, visit, wide } from "./browser.ts";
-import { expectFit, fullClass } from "./class-steps.ts";
+import { expectFit, fullEventClass } from "./event-class-steps.ts";
 import { seeToast } from "./steps.ts";
 
 /** Somebody to whom a place was offered that another gave up. */
 async function offered() {
-	const { event, holder, waiting, id } = await fullClass({ offerHours: 24 });
+	const { event, holder, waiting, id } = await fullEventClass({ offerHours: 24 });
 	await call("DELETE", `/registrations/${id.replace(`-${waiting.id}-`, `-${holder.id}-`)}`, { cookie: holder.cookie });
 	const mine = async () => (await call("GET", "/me/registrations", { cookie: waiting.cookie })).body[0];
 	await eventually(async () => (await mine()).status === "offered", "the offer");

@@ -3,12 +3,15 @@ import type { Locale } from "#shared/core/locales.ts";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
+import { managePlanMessages } from "#web/annual-plan/managePlans.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { undoMessages } from "#web/auth/undo.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
-import { classMessages } from "#web/events/classes.messages.ts";
+import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
+import { manageMessages } from "#web/events/manage.messages.ts";
+import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
 import { offerMessages } from "#web/registrations/offers.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
@@ -39,6 +42,7 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 
 const member = once(() => signIn("member@demo.test"));
 const staff = once(() => signIn("admin@demo.test"));
+const superAdmin = once(() => signIn("super@demo.test"));
 const newcomer = once(async () => (await createPersonForTest({ mustChangePassword: true })).cookie);
 
 const events = await everyEvent();
@@ -72,7 +76,7 @@ export const screens: Screen[] = [
 		path: `/events/${tournament.id}`,
 		titles: { en: tournament.titleEn, ar: tournament.titleAr },
 		session: member,
-		open: heading(classMessages, "class.title"),
+		open: heading(eventClassMessages, "eventClass.title"),
 	},
 	{
 		name: "one's own registrations",
@@ -176,6 +180,38 @@ export const screens: Screen[] = [
 			await page.getByRole("button", { name: dashboardMessages[language]["dash.edit"] }).click();
 			await page.getByRole("dialog", { name: profileMessages[language]["profile.title"] }).waitFor();
 		},
+	},
+	{
+		name: "the admin's dashboard",
+		path: "/",
+		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
+		session: staff,
+		open: heading(manageNewsMessages, "manageNews.title"),
+	},
+	{
+		name: "an article that is changed",
+		path: "/admin?tab=news",
+		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
+		session: staff,
+		open: async (page, language) => {
+			const text = manageNewsMessages[language];
+			await page.getByRole("button", { name: text["manageNews.edit"] }).first().click();
+			await page.getByRole("dialog", { name: text["manageNews.editTitle"] }).waitFor();
+		},
+	},
+	{
+		name: "the super-admin's dashboard",
+		path: "/?tab=events",
+		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		session: superAdmin,
+		open: heading(manageMessages, "manage.desk"),
+	},
+	{
+		name: "the annual plans of a super-admin",
+		path: "/super-admin?tab=plans",
+		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		session: superAdmin,
+		open: heading(managePlanMessages, "managePlan.title"),
 	},
 	{
 		name: "the notifications",

@@ -6,7 +6,7 @@ import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
 import { call } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";
-import { addClassForTest, createSquadForTest } from "../core/squads.ts";
+import { addEventClassForTest, createSquadForTest } from "../core/squads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { viewsInTurn, visit } from "./browser.ts";
 
@@ -14,8 +14,8 @@ test.each(viewsInTurn())(
 	"a coach in $language at $width enters students, one of whom is refused, and then that one again",
 	async ({ language, width }) => {
 		const event = await createEventForTest();
-		const kumite = await addClassForTest(event.id, { maxWeight: 70, minBeltLevel: "green-4" });
-		const kata = await addClassForTest(event.id, {
+		const kumite = await addEventClassForTest(event.id, { maxWeight: 70, minBeltLevel: "green-4" });
+		const kata = await addEventClassForTest(event.id, {
 			className: "Kata, beginners",
 			classNameAr: "كاتا للمبتدئين",
 			maxBeltLevel: "blue-8",
@@ -26,7 +26,7 @@ test.each(viewsInTurn())(
 		]);
 		const text = squadMessages[language];
 		const of = (
-			id: "squad.classOf" | "squad.weightOf" | "squad.entered",
+			id: "squad.eventClassOf" | "squad.weightOf" | "squad.entered",
 			{ firstName, lastName }: (typeof students)[0],
 		) => text[id].replace("{name}", `${firstName} ${lastName}`);
 		await visit({ language, width, session: coach.cookie }, async (page) => {
@@ -34,7 +34,7 @@ test.each(viewsInTurn())(
 			await page.getByRole("link", { name: eventMessages[language]["event.squad"], exact: true }).click();
 			await page.waitForURL(`**/events/${event.id}/squad`);
 			const [hamad, sara] = students;
-			const choice = page.getByLabel(of("squad.classOf", hamad), { exact: true });
+			const choice = page.getByLabel(of("squad.eventClassOf", hamad), { exact: true });
 			await choice.waitFor();
 			expect(
 				await choice.locator("option").evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
@@ -42,7 +42,7 @@ test.each(viewsInTurn())(
 			await page.locator("summary").first().click();
 			await page.locator(".squad-why .why li").first().waitFor();
 			await choice.selectOption(String(kumite.id));
-			await page.getByLabel(of("squad.classOf", sara), { exact: true }).selectOption(String(kata.id));
+			await page.getByLabel(of("squad.eventClassOf", sara), { exact: true }).selectOption(String(kata.id));
 			const send = page.locator(".squad-actions button");
 			await send.click();
 			// A weight is asked for before anything is sent.
@@ -82,7 +82,7 @@ test.each(viewsInTurn())(
 	"a coach in $language at $width without students is told where they come from",
 	async (view) => {
 		const event = await createEventForTest();
-		await addClassForTest(event.id);
+		await addEventClassForTest(event.id);
 		const { coach } = await createSquadForTest([]);
 		await visit({ ...view, session: coach.cookie }, async (page) => {
 			await page.goto(`/events/${event.id}/squad`);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { functionNames, type Needs, needs } from "#infra/needs.ts";
+import { functionNames, type Permissions, permissions } from "#infra/permissions.ts";
 import { api, domains } from "#shared/api.ts";
 import type { Route } from "#shared/core/route.ts";
 import { leadingKey } from "#shared/core/table.ts";
@@ -11,7 +11,7 @@ const sources = readdirSync("functions", { recursive: true, encoding: "utf8" })
 const namesIn = (pattern: RegExp) => sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name]) => name));
 
 const entities = namesIn(/\bmodel\("(\w+)"/g);
-const rights = functionNames.map((name): Needs => needs[name]);
+const rights = functionNames.map((name): Permissions => permissions[name]);
 
 /** Only demo data and restored ones so far: no route of ours changes them. */
 const writtenByNobody = ["studentRelation"];
@@ -29,7 +29,7 @@ test("every kind of id is counted by one function, and by no other", () => {
 test("whose calls are costly may count them", () => {
 	for (const domain of domains) {
 		const isCostly = Object.values<Route>(api[domain]).some(({ costly }) => costly);
-		const { writes = [] }: Needs = needs[domain];
+		const { writes = [] }: Permissions = permissions[domain];
 		expect([domain, isCostly && !writes.includes("attempts")]).toEqual([domain, false]);
 	}
 });

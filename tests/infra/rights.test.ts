@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { type FunctionName, functionNames, type Needs, needs } from "#infra/needs.ts";
-import { followed } from "#shared/core/followed.ts";
+import { type FunctionName, functionNames, type Permissions, permissions } from "#infra/permissions.ts";
+import { streamedEntities } from "#shared/core/streamed-entities.ts";
 import { leadingKey } from "#shared/core/table.ts";
 import { asText, lambdas, type Properties, synthesise } from "./synthesise.ts";
 
@@ -32,7 +32,7 @@ const signInActions = [
 
 describe("rights", () => {
 	const wanted = (name: FunctionName): string[] => {
-		const { writes = [], audits, counts = [], images, pages, identity, queue, mail } = needs[name] as Needs;
+		const { writes = [], audits, counts = [], images, pages, identity, queue, mail } = permissions[name] as Permissions;
 		const follows = name === "stream" || name === "pages";
 		const reads = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
 		const takes = ["ChangeMessageVisibility", "DeleteMessage", "GetQueueAttributes", "GetQueueUrl", "ReceiveMessage"];
@@ -82,7 +82,7 @@ describe("rights", () => {
 		condition["ForAllValues:StringLike"]["dynamodb:LeadingKeys"];
 
 	test.each(functionNames)("of %s to write are for its own entities, and never for an index", (name) => {
-		const { writes = [], audits, counts = [] } = needs[name] as Needs;
+		const { writes = [], audits, counts = [] } = permissions[name] as Permissions;
 		const own = mayWrite.filter(({ of }) => of === logicalName(name));
 		expect(own.flatMap((one) => list(leadingKeys(one))).sort()).toEqual(
 			[
@@ -140,7 +140,7 @@ describe("functions", () => {
 			mail: ["MAIL_FROM"],
 			pages: ["PAGES_BUCKET", "PAGE_RENDERER"],
 		};
-		const edgeKey = (name: FunctionName) => ((needs[name] as Needs).http ? ["EDGE_KEY_HASHES"] : []);
+		const edgeKey = (name: FunctionName) => ((permissions[name] as Permissions).http ? ["EDGE_KEY_HASHES"] : []);
 		expect(got).toEqual(
 			Object.fromEntries(
 				functionNames.map((name) => [name, [...usual, ...edgeKey(name), ...(own[name] ?? [])].sort()]),
@@ -193,7 +193,7 @@ describe("functions", () => {
 				({ FunctionName: { Ref }, FilterCriteria }) => FilterCriteria && Ref.startsWith(name),
 			);
 			const filters = mapping.FilterCriteria.Filters.map(({ Pattern }: Properties) => JSON.parse(Pattern));
-			const entities = { __edb_e__: { S: followed[name] } };
+			const entities = { __edb_e__: { S: streamedEntities[name] } };
 			expect(filters).toEqual([
 				{ dynamodb: { NewImage: entities } },
 				{ eventName: ["REMOVE"], dynamodb: { OldImage: entities } },

@@ -1,4 +1,4 @@
-import { caps, groupOf, spread } from "#shared/registrations/allotment.rules.ts";
+import { caps, groupOf, spread } from "#shared/places/allotment.rules.ts";
 import type { Step } from "./clock.ts";
 import { Rooms } from "./rooms.ts";
 import type { Answer, Office, Strategy } from "./strategy.ts";

@@ -1,4 +1,4 @@
-import { spread } from "#shared/registrations/allotment.rules.ts";
+import { spread } from "#shared/places/allotment.rules.ts";
 import type { Step } from "./clock.ts";
 import type { Answer, Office, Strategy } from "./strategy.ts";
 import type { Entry, Place, World } from "./world.ts";

@@ -1,5 +1,5 @@
 import { type Random, seeded } from "#local/demo/random.ts";
-import { spread } from "#shared/registrations/allotment.rules.ts";
+import { spread } from "#shared/places/allotment.rules.ts";
 import { Clock } from "./clock.ts";
 import type { Settings } from "./settings.ts";
 import { type Item, type Partition, Table, type Write } from "./table.ts";

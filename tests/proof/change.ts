@@ -1,18 +1,19 @@
-import type { Caller, Session } from "#functions/core/caller.ts";
+import type { Session, SignedIn } from "#functions/core/caller.ts";
 import { AppError } from "#functions/core/errors.ts";
-import * as classes from "#functions/events/classes.service.ts";
+import * as eventClasses from "#functions/events/event-classes.service.ts";
 import * as events from "#functions/events/events.service.ts";
-import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
-import { EventClassInput } from "#shared/events/event-class.schema.ts";
+import { conflictsIn } from "#functions/registrations/entries.service.ts";
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
+import { EventClassInput } from "#shared/event-classes/event-classes.schema.ts";
 import { EventInput } from "#shared/events/events.schema.ts";
 
 const session = { hash: "proof", userId: 1 as UserId, role: "admin" as const } as Session;
-const caller = (): Caller & { session: Session } => ({
+const caller = (): SignedIn => ({
 	...{ session, requestId: "proof", path: "/proof", method: "PUT", address: "127.0.0.1", agent: "proof" },
 	...{ locale: "en" as const, now: Date.now() },
 });
 
-type Event = { eventId: EventId; classes: ClassId[] };
+type Event = { eventId: EventId; classes: EventClassId[] };
 
 /** Gives an event (target 0) or one of its classes another number of places, as staff do; 0: no limit. */
 export async function changePlaces(
@@ -25,7 +26,9 @@ export async function changePlaces(
 	const whole = events.view(record, records, Date.now());
 	const own = whole.classes.find(({ id }) => id === classId);
 	const work = own
-		? classes.update(caller(), { id: eventId, classId }, EventClassInput.parse({ ...own, maxParticipants }))
+		? eventClasses.update(caller(), { id: eventId, classId }, EventClassInput.parse({ ...own, maxParticipants }), {
+				conflictsIn,
+			})
 		: events.update(caller(), eventId, EventInput.parse({ ...whole, maxParticipants }));
 	// Refused where somebody moved meanwhile, or an answer was lost: staff try again.
 	await work.catch((error) => {

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { startSession } from "#functions/auth/start-session.ts";
 import { transact } from "#functions/core/database.ts";
 import { inParallel } from "#functions/core/parallel.ts";
-import { startSession } from "#functions/core/session.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
-import { classPool, cutPlaces, eventPool } from "#functions/registrations/allotments.service.ts";
+import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
+import { createShards } from "#functions/places/places.service.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import { within } from "#local/pace.ts";
-import type { ClassId, EventId, UserId } from "#shared/core/ids.ts";
-import { cutFor } from "#shared/registrations/allotment.rules.ts";
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
+import { cutFor } from "#shared/places/allotment.rules.ts";
 import { breaksIn } from "../core/places.ts";
 
 export type Member = { id: UserId; cookie: string };
@@ -53,7 +54,7 @@ let last = Date.now();
 /** A published event with classes of so many places each, made as the services make them. */
 export async function makeEvent(
 	maxParticipants: number,
-	classPlaces: number[] = [],
+	eventClassPlaces: number[] = [],
 	offerHours = 0,
 	lists = { event: true, classes: true },
 ) {
@@ -69,14 +70,14 @@ export async function makeEvent(
 		...{ maxParticipants, offerHours, published: true, shadow: true, createdAt: now, ...cutFor(maxParticipants) },
 		...{ registeredCount: 0, excess: 0, waiting: false, version: 1, waitingList: lists.event },
 	};
-	await transact([{ put: Events.create(event).params() }, ...cutPlaces(eventPool(event))]);
-	const classes: ClassId[] = [];
-	for (const places of classPlaces) {
+	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
+	const classes: EventClassId[] = [];
+	for (const places of eventClassPlaces) {
 		const { shards, groups } = cutFor(places);
 		const eventClass = {
 			...{
 				eventId: id,
-				id: (id * 10 + classes.length) as ClassId,
+				id: (id * 10 + classes.length) as EventClassId,
 				className: `Class ${classes.length}`,
 				description: "",
 			},
@@ -92,7 +93,7 @@ export async function makeEvent(
 				waitingList: lists.classes,
 			},
 		};
-		await transact([{ put: EventClasses.create(eventClass).params() }, ...cutPlaces(classPool(eventClass))]);
+		await transact([{ put: EventClasses.create(eventClass).params() }, ...createShards(eventClassPool(eventClass))]);
 		classes.push(eventClass.id);
 	}
 	return { eventId: id, classes };

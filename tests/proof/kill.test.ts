@@ -55,8 +55,16 @@ async function ask<T>(endpoint: string, question: object): Promise<T> {
 
 const gone = (child: ChildProcess) => new Promise<void>((done) => void child.once("exit", () => done()));
 
-/** Registers people one after the other in several lines, until the server dies; tells who was answered with a place. */
-async function register(url: string, { eventId, classes }: Prepared, wanting: Member[]): Promise<number[]> {
+/**
+ * Registers people one after the other in several lines, until the server dies; tells who was answered with a place.
+ * @param onAnswer called after each answer with how many have a place, and at the end
+ */
+async function register(
+	url: string,
+	{ eventId, classes }: Prepared,
+	wanting: Member[],
+	onAnswer: (placed: number) => void,
+): Promise<number[]> {
 	const acknowledged: number[] = [];
 	const line = async () => {
 		for (let one = wanting.pop(); one; one = wanting.pop()) {
@@ -65,9 +73,11 @@ async function register(url: string, { eventId, classes }: Prepared, wanting: Me
 			const answer = await fetch(path, { method: "POST", headers, body: "{}" }).catch(() => null);
 			if (!answer) return;
 			if (answer.status === 201 || answer.status === 202) acknowledged.push(one.id);
+			onAnswer(acknowledged.length);
 		}
 	};
 	await Promise.all(Array.from({ length: 8 }, line));
+	onAnswer(Number.POSITIVE_INFINITY);
 	return acknowledged;
 }
 
@@ -87,8 +97,14 @@ test(
 			const question = { kind: "prepare", people, places: 30, classes: [15, 25] };
 			const prepared = await ask<Prepared>(server.endpoint, question);
 			const ids = prepared.crowd.map(({ id }) => id);
-			const storm = register(server.url, prepared, random.shuffle(prepared.crowd));
-			await pause(random.int(30, 600));
+			// Killed in the midst of it, however fast the machine is; a few ms later than an answer, so anywhere in a call.
+			const enough = random.int(1, people / 2);
+			const { promise: underWay, resolve } = Promise.withResolvers<void>();
+			const storm = register(server.url, prepared, random.shuffle(prepared.crowd), (placed) => {
+				if (placed >= enough) resolve();
+			});
+			await underWay;
+			await pause(random.int(0, 20));
 			const dead = gone(server.child);
 			killTree(server.child.pid as number);
 			const acknowledged = await storm;

@@ -1,4 +1,5 @@
-import { within } from "#local/pace.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { isQuiet, within } from "#local/pace.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { sized } from "../core/size.ts";
 import type { Member } from "./crowd.ts";
@@ -22,14 +23,22 @@ const crowd = await makeCrowd(people);
 world.follow();
 afterAll(world.close);
 
-type Outcome = { placed: number; waiting: number; busy: number; other: string[] };
+type Outcome = {
+	placed: number;
+	waiting: number /** Presses that were told to come back. */;
+	busy: number;
+	other: string[];
+};
+
+/** A call gives up after a time, which a machine with other work can take; one without never does. */
+const mostBusy = isQuiet ? 0 : people / 10;
 
 /** Everybody presses at once, one in twenty twice. */
 async function storm(eventId: EventId, classes: number[], seed: number): Promise<Outcome> {
 	const { seeded } = await import("#local/demo/random.ts");
 	const random = seeded(`storm/${seed}`);
 	const presses = random.shuffle([...crowd, ...crowd.filter(() => random.chance(0.05))]);
-	const press = ({ id, cookie }: Member) =>
+	const once = ({ id, cookie }: Member) =>
 		classes.length === 0
 			? world.call("POST /api/events/{id}/register", { id: `${eventId}` }, cookie)
 			: world.call(
@@ -38,15 +47,23 @@ async function storm(eventId: EventId, classes: number[], seed: number): Promise
 					cookie,
 					{},
 				);
+	let busy = 0;
+	// Who is told to come back in a second does, as the button does.
+	const press = async (member: Member) => {
+		for (let tries = 1; ; tries++) {
+			const answer = await once(member);
+			if (answer.status !== 503 || tries === 5) return answer;
+			busy++;
+			await pause(1_000);
+		}
+	};
 	const answers = await inParallel(presses, press, atOnce);
 	const count = (status: number) => answers.filter((answer) => answer.status === status).length;
 	return {
 		placed: count(201),
 		waiting: count(202),
-		busy: count(503),
-		other: answers
-			.filter(({ status }) => ![201, 202, 409, 503].includes(status))
-			.map((answer) => JSON.stringify(answer)),
+		busy,
+		other: answers.filter(({ status }) => ![201, 202, 409].includes(status)).map((answer) => JSON.stringify(answer)),
 	};
 }
 
@@ -61,7 +78,8 @@ describe.each(Array.from({ length: seeds }, (_, number) => first + number))("sto
 			const outcome = await storm(eventId, [], seed);
 			faults.set(noFaults);
 			expect(await quiet(eventId, ids)).toEqual([]);
-			expect(outcome).toMatchObject({ busy: 0, other: [] });
+			expect(outcome.other).toEqual([]);
+			expect(outcome.busy).toBeLessThanOrEqual(mostBusy);
 			expect(await placesOf(eventId, ids)).toMatchObject({
 				placed: places,
 				taken: places,
@@ -80,7 +98,8 @@ describe.each(Array.from({ length: seeds }, (_, number) => first + number))("sto
 			const outcome = await storm(eventId, classes, seed);
 			faults.set(noFaults);
 			expect(await quiet(eventId, ids)).toEqual([]);
-			expect(outcome).toMatchObject({ busy: 0, other: [] });
+			expect(outcome.other).toEqual([]);
+			expect(outcome.busy).toBeLessThanOrEqual(mostBusy);
 			expect(await placesOf(eventId, ids)).toMatchObject({ taken: places, wrong: [] });
 		},
 		within(600_000),

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import { ConfirmIdentity } from "#shared/auth/auth.schema.ts";
-import { paths } from "../app/paths.ts";
 import { auth } from "../auth/auth.client.ts";
+import { useUser } from "../auth/session.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
+import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { Field, PasswordField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";

@@ -1,6 +1,6 @@
-import { paths } from "../app/paths.ts";
 import { auth } from "../auth/auth.client.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { accountMessages } from "./account.messages.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
-import { paths } from "../app/paths.ts";
+import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
+import { paths } from "../core/paths.ts";
 import "./account.css";
 import { secondFactorMessages } from "./second-factor.messages.ts";
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { AccountSecurity } from "#shared/auth/auth.schema.ts";
+import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
 import { accountMessages } from "./account.messages.ts";
 import { Part } from "./Part.tsx";
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { auth } from "../auth/auth.client.ts";
+import { userQuery } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
-import { userQuery } from "../core/session.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { accountMessages } from "./account.messages.ts";

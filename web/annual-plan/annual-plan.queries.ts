@@ -2,7 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 import { annualPlanRoutes } from "#shared/annual-plan/annual-plan.routes.ts";
 import { client } from "../core/client.ts";
 
-const plan = client(annualPlanRoutes);
+export const annualPlan = client(annualPlanRoutes);
+
+/** The plans of all years. */
+export const annualPlanKey = { queryKey: ["annual-plan"] };
 
 export const annualPlanQuery = (year: number) =>
-	queryOptions({ queryKey: ["annual-plan", year], queryFn: () => plan.list({ query: { year: String(year) } }) });
+	queryOptions({
+		queryKey: [...annualPlanKey.queryKey, year],
+		queryFn: () => annualPlan.list({ query: { year: String(year) } }),
+	});

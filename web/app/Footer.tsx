@@ -1,9 +1,9 @@
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
+import { paths } from "../core/paths.ts";
 import { appMessages } from "./app.messages.ts";
-import { paths } from "./paths.ts";
 
 const anchors = ["about", "coaches", "events", "news", "schedule"] as const;
 

@@ -1,15 +1,14 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { useUser } from "../auth/session.ts";
 import { isIntendedPath, takeIntent } from "../core/intent.ts";
 import { useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { appMessages } from "./app.messages.ts";
 import { isUserLoading } from "./isUserLoading.ts";
 import { lazyPages } from "./lazyPages.ts";
+import { startPages } from "./navigation.ts";
 import { isPendingCoach, PendingCoach } from "./PendingCoach.tsx";
-
-const { home: Landing, dashboard: Dashboard } = lazyPages;
 
 function UnknownRole() {
 	const text = useText(appMessages);
@@ -36,15 +35,9 @@ export function Home() {
 	const { data: user, isFetching } = useUser();
 	useIntent(Boolean(user));
 	if (isUserLoading(user, isFetching)) return <Loading label={text("app.loadingUser")} />;
-	if (!user) return <Landing />;
-	switch (user.role) {
-		case "coach":
-			return isPendingCoach(user) ? <PendingCoach /> : <Dashboard />;
-		case "member":
-		case "admin":
-		case "super-admin":
-			return <Dashboard />;
-		default:
-			return <UnknownRole />;
-	}
+	if (!user) return <lazyPages.home />;
+	if (isPendingCoach(user)) return <PendingCoach />;
+	const name = startPages[user.role];
+	const Dashboard = name ? lazyPages[name] : UnknownRole;
+	return <Dashboard />;
 }

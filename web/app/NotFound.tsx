@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { appMessages } from "./app.messages.ts";
-import { paths } from "./paths.ts";
 
 export function NotFound() {
 	const text = useText(appMessages);

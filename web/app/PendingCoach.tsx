@@ -1,15 +1,11 @@
 import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
 import { appMessages } from "./app.messages.ts";
 
 /** Whether somebody is a coach whom the federation has not approved. An absent flag counts as approved. */
 export const isPendingCoach = (user: CurrentUser | null | undefined) =>
 	user?.role === "coach" && user.isApproved === false;
-
-/** Pages for who is signed in. Of these a coach who waits keeps their own registrations and what they are told of them. */
-const signedInPage = /^\/(dashboard|events\/\d+\/(entries|desk|squad))\/?$/;
-export const isForApproved = (pathname: string) => signedInPage.test(pathname);
 
 /** All that a coach sees until they are approved. */
 export function PendingCoach() {

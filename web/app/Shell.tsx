@@ -1,15 +1,16 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { ConfirmIdentity } from "../account/ConfirmIdentity.tsx";
+import { useUser } from "../auth/session.ts";
 import { useSetLocale } from "../core/i18n.tsx";
 import { useLocale, useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
+import { paths } from "../core/paths.ts";
 import { Toasts } from "../core/toasts.tsx";
 import { Mark } from "../ui/Mark.tsx";
 import { useNames } from "../users/names.ts";
 import { appMessages } from "./app.messages.ts";
 import { Footer } from "./Footer.tsx";
-import { paths } from "./paths.ts";
+import { navigation } from "./navigation.ts";
 
 const Bell = lazy(() => import("../notifications/Bell.tsx"));
 
@@ -75,31 +76,19 @@ function Links() {
 	const text = useText(appMessages);
 	const names = useNames();
 	const { data: user } = useUser();
-	const welcome = user ? paths.welcome : paths.home;
 	return (
 		<ul>
-			<li>
-				<NavLink to={paths.home} end>
-					{text("app.home")}
-				</NavLink>
-			</li>
-			<li>
-				<Link to={`${welcome}#about`}>{text("app.about")}</Link>
-			</li>
-			<li>
-				<Link to={`${welcome}#coaches`}>{text("app.coaches")}</Link>
-			</li>
-			<li>
-				<NavLink to={paths.events}>{text("app.events")}</NavLink>
-			</li>
-			<li>
-				<NavLink to={paths.schedule}>{text("app.schedule")}</NavLink>
-			</li>
-			{!user && (
-				<li>
-					<NavLink to={paths.login}>{text("app.loginLink")}</NavLink>
+			{(navigation[user?.role ?? "visitor"] ?? navigation.member).map(({ to, label }) => (
+				<li key={to}>
+					{to.includes("#") ? (
+						<Link to={to}>{text(label)}</Link>
+					) : (
+						<NavLink to={to} end={to === paths.home}>
+							{text(label)}
+						</NavLink>
+					)}
 				</li>
-			)}
+			))}
 			{user && (
 				<li className="only-menu">
 					<p>

@@ -10,12 +10,12 @@ import { appMessages } from "./app.messages.ts";
 /** In place of a page that needs a session: says so, and leads to sign-in and back. */
 export function SignInFirst() {
 	const text = useText(appMessages);
-	const { pathname } = useLocation();
+	const { pathname, search } = useLocation();
 	useEffect(() => {
-		keepIntent(pathname);
+		keepIntent(pathname + search);
 		toast(text("app.unauthorized"), text("app.loginRequired"), "error");
 		const leaving = goToSignIn();
 		return () => clearTimeout(leaving);
-	}, [pathname, text]);
+	}, [pathname, search, text]);
 	return <Loading />;
 }

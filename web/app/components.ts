@@ -8,6 +8,8 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	home: "content/LandingPage.tsx",
 	welcome: "content/LandingPage.tsx",
 	dashboard: "dashboard/DashboardPage.tsx",
+	adminDashboard: "dashboard/AdminPage.tsx",
+	superAdminDashboard: "dashboard/SuperAdminPage.tsx",
 	events: "events/EventsPage.tsx",
 	event: "events/EventPage.tsx",
 	entries: "registrations/EntriesPage.tsx",

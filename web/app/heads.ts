@@ -84,6 +84,14 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "My dashboard", description: "Your belt and your registrations." },
 		ar: { title: "لوحتي", description: "حزامك وتسجيلاتك." },
 	},
+	adminDashboard: {
+		en: { title: "Admin Dashboard", description: "Everything that waits for the federation's staff." },
+		ar: { title: "لوحة الإدارة", description: "كل ما ينتظر إدارة الاتحاد." },
+	},
+	superAdminDashboard: {
+		en: { title: "Super Admin Dashboard", description: "Everything that the federation's head office looks after." },
+		ar: { title: "لوحة الإدارة العليا", description: "كل ما تتولاه الإدارة العليا للاتحاد." },
+	},
 	event: {
 		en: { title: "Event", description: "Date, place, classes and registration of an event." },
 		ar: { title: "الفعالية", description: "موعد الفعالية ومكانها وفئاتها والتسجيل فيها." },

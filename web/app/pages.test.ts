@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { locales } from "#shared/core/locales.ts";
 import { pageNames, pages, pathTo } from "#shared/pages.ts";
+import { paths } from "../core/paths.ts";
 import { components } from "./components.ts";
 import { headOf } from "./heads.ts";
-import { paths } from "./paths.ts";
 
 /** What a page needs besides its entry in shared/pages.ts. The edge's answers follow from the entry: see edge.test.ts. */
 describe.each(pageNames)("the page %s", (name) => {

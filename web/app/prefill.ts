@@ -3,11 +3,11 @@ import { currentYear } from "#shared/core/kuwait.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { PageData } from "#shared/pages.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
+import { userQuery } from "../auth/session.ts";
 import type { PageOf } from "../core/client.ts";
-import { userQuery } from "../core/session.ts";
 import { firstPage } from "../core/usePages.ts";
 import { eventQuery, homeEventsQuery, pastQuery, upcomingQuery } from "../events/events.queries.ts";
-import { newsQuery } from "../news/news.queries.ts";
+import { latestNewsQuery } from "../news/news.queries.ts";
 
 /** What a page was rendered with: no more than it shows. */
 export type Prefilled = Partial<Omit<PageData, "events">> &
@@ -16,7 +16,7 @@ export type Prefilled = Partial<Omit<PageData, "events">> &
 /** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
 export function prefill(queries: QueryClient, { news, upcoming, past, home, event, annualPlan, now }: Prefilled): void {
 	queries.setQueryData(userQuery.queryKey, null);
-	queries.setQueryData(newsQuery.queryKey, news);
+	queries.setQueryData(latestNewsQuery.queryKey, news);
 	queries.setQueryData(upcomingQuery.queryKey, upcoming && firstPage(upcoming));
 	queries.setQueryData(pastQuery.queryKey, past && firstPage(past));
 	queries.setQueryData(homeEventsQuery.queryKey, home && firstPage(home));

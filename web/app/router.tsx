@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { type Access, refuse } from "#shared/core/access.ts";
-import { pageNames, pages } from "#shared/pages.ts";
-import { useUser } from "../core/session.ts";
+import { isForPending, pageAt, pageNames, pages } from "#shared/pages.ts";
+import { useUser } from "../auth/session.ts";
 import { CrashBoundary, Crashed } from "../ui/Crash.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Home } from "./Home.tsx";
 import { lazyPages } from "./lazyPages.ts";
 import { NotFound } from "./NotFound.tsx";
-import { isForApproved, isPendingCoach, PendingCoach } from "./PendingCoach.tsx";
+import { isPendingCoach, PendingCoach } from "./PendingCoach.tsx";
 import { Shell } from "./Shell.tsx";
 import { SignInFirst } from "./SignInFirst.tsx";
 import { useHead } from "./useHead.ts";
@@ -31,7 +31,8 @@ function Pages() {
 	// A temporary password has to be changed before anything else.
 	if (user?.mustChangePassword) return <lazyPages.changePassword />;
 	if (user?.mustSetUpSecondFactor) return <SecondFactorRequired />;
-	if (isPendingCoach(user) && isForApproved(pathname)) return <PendingCoach />;
+	const page = pageAt(pathname.replace(/(?<=.)\/$/, ""));
+	if (isPendingCoach(user) && page && !isForPending(page.name)) return <PendingCoach />;
 	return (
 		<Routes>
 			{pageNames.map((name) => {

@@ -2,20 +2,22 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
-import { pageAt } from "#shared/pages.ts";
+import { pageAt, pages } from "#shared/pages.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { userQuery } from "../auth/session.ts";
 import { ApiError } from "../core/client.ts";
 import { useLocale } from "../core/messages.ts";
-import { userQuery } from "../core/session.ts";
+import { paths } from "../core/paths.ts";
 import { rowsHeld } from "../core/usePages.ts";
 import { eventLists, eventQuery } from "../events/events.queries.ts";
 import { headOf } from "./heads.ts";
-import { paths } from "./paths.ts";
+import { startPages } from "./navigation.ts";
 
-/** Whoever is signed in sees the dashboard at the start page; whoever must change the password sees nothing else. */
+/** Whoever is signed in sees a dashboard at the start page; whoever must change the password sees nothing else. */
 function shownPath(pathname: string, user: CurrentUser | null | undefined): string {
 	if (user?.mustChangePassword) return paths.changePassword;
-	return user && pathname === paths.home ? paths.dashboard : pathname;
+	const start = user && pathname === paths.home ? startPages[user.role] : undefined;
+	return start ? pages[start].path : pathname;
 }
 
 /** The event that a page is about, as far as the answers at hand tell. */

@@ -1,15 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { ChangePassword } from "#shared/auth/auth.schema.ts";
-import { paths } from "../app/paths.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
-import { userQuery, useUser } from "../core/session.ts";
+import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { PasswordField } from "../ui/Field.tsx";
 import { Wrong } from "../ui/Wrong.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
+import { userQuery, useUser } from "./session.ts";
 
 const empty = { currentPassword: "", newPassword: "" };
 

@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { paths } from "../app/paths.ts";
 import { isRefusal } from "../core/client.ts";
 import { useText } from "../core/messages.ts";
-import { userQuery, useUser } from "../core/session.ts";
+import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { Wrong } from "../ui/Wrong.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { NeedsScript } from "./NeedsScript.tsx";
+import { userQuery, useUser } from "./session.ts";
 import { Told } from "./Told.tsx";
 import { useToken } from "./useToken.ts";
 

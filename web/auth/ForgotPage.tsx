@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { authRoutes } from "#shared/auth/auth.routes.ts";
 import { ForgotPassword } from "#shared/auth/auth.schema.ts";
-import { paths } from "../app/paths.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { toast } from "../core/toasts.tsx";
 import { useWrite } from "../core/useWrite.ts";
 import { Field } from "../ui/Field.tsx";

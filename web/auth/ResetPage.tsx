@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { paths } from "../app/paths.ts";
 import { ApiError } from "../core/client.ts";
 import { useFieldText } from "../core/errors.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { toast } from "../core/toasts.tsx";
 import { useWrite } from "../core/useWrite.ts";
 import { PasswordField } from "../ui/Field.tsx";

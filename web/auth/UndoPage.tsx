@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { paths } from "../app/paths.ts";
 import { isRefusal } from "../core/client.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { Wrong } from "../ui/Wrong.tsx";
 import { auth } from "./auth.client.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import { takesEntries } from "#shared/events/events.rules.ts";
-import { paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { eventMessages } from "../events/events.messages.ts";
 import { eventQuery } from "../events/events.queries.ts";
 import { entriesQuery } from "../registrations/registrations.queries.ts";
@@ -26,8 +26,8 @@ function Squad({ id }: { id: number }) {
 	}
 	if (!event || !students || !entries) return <Loading label={text("students.loading")} />;
 	const { registrationState: state } = event;
-	const fullWithClasses = state === "full" && event.classes.length > 0;
-	const open = takesEntries(event) || fullWithClasses;
+	const fullWithEventClasses = state === "full" && event.classes.length > 0;
+	const open = takesEntries(event) || fullWithEventClasses;
 	return (
 		<div className="width page stack squad">
 			<p>
@@ -40,7 +40,7 @@ function Squad({ id }: { id: number }) {
 				<p className="lead">{text(event.classes.length > 0 ? "students.intro" : "students.introWhole")}</p>
 			)}
 			{open && state === "waitlist" && <p className="notice">{squad("squad.waitlist")}</p>}
-			{open && fullWithClasses && <p className="notice">{squad("squad.full")}</p>}
+			{open && fullWithEventClasses && <p className="notice">{squad("squad.full")}</p>}
 			{students.length > 0 && (
 				<SquadForm event={event} people={students} label={text("students.students")} entries={entries} open={open} />
 			)}

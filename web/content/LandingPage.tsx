@@ -2,18 +2,19 @@ import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { families, familyOf, ladder } from "#shared/belts/belts.rules.ts";
 import { AnnualPlan } from "../annual-plan/AnnualPlan.tsx";
-import { paths } from "../app/paths.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { ContactButton } from "../contact/ContactButton.tsx";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { usePages } from "../core/usePages.ts";
 import { EventCard, EventSkeletons } from "../events/EventCard.tsx";
 import { homeEventsQuery } from "../events/events.queries.ts";
 import { LatestNews } from "../news/LatestNews.tsx";
+import { RegisterButton } from "../registrations/RegisterButton.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { landingMessages } from "./content.messages.ts";
 import { Hero } from "./Hero.tsx";
-import { upcomingOnHome } from "./home.ts";
+import { shownOnHome, upcomingOnHome } from "./home.ts";
 import "./landing.css";
 
 function Banner() {
@@ -106,7 +107,9 @@ function Upcoming() {
 				) : (
 					<div className="grid">
 						{upcoming.map((event) => (
-							<EventCard key={event.id} event={event} />
+							<EventCard key={event.id} event={event}>
+								<RegisterButton event={event} />
+							</EventCard>
 						))}
 					</div>
 				)}
@@ -145,7 +148,7 @@ export default function LandingPage() {
 			<About />
 			<Upcoming />
 			<Coaches />
-			<LatestNews />
+			<LatestNews count={shownOnHome.news} />
 			<AnnualPlan headed />
 			<Join />
 		</>

@@ -1,6 +1,6 @@
 import { isUpcoming, upcomingFirst } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { paths } from "../app/paths.ts";
+import { paths } from "../core/paths.ts";
 
 /** How many of each stand on the visitors' start page. */
 export const shownOnHome = { news: 3, events: 6 };

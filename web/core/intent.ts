@@ -10,4 +10,4 @@ export function takeIntent(): string | null {
 }
 
 /** Only places of this site. */
-export const isIntendedPath = (path: string) => /^\/[a-z]/.test(path);
+export const isIntendedPath = (path: string) => /^\/($|[a-z?])/.test(path);

@@ -1,4 +1,5 @@
 import { errorMessages } from "./errors.messages.ts";
+import { keepIntent } from "./intent.ts";
 import { goToSignIn } from "./signedOut.ts";
 import { toast } from "./toasts.tsx";
 
@@ -8,6 +9,7 @@ let leaving = false;
 export function leaveSignedOut(): void {
 	if (leaving) return;
 	leaving = true;
+	keepIntent(location.pathname + location.search);
 	// A browser that comes back to this very page may find out again.
 	const back = () => {
 		leaving = false;

@@ -48,3 +48,12 @@ export const changeRows = <Row>(queries: QueryClient, queryKey: QueryKey, change
 		{ queryKey },
 		(held) => held && { ...held, pages: held.pages.map(({ rows, next }) => ({ rows: rows.map(change), next })) },
 	);
+
+/** All rows of a list, one page after the other: for lists of staff that are short by nature. */
+export async function everyPage<Row>(read: (cursor?: string) => Promise<PageOf<Row>>): Promise<Row[]> {
+	const rows: Row[] = [];
+	for (let page = await read(); ; page = await read(page.next)) {
+		rows.push(...page.rows);
+		if (page.next === undefined) return rows;
+	}
+}

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: the one place that makes writes.
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { ApiError } from "./client.ts";

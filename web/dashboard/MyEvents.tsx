@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { classesHash, paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { eventClassesHash, paths } from "../core/paths.ts";
 import { DateBlock } from "../events/EventDates.tsx";
 import { StatusBadge } from "../registrations/StatusBadge.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
@@ -49,7 +49,7 @@ export function MyEvents({ registrations }: { registrations: MyRegistration[] })
 							{chooseClass && (
 								<>
 									<br />
-									<Link className="small choose" to={paths.event(event.id) + classesHash}>
+									<Link className="small choose" to={paths.event(event.id) + eventClassesHash}>
 										{text("dash.chooseClass")}
 									</Link>
 								</>

@@ -1,23 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
-import { paths } from "../app/paths.ts";
 import { isRefusal } from "../core/client.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { CheckField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { events } from "./events.client.ts";
-import { eventLists, eventQuery } from "./events.queries.ts";
+import { allEventsQuery, eventLists, eventQuery } from "./events.queries.ts";
 import { manageMessages } from "./manage.messages.ts";
 
+type Props = { event: Event; onDeleted: () => void; onClose: () => void };
+
 /** Deletes an event; one with entries only after a second, express yes. */
-export function DeleteEventDialog({ event, onClose }: { event: Event; onClose: () => void }) {
+export default function DeleteEventDialog({ event, onDeleted, onClose }: Props) {
 	const text = useText(manageMessages);
 	const title = usePick()(event, "title");
 	const queries = useQueryClient();
-	const navigate = useNavigate();
 	const [sure, setSure] = useState(false);
 	const remove = useWrite({
 		call: (force: boolean, key) =>
@@ -25,9 +24,9 @@ export function DeleteEventDialog({ event, onClose }: { event: Event; onClose: (
 		said: () => ({ title: text("manage.deleted"), text: title }),
 		fallback: text("manage.deleteFailed"),
 		done: () => {
-			navigate(paths.events);
+			onDeleted();
 			queries.removeQueries(eventQuery(event.id));
-			return queries.invalidateQueries(eventLists);
+			return Promise.all([eventLists, allEventsQuery].map(({ queryKey }) => queries.invalidateQueries({ queryKey })));
 		},
 	});
 	const hasEntries = isRefusal(remove.error, "event_has_entries");

@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { placesLeft } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";
-import { RegisterButton } from "../registrations/RegisterButton.tsx";
+import { paths } from "../core/paths.ts";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { DateBlock } from "./EventDates.tsx";
 import { DraftBadge } from "./EventTools.tsx";
@@ -30,8 +30,8 @@ export function Places({ event }: { event: Event }) {
 	return <span>{left === null ? text("event.state.open") : text("event.left", { count: left })}</span>;
 }
 
-/** An event as it stands in a list, with its button to register. */
-export function EventCard({ event }: { event: Event }) {
+/** An event as it stands in a list. `children`: what the reader can do there. */
+export function EventCard({ event, children }: { event: Event; children: ReactNode }) {
 	const pick = usePick();
 	return (
 		<article className="card event-card">
@@ -49,7 +49,7 @@ export function EventCard({ event }: { event: Event }) {
 			</div>
 			<div className="foot">
 				<Places event={event} />
-				<RegisterButton event={event} />
+				{children}
 			</div>
 		</article>
 	);

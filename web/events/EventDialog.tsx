@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router-dom";
 import { type Event, type EventEdit, eventTypes } from "#shared/events/events.schema.ts";
-import { paths } from "../app/paths.ts";
 import { isRefusal } from "../core/client.ts";
 import type { SetError } from "../core/fieldErrors.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { AreaField, CheckField, Field, SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";

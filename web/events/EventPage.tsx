@@ -1,26 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
-import { paths } from "../app/paths.ts";
 import { ApiError } from "../core/client.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
+import { EventClassList } from "../event-classes/EventClassList.tsx";
+import { EventClassTools } from "../event-classes/EventClassTools.tsx";
 import { OfferCards } from "../registrations/OfferCards.tsx";
 import { RegisterButton } from "../registrations/RegisterButton.tsx";
+import { StatusLine } from "../registrations/StatusLine.tsx";
+import { useLiveEvent } from "../registrations/useLiveEvent.ts";
 import { useMyEntries } from "../registrations/useMyEntries.ts";
+import { useSignInFirst } from "../registrations/useSignInFirst.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { AboutEvent } from "./AboutEvent.tsx";
 import { CalledOff } from "./CalledOff.tsx";
-import { ClassList } from "./ClassList.tsx";
 import { EventType, Places } from "./EventCard.tsx";
 import { DateBlock, useWhen } from "./EventDates.tsx";
-import { ClassTools, EventTools } from "./EventTools.tsx";
+import { EventTools } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { eventQuery } from "./events.queries.ts";
 import { Taken } from "./Taken.tsx";
-import { useLiveEvent } from "./useLiveEvent.ts";
 import "./events.css";
-import "./classes.css";
+import "../event-classes/event-classes.css";
+
+const EnterEventClassDialog = lazy(() => import("../registrations/EnterEventClassDialog.tsx"));
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
 	return (
@@ -63,6 +68,7 @@ function Facts({ event }: { event: Event }) {
 function Details({ event }: { event: Event }) {
 	const pick = usePick();
 	const entries = useMyEntries(event.id);
+	const signInFirst = useSignInFirst();
 	return (
 		<article className="event-page">
 			<header className="row">
@@ -80,7 +86,15 @@ function Details({ event }: { event: Event }) {
 			</div>
 			<div className="event-main">
 				<AboutEvent event={event} />
-				{event.classes.length > 0 && <ClassList event={event} />}
+				{event.classes.length > 0 && (
+					<EventClassList
+						event={event}
+						entries={entries}
+						status={(entry) => <StatusLine entry={entry} />}
+						enter={(props) => <EnterEventClassDialog event={event} {...props} />}
+						onSignIn={signInFirst}
+					/>
+				)}
 			</div>
 			<aside className="card stack">
 				<Facts event={event} />
@@ -90,7 +104,7 @@ function Details({ event }: { event: Event }) {
 				<RegisterButton event={event} here />
 				<EventTools event={event} />
 			</aside>
-			<ClassTools event={event} />
+			<EventClassTools event={event} />
 		</article>
 	);
 }

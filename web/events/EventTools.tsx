@@ -2,13 +2,12 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { isStaff, refuse } from "#shared/core/access.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { paths } from "../app/paths.ts";
+import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
-import { useUser } from "../core/session.ts";
+import { paths } from "../core/paths.ts";
 import { eventMessages } from "./events.messages.ts";
 
 const ManageEvent = lazy(() => import("./ManageEvent.tsx"));
-const ManageClasses = lazy(() => import("./ManageClasses.tsx"));
 const EventDialog = lazy(() => import("./EventDialog.tsx"));
 
 /** What staff and coaches find beside an event; fetched for them alone. */
@@ -27,17 +26,6 @@ export function EventTools({ event }: { event: Event }) {
 		<Link className="button" to={paths.squad(event.id)}>
 			{text("event.squad")}
 		</Link>
-	);
-}
-
-/** The classes of an event for staff to change. */
-export function ClassTools({ event }: { event: Event }) {
-	const { data: user } = useUser();
-	if (!isStaff(user)) return null;
-	return (
-		<Suspense>
-			<ManageClasses event={event} />
-		</Suspense>
 	);
 }
 

@@ -2,6 +2,7 @@ import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useText } from "../core/messages.ts";
 import { usePages } from "../core/usePages.ts";
+import { RegisterButton } from "../registrations/RegisterButton.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { ShowMore } from "../ui/ShowMore.tsx";
 import { EventCard, EventSkeletons } from "./EventCard.tsx";
@@ -19,7 +20,9 @@ function Group({ title, events, pages }: { title: string; events: Event[]; pages
 			<h2>{title}</h2>
 			<div className="grid">
 				{events.map((event) => (
-					<EventCard key={event.id} event={event} />
+					<EventCard key={event.id} event={event}>
+						<RegisterButton event={event} />
+					</EventCard>
 				))}
 			</div>
 			<ShowMore pages={pages} />

@@ -1,26 +1,19 @@
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
-import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
+import { paths } from "../core/paths.ts";
 import { Wrong } from "../ui/Wrong.tsx";
 import { CallOffDialog } from "./CallOffDialog.tsx";
-import { DeleteEventDialog } from "./DeleteEventDialog.tsx";
+import DeleteEventDialog from "./DeleteEventDialog.tsx";
 import EventDialog from "./EventDialog.tsx";
-import { events } from "./events.client.ts";
 import { eventMessages } from "./events.messages.ts";
 import { manageMessages } from "./manage.messages.ts";
-import { useFreshEvent, useRefreshEvents } from "./manage.ts";
+import { useFreshEvent, usePublishEvent } from "./manage.ts";
 import "./manage.css";
 
 function PublishButton({ event }: { event: Event }) {
 	const text = useText(manageMessages);
-	const refresh = useRefreshEvents();
-	const publish = useWrite({
-		call: (_: void, key) => events.publish({ params: { id: event.id }, key }),
-		said: () => ({ title: text("manage.published"), text: text("manage.publishedText") }),
-		done: refresh,
-	});
+	const publish = usePublishEvent(event.id);
 	return (
 		<>
 			<p className="small soft">{text("manage.draftText")}</p>
@@ -36,6 +29,7 @@ function PublishButton({ event }: { event: Event }) {
 export default function ManageEvent({ event }: { event: Event }) {
 	const text = useText(manageMessages);
 	const labels = useText(eventMessages);
+	const navigate = useNavigate();
 	const { open, start, close } = useFreshEvent<"edit" | "callOff" | "delete">(event.id);
 	return (
 		<section className="manage-event stack" aria-labelledby="manage-event">
@@ -59,7 +53,9 @@ export default function ManageEvent({ event }: { event: Event }) {
 			</div>
 			{open?.what === "edit" && <EventDialog event={open.event} onClose={close} />}
 			{open?.what === "callOff" && <CallOffDialog event={open.event} onClose={close} />}
-			{open?.what === "delete" && <DeleteEventDialog event={open.event} onClose={close} />}
+			{open?.what === "delete" && (
+				<DeleteEventDialog event={open.event} onDeleted={() => navigate(paths.events)} onClose={close} />
+			)}
 		</section>
 	);
 }

@@ -1,7 +1,6 @@
 import { useText } from "../core/messages.ts";
 import { eventMessages } from "./events.messages.ts";
 import "./events.css";
-import "./classes.css";
 
 /** How many places are gone: "12 / 30", or "12 / ∞" where there is no limit. */
 export function Taken({ taken, max }: { taken: number; max: number }) {

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { EventId } from "#shared/core/ids.ts";
 import { type Event, type EventsQuery, eventsAtOnce } from "#shared/events/events.schema.ts";
 import { shownOnHome } from "../content/home.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { everyPage, pagesQuery } from "../core/usePages.ts";
 import { events } from "./events.client.ts";
 
 /** All that shows events, lists and single ones. */
@@ -20,6 +20,12 @@ export const upcomingQuery = listOf("upcoming", "upcoming", eventsAtOnce);
 export const pastQuery = listOf("past", "past", eventsAtOnce);
 /** The next events of the start page. */
 export const homeEventsQuery = listOf("home", "upcoming", shownOnHome.events);
+
+/** All events, for staff. */
+export const allEventsQuery = queryOptions({
+	queryKey: [...eventsQuery.queryKey, "all"],
+	queryFn: () => everyPage<Event>((cursor) => events.list.page({ query: { cursor } })),
+});
 
 export const eventQuery = (id: EventId) =>
 	queryOptions({ queryKey: [...eventsQuery.queryKey, id], queryFn: () => events.get({ params: { id } }) });

@@ -2,13 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { NewsItem } from "#shared/news/news.schema.ts";
-import { shownOnHome } from "../content/home.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { uiMessages } from "../ui/ui.messages.ts";
 import { newsMessages } from "./news.messages.ts";
-import { newsQuery } from "./news.queries.ts";
+import { latestNewsQuery } from "./news.queries.ts";
 import "../content/landing.css";
 
 function NewsCard({ item }: { item: NewsItem }) {
@@ -46,11 +45,13 @@ function NewsCard({ item }: { item: NewsItem }) {
 	);
 }
 
-/** The first three articles of the news. */
-export function LatestNews() {
+/** The latest articles. */
+export function LatestNews({ count }: { count: number }) {
 	const text = useText(newsMessages);
 	const ui = useText(uiMessages);
-	const { data: news, isPending, isLoadingError, refetch } = useQuery(newsQuery);
+	const { data, isPending, isLoadingError, refetch } = useQuery(latestNewsQuery);
+	// Staff get drafts too, which stand in their dashboard.
+	const news = data?.filter(({ published }) => published);
 	return (
 		<section id="news" className="section sunken">
 			<div className="width">
@@ -58,8 +59,8 @@ export function LatestNews() {
 					<h2>{text("news.title")}</h2>
 				</div>
 				<div className="grid">
-					{isPending && <Skeletons count={shownOnHome.news} className="card news-card" />}
-					{news?.slice(0, shownOnHome.news).map((item) => (
+					{isPending && <Skeletons count={count} className="card news-card" />}
+					{news?.slice(0, count).map((item) => (
 						<NewsCard key={item.id} item={item} />
 					))}
 				</div>

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { NotificationLink } from "./NotificationLink.tsx";
 import { notificationMessages } from "./notifications.messages.ts";

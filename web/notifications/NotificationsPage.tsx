@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Notification } from "#shared/notifications/notifications.schema.ts";
-import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { NotificationLink } from "./NotificationLink.tsx";

@@ -3,8 +3,8 @@ import { useRef, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { takesEntries } from "#shared/events/events.rules.ts";
 import type { Person } from "#shared/users/users.schema.ts";
-import { paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { eventMessages } from "../events/events.messages.ts";
 import { eventQuery } from "../events/events.queries.ts";
 import { LoadError } from "../ui/LoadError.tsx";
@@ -46,8 +46,8 @@ function Desk({ id }: { id: number }) {
 	}
 	if (!event || !entries) return <Loading />;
 	const { registrationState: state } = event;
-	const fullWithClasses = state === "full" && event.classes.length > 0;
-	const open = event.published && (takesEntries(event) || fullWithClasses);
+	const fullWithEventClasses = state === "full" && event.classes.length > 0;
+	const open = event.published && (takesEntries(event) || fullWithEventClasses);
 	return (
 		<div className="width page stack squad">
 			<p>
@@ -59,7 +59,7 @@ function Desk({ id }: { id: number }) {
 				<p className="notice">{squad("squad.closed", { state: states(`event.state.${state}`) })}</p>
 			)}
 			{open && state === "waitlist" && <p className="notice">{squad("squad.waitlist")}</p>}
-			{open && fullWithClasses && <p className="notice">{squad("squad.full")}</p>}
+			{open && fullWithEventClasses && <p className="notice">{squad("squad.full")}</p>}
 			{open && (
 				<>
 					<p className="lead">{text("desk.intro")}</p>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import { paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { eventQuery } from "../events/events.queries.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";

@@ -1,10 +1,10 @@
 import type { Event } from "#shared/events/events.schema.ts";
 import { type Entry, registrationStatuses } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../core/messages.ts";
-import { useClassName } from "../events/classes.ts";
+import { useEventClassName } from "../event-classes/event-classes.ts";
 import { eventMessages } from "../events/events.messages.ts";
 import { entriesMessages } from "./entries.messages.ts";
-import { classKey, type FilterState, matches, needsCheck, noClass } from "./entryFilters.ts";
+import { eventClassKey, type FilterState, matches, needsCheck, noEventClass } from "./entryFilters.ts";
 import { registrationMessages } from "./registrations.messages.ts";
 import "./registrations.css";
 
@@ -14,11 +14,11 @@ function Statuses({ entries, state: { filters, set } }: Props) {
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
 	const status = useText(eventMessages);
-	const inClass = entries.filter((entry) => matches(entry, { ...filters, status: "", query: "", check: false }));
-	const count = (wanted: string) => inClass.filter((entry) => entry.status === wanted).length;
-	const toCheck = inClass.filter(needsCheck).length;
+	const inEventClass = entries.filter((entry) => matches(entry, { ...filters, status: "", query: "", check: false }));
+	const count = (wanted: string) => inEventClass.filter((entry) => entry.status === wanted).length;
+	const toCheck = inEventClass.filter(needsCheck).length;
 	const choices = [
-		{ value: "", label: text("reg.all"), found: inClass.length },
+		{ value: "", label: text("reg.all"), found: inEventClass.length },
 		...registrationStatuses.map((value) => ({ value, label: status(`event.status.${value}`), found: count(value) })),
 	].filter(({ value, found }) => found > 0 || value === "" || value === filters.status);
 	return (
@@ -54,7 +54,7 @@ export function EntryFilters(props: Props) {
 	const { event, entries, state } = props;
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
-	const className = useClassName();
+	const className = useEventClassName();
 	const { filters, set } = state;
 	return (
 		<div className="entry-filters">
@@ -73,8 +73,8 @@ export function EntryFilters(props: Props) {
 									{className(one)}
 								</option>
 							))}
-							{(filters.classId === noClass || entries.some((entry) => classKey(entry) === noClass)) && (
-								<option value={noClass}>{own("entries.noClass")}</option>
+							{(filters.classId === noEventClass || entries.some((entry) => eventClassKey(entry) === noEventClass)) && (
+								<option value={noEventClass}>{own("entries.noEventClass")}</option>
 							)}
 						</select>
 					</div>

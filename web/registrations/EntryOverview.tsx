@@ -1,10 +1,10 @@
 import type { Event } from "#shared/events/events.schema.ts";
 import { type Entry, registrationStatuses } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../core/messages.ts";
-import { useClassName } from "../events/classes.ts";
+import { useEventClassName } from "../event-classes/event-classes.ts";
 import { eventMessages } from "../events/events.messages.ts";
 import { entriesMessages } from "./entries.messages.ts";
-import { classKey, type FilterState, noClass } from "./entryFilters.ts";
+import { eventClassKey, type FilterState, noEventClass } from "./entryFilters.ts";
 import { registrationMessages } from "./registrations.messages.ts";
 
 type Props = { event: Event; entries: Entry[]; state: FilterState };
@@ -14,15 +14,17 @@ export function EntryOverview({ event, entries, state: { filters, set } }: Props
 	const text = useText(entriesMessages);
 	const number = useText(registrationMessages);
 	const status = useText(eventMessages);
-	const className = useClassName();
+	const className = useEventClassName();
 	const statuses = registrationStatuses.filter((one) => entries.some((entry) => entry.status === one));
 	const rows = [
 		...event.classes.map((one) => ({ key: String(one.id), name: className(one) })),
-		...(entries.some((entry) => classKey(entry) === noClass) ? [{ key: noClass, name: text("entries.noClass") }] : []),
+		...(entries.some((entry) => eventClassKey(entry) === noEventClass)
+			? [{ key: noEventClass, name: text("entries.noEventClass") }]
+			: []),
 	];
 	if (event.classes.length === 0 || entries.length === 0) return null;
 	const cell = (key: string, name: string, wanted: (typeof statuses)[number]) => {
-		const count = entries.filter((entry) => classKey(entry) === key && entry.status === wanted).length;
+		const count = entries.filter((entry) => eventClassKey(entry) === key && entry.status === wanted).length;
 		if (count === 0) return <span className="soft">–</span>;
 		const label = text("entries.show", { name, status: status(`event.status.${wanted}`), count });
 		const pressed = filters.classId === key && filters.status === wanted;
@@ -62,7 +64,7 @@ export function EntryOverview({ event, entries, state: { filters, set } }: Props
 							{statuses.map((one) => (
 								<td key={one}>{cell(key, name, one)}</td>
 							))}
-							<td>{number("reg.number", { count: entries.filter((entry) => classKey(entry) === key).length })}</td>
+							<td>{number("reg.number", { count: entries.filter((entry) => eventClassKey(entry) === key).length })}</td>
 						</tr>
 					))}
 				</tbody>

@@ -4,7 +4,7 @@ import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/messages.ts";
-import { useClassName } from "../events/classes.ts";
+import { useEventClassName } from "../event-classes/event-classes.ts";
 import { useNames } from "../users/names.ts";
 import type { Selection } from "./EntriesTable.tsx";
 import { entriesMessages } from "./entries.messages.ts";
@@ -19,14 +19,14 @@ function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string>
 }
 
 /** The class of an entry with the weight that was stated, and what does not fit. */
-function ClassCell({ event, entry }: { event: Event; entry: Entry }) {
+function EventClassCell({ event, entry }: { event: Event; entry: Entry }) {
 	const text = useText(entriesMessages);
-	const className = useClassName();
+	const className = useEventClassName();
 	const own = event.classes.find(({ id }) => id === entry.classId);
 	return (
-		<td className="class-cell">
+		<td className="event-class-cell">
 			{entry.chooseClass ? (
-				<span className="badge strong">{text("entries.noClass")}</span>
+				<span className="badge strong">{text("entries.noEventClass")}</span>
 			) : (
 				<bdi>{own ? className(own) : text("entries.whole")}</bdi>
 			)}
@@ -69,7 +69,7 @@ export function EntryRow({ event, entry, failure, selected, onSelect }: Props) {
 					</span>
 				)}
 			</th>
-			{event.classes.length > 0 && <ClassCell event={event} entry={entry} />}
+			{event.classes.length > 0 && <EventClassCell event={event} entry={entry} />}
 			<td className="belt-of">
 				<span className="belt-cell">
 					<Belt belt={entry.currentBelt} width={56} />

@@ -1,7 +1,7 @@
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../core/messages.ts";
+import { Reasons } from "../event-classes/Reasons.tsx";
 import { entriesMessages } from "./entries.messages.ts";
-import { Reasons } from "./Reasons.tsx";
 import "./entries.css";
 
 /** What of a class somebody who entered it does not meet any more. */

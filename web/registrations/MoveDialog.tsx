@@ -1,21 +1,21 @@
 import * as z from "zod/mini";
+import type { IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import type { IneligibleReason } from "#shared/registrations/eligibility.rules.ts";
 import { type Entry, Move } from "#shared/registrations/registrations.schema.ts";
 import { ApiError } from "../core/client.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
-import { useClassName } from "../events/classes.ts";
+import { useEventClassName } from "../event-classes/event-classes.ts";
+import { Reasons } from "../event-classes/Reasons.tsx";
 import { Field, SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { useNames } from "../users/names.ts";
 import { entriesMessages } from "./entries.messages.ts";
-import { Reasons } from "./Reasons.tsx";
 import { registrations } from "./registrations.client.ts";
 import { registrationMessages } from "./registrations.messages.ts";
 import { entriesQuery } from "./registrations.queries.ts";
-import "../events/classes.css";
+import "../event-classes/event-classes.css";
 
 /** The form's own shape: a select speaks in text. */
 const MoveForm = z.object({
@@ -32,7 +32,7 @@ type Props = { event: Event; entry: Entry; onDone: () => void; onClose: () => vo
 export function MoveDialog({ event, entry, onDone, onClose }: Props) {
 	const text = useText(entriesMessages);
 	const back = useText(registrationMessages);
-	const className = useClassName();
+	const className = useEventClassName();
 	const name = useNames()(entry).full;
 	const { register, handleSubmit, setError, formState } = useSchemaForm(MoveForm, {
 		classId: "",

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { isAlive, mayCancel } from "#shared/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { classesHash, paths } from "../app/paths.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { eventClassesHash, paths } from "../core/paths.ts";
 import { DateBlock } from "../events/EventDates.tsx";
 import { useEntryName } from "./entryName.ts";
 import { registrationMessages } from "./registrations.messages.ts";
@@ -26,7 +26,7 @@ export function MyEntryRow({ entry, onCancel }: { entry: MyRegistration; onCance
 					</Link>
 				</h2>
 				{entered && (
-					<p className="entry-class" dir="auto">
+					<p className="entry-event-class" dir="auto">
 						{pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")}
 					</p>
 				)}
@@ -38,7 +38,7 @@ export function MyEntryRow({ entry, onCancel }: { entry: MyRegistration; onCance
 			</div>
 			<div className="entry-buttons">
 				{entry.chooseClass && (
-					<Link className="button primary" to={paths.event(event.id) + classesHash}>
+					<Link className="button primary" to={paths.event(event.id) + eventClassesHash}>
 						{text("reg.choose")}
 					</Link>
 				)}

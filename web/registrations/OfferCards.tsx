@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { paths } from "../app/paths.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { relativeTo } from "../core/relative.ts";
 import { useNow } from "../core/useNow.ts";
 import { useWrite } from "../core/useWrite.ts";
@@ -13,7 +13,7 @@ import { useEntryName } from "./entryName.ts";
 import { offerMessages } from "./offers.messages.ts";
 import { registrations } from "./registrations.client.ts";
 import { showOwnEntries } from "./showOwnEntries.ts";
-import "../events/classes.css";
+import "../event-classes/event-classes.css";
 
 const DeclineDialog = lazy(() => import("./DeclineDialog.tsx"));
 

@@ -4,8 +4,8 @@ import type { MyRegistration } from "#shared/registrations/registrations.schema.
 import { useText } from "../core/messages.ts";
 import { eventMessages } from "../events/events.messages.ts";
 import { Wrong } from "../ui/Wrong.tsx";
-import { ClassesButton } from "./ClassesButton.tsx";
 import { EnterButton } from "./EnterButton.tsx";
+import { EventClassesButton } from "./EventClassesButton.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { StatusLine } from "./StatusLine.tsx";
 import { useMyEntries } from "./useMyEntries.ts";
@@ -28,7 +28,7 @@ function OnOwnPage({ event, here }: Props) {
 
 /** By its classes, where it has any. */
 function Entries({ event, here, entries }: Props & { entries: MyRegistration[] }) {
-	if (event.classes.length > 0) return <ClassesButton event={event} entries={entries} here={here} />;
+	if (event.classes.length > 0) return <EventClassesButton event={event} entries={entries} here={here} />;
 	return <WholeButton event={event} mine={entries[0]} here={here} />;
 }
 

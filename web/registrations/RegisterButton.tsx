@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import type { Event } from "#shared/events/events.schema.ts";
-import { paths } from "../app/paths.ts";
-import { useUser } from "../core/session.ts";
-import { ClassesButton } from "./ClassesButton.tsx";
+import { useUser } from "../auth/session.ts";
+import { paths } from "../core/paths.ts";
 import { EnterButton } from "./EnterButton.tsx";
+import { EventClassesButton } from "./EventClassesButton.tsx";
 import { useSignInFirst } from "./useSignInFirst.ts";
 
 const OwnRegistration = lazy(() => import("./OwnRegistration.tsx"));
@@ -21,6 +21,6 @@ export function RegisterButton({ event, here = false }: Props) {
 			</Suspense>
 		);
 	}
-	if (event.classes.length > 0) return <ClassesButton event={event} entries={[]} here={here} />;
+	if (event.classes.length > 0) return <EventClassesButton event={event} entries={[]} here={here} />;
 	return <EnterButton event={event} onClick={() => signInFirst(paths.event(event.id))} />;
 }

@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ClassId, EventId } from "#shared/core/ids.ts";
+import type { EventClassId, EventId } from "#shared/core/ids.ts";
 import { registrationState } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { changeRows } from "../core/usePages.ts";
 import { eventLists, eventQuery } from "../events/events.queries.ts";
 
 /** An event with one more entry; of a class, which takes a place of the event unless the person has one there. */
-export function withOneMore(event: Event, now: number, entered?: { classId: ClassId; seated: boolean }): Event {
+export function withOneMore(event: Event, now: number, entered?: { classId: EventClassId; seated: boolean }): Event {
 	const counted = {
 		...event,
 		registeredCount: event.registeredCount + (entered?.seated ? 0 : 1),

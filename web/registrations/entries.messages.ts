@@ -5,7 +5,7 @@ export const entriesMessages = messages(
 	{
 		"entries.class": "Class",
 		"entries.allClasses": "All classes",
-		"entries.noClass": "No class chosen yet",
+		"entries.noEventClass": "No class chosen yet",
 		"entries.noClassHint": "Choose a class",
 		"entries.whole": "Whole event",
 		"entries.overview": "Entries by class and status",
@@ -55,7 +55,7 @@ export const entriesMessages = messages(
 	{
 		"entries.class": "الفئة",
 		"entries.allClasses": "كل الفئات",
-		"entries.noClass": "لم تُختر الفئة بعد",
+		"entries.noEventClass": "لم تُختر الفئة بعد",
 		"entries.noClassHint": "اختر فئة",
 		"entries.whole": "الفعالية كاملة",
 		"entries.overview": "المسجّلون حسب الفئة والحالة",

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { isSystemReason } from "#shared/registrations/registrations.rules.ts";
+import { isSystemReason } from "#shared/core/reason.ts";
 import { useText } from "../core/messages.ts";
 import { registrationMessages } from "./registrations.messages.ts";
 

@@ -22,13 +22,15 @@ type Props = {
 	incomplete?: boolean;
 	/** Much is typed here: a click beside the dialog must not throw it away. */
 	guarded?: boolean;
+	/** Two fields stand beside each other. */
+	wide?: boolean;
 	onSubmit: FormEventHandler;
 	onClose: () => void;
 };
 
 /** A form that writes, in a dialog: what went wrong on top, its two buttons always in the same place. */
 export function FormDialog({ title, children, write, wrong = write?.reason, onSubmit, onClose, ...rest }: Props) {
-	const { submit, submitting = submit, cancel, incomplete, guarded } = rest;
+	const { submit, submitting = submit, cancel, incomplete, guarded, wide } = rest;
 	const id = useId();
 	const send = (event: FormEvent) => {
 		event.preventDefault();
@@ -39,7 +41,7 @@ export function FormDialog({ title, children, write, wrong = write?.reason, onSu
 			<Dialog
 				open
 				fullWidth
-				maxWidth="sm"
+				maxWidth={wide ? "md" : "sm"}
 				aria-labelledby={id}
 				onClose={(_, by) => {
 					if (!(guarded && by === "backdropClick")) onClose();

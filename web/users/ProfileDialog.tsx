@@ -1,19 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ChangeEvent, useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { locales } from "#shared/core/locales.ts";
 import { type CurrentUser, Profile } from "#shared/users/users.schema.ts";
-import { paths } from "../app/paths.ts";
+import { userQuery } from "../auth/session.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
-import { userQuery } from "../core/session.ts";
+import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { AreaField, Field } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
+import { type Choice, Upload } from "../ui/Upload.tsx";
+import { LockedAfterFirstSave } from "./LockedAfterFirstSave.tsx";
 import { Portrait } from "./Portrait.tsx";
 import { profileMessages } from "./profile.messages.ts";
 import { shrinkPicture } from "./shrinkPicture.ts";
-import { ToldOnce } from "./ToldOnce.tsx";
 import { users } from "./users.client.ts";
 import "../dashboard/dashboard.css";
 
@@ -34,8 +35,8 @@ const valuesOf = (user: CurrentUser) => ({
 });
 export type Values = ReturnType<typeof valuesOf>;
 
-/** The form as it travels: empty fields stay at home, emptied ones are named. */
-async function toForm(values: Values, user: CurrentUser, picture: Picture): Promise<FormData> {
+/** Omits empty fields; lists cleared ones in `clear[]`. */
+async function toForm(values: Values, user: CurrentUser, picture: Choice): Promise<FormData> {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(values)) if (value) form.set(name, value);
 	for (const name of optional) if (!values[name] && user[name]) form.append("clear[]", name);
@@ -44,62 +45,13 @@ async function toForm(values: Values, user: CurrentUser, picture: Picture): Prom
 	return form;
 }
 
-/** A new picture, none any more, or null for the one that is there. */
-type Picture = File | "removed" | null;
-
-function PictureChoice({ user, onChoose }: { user: CurrentUser; onChoose: (picture: Picture) => void }) {
-	const text = useText(profileMessages);
-	const id = useId();
-	const [preview, setPreview] = useState<string | null>(null);
-	useEffect(() => () => URL.revokeObjectURL(preview ?? ""), [preview]);
-	const [removed, setRemoved] = useState(false);
-	const remove = () => {
-		setPreview(null);
-		setRemoved(true);
-		onChoose(user.profileImageUrl ? "removed" : null);
-	};
-	const choose = (event: ChangeEvent<HTMLInputElement>) => {
-		const file = event.target.files?.[0] ?? null;
-		setPreview(file && URL.createObjectURL(file));
-		setRemoved(false);
-		onChoose(file);
-	};
-	return (
-		<div className="row picture-choice">
-			<Portrait person={{ ...user, profileImageUrl: preview ?? (removed ? null : user.profileImageUrl) }} size={72} />
-			<div className="stack">
-				<p className="row">
-					<label className="button">
-						{text("profile.choose")}
-						<input
-							type="file"
-							className="visually-hidden"
-							aria-describedby={id}
-							accept="image/jpeg,image/png,image/webp,image/avif"
-							onChange={choose}
-						/>
-					</label>
-					{(preview || (user.profileImageUrl && !removed)) && (
-						<button type="button" className="button" onClick={remove}>
-							{text("profile.removePicture")}
-						</button>
-					)}
-				</p>
-				<span className="small soft" id={id}>
-					{text("profile.pictureHint")}
-				</span>
-			</div>
-		</div>
-	);
-}
-
 type Props = { user: CurrentUser /** Begins at what has not been told yet. */; missing?: boolean; onClose: () => void };
 
 export default function ProfileDialog({ user, missing, onClose }: Props) {
 	const text = useText(profileMessages);
 	const queries = useQueryClient();
 	const languageId = useId();
-	const [picture, setPicture] = useState<Picture>(null);
+	const [picture, setPicture] = useState<Choice>(null);
 	const { register, handleSubmit, setError, setFocus, formState } = useSchemaForm(Profile, valuesOf(user));
 	const save = useWrite({
 		call: async (values: Values, key) => users.updateProfile({ body: await toForm(values, user, picture), key }),
@@ -129,7 +81,16 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 			onClose={onClose}
 			onSubmit={submit}
 		>
-			<PictureChoice user={user} onChoose={setPicture} />
+			<Upload
+				current={user.profileImageUrl}
+				accept="image/jpeg,image/png,image/webp,image/avif"
+				choose={text("profile.choose")}
+				remove={text("profile.removePicture")}
+				hint={text("profile.pictureHint")}
+				onChoose={setPicture}
+			>
+				{(profileImageUrl) => <Portrait person={{ ...user, profileImageUrl }} size={72} />}
+			</Upload>
 			<Field
 				label={text("profile.firstName")}
 				dir="auto"
@@ -149,7 +110,7 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 				error={errors.lastNameAr?.message}
 				{...register("lastNameAr")}
 			/>
-			<ToldOnce user={user} register={register} errors={errors} setFocus={missing ? setFocus : undefined} />
+			<LockedAfterFirstSave user={user} register={register} errors={errors} setFocus={missing ? setFocus : undefined} />
 			<Field
 				label={text("profile.email")}
 				hint={text("profile.emailHint")}

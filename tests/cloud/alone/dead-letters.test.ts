@@ -5,7 +5,7 @@ import {
 	UpdateFunctionConfigurationCommand,
 } from "@aws-sdk/client-lambda";
 import { GetQueueAttributesCommand, ListQueuesCommand, SQSClient } from "@aws-sdk/client-sqs";
-import { limitStream } from "#local/deployed/mend.ts";
+import { limitStream } from "#local/deployed/emulator-patches.ts";
 import { within } from "#local/pace.ts";
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { setting } from "../../core/setting.ts";

@@ -1,5 +1,5 @@
 import { GetQueueAttributesCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
-import { redriveMails } from "#local/deployed/mend.ts";
+import { redriveMails } from "#local/deployed/emulator-patches.ts";
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { setting } from "../../core/setting.ts";
 import { createSignInForTest, login, statusOf, testPassword } from "../../core/signIns.ts";

@@ -2,7 +2,7 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { isAlive, mayCancel } from "#shared/registrations/registrations.rules.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../../core/messages.ts";
-import { useClassName } from "../../events/classes.ts";
+import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { entriesMessages } from "../entries.messages.ts";
 import { Misfit } from "../Misfit.tsx";
 import { StatusBadge } from "../StatusBadge.tsx";
@@ -14,13 +14,13 @@ type Props = { event: Event; entries: Entry[]; name: string; onCancel: (entry: E
 export function EnteredList({ event, entries, name, onCancel }: Props) {
 	const text = useText(squadMessages);
 	const labels = useText(entriesMessages);
-	const title = useClassName();
+	const title = useEventClassName();
 	if (entries.length === 0) return null;
 	return (
 		<ul className="stack entered-list" aria-label={text("squad.entered", { name })}>
 			{entries.map((entry) => {
 				const own = event.classes.find(({ id }) => id === entry.classId);
-				const className = own ? title(own) : labels(entry.chooseClass ? "entries.noClass" : "entries.whole");
+				const className = own ? title(own) : labels(entry.chooseClass ? "entries.noEventClass" : "entries.whole");
 				return (
 					<li key={entry.id}>
 						<p className="row">

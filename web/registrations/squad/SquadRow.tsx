@@ -6,8 +6,8 @@ import { useBeltName } from "../../belts/useBeltName.ts";
 import { useText } from "../../core/messages.ts";
 import { useNames } from "../../users/names.ts";
 import { eligibilityQuery } from "../registrations.queries.ts";
-import { ClassChoice } from "./ClassChoice.tsx";
 import { EnteredList } from "./EnteredList.tsx";
+import { EventClassChoice } from "./EventClassChoice.tsx";
 import { RowResult } from "./RowResult.tsx";
 import { squadMessages } from "./squad.messages.ts";
 import { type Choice, type Entrant, standing } from "./squad.ts";
@@ -63,7 +63,7 @@ export function SquadRow(props: RowProps) {
 			</div>
 			<div className="stack squad-choice">
 				<EnteredList event={event} entries={standing(entries)} name={name} onCancel={onCancel} />
-				{open && verdicts && <ClassChoice {...props} name={name} verdicts={verdicts} />}
+				{open && verdicts && <EventClassChoice {...props} name={name} verdicts={verdicts} />}
 				{open && !verdicts && !isError && (
 					<p className="soft small" role="status">
 						{text("squad.checking")}

@@ -1,9 +1,9 @@
 import { optionalWeight } from "#shared/core/fields.ts";
-import type { EventClass } from "#shared/events/event-class.schema.ts";
-import { asksWeight, type IneligibleReason } from "#shared/registrations/eligibility.rules.ts";
+import { asksWeight, type IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
+import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import type { Person } from "#shared/users/users.schema.ts";
-import { noClass } from "../entryFilters.ts";
+import { noEventClass } from "../entryFilters.ts";
 
 /** Who may be entered: a coach's student, or whoever stands at the desk. */
 export type Entrant = Pick<Person, "id" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr" | "currentBelt">;
@@ -28,7 +28,7 @@ export function sorted(classes: EventClass[], verdicts: Verdict[], entered: Entr
 /** Entries that stand in the way of another: also those that were rejected. */
 export const standing = (entries: Entry[]) => entries.filter(({ status }) => status !== "cancelled");
 
-export const wholeEvent: Choice = { classId: noClass, weight: "" };
+export const wholeEvent: Choice = { classId: noEventClass, weight: "" };
 
 /** The code of what is wrong with a choice, if anything: a weight that is no weight, or none where it is asked for. */
 export function wrongWeight({ weight }: Choice, own: EventClass): string | undefined {

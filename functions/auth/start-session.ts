@@ -1,0 +1,19 @@
+import type { Session } from "../core/caller.ts";
+import { transact } from "../core/database.ts";
+import { endingSession, type HowStarted, newSession } from "../core/session.ts";
+import { type SignInRecord, unchanged } from "../users/user.writes.ts";
+
+type How = HowStarted & {
+	/** A session that the same browser presented, and that ends with this. */
+	replaced?: Session | null;
+};
+
+/**
+ * Starts a session and returns its `Set-Cookie` line.
+ * @param person as they were read before their password was checked; `busy` where they have changed since
+ */
+export async function startSession(person: SignInRecord, now: number, { replaced, ...how }: How = {}): Promise<string> {
+	const { write, cookie } = newSession(person, now, how);
+	await transact([write, unchanged(person), ...(replaced ? [endingSession(replaced)] : [])]);
+	return cookie;
+}

@@ -1,0 +1,31 @@
+import type { EventId } from "#shared/core/ids.ts";
+import { type Entrant, evaluate, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
+import type { EventClassInput, EventClassReach } from "#shared/event-classes/event-classes.schema.ts";
+import { everybody } from "../users/people.service.ts";
+import type { EventRecord } from "./event.entity.ts";
+import { findEvent, limits, plainDates } from "./events.service.ts";
+
+/** What rules ask of a person. */
+const asked = ["dateOfBirth", "gender", "currentBelt", "competitionReadiness"] as const;
+
+type Chance = "fit" | "unknown" | "none";
+
+/** Weight is stated at entry, so nobody is kept out by it here. */
+function chance(person: Entrant, draft: EventClassInput, event: EventRecord): Chance {
+	const unweighed = { ...limits(draft), minWeight: null, maxWeight: null };
+	const reasons = evaluate(person, unweighed, plainDates(event));
+	if (reasons.length === 0) return "fit";
+	return reasons.every(isMissingData) ? "unknown" : "none";
+}
+
+/** How many people drafts of an event's classes would take. */
+export async function checkEventClasses(id: EventId, drafts: EventClassInput[]): Promise<EventClassReach> {
+	const [event, people] = await Promise.all([findEvent(id), everybody([...asked])]);
+	const chances = people.map((person) => drafts.map((draft) => chance(person, draft, event)));
+	const count = (position: number, wanted: Chance) => chances.filter((of) => of[position] === wanted).length;
+	return {
+		people: people.length,
+		classes: drafts.map((_, position) => ({ fit: count(position, "fit"), unknown: count(position, "unknown") })),
+		leftOut: chances.filter((of) => of.every((one) => one === "none")).length,
+	};
+}

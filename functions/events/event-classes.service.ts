@@ -1,0 +1,124 @@
+import type { EventClassId, EventId } from "#shared/core/ids.ts";
+import type {
+	ChangedEventClass,
+	EventClass,
+	EventClassEdit,
+	EventClassInput,
+} from "#shared/event-classes/event-classes.schema.ts";
+import { cutFor } from "#shared/places/allotment.rules.ts";
+import { auditedTransaction, sameVersion } from "../core/audited-transaction.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { nextId, type Write } from "../core/database.ts";
+import { AppError, found } from "../core/errors.ts";
+import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
+import type { EventRecord } from "./event.entity.ts";
+import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
+import { eventClassPool } from "./event-places.ts";
+import { findEvent, findWholeEvent, nextVersion, viewEventClass } from "./events.service.ts";
+
+/** What is asked of the entries of an event; they belong to another domain. */
+export type Entries = {
+	/** Entries that are alive and do not fit a class as it is now. */
+	conflictsIn: (event: EventRecord, eventClass: EventClassRecord) => Promise<ChangedEventClass["conflicts"]>;
+	isWaitedFor: (event: EventRecord, classId: EventClassId) => Promise<boolean>;
+};
+
+type Key = { id: EventId; classId: EventClassId };
+
+const orNone = <T>(value: T | null | undefined) => value ?? undefined;
+
+/** The stored form of what was typed; what is null is left out. */
+const stored = (input: EventClassInput) => ({
+	...input,
+	classNameAr: orNone(input.classNameAr),
+	descriptionAr: orNone(input.descriptionAr),
+	minAge: orNone(input.minAge),
+	maxAge: orNone(input.maxAge),
+	minBeltLevel: orNone(input.minBeltLevel),
+	maxBeltLevel: orNone(input.maxBeltLevel),
+	minWeight: orNone(input.minWeight),
+	maxWeight: orNone(input.maxWeight),
+	genderRestriction: orNone(input.genderRestriction),
+	competitionReadinessRequired: orNone(input.competitionReadinessRequired),
+});
+
+const changeOf = ({ id, eventId }: EventClassRecord, action: string, details: unknown) => ({
+	entityType: "eventClass",
+	entityId: id,
+	action,
+	details: { eventId, ...(details as object) },
+});
+
+/** Adds a class. The event's version moves on with it, so that two people never edit one event unseen. */
+export async function create(caller: SignedIn, eventId: EventId, input: EventClassInput): Promise<EventClass> {
+	const event = await findEvent(eventId);
+	const { shards, groups } = cutFor(input.maxParticipants);
+	const created: EventClassRecord = {
+		...stored(input),
+		eventId,
+		id: await nextId<EventClassId>("eventClass"),
+		createdAt: new Date(caller.now).toISOString(),
+		updatedAt: new Date(caller.now).toISOString(),
+		shards,
+		groups,
+		registeredCount: 0,
+		waiting: false,
+		excess: 0,
+		version: 1,
+	};
+	const writes: Write[] = [
+		nextVersion(event, { classIds: [...(event.classIds ?? []), created.id] }),
+		{ put: EventClasses.create(created).params() },
+		...createShards(eventClassPool(created)),
+	];
+	await auditedTransaction(caller, changeOf(created, "created", input), writes, viewEventClass(created));
+	return viewEventClass(created);
+}
+
+/** Changes a class and its places together. Tells which entries no longer fit; they stay until staff decide. */
+export async function update(
+	caller: SignedIn,
+	{ id, classId }: Key,
+	{ version, ...input }: EventClassEdit,
+	{ conflictsIn }: Pick<Entries, "conflictsIn">,
+): Promise<ChangedEventClass> {
+	const { classes, ...event } = await findWholeEvent(id);
+	const before = found(classes.find((one) => one.id === classId));
+	sameVersion(version, before);
+	const { registeredCount, waiting, shards, groups, createdAt } = before;
+	const changed: EventClassRecord = {
+		...stored(input),
+		...{ eventId: id, id: classId, registeredCount, waiting, shards, groups, createdAt },
+		updatedAt: new Date(caller.now).toISOString(),
+		excess: before.excess,
+		version: before.version + 1,
+	};
+	const { writes, excess } = await resizeShards(eventClassPool(changed));
+	const put: Write = {
+		put: EventClasses.put({ ...changed, excess })
+			.where(
+				(attribute, { eq }) =>
+					`${eq(attribute.version, before.version)} AND ${eq(attribute.registeredCount, registeredCount)} AND ${eq(attribute.waiting, waiting)}`,
+			)
+			.params(),
+	};
+	const answer = { ...viewEventClass(changed), conflicts: await conflictsIn(event, changed) };
+	await auditedTransaction(caller, changeOf(changed, "updated", input), [nextVersion(event), put, ...writes], answer);
+	return answer;
+}
+
+/** Deletes a class that nobody has entered and nobody waits for. */
+export async function remove(
+	caller: SignedIn,
+	{ id, classId }: Key,
+	{ isWaitedFor }: Pick<Entries, "isWaitedFor">,
+): Promise<void> {
+	const { classes, ...event } = await findWholeEvent(id);
+	const before = found(classes.find((one) => one.id === classId));
+	const waitedFor = await isWaitedFor(event, classId);
+	if (before.waiting || waitedFor) throw new AppError("class_has_entries");
+	const gone: Write = { delete: EventClasses.delete({ eventId: id, id: classId }).params() };
+	const classIds = event.classIds?.filter((one) => one !== classId);
+	const writes = [nextVersion(event, { classIds }), gone, ...removeShards(eventClassPool(before))];
+	await auditedTransaction(caller, changeOf(before, "deleted", { className: before.className }), writes);
+}

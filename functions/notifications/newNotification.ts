@@ -1,0 +1,31 @@
+import { tryPut, type Write } from "../core/database.ts";
+import { inParallel } from "../core/parallel.ts";
+import type { Notice } from "./notice.ts";
+import type { Facts } from "./notices.ts";
+import { type NotificationRecord, Notifications } from "./notification.entity.ts";
+
+const keptSeconds = 365 * 24 * 60 * 60;
+
+/** An unread notification of one kind. `at`: when it happened, in ms since 1970. */
+export const newNotification = <F extends Facts>(
+	{ kind, action }: Notice<F>,
+	{ userId, id, at, facts }: { userId: number; id: string; at: number; facts: F },
+): NotificationRecord => ({
+	userId,
+	id,
+	kind,
+	params: facts,
+	actionUrl: action(facts).path,
+	read: false,
+	createdAt: new Date(at).toISOString(),
+	expiresAt: Math.floor(at / 1000) + keptSeconds,
+});
+
+/** A notification as part of the transaction that it tells of. */
+export const notificationWrite = (notification: NotificationRecord): Write => ({
+	put: Notifications.create(notification).params(),
+});
+
+/** Writes notifications that are not there yet; what was read or mailed already stays as it is. */
+export const fileNotifications = (all: NotificationRecord[]) =>
+	inParallel(all, (notification) => tryPut(Notifications.create(notification).params()));

@@ -1,0 +1,18 @@
+import type { Locale } from "#shared/core/locales.ts";
+import type { NotificationKind } from "#shared/notifications/notifications.schema.ts";
+
+/** What a notification says. `subject`: of its mail, where that is not the title. */
+export type Words = { title: string; message: string; subject?: string };
+
+/** Where a notification leads on this site, and what its mail calls the way there. */
+export type Action = { path: string; label: Record<Locale, string> };
+
+/** A kind of notification. Each domain exports its own from `<domain>.notices.ts`. */
+export type Notice<Facts> = {
+	kind: NotificationKind;
+	words: (facts: Facts, locale: Locale) => Words;
+	action: (facts: Facts) => Action;
+};
+
+/** Keeps a text of the other script from mixing with the sentence around it. */
+export const isolated = (text: string) => `\u2068${text}\u2069`;

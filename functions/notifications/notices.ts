@@ -1,0 +1,16 @@
+import type { NotificationKind } from "#shared/notifications/notifications.schema.ts";
+import { promotionNotice } from "../belts/belts.notices.ts";
+import { registrationNotice } from "../registrations/registrations.notices.ts";
+import type { Notice } from "./notice.ts";
+
+/** All kinds of notifications, each from its own domain. */
+const notices = {
+	registration: registrationNotice,
+	promotion: promotionNotice,
+} satisfies Record<NotificationKind, unknown>;
+
+/** The facts that notifications keep. */
+export type Facts = Parameters<(typeof notices)[NotificationKind]["words"]>[0];
+
+/** The kind of a stored notification, which belongs to its facts. */
+export const noticeOf = (kind: NotificationKind) => notices[kind] as Notice<Facts>;

@@ -1,0 +1,29 @@
+import { Entity, type EntityItem } from "electrodb";
+import { model, onTable, primary } from "../core/database.ts";
+
+/** A part of the places of an event or of one of its classes. */
+export const Allotments = new Entity(
+	{
+		model: model("allotment"),
+		attributes: {
+			eventId: { type: "number", required: true },
+			/** 0 for the event itself. */
+			classId: { type: "number", required: true },
+			group: { type: "number", required: true },
+			shard: { type: "number", required: true, padding: { length: 3, char: "0" } },
+			cap: { type: "number", required: true },
+			taken: { type: "number", required: true },
+			/** Milliseconds since 1970, both inclusive. */
+			openFrom: { type: "number", required: true },
+			openUntil: { type: "number", required: true },
+		},
+		indexes: {
+			ofPool: {
+				pk: { field: primary.pk, composite: ["eventId", "classId", "group"] },
+				sk: { field: primary.sk, composite: ["shard"] },
+			},
+		},
+	},
+	onTable,
+);
+export type AllotmentRecord = EntityItem<typeof Allotments>;

@@ -1,0 +1,107 @@
+import { type Cut, caps, groupOf } from "#shared/places/allotment.rules.ts";
+import { retryUnprocessed, type Write } from "../core/database.ts";
+import { type AllotmentRecord, Allotments } from "./allotment.entity.ts";
+
+/** A limited number of places: an event's, which counts people, or one of its classes', which counts entries. */
+export type Pool = Pick<Cut, "shards" | "groups"> & {
+	eventId: number;
+	/** 0 for the event itself. */
+	classId: number;
+	/** 0: no limit. */
+	max: number;
+	excess: number;
+	/** When places may be taken, in ms since 1970, both inclusive. */
+	openFrom: number;
+	openUntil: number;
+};
+
+const keyOf = ({ eventId, classId, groups }: Pool, shard: number) => ({
+	eventId,
+	classId,
+	group: groupOf(shard, { groups }),
+	shard,
+});
+
+/** All shards as they are at this moment, in order; strongly consistent, one Query per group. */
+export async function readShards({ eventId, classId, groups }: Pool): Promise<AllotmentRecord[]> {
+	const found = await Promise.all(
+		Array.from({ length: groups }, (_, group) =>
+			Allotments.query.ofPool({ eventId, classId, group }).go({ consistent: true, pages: "all" }),
+		),
+	);
+	return found.flatMap(({ data }) => data).sort((a, b) => a.shard - b.shard);
+}
+
+export const takenIn = (shards: readonly AllotmentRecord[]) => shards.reduce((sum, { taken }) => sum + taken, 0);
+
+/** The allotments of a new pool. */
+export const createShards = (pool: Pool): Write[] =>
+	caps(pool.max, Array<number>(pool.shards).fill(0)).map((cap, shard) => ({
+		put: Allotments.create({
+			...keyOf(pool, shard),
+			openFrom: pool.openFrom,
+			openUntil: pool.openUntil,
+			cap,
+			taken: 0,
+		}).params(),
+	}));
+
+/**
+ * Fits the allotments to what the pool says now. Conditional on what was read, so that no place is made twice.
+ * `excess`: how many are placed beyond the new limit; nobody loses a place.
+ */
+export async function resizeShards(pool: Pool): Promise<{ writes: Write[]; excess: number }> {
+	const shards = await readShards(pool);
+	const taken = shards.map((shard) => shard.taken);
+	const wanted = caps(pool.max, taken);
+	const writes = shards.map((shard, number) => ({
+		update: Allotments.patch(keyOf(pool, number))
+			.set({ openFrom: pool.openFrom, openUntil: pool.openUntil, cap: wanted[number] })
+			.where((attribute, { eq }) => `${eq(attribute.taken, shard.taken)} AND ${eq(attribute.cap, shard.cap)}`)
+			.params(),
+	}));
+	const over = pool.max > 0 ? takenIn(shards) - pool.max : 0;
+	return { writes, excess: Math.max(0, over) };
+}
+
+/** Takes the allotments of a pool away, unless somebody holds a place. */
+export const removeShards = (pool: Pool): Write[] =>
+	Array.from({ length: pool.shards }, (_, shard) => ({
+		delete: Allotments.delete(keyOf(pool, shard))
+			.where(({ taken }, { eq }) => eq(taken, 0))
+			.params(),
+		onConditionFailed: pool.classId === 0 ? ("event_has_entries" as const) : ("class_has_entries" as const),
+	}));
+
+/** Takes the allotments of a pool away, whatever they hold. */
+export async function wipeShards(pool: Pool): Promise<void> {
+	const keys = Array.from({ length: pool.shards }, (_, shard) => keyOf(pool, shard));
+	await retryUnprocessed(() => Allotments.delete(keys).go({ concurrent: 4 }));
+}
+
+/** A place of a shard is given back. `forGood`: it is not given out again. */
+export const giveBack = (pool: Pool, shard: number, forGood: boolean): Write => ({
+	update: Allotments.patch(keyOf(pool, shard))
+		.add(forGood ? { taken: -1, cap: -1 } : { taken: -1 })
+		.where(({ taken }, { gt }) => gt(taken, 0))
+		.params(),
+});
+
+/** A place of a shard goes to somebody from the waiting list; also after the deadline. */
+export const promoteInto = (pool: Pool, shard: number): Write => ({
+	update: Allotments.patch(keyOf(pool, shard))
+		.add({ taken: 1 })
+		.where((_, { field }) => `${field("taken")} < ${field("cap")}`)
+		.params(),
+});
+
+/** One more place of a shard is taken; fails when it is full or registration is not open. */
+export const takePlace = (pool: Pool, shard: number, now: number): Write => ({
+	update: Allotments.patch(keyOf(pool, shard))
+		.add({ taken: 1 })
+		.where(
+			(attribute, { lte, gte, field }) =>
+				`${field("taken")} < ${field("cap")} AND ${lte(attribute.openFrom, now)} AND ${gte(attribute.openUntil, now)}`,
+		)
+		.params(),
+});

@@ -1,0 +1,42 @@
+import type { AllotmentRecord } from "./allotment.entity.ts";
+import { type Pool, readShards } from "./places.service.ts";
+
+/** How long this process trusts what it read of shards with room, and that there was none, in ms. */
+const roomMemory = 250;
+const fullMemory = 1_000;
+
+const shardsOfPools = new Map<string, { at: number; value: Promise<AllotmentRecord[]> }>();
+const full = new Map<string, number>();
+
+const nameOf = ({ eventId, classId }: Pool) => `${eventId}/${classId}`;
+
+export const hasRoom = ({ taken, cap }: Pick<AllotmentRecord, "taken" | "cap">) => taken < cap;
+
+/** All shards by a strongly consistent read that began at `since` (ms) or later; those who ask at once share it. */
+function shardsOf(pool: Pool, since: number): Promise<AllotmentRecord[]> {
+	const known = shardsOfPools.get(nameOf(pool));
+	if (known && known.at >= since) return known.value;
+	const value = readShards(pool);
+	shardsOfPools.set(nameOf(pool), { at: Date.now(), value });
+	value.catch(() => shardsOfPools.delete(nameOf(pool)));
+	return value;
+}
+
+/** Notes that a shard turned out to be full, for those who choose one next. */
+export async function rememberFull(pool: Pool, shard: number): Promise<void> {
+	const known = (await shardsOf(pool, Date.now() - roomMemory))[shard];
+	if (known) known.taken = Math.max(known.taken, known.cap);
+}
+
+/** Shards with room. Only a read made after the caller's attempt may find that there are none. */
+export async function shardsWithRoom(pool: Pool): Promise<AllotmentRecord[]> {
+	const asked = Date.now();
+	const remembered = (await shardsOf(pool, asked - roomMemory)).filter(hasRoom);
+	if (remembered.length > 0) return remembered;
+	const room = (await shardsOf(pool, asked)).filter(hasRoom);
+	if (room.length === 0) full.set(nameOf(pool), Date.now());
+	return room;
+}
+
+/** Whether all shards were seen full within the last second. */
+export const knownFull = (pool: Pool) => Date.now() - (full.get(nameOf(pool)) ?? 0) < fullMemory;

@@ -1,0 +1,51 @@
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
+import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
+import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
+import type { Write } from "../core/database.ts";
+import { found } from "../core/errors.ts";
+import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
+
+export const entryAt = async (key: EntryKey): Promise<RegistrationRecord | null> =>
+	(await Registrations.get(key).go({ consistent: true })).data;
+
+export const findEntry = async (key: EntryKey): Promise<RegistrationRecord> => found(await entryAt(key));
+
+export const keyOf = (record: RegistrationRecord) => ({
+	eventId: record.eventId as EventId,
+	userId: record.userId as UserId,
+	classId: record.classId as EventClassId,
+});
+
+/** The system itself, in trails and audit lines. */
+export const system = 0;
+
+export type Step = { by: number; now: number; ipAddress?: string; reason?: string | null };
+
+/** An entry after one step of its life, with the step in its trail. `change`: what else is different now. */
+export function after(
+	record: RegistrationRecord,
+	to: RegistrationRecord["status"],
+	{ by, now, ipAddress, reason }: Step,
+	change: Partial<Pick<RegistrationRecord, "shard" | "classes" | "offerExpiresAt" | "seated">> = {},
+): RegistrationRecord {
+	const step = { at: new Date(now).toISOString(), by, from: record.status, to, ipAddress, reason: reason ?? undefined };
+	const shard = holdsPlace(to) ? record.shard : undefined;
+	const version = record.version + 1;
+	return {
+		...record,
+		shard,
+		offerExpiresAt: undefined,
+		...change,
+		status: to,
+		version,
+		trail: [...record.trail, step],
+	};
+}
+
+/** Writes an entry over the version that it was made from. */
+export const writeOver = (changed: RegistrationRecord): Write => ({
+	put: Registrations.put(changed)
+		.where(({ version }, { eq }) => eq(version, changed.version - 1))
+		.params(),
+	onConditionFailed: "changed_meanwhile",
+});

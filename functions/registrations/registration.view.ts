@@ -1,0 +1,57 @@
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
+import type { EventClassSummary } from "#shared/event-classes/event-classes.schema.ts";
+import type { EventSummary } from "#shared/events/events.schema.ts";
+import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.ts";
+import type { MyRegistration, Registration } from "#shared/registrations/registrations.schema.ts";
+import type { EventRecord } from "../events/event.entity.ts";
+import type { EventClassRecord } from "../events/event-class.entity.ts";
+import type { RegistrationRecord } from "./registration.entity.ts";
+
+export const registrationId = ({
+	eventId,
+	userId,
+	classId,
+}: Pick<RegistrationRecord, "eventId" | "userId" | "classId">) =>
+	classId === 0 ? `${eventId}-${userId}` : `${eventId}-${userId}-${classId}`;
+
+export const registration = (record: RegistrationRecord): Registration => ({
+	id: registrationId(record),
+	eventId: record.eventId as EventId,
+	userId: record.userId as UserId,
+	classId: record.classId === 0 ? null : (record.classId as EventClassId),
+	status: record.status,
+	registeredAt: record.registeredAt,
+	offerExpiresAt: record.status === "offered" ? (record.offerExpiresAt ?? null) : null,
+});
+
+/** Whether an entry is a place at an event with classes that stands for no class yet. */
+export const choosesClass = ({ classId, classes, status }: RegistrationRecord) =>
+	classId === 0 && classes === 0 && (holdsPlace(status) || status === "waitlisted");
+
+export const myRegistration = (record: RegistrationRecord): MyRegistration => ({
+	...registration(record),
+	event: record.event as EventSummary,
+	class: (record.class as EventClassSummary | undefined) ?? null,
+	declaredWeight: record.declaredWeight ?? null,
+	chooseClass: choosesClass(record),
+	reason: isAlive(record.status) ? undefined : record.trail[record.trail.length - 1]?.reason,
+});
+
+/** What an entry keeps of its event. */
+export const summary = (event: EventRecord): EventSummary => ({
+	id: event.id as EventId,
+	titleEn: event.titleEn,
+	titleAr: event.titleAr,
+	eventDate: event.eventDate,
+	endDate: event.endDate ?? null,
+	registrationDeadline: event.registrationDeadline ?? null,
+	location: event.location,
+	locationAr: event.locationAr ?? null,
+	...(event.shadow && { shadow: true }),
+});
+
+export const eventClassSummary = ({ id, className, classNameAr }: EventClassRecord): EventClassSummary => ({
+	id: id as EventClassId,
+	className,
+	classNameAr: classNameAr ?? null,
+});

@@ -1,0 +1,196 @@
+import { timeZone } from "#shared/core/kuwait.ts";
+import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
+import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+
+/** What became of an entry: its status, or more exactly what led to it. `promoted` is pending after waiting. */
+export const outcomes = [
+	...registrationStatuses,
+	...(["promoted", "reopened", "moved", "offerExpired", "notEligible", "eventCancelled"] as const),
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** The facts of one step of an entry. */
+export type RegistrationFacts = {
+	status: Outcome;
+	titleEn: string;
+	titleAr: string;
+	classNameEn?: string;
+	classNameAr?: string;
+	reason?: string;
+	/** Place on the waiting list, counted from 1. */
+	position?: number;
+	/** Until when an offered place is kept: ISO 8601, or ms since 1970. */
+	offerExpiresAt?: string | number;
+};
+
+/** The facts as the reader's language writes them; empty where there is nothing to say. */
+type Phrases = { event: string; reason: string; position: string; until: string };
+
+type Say = (phrases: Phrases) => Words;
+
+/** Sentences in a row, without those that have nothing to say. */
+const say = (...sentences: (string | false)[]) => sentences.filter(Boolean).join(" ");
+
+/** Each outcome in both languages. One that lacks a language does not compile. */
+const words = {
+	pending: {
+		en: ({ event }) => ({
+			title: "Registration received",
+			message: `Your registration for ${event} has been received. You will hear from us once the federation has reviewed it.`,
+		}),
+		ar: ({ event }) => ({
+			title: "وصلنا تسجيلك",
+			message: `وصلنا تسجيلك في ${event}، وسنخبرك فور مراجعته.`,
+		}),
+	},
+	promoted: {
+		en: ({ event }) => ({
+			title: "A place became free, and it is yours",
+			message: `You have moved up from the waiting list of ${event}. The place is yours; there is nothing to do.`,
+		}),
+		ar: ({ event }) => ({
+			title: "توفّر مكان وأصبح لك",
+			message: `انتقلت من قائمة انتظار ${event} إلى قائمة المسجّلين. المكان محجوز لك ولا يلزمك فعل شيء.`,
+		}),
+	},
+	approved: {
+		en: ({ event }) => ({
+			title: "Registration approved",
+			message: `Your registration for ${event} is approved. See you there. Osu!`,
+		}),
+		ar: ({ event }) => ({ title: "قُبل تسجيلك", message: `قُبل تسجيلك في ${event}. نراك هناك. أوس!` }),
+	},
+	reopened: {
+		en: ({ event }) => ({
+			title: "Registration reopened",
+			message: `Your registration for ${event} is open again, and a place is kept for you. You will hear from us once it has been reviewed.`,
+		}),
+		ar: ({ event }) => ({
+			title: "أُعيد فتح تسجيلك",
+			message: `أُعيد فتح تسجيلك في ${event} وحُجز لك مكان، وسنخبرك فور مراجعته.`,
+		}),
+	},
+	rejected: {
+		en: ({ event, reason }) => ({
+			title: "Registration not accepted",
+			message: say(
+				`Your registration for ${event} was not accepted.`,
+				"If you have questions, please contact the federation.",
+				reason && `The reason: ${reason}`,
+			),
+		}),
+		ar: ({ event, reason }) => ({
+			title: "لم يُقبل تسجيلك",
+			message: say(`لم يُقبل تسجيلك في ${event}.`, "إذا كان لديك سؤال فتواصل مع الاتحاد.", reason && `السبب: ${reason}`),
+		}),
+	},
+	waitlisted: {
+		en: ({ event, position }) => ({
+			title: "You are on the waiting list",
+			message: say(
+				`${event} is full, and you are on its waiting list.`,
+				position && `Your place in it: ${position}.`,
+				"You will hear from us as soon as a place becomes free for you.",
+			),
+		}),
+		ar: ({ event, position }) => ({
+			title: "أنت في قائمة الانتظار",
+			message: say(
+				`اكتملت الأماكن في ${event}، وأُضيف اسمك إلى قائمة الانتظار.`,
+				position && `ترتيبك فيها: ${position}.`,
+				"سنخبرك فور توفّر مكان لك.",
+			),
+		}),
+	},
+	offered: {
+		en: ({ event, until }) => ({
+			title: "A place is offered to you",
+			message: say(
+				`A place became free for you at ${event}.`,
+				until ? `It is kept for you until ${until}: please accept it before then.` : "Please accept it soon.",
+			),
+		}),
+		ar: ({ event, until }) => ({
+			title: "لديك عرض لمكان",
+			message: say(
+				`توفّر لك مكان في ${event}.`,
+				until ? `المكان محجوز لك حتى ${until}، يرجى تأكيده قبل ذلك.` : "يرجى تأكيده في أقرب وقت.",
+			),
+		}),
+	},
+	cancelled: {
+		en: ({ event, reason }) => ({
+			title: "Registration cancelled",
+			message: say(`Your registration for ${event} has been cancelled.`, reason && `The reason: ${reason}`),
+		}),
+		ar: ({ event, reason }) => ({
+			title: "أُلغي تسجيلك",
+			message: say(`أُلغي تسجيلك في ${event}.`, reason && `السبب: ${reason}`),
+		}),
+	},
+	moved: {
+		en: ({ event }) => ({ title: "Moved to another class", message: `Your registration is now for ${event}.` }),
+		ar: ({ event }) => ({ title: "نُقل تسجيلك إلى فئة أخرى", message: `أصبح تسجيلك الآن في ${event}.` }),
+	},
+	offerExpired: {
+		en: ({ event }) => ({
+			title: "The offered place is gone",
+			message: `The place that was offered to you at ${event} was not accepted in time and went to the next person.`,
+		}),
+		ar: ({ event }) => ({
+			title: "انتهت مهلة المكان المعروض عليك",
+			message: `لم يُؤكَّد المكان المعروض عليك في ${event} ضمن المهلة، فانتقل إلى من يليك.`,
+		}),
+	},
+	notEligible: {
+		en: ({ event }) => ({
+			title: "You do not meet the requirements",
+			message: `A place became free at ${event}, but you do not meet its requirements any more. Please contact the federation.`,
+		}),
+		ar: ({ event }) => ({
+			title: "لا تنطبق عليك شروط المشاركة",
+			message: `توفّر مكان في ${event}، لكن شروط المشاركة لم تعد تنطبق عليك. يرجى التواصل مع الاتحاد.`,
+		}),
+	},
+	eventCancelled: {
+		en: ({ event }) => ({
+			title: "Event cancelled",
+			message: `${event} has been called off, and your registration with it.`,
+		}),
+		ar: ({ event }) => ({ title: "أُلغيت الفعالية", message: `أُلغيت فعالية ${event}، وأُلغي معها تسجيلك.` }),
+	},
+} satisfies Record<Outcome, Record<Locale, Say>>;
+
+const quotes: Record<Locale, (text: string) => string> = {
+	en: (text) => `“${isolated(text)}”`,
+	ar: (text) => `«${isolated(text)}»`,
+};
+
+const twin = (locale: Locale, en: string | undefined, ar: string | undefined) =>
+	(locale === "ar" ? ar || en : en || ar) ?? "";
+
+/** The event's title as the reader reads it. */
+const eventTitle = ({ titleEn, titleAr }: RegistrationFacts, locale: Locale) => twin(locale, titleEn, titleAr);
+
+function phrasesOf(facts: RegistrationFacts, locale: Locale): Phrases {
+	const tag = formatLocale[locale];
+	const className = twin(locale, facts.classNameEn, facts.classNameAr);
+	const expiry = new Intl.DateTimeFormat(tag, { dateStyle: "full", timeStyle: "short", timeZone });
+	return {
+		event: quotes[locale](eventTitle(facts, locale)) + (className && ` (${isolated(className)})`),
+		reason: facts.reason ? isolated(facts.reason) : "",
+		position: facts.position ? new Intl.NumberFormat(tag).format(facts.position) : "",
+		until: facts.offerExpiresAt ? expiry.format(new Date(facts.offerExpiresAt)) : "",
+	};
+}
+
+/** What somebody is told of their entry. */
+export const registrationNotice: Notice<RegistrationFacts> = {
+	kind: "registration",
+	words: (facts, locale) => {
+		const said = words[facts.status][locale](phrasesOf(facts, locale));
+		return { ...said, subject: `${said.title}: ${eventTitle(facts, locale)}` };
+	},
+	action: () => ({ path: "/registrations", label: { en: "See your registrations", ar: "عرض تسجيلاتك" } }),
+};

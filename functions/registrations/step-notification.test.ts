@@ -1,0 +1,70 @@
+import type { RegistrationRecord } from "./registration.entity.ts";
+import type { RegistrationFacts } from "./registrations.notices.ts";
+
+process.env.TABLE_NAME = "none";
+process.env.SITE_URL = "http://localhost:3000";
+const { notificationOfStep } = await import("./step-notification.ts");
+
+const now = Date.parse("2026-12-03T09:00:00Z");
+const at = new Date(now).toISOString();
+
+/** An entry after a last step. */
+const entry = (step: Partial<RegistrationRecord["trail"][number]>, wish: object = {}) =>
+	({
+		userId: 7,
+		eventId: 3,
+		status: step.to ?? "pending",
+		registeredAt: at,
+		order: "01KBHAAAAAABCDEFGHJKMNPQRS",
+		event: { titleEn: "Cup", titleAr: "كأس" },
+		trail: [{ at, by: 7, to: "pending", ...step }],
+		...wish,
+	}) as RegistrationRecord;
+
+const outcome = (step: Parameters<typeof entry>[0], wish?: object) =>
+	notificationOfStep(entry(step, wish), now)[0]?.params.status;
+
+describe("what a step of an entry tells", () => {
+	test.each([
+		["pending", { to: "pending" }],
+		["approved", { to: "approved", from: "pending", by: 5 }],
+		["promoted", { to: "pending", from: "waitlisted", by: 0 }],
+		["pending", { to: "pending", from: "waitlisted", by: 5 }],
+		["offered", { to: "offered", from: "waitlisted", by: 0 }],
+		["offerExpired", { to: "cancelled", from: "offered", by: 0, reason: "offer_expired" }],
+		["notEligible", { to: "rejected", from: "waitlisted", by: 0, reason: "not_eligible" }],
+		["eventCancelled", { to: "cancelled", from: "approved", by: 0, reason: "event_cancelled" }],
+		["reopened", { to: "pending", from: "rejected", by: 5 }],
+		["waitlisted", { to: "waitlisted", from: "rejected", by: 5 }],
+		["moved", { to: "approved", from: "approved", by: 5, reason: "moved" }],
+	] as const)("is %s after %j", (wanted, step) => expect(outcome(step)).toBe(wanted));
+
+	test("is nothing of the class that was left in a move", () => {
+		expect(outcome({ to: "cancelled", from: "approved", by: 5, reason: "moved" })).toBeUndefined();
+	});
+
+	test("keeps what staff wrote, and no word of the system's", () => {
+		const reasonOf = (step: object) => (notificationOfStep(entry(step), now)[0].params as RegistrationFacts).reason;
+		expect(reasonOf({ to: "rejected", from: "pending", by: 5, reason: "No form" })).toBe("No form");
+		expect(reasonOf({ to: "cancelled", from: "pending", by: 5, reason: "No form" })).toBe("No form");
+		expect(reasonOf({ to: "rejected", from: "waitlisted", by: 0, reason: "not_eligible" })).toBeUndefined();
+		expect(reasonOf({ to: "cancelled", from: "offered", by: 5, reason: "offer_declined" })).toBeUndefined();
+		// Who leaves by themselves knows why.
+		expect(reasonOf({ to: "cancelled", from: "pending", by: 7, reason: "Injured" })).toBeUndefined();
+	});
+
+	test("names the class, and until when a place is offered", () => {
+		const wish = { class: { id: 1, className: "Men", classNameAr: null }, offerExpiresAt: "2026-12-04T09:00:00Z" };
+		const [{ params }] = notificationOfStep(entry({ to: "offered", from: "waitlisted", by: 0 }, wish), now);
+		expect(params).toMatchObject({ classNameEn: "Men", offerExpiresAt: "2026-12-04T09:00:00Z" });
+	});
+
+	test("has the same id each time, in the order of the moments, and whole seconds to live", () => {
+		const [first] = notificationOfStep(entry({}), now);
+		expect(notificationOfStep(entry({}), now + 1_000)).toEqual([first]);
+		expect(first.id).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}-1$/);
+		const [later] = notificationOfStep(entry({ at: new Date(now + 1).toISOString() }), now);
+		expect(later.id > first.id).toBe(true);
+		expect(Number.isInteger(first.expiresAt)).toBe(true);
+	});
+});

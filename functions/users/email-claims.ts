@@ -1,0 +1,39 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { orElse, type Write } from "../core/database.ts";
+import { EmailClaims } from "./user.entity.ts";
+
+const secondsOf = (ms: number) => Math.floor(ms / 1000);
+
+/** Whose address it is, or was lately; strongly consistent. */
+export async function claimantOf(email: string): Promise<UserId | undefined> {
+	const { data } = await EmailClaims.get({ email }).go({ consistent: true });
+	return data?.userId as UserId | undefined;
+}
+
+/** Claims an address that is free, one's own, or kept for a former owner whose time is over. */
+export async function claim(email: string, userId: number, now: number): Promise<void> {
+	await EmailClaims.put({ email, userId })
+		.where((claimed, { notExists, eq, lt }) =>
+			[notExists(claimed.userId), eq(claimed.userId, userId), lt(claimed.expiresAt, secondsOf(now))].join(" OR "),
+		)
+		.go()
+		.catch(orElse("email_taken"));
+}
+
+/** The write that claims an address which nobody has. */
+export const claimNew = (email: string, userId: number): Write => ({
+	put: EmailClaims.create({ email, userId }).params(),
+	onConditionFailed: "email_taken",
+});
+
+/** The write that gives an address to somebody whose claim was checked before. */
+export const reclaim = (email: string, userId: number): Write => ({
+	put: EmailClaims.put({ email, userId }).params(),
+});
+
+/** The write that keeps an address for its former owner until a moment, in ms since 1970. */
+export const keepFor = (email: string, userId: number, until: number): Write => ({
+	put: EmailClaims.put({ email, userId, expiresAt: secondsOf(until) }).params(),
+});
+
+export const unclaim = (email: string): Write => ({ delete: EmailClaims.delete({ email }).params() });

@@ -1,0 +1,42 @@
+import { createWriteTransaction } from "electrodb";
+import type { Write } from "../core/database.ts";
+import { claimNew } from "./email-claims.ts";
+import { searchWrites } from "./search-keys.ts";
+import { type User, Users } from "./user.entity.ts";
+
+/** What of a person a session goes by. */
+export type SignInRecord = Pick<User, "id" | "role" | "isApproved" | "mustChangePassword"> &
+	Partial<Pick<User, "passwordSetAt" | "secondFactorAt">>;
+
+/** Holds while a person is what a session of theirs would say, and has the password that they had. */
+export function unchanged(person: SignInRecord): Write {
+	const { id, role, isApproved, mustChangePassword, passwordSetAt, secondFactorAt } = person;
+	// ElectroDB's types know a condition only inside of its own transactions.
+	const condition = createWriteTransaction({ Users }, (entities) => [
+		entities.Users.check({ id })
+			.where((user, { eq, notExists }) =>
+				[
+					eq(user.role, role),
+					eq(user.isApproved, isApproved),
+					eq(user.mustChangePassword, mustChangePassword),
+					passwordSetAt === undefined ? notExists(user.passwordSetAt) : eq(user.passwordSetAt, passwordSetAt),
+					secondFactorAt === undefined ? notExists(user.secondFactorAt) : eq(user.secondFactorAt, secondFactorAt),
+				].join(" AND "),
+			)
+			.commit(),
+	]);
+	const [{ ConditionCheck: check }] = condition.params().TransactItems as { ConditionCheck: object }[];
+	return { check, onConditionFailed: "busy" };
+}
+
+/** The writes that create a person, claim their address and let the search find them; `email_taken` where it is taken. */
+export const createPerson = (person: User): Write[] => [
+	{ put: Users.create(person).params() },
+	claimNew(person.email, person.id),
+	...searchWrites(null, person),
+];
+
+/** Takes note that the identity provider asks a person for no second factor any more. */
+export const forgetSecondFactor = (id: number): Write => ({
+	update: Users.patch({ id }).remove(["secondFactorAt"]).params(),
+});

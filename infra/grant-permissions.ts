@@ -1,0 +1,64 @@
+import type { PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
+import { tableRights } from "./constructs/data-table.ts";
+import { grantFiles } from "./constructs/files.ts";
+import { mailRights } from "./constructs/mail.ts";
+import { type MailQueues, queueRights } from "./constructs/mail-queues.ts";
+import { type SignIn, signInRights } from "./constructs/sign-in.ts";
+import type { Permissions } from "./permissions.ts";
+import type { StackParameters } from "./stack-parameters.ts";
+import type { Stage } from "./stages.ts";
+
+/** Where the things are that functions may need. */
+export type Cloud = {
+	stage: Stage;
+	stackParameters: StackParameters;
+	signIn: SignIn;
+	pagesBucket: string;
+	mails: MailQueues;
+	edgeKeyHashes?: string;
+	version: string;
+};
+
+/** Settings by the names that functions/core/env.ts reads. */
+export type Environment = Record<string, string>;
+
+/** Where the web build's renderer lies beside the function that needs it; constructs/bundling.ts puts it there. */
+const pageRenderer = "render.js";
+
+/** Gives a function's role the rights that it needs, and returns the settings that go with them. Nothing beyond. */
+export function grantPermissions(
+	role: Role,
+	permissions: Permissions,
+	{ stage, stackParameters, signIn, pagesBucket, mails, edgeKeyHashes, version }: Cloud,
+): Environment {
+	const environment: Environment = { TABLE_NAME: stackParameters.tableName, SITE_URL: stage.siteUrl };
+	const add = (settings: Environment, right?: PolicyStatement) => {
+		Object.assign(environment, settings);
+		if (right) role.addToPolicy(right);
+	};
+	for (const right of tableRights(stackParameters.tableName, permissions)) role.addToPolicy(right);
+	if (permissions.images) {
+		grantFiles(role, "images", stackParameters.imagesBucket);
+		add({ IMAGES_BUCKET: stackParameters.imagesBucket });
+	}
+	if (permissions.pages) {
+		grantFiles(role, "pages", pagesBucket);
+		add({ PAGES_BUCKET: pagesBucket, PAGE_RENDERER: pageRenderer });
+	}
+	if (permissions.identity) {
+		const { userPoolId, clientId, url } = signIn;
+		add({ USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: clientId, SIGN_IN_URL: url }, signInRights(userPoolId));
+		if (stage.identityProvider && stage.target === "aws") add({ IDENTITY_PROVIDER: stage.identityProvider.name });
+	}
+	if (permissions.queue) {
+		const { letters, notices } = mails;
+		add({ LETTER_QUEUE_URL: letters.queueUrl, NOTICE_QUEUE_URL: notices.queueUrl }, queueRights(mails));
+	}
+	if (permissions.mail) add({ MAIL_FROM: stage.mailFrom }, mailRights(stage, stackParameters.mailConfigurationSet));
+	// Every function checks the session itself.
+	if (permissions.http && stage.requireSecondFactor) add({ REQUIRE_SECOND_FACTOR: "true" });
+	if (permissions.http && edgeKeyHashes) add({ EDGE_KEY_HASHES: edgeKeyHashes });
+	const settings = { MAIL_TO: stage.mailTo, VERSION: version };
+	for (const name of permissions.settings ?? []) add({ [name]: settings[name] });
+	return environment;
+}

@@ -1,0 +1,64 @@
+import type { Domain } from "#shared/api.ts";
+import type { TableRights } from "./table-grants.ts";
+
+/** What a function may touch. Everything else is denied to it. */
+export type Permissions = TableRights & {
+	/** Is called through CloudFront and the API. */
+	http?: true;
+	images?: "write";
+	pages?: "write";
+	/** Sign-ins: check, create, set the password and second factor of, rename, end, remove. */
+	identity?: true;
+	/** Order mails. Domains leave theirs in the table; the stream orders what it finds there. */
+	queue?: true;
+	/** Send mail: what was ordered, and nothing else does. */
+	mail?: true;
+	/** Settings beyond those that the rights above bring along. */
+	settings?: ("MAIL_TO" | "VERSION")[];
+};
+
+/** One Lambda each: the domains of the API, two that follow the table's changes, one that sends mail, one that goes by the clock. */
+export type FunctionName = Domain | "stream" | "pages" | "mail" | "clock";
+
+/** Registrations and the places that they take, which are counted at the event and at its classes. */
+const places = ["registration", "allotment", "event", "eventClass"] as const;
+
+export const permissions = {
+	auth: {
+		http: true,
+		writes: [
+			...(["user", "emailClaim", "emailLink", "emailUndo", "resetToken", "attempts", "repeat", "outbox"] as const),
+			...(["session", "recoveryCode", "knownDevice", "connection", "searchKey"] as const),
+		],
+		audits: true,
+		counts: ["user"],
+		identity: true,
+	},
+	users: {
+		http: true,
+		writes: ["user", "searchKey", "promotion", "notification", "attempts", "outbox", "repeat"],
+		audits: true,
+		counts: ["promotion"],
+		images: "write",
+	},
+	coaches: { http: true },
+	news: { http: true, writes: ["news", "repeat"], audits: true, counts: ["news"] },
+	events: {
+		http: true,
+		writes: ["event", "eventClass", "allotment", "attempts", "repeat"],
+		audits: true,
+		counts: ["event", "eventClass"],
+	},
+	registrations: { http: true, writes: [...places, "attempts", "repeat"], audits: true },
+	"annual-plan": { http: true, writes: ["annualPlan", "repeat"], audits: true, counts: ["annualPlan"] },
+	dashboard: { http: true },
+	notifications: { http: true, writes: ["notification", "repeat"] },
+	contact: { http: true, writes: ["attempts", "outbox", "repeat"], audits: true, settings: ["MAIL_TO"] },
+	operation: { http: true, settings: ["VERSION"] },
+	stream: { writes: [...places, "notification"], audits: true, queue: true },
+	pages: { pages: "write" },
+	clock: { writes: places },
+	mail: { writes: ["outbox", "emailLink", "emailUndo", "resetToken", "notification"], mail: true },
+} satisfies Record<FunctionName, Permissions>;
+
+export const functionNames = Object.keys(permissions) as FunctionName[];

@@ -1,0 +1,55 @@
+import { DynamoDBClient, UpdateContinuousBackupsCommand, UpdateTimeToLiveCommand } from "@aws-sdk/client-dynamodb";
+import { LambdaClient, ListEventSourceMappingsCommand, UpdateEventSourceMappingCommand } from "@aws-sdk/client-lambda";
+import { GetQueueAttributesCommand, SetQueueAttributesCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { table } from "#shared/core/table.ts";
+import { type Outputs, siteTemplate } from "./deploy.ts";
+
+type Resource = { Type: string; Properties: { RedrivePolicy?: { maxReceiveCount: number } } };
+
+/** How often the template lets a mail fail. */
+function mailTries(): number {
+	const resources = Object.values<Resource>(siteTemplate().Resources);
+	const [policy] = resources.flatMap(({ Properties: { RedrivePolicy } }) => RedrivePolicy ?? []);
+	return policy.maxReceiveCount;
+}
+
+/** Where mails go that cannot be sent. @param tries how often one may fail; as the template has it when left out */
+export async function redriveMails(
+	{ LetterQueue, NoticeQueue, MailDeadLetters }: Pick<Outputs, "LetterQueue" | "NoticeQueue" | "MailDeadLetters">,
+	{ tries = mailTries(), pause }: { tries?: number; pause?: number } = {},
+): Promise<void> {
+	const client = new SQSClient({ useQueueUrlAsEndpoint: false });
+	const { Attributes } = await client.send(
+		new GetQueueAttributesCommand({ QueueUrl: MailDeadLetters, AttributeNames: ["QueueArn"] }),
+	);
+	const policy = { deadLetterTargetArn: Attributes?.QueueArn, maxReceiveCount: tries };
+	for (const QueueUrl of [LetterQueue, NoticeQueue]) {
+		const RedrivePolicy = JSON.stringify(policy);
+		const Attributes = { RedrivePolicy, ...(pause !== undefined && { VisibilityTimeout: String(pause) }) };
+		await client.send(new SetQueueAttributesCommand({ QueueUrl, Attributes }));
+	}
+}
+
+/**
+ * How long a batch of the table's stream may fail. MiniStack counts no attempts: it tries once a second, for ever,
+ * unless records may grow too old.
+ */
+export async function limitStream(FunctionName: string, seconds: number): Promise<void> {
+	const client = new LambdaClient({});
+	const { EventSourceMappings = [] } = await client.send(new ListEventSourceMappingsCommand({ FunctionName }));
+	for (const { UUID } of EventSourceMappings)
+		await client.send(new UpdateEventSourceMappingCommand({ UUID, MaximumRecordAgeInSeconds: seconds }));
+}
+
+/** Asks for what the templates ask for and MiniStack's CloudFormation drops without a word. */
+export async function applyEmulatorPatches(outputs: Outputs): Promise<void> {
+	const client = new DynamoDBClient({});
+	const TableName = outputs.KepttableName;
+	const TimeToLiveSpecification = { AttributeName: table.timeToLive, Enabled: true };
+	await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
+	const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true };
+	await client.send(new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }));
+	await redriveMails(outputs);
+	// The least that AWS takes, and longer than its twenty tries last here.
+	for (const name of [outputs.StreamFunction, outputs.PagesFunction]) await limitStream(name, 60);
+}

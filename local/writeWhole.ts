@@ -1,0 +1,8 @@
+import { rename, writeFile } from "node:fs/promises";
+
+/** Writes a file that appears whole or not at all, even where the process is killed meanwhile. */
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+	const draft = `${path}.${process.pid}.${Math.random()}.part`;
+	await writeFile(draft, content);
+	await rename(draft, path);
+}

@@ -1,0 +1,263 @@
+import fc from "fast-check";
+import { ladder, rankOf } from "../belts/belts.rules.ts";
+import { genders, readinessLevels } from "../core/people.ts";
+import {
+	ageDay,
+	ageOn,
+	asksWeight,
+	type Entrant,
+	type EventClassLimits,
+	evaluate,
+	isMissingData,
+	reasonCodes,
+} from "./eligibility.rules.ts";
+
+const anybody: Entrant = {
+	dateOfBirth: "2000-06-15",
+	gender: "female",
+	currentBelt: "green-4",
+	competitionReadiness: "Local",
+	declaredWeight: 60,
+};
+
+const free: EventClassLimits = {
+	minAge: null,
+	maxAge: null,
+	minBeltLevel: null,
+	maxBeltLevel: null,
+	minWeight: null,
+	maxWeight: null,
+	genderRestriction: null,
+	competitionReadinessRequired: null,
+};
+
+const event = { eventDate: "2026-12-03", ageReferenceDate: null };
+
+const codes = (person: Partial<Entrant>, limits: Partial<EventClassLimits>, at: Partial<typeof event> = {}) =>
+	evaluate({ ...anybody, ...person }, { ...free, ...limits }, { ...event, ...at }).map(({ code }) => code);
+
+describe("age", () => {
+	test.each([
+		["2010-12-03", 16],
+		["2010-12-04", 15],
+		["2010-12-02", 16],
+		["2010-11-30", 16],
+		["2011-01-01", 15],
+	])("somebody born %s is %d on 2026-12-03", (born, age) => {
+		expect(ageOn("2026-12-03", born)).toBe(age);
+	});
+
+	test.each([
+		["2024-02-29", "2028-02-28", 3],
+		["2024-02-29", "2028-02-29", 4],
+		["2024-02-29", "2027-02-28", 2],
+		["2024-02-29", "2027-03-01", 3],
+		["2023-03-01", "2024-02-29", 0],
+	])("born %s, on %s: %d (29 February counts on 1 March in common years)", (born, day, age) => {
+		expect(ageOn(day, born)).toBe(age);
+	});
+
+	test.each([
+		["2014-12-03", []],
+		["2014-12-04", ["age_too_young"]],
+		["2010-12-04", []],
+		["2010-12-03", ["age_too_old"]],
+		["2010-12-02", ["age_too_old"]],
+		[null, ["age_missing"]],
+		[undefined, ["age_missing"]],
+		["", ["age_missing"]],
+	])("of a class for 12 to 15, born %s: %j", (dateOfBirth, expected) => {
+		expect(codes({ dateOfBirth }, { minAge: 12, maxAge: 15 })).toEqual(expected);
+	});
+
+	test.each([
+		["2014-12-03", { minAge: 12 }, []],
+		["2014-12-04", { minAge: 12 }, ["age_too_young"]],
+		["2010-12-04", { maxAge: 15 }, []],
+		["2010-12-03", { maxAge: 15 }, ["age_too_old"]],
+		[null, {}, []],
+	])("limits at one end: born %s in %j: %j", (dateOfBirth, limits, expected) => {
+		expect(codes({ dateOfBirth }, limits)).toEqual(expected);
+	});
+
+	test("names the age and the limit", () => {
+		expect(evaluate({ ...anybody, dateOfBirth: "2015-01-01" }, { ...free, minAge: 12 }, event)).toEqual([
+			{ code: "age_too_young", params: { age: 11, min: 12 } },
+		]);
+	});
+
+	test.each([
+		["2026-12-03", null, "2026-12-03"],
+		// Midnight in Kuwait is 21:00 the day before in UTC.
+		["2026-12-02T20:59:59Z", null, "2026-12-02"],
+		["2026-12-02T21:00:00Z", null, "2026-12-03"],
+		["2026-12-03T00:30", null, "2026-12-03"],
+		["2026-12-03T23:59:59", null, "2026-12-03"],
+		["2026-12-03", "2026-12-31", "2026-12-31"],
+		["2026-12-03", "2026-12-30T22:00:00Z", "2026-12-31"],
+	])("counts on the day in Kuwait: event %s, reference %s: %s", (eventDate, ageReferenceDate, day) => {
+		expect(ageDay({ eventDate, ageReferenceDate })).toBe(day);
+	});
+
+	test("of a reference date goes before that of the event", () => {
+		const limits = { minAge: 16 };
+		expect(codes({ dateOfBirth: "2010-12-20" }, limits)).toEqual(["age_too_young"]);
+		expect(codes({ dateOfBirth: "2010-12-20" }, limits, { ageReferenceDate: "2026-12-31" as never })).toEqual([]);
+	});
+});
+
+describe("gender", () => {
+	test.each([
+		["male", "male", []],
+		["female", "male", ["gender_other"]],
+		["male", "female", ["gender_other"]],
+		[null, "female", ["gender_missing"]],
+		[undefined, "male", ["gender_missing"]],
+		[null, null, []],
+	] as const)("%s in a class for %s: %j", (gender, genderRestriction, expected) => {
+		expect(codes({ gender }, { genderRestriction })).toEqual(expected);
+	});
+});
+
+describe("belt", () => {
+	test.each([
+		["green-4", { minBeltLevel: "green-4" }, []],
+		["yellow-5", { minBeltLevel: "green-4" }, ["belt_too_low"]],
+		["green-4", { minBeltLevel: "green-3" }, ["belt_too_low"]],
+		["green-3", { minBeltLevel: "green-3" }, []],
+		["white", { minBeltLevel: "white" }, []],
+		["white", { minBeltLevel: "orange-10" }, ["belt_too_low"]],
+		["black-10", { minBeltLevel: "black-1" }, []],
+		// As a maximum a colour has all its ranks in it, whichever of them is named.
+		["green-3", { maxBeltLevel: "green-4" }, []],
+		["brown-2", { maxBeltLevel: "green-4" }, ["belt_too_high"]],
+		["brown-2", { maxBeltLevel: "green-3" }, ["belt_too_high"]],
+		["orange-9", { maxBeltLevel: "orange-10" }, []],
+		["orange-10", { maxBeltLevel: "white" }, ["belt_too_high"]],
+		["black-10", { maxBeltLevel: "black-1" }, []],
+		["brown-1", { minBeltLevel: "green-4", maxBeltLevel: "brown-2" }, []],
+	] as const)("%s in %j: %j", (currentBelt, limits, expected) => {
+		expect(codes({ currentBelt }, limits)).toEqual(expected);
+	});
+});
+
+describe("weight", () => {
+	test.each([
+		[60, { minWeight: 60 }, []],
+		[59.9, { minWeight: 60 }, ["weight_too_low"]],
+		[70, { maxWeight: 70 }, []],
+		[70.1, { maxWeight: 70 }, ["weight_too_high"]],
+		[65, { minWeight: 60, maxWeight: 65 }, []],
+		[65, { minWeight: 65, maxWeight: 70 }, []],
+		[null, { maxWeight: 70 }, ["weight_missing"]],
+		[undefined, { minWeight: 70 }, ["weight_missing"]],
+		[null, {}, []],
+	])("%s kg in %j: %j", (declaredWeight, limits, expected) => {
+		expect(codes({ declaredWeight }, limits)).toEqual(expected);
+	});
+
+	test("is asked for where the class goes by it", () => {
+		expect(asksWeight({ minWeight: null, maxWeight: null })).toBe(false);
+		expect(asksWeight({ minWeight: 0, maxWeight: null })).toBe(true);
+		expect(asksWeight({ minWeight: null, maxWeight: 60 })).toBe(true);
+	});
+});
+
+describe("readiness", () => {
+	const pairs = readinessLevels.flatMap((has) => readinessLevels.map((required) => [has, required] as const));
+
+	test.each(pairs)("%s where %s is required", (has, required) => {
+		const enough = readinessLevels.indexOf(has) >= readinessLevels.indexOf(required);
+		expect(codes({ competitionReadiness: has }, { competitionReadinessRequired: required })).toEqual(
+			enough ? [] : ["readiness_too_low"],
+		);
+	});
+});
+
+const strict: EventClassLimits = {
+	minAge: 30,
+	maxAge: 35,
+	minBeltLevel: "black-1",
+	maxBeltLevel: "black-1",
+	minWeight: 80,
+	maxWeight: 90,
+	genderRestriction: "male",
+	competitionReadinessRequired: "Worldwide",
+};
+
+test("every rule that is not met is named, in one answer", () => {
+	expect(codes({}, strict)).toEqual([
+		"age_too_young",
+		"gender_other",
+		"belt_too_low",
+		"weight_too_low",
+		"readiness_too_low",
+	]);
+	const unknown = { dateOfBirth: null, gender: null, declaredWeight: null };
+	const missing = evaluate(
+		{ ...anybody, ...unknown, currentBelt: "black-1", competitionReadiness: "Worldwide" },
+		strict,
+		event,
+	);
+	expect(missing.map(({ code }) => code)).toEqual(["age_missing", "gender_missing", "weight_missing"]);
+	expect(missing.every(isMissingData)).toBe(true);
+});
+
+const someone = fc.record<Entrant>({
+	dateOfBirth: fc.option(
+		fc
+			.date({ min: new Date("1950-01-01"), max: new Date("2022-12-31"), noInvalidDate: true })
+			.map((date) => date.toISOString().slice(0, 10)),
+	),
+	gender: fc.option(fc.constantFrom(...genders)),
+	currentBelt: fc.constantFrom(...ladder),
+	competitionReadiness: fc.constantFrom(...readinessLevels),
+	declaredWeight: fc.option(fc.integer({ min: 200, max: 1500 }).map((tenths) => tenths / 10)),
+});
+const someEventClass = fc.record<EventClassLimits>({
+	minAge: fc.option(fc.integer({ min: 0, max: 60 })),
+	maxAge: fc.option(fc.integer({ min: 0, max: 60 })),
+	minBeltLevel: fc.option(fc.constantFrom(...ladder)),
+	maxBeltLevel: fc.option(fc.constantFrom(...ladder)),
+	minWeight: fc.option(fc.integer({ min: 20, max: 150 })),
+	maxWeight: fc.option(fc.integer({ min: 20, max: 150 })),
+	genderRestriction: fc.option(fc.constantFrom(...genders)),
+	competitionReadinessRequired: fc.option(fc.constantFrom(...readinessLevels)),
+});
+
+describe("for anybody in any class", () => {
+	test("reasons are known, and none is given twice", () => {
+		fc.assert(
+			fc.property(someone, someEventClass, (person, limits) => {
+				const found = evaluate(person, limits, event).map(({ code }) => code);
+				expect(new Set(found).size).toBe(found.length);
+				expect(found.every((code) => reasonCodes.includes(code))).toBe(true);
+			}),
+		);
+	});
+
+	test("lifting all limits lets everybody in, and lifting one never adds a reason", () => {
+		fc.assert(
+			fc.property(
+				someone,
+				someEventClass,
+				fc.constantFrom(...(Object.keys(free) as (keyof EventClassLimits)[])),
+				(person, limits, lifted) => {
+					expect(evaluate(person, free, event)).toEqual([]);
+					const before = evaluate(person, limits, event).length;
+					expect(evaluate(person, { ...limits, [lifted]: null }, event).length).toBeLessThanOrEqual(before);
+				},
+			),
+		);
+	});
+
+	test("a promotion within the least belt's reach never shuts out who was in", () => {
+		fc.assert(
+			fc.property(someone, someEventClass, (person, limits) => {
+				const next = ladder[rankOf(person.currentBelt) + 1] ?? person.currentBelt;
+				const low = (belt: Entrant) => evaluate(belt, limits, event).some(({ code }) => code === "belt_too_low");
+				if (!low(person)) expect(low({ ...person, currentBelt: next })).toBe(false);
+			}),
+		);
+	});
+});

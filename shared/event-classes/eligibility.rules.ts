@@ -1,0 +1,121 @@
+import { type Belt, familyRank, rankOf } from "../belts/belts.rules.ts";
+import { kuwaitDate, startOf } from "../core/kuwait.ts";
+import { type Gender, type Readiness, readinessLevels } from "../core/people.ts";
+import type { EventClass } from "./event-classes.schema.ts";
+
+/** What is known of somebody who wants to enter. */
+export type Entrant = {
+	dateOfBirth?: string | null;
+	gender?: Gender | null;
+	currentBelt: Belt;
+	competitionReadiness: Readiness;
+	/** In kg with one decimal, as the person states it. */
+	declaredWeight?: number | null;
+};
+
+export type EventClassLimits = Pick<
+	EventClass,
+	| "minAge"
+	| "maxAge"
+	| "minBeltLevel"
+	| "maxBeltLevel"
+	| "minWeight"
+	| "maxWeight"
+	| "genderRestriction"
+	| "competitionReadinessRequired"
+>;
+
+/** The days of an event that its classes go by. */
+type EventDays = { eventDate: string; ageReferenceDate: string | null };
+
+export const reasonCodes = [
+	"age_missing",
+	"age_too_young",
+	"age_too_old",
+	"gender_missing",
+	"gender_other",
+	"belt_too_low",
+	"belt_too_high",
+	"weight_missing",
+	"weight_too_low",
+	"weight_too_high",
+	"readiness_too_low",
+] as const;
+export type ReasonCode = (typeof reasonCodes)[number];
+
+/** One rule that a person does not meet: what is asked for, and what they have where that is known. */
+export type IneligibleReason = { code: ReasonCode; params: Record<string, string | number> };
+
+/** Reasons that go away when the person completes their profile or states a weight. */
+export const isMissingData = ({ code }: Pick<IneligibleReason, "code">) => code.endsWith("_missing");
+
+/**
+ * Whole years on a day (`YYYY-MM-DD`). Who was born on 29 February comes of age on 1 March in common years,
+ * which comparing month and day does by itself.
+ */
+export function ageOn(day: string, dateOfBirth: string): number {
+	const [birth, then] = [dateOfBirth.slice(0, 10), day];
+	const years = Number(then.slice(0, 4)) - Number(birth.slice(0, 4));
+	return then.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+/** The day on which ages count: the event's first day in Kuwait, unless it names another. */
+export const ageDay = (event: EventDays) => kuwaitDate(startOf(event.ageReferenceDate ?? event.eventDate));
+
+/** Every rule of a class that a person does not meet; none when they may enter. Limits include both ends. */
+export function evaluate(person: Entrant, limits: EventClassLimits, event: EventDays): IneligibleReason[] {
+	return [
+		...ageReasons(person, limits, ageDay(event)),
+		...genderReasons(person, limits),
+		...beltReasons(person, limits),
+		...weightReasons(person, limits),
+		...readinessReasons(person, limits),
+	];
+}
+
+const reason = (code: ReasonCode, params: IneligibleReason["params"] = {}): IneligibleReason[] => [{ code, params }];
+
+function ageReasons({ dateOfBirth }: Entrant, { minAge, maxAge }: EventClassLimits, day: string) {
+	if (minAge === null && maxAge === null) return [];
+	if (!dateOfBirth) return reason("age_missing");
+	const age = ageOn(day, dateOfBirth);
+	if (minAge !== null && age < minAge) return reason("age_too_young", { age, min: minAge });
+	if (maxAge !== null && age > maxAge) return reason("age_too_old", { age, max: maxAge });
+	return [];
+}
+
+function genderReasons({ gender }: Entrant, { genderRestriction }: EventClassLimits) {
+	if (genderRestriction === null) return [];
+	if (!gender) return reason("gender_missing", { required: genderRestriction });
+	return gender === genderRestriction ? [] : reason("gender_other", { required: genderRestriction });
+}
+
+/** The least belt by its place on the ladder; the highest by colour, so that all ranks of a colour are in. */
+function beltReasons({ currentBelt }: Entrant, { minBeltLevel, maxBeltLevel }: EventClassLimits) {
+	if (minBeltLevel !== null && rankOf(currentBelt) < rankOf(minBeltLevel)) {
+		return reason("belt_too_low", { belt: currentBelt, min: minBeltLevel });
+	}
+	if (maxBeltLevel !== null && familyRank(currentBelt) > familyRank(maxBeltLevel)) {
+		return reason("belt_too_high", { belt: currentBelt, max: maxBeltLevel });
+	}
+	return [];
+}
+
+export const asksWeight = ({ minWeight, maxWeight }: Pick<EventClassLimits, "minWeight" | "maxWeight">) =>
+	minWeight !== null || maxWeight !== null;
+
+function weightReasons({ declaredWeight: weight }: Entrant, { minWeight, maxWeight }: EventClassLimits) {
+	if (!asksWeight({ minWeight, maxWeight })) return [];
+	if (weight == null) return reason("weight_missing");
+	if (minWeight !== null && weight < minWeight) return reason("weight_too_low", { weight, min: minWeight });
+	if (maxWeight !== null && weight > maxWeight) return reason("weight_too_high", { weight, max: maxWeight });
+	return [];
+}
+
+function readinessReasons(
+	{ competitionReadiness: has }: Entrant,
+	{ competitionReadinessRequired: required }: EventClassLimits,
+) {
+	if (required === null || readinessLevels.indexOf(has) >= readinessLevels.indexOf(required)) return [];
+	return reason("readiness_too_low", { has, required });
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import type { Files, Store } from "#functions/core/files.ts";
+import type { Identity } from "#functions/core/identity.ts";
+import type { Mailer } from "#functions/core/mail.ts";
+
+/** An implementation of an adapter, and how a test looks behind it. */
+export type Behind = {
+	identity: () => Promise<Identity>;
+	files: () => Promise<Files & { read(store: Store, key: string): Promise<Buffer | null> }>;
+	/** `kept` answers each mail that was sent, as text. */
+	mail: () => Promise<Mailer & { kept(): Promise<string[]> }>;
+};
+
+/** A folder of its own for the embedded adapters, which learn where to write when they are loaded. */
+export const scratch = mkdtempSync(join(tmpdir(), "adapters-"));
+process.env.LOCAL_DIR = scratch;
+export const clearScratch = () => rmSync(scratch, { recursive: true, force: true });
+
+const embedded: Behind = {
+	identity: async () => (await import("#local/identity.ts")).embeddedIdentity(),
+	async files() {
+		const [{ diskFiles }, { folders }] = await Promise.all([import("#local/files.ts"), import("#local/settings.ts")]);
+		const read = (store: Store, key: string) => readFile(join(folders[store], key)).catch(() => null);
+		return { ...diskFiles, read };
+	},
+	async mail() {
+		const { mailbox, readMailbox } = await import("#local/mailbox.ts");
+		return { ...mailbox, kept: async () => (await readMailbox()).map((mail) => JSON.stringify(mail)) };
+	},
+};
+
+const buckets = { images: "IMAGES_BUCKET", pages: "PAGES_BUCKET" } as const;
+
+/** The cloud's own, on whatever speaks AWS at `AWS_ENDPOINT_URL`; its names come from the settings. */
+const cloud: Behind = {
+	identity: async () => (await import("#functions/core/identity.ts")).identity.get(),
+	async files() {
+		const { files } = await import("#functions/core/files.ts");
+		const client = new S3Client({ forcePathStyle: true });
+		const read = async (store: Store, Key: string) => {
+			try {
+				const { Body } = await client.send(new GetObjectCommand({ Bucket: process.env[buckets[store]], Key }));
+				return Buffer.from((await Body?.transformToByteArray()) ?? []);
+			} catch (error) {
+				if ((error as Error).name === "NoSuchKey") return null;
+				throw error;
+			}
+		};
+		return { ...files.get(), read };
+	},
+	async mail() {
+		const { mail } = await import("#functions/core/mail.ts");
+		const kept = async () => {
+			const response = await fetch(`${process.env.AWS_ENDPOINT_URL}/_ministack/ses/messages`);
+			const answer = await response.json();
+			const messages: unknown[] = Array.isArray(answer) ? answer : answer.messages;
+			return messages.map((message) => JSON.stringify(message));
+		};
+		return { ...mail.get(), kept };
+	},
+};
+
+/** Every implementation that this machine can reach. */
+export const implementations: [name: string, behind: Behind][] = [
+	["embedded", embedded],
+	...(process.env.AWS_ENDPOINT_URL ? [["cloud", cloud] as [string, Behind]] : []),
+];

@@ -1,0 +1,29 @@
+import type { EventClass, EventClassInput } from "#shared/event-classes/event-classes.schema.ts";
+import { call } from "./api.ts";
+import { createPersonForTest } from "./people.ts";
+
+/** Adds a class to an event through the API. */
+export async function createEventClassForTest(
+	eventId: number,
+	wish: Partial<EventClassInput> = {},
+): Promise<EventClass> {
+	const { cookie } = await createPersonForTest({ role: "admin" });
+	const body = { className: "Kumite", maxParticipants: 2, ...wish };
+	const answer = await call("POST", `/events/${eventId}/classes`, { cookie, body });
+	if (answer.status !== 201)
+		throw new Error(`Creating a class answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+	return answer.body;
+}
+
+/** Enters a class as somebody. */
+export const enterEventClass = (
+	{ id, eventId }: Pick<EventClass, "id" | "eventId">,
+	{ cookie }: { cookie: string },
+	body: object = {},
+	key?: string,
+) =>
+	call("POST", `/events/${eventId}/classes/${id}/register`, {
+		cookie,
+		body,
+		headers: key ? { "idempotency-key": key } : {},
+	});

@@ -1,0 +1,184 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+/** What a file imports: the path from the root of the repository, and whether only types of it. */
+type Import = { from: string; to: string; types: boolean };
+
+const statement = /(?:^|\n)\s*(import|export)\s+(?!const\b|function\b|default\b)([^;"']*?from\s+)?["']([^"']+)["']/g;
+const dynamic = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
+
+const onlyTypes = (names: string) => {
+	if (/^type\s/.test(names)) return true;
+	const listed = /^\{([^}]*)\}/.exec(names.trim())?.[1];
+	return Boolean(listed?.split(",").every((name) => !name.trim() || /^\s*type\s/.test(name)));
+};
+
+/** The modules of this repository that a source imports, relatively or with `#`. Styles are none. */
+function importsOf(file: string, source: string): Import[] {
+	const target = (name: string) => {
+		const [bare] = name.split("?");
+		if (bare.startsWith("#")) return bare.slice(1);
+		return bare.startsWith(".") ? normalize(join(dirname(file), bare)) : undefined;
+	};
+	const found = [
+		...[...source.matchAll(statement)].map(([, , names = "", name]) => ({ name, types: onlyTypes(names) })),
+		...[...source.matchAll(dynamic)].map(([, name]) => ({ name, types: false })),
+	];
+	return found.flatMap(({ name, types }) => {
+		const to = target(name);
+		return to && !to.endsWith(".css") ? [{ from: file, to, types }] : [];
+	});
+}
+
+test("imports are found however they are written", () => {
+	const source = `import { a } from "./a.ts";
+import type { B } from "../b/b.ts";
+import { type C } from "#shared/c/c.ts";
+import {
+	d,
+	type E,
+} from "./d.ts";
+import "./side.ts";
+import "../b/b.css";
+export { f } from "./f.ts";
+import text from "../../dist/x.html?raw";
+import { z } from "zod";
+const lazily = () => import("./later.tsx");
+export const none = "./none.ts";`;
+	expect(importsOf("web/news/x.ts", source).map(({ to, types }) => (types ? `type ${to}` : to))).toEqual([
+		"web/news/a.ts",
+		"type web/b/b.ts",
+		"type shared/c/c.ts",
+		"web/news/d.ts",
+		"web/news/side.ts",
+		"web/news/f.ts",
+		"dist/x.html",
+		"web/news/later.tsx",
+	]);
+});
+
+const mayImport: Record<string, readonly string[]> = {
+	shared: [],
+	functions: ["shared"],
+	web: ["shared"],
+	infra: ["shared"],
+	operate: ["shared", "functions", "infra", "local"],
+};
+const wings = [...Object.keys(mayImport), "local", "tests"];
+
+const files = Object.keys(mayImport).flatMap((wing) =>
+	readdirSync(wing, { recursive: true, encoding: "utf8" })
+		.filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name))
+		.map((name) => `${wing}/${name}`),
+);
+const imports = files.flatMap((file) => importsOf(file, readFileSync(file, "utf8")));
+
+const wingOf = (path: string) => path.split("/")[0];
+/** The domain of a file; empty for the files at the root of a wing. */
+const domainOf = (path: string) => (path.split("/").length > 2 ? path.split("/")[1] : "");
+const told = ({ from, to }: Import) => `${from} > ${to}`;
+
+/** What everything may lean on, and what leans on no domain. */
+const plumbing = ["core", "ui"];
+const isDomain = (path: string) =>
+	["shared", "functions", "web"].includes(wingOf(path)) && domainOf(path) !== "" && !plumbing.includes(domainOf(path));
+
+test("a wing imports only the wings that it may", () => {
+	const wrong = imports.filter(({ from, to }) => {
+		const [own, other] = [wingOf(from), wingOf(to)];
+		return own !== other && wings.includes(other) && !mayImport[own].includes(other);
+	});
+	expect(wrong.map(told)).toEqual([]);
+});
+
+test("plumbing knows no domain, in its own wing or in shared", () => {
+	const wrong = imports.filter(({ from, to }) => plumbing.includes(domainOf(from)) && isDomain(to));
+	expect(wrong.map(told)).toEqual([]);
+});
+
+/** Here domains are put together: services in a lambda, parts in a page. */
+const isComposed = (path: string) => /(\.lambda\.ts|\w+Page\.tsx)$/.test(path);
+
+test("nothing but the application imports what puts domains together", () => {
+	const wrong = imports.filter(
+		({ from, to }) => isComposed(to) && domainOf(from) !== domainOf(to) && domainOf(from) !== "app",
+	);
+	expect(wrong.map(told)).toEqual([]);
+});
+
+/** Kinds of notifications belong to the registry that lists them, and stand with their domain only for its sake. */
+const isNotice = (path: string) => path.endsWith(".notices.ts");
+
+test("a kind of notification leans on nothing but plumbing and what a kind is", () => {
+	const wrong = imports.filter(
+		({ from, to }) =>
+			isNotice(from) &&
+			wingOf(to) === "functions" &&
+			domainOf(to) !== "core" &&
+			to !== "functions/notifications/notice.ts",
+	);
+	expect(wrong.map(told)).toEqual([]);
+});
+
+/** Imports that go against the direction, each with its reason. */
+const against: Record<string, string> = {
+	"web/registrations/showOwnEntries.ts > web/dashboard/dashboard.queries.ts":
+		"One's own entries are part of the dashboard's answer, so that it takes one call; a new entry makes it stale.",
+	"web/registrations/useEnterEventClass.ts > web/dashboard/dashboard.queries.ts": "The same.",
+	"web/registrations/useRegister.ts > web/dashboard/dashboard.queries.ts": "The same.",
+};
+
+const betweenDomains = imports.filter(
+	({ from, to }) =>
+		isDomain(from) &&
+		isDomain(to) &&
+		wingOf(from) === wingOf(to) &&
+		domainOf(from) !== domainOf(to) &&
+		!isComposed(from),
+);
+
+/** A way round from a domain back to itself; empty when there is none. */
+function circleFrom(start: string, next: Map<string, Set<string>>): string[] {
+	const seen = new Set<string>();
+	const walk = (at: string, way: string[]): string[] => {
+		for (const other of next.get(at) ?? []) {
+			if (other === start) return [...way, start];
+			if (seen.has(other)) continue;
+			seen.add(other);
+			const circle = walk(other, [...way, other]);
+			if (circle.length > 0) return circle;
+		}
+		return [];
+	};
+	return walk(start, [start]);
+}
+
+test.each(["shared", "functions", "web"])("domains of %s import each other in one direction", (wing) => {
+	const next = new Map<string, Set<string>>();
+	for (const one of betweenDomains) {
+		if (wingOf(one.from) !== wing || isNotice(one.to) || told(one) in against) continue;
+		const [own, other] = [domainOf(one.from), domainOf(one.to)];
+		next.set(own, (next.get(own) ?? new Set()).add(other));
+	}
+	expect([...next.keys()].map((domain) => circleFrom(domain, next)).filter((circle) => circle.length > 0)).toEqual([]);
+});
+
+/** Entities of another domain that are asked directly, each with its reason. */
+const askedDirectly: Record<string, string> = {
+	"functions/dashboard/dashboard.service.ts > functions/belts/promotion.entity.ts":
+		"Entries and promotions of a person lie in one partition: the dashboard reads both in one Query.",
+	"functions/dashboard/dashboard.service.ts > functions/registrations/registration.entity.ts": "The same.",
+};
+
+test("an entity is asked through the service of its own domain", () => {
+	const wrong = betweenDomains.filter(
+		(one) => one.to.endsWith(".entity.ts") && !one.types && !(told(one) in askedDirectly),
+	);
+	expect(wrong.map(told)).toEqual([]);
+});
+
+test("there is an import for each exception", () => {
+	const all = new Set(imports.map(told));
+	expect([...Object.keys(against), ...Object.keys(askedDirectly)].filter((one) => !all.has(one))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { ApiError } from "../core/client.ts";
+import { auth } from "./auth.client.ts";
+
+/** The signed-in person; null when signed out. Kept five minutes. */
+export const userQuery = queryOptions({
+	queryKey: ["user"],
+	staleTime: 300_000,
+	queryFn: async () => {
+		try {
+			return await auth.user();
+		} catch (error) {
+			if (error instanceof ApiError && error.status === 401) return null;
+			throw new Error("Failed to fetch user");
+		}
+	},
+});
+
+export const useUser = () => useQuery(userQuery);

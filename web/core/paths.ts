@@ -1,0 +1,14 @@
+import { type Paths, pageNames, pages, pathTo } from "#shared/pages.ts";
+
+/** Where an event's page has its classes. */
+export const eventClassesHash = "#classes";
+
+const ofPages = Object.fromEntries(
+	pageNames.map((name) => {
+		const { path } = pages[name];
+		return [name, path.includes(":id") ? (id: number) => pathTo(name, id) : path];
+	}),
+) as Paths;
+
+/** Every address that the site links to: its pages, and the two calls that a browser navigates to. */
+export const paths = { ...ofPages, signIn: "/api/login", logout: "/api/logout" } as const;

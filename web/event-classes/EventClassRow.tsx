@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
+import { eventClassState } from "#shared/events/events.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { usePick, useText } from "../core/messages.ts";
+import { Taken } from "../events/Taken.tsx";
+import { Conditions } from "./Conditions.tsx";
+import { EventClassVerdict } from "./EventClassVerdict.tsx";
+import { eventClassMessages } from "./event-classes.messages.ts";
+import "./event-classes.css";
+
+type Props = {
+	event: Event;
+	eventClass: EventClass;
+	entry: MyRegistration | undefined;
+	seated: boolean;
+	status: (entry: MyRegistration) => ReactNode;
+	onEnter: () => void;
+	onComplete: () => void;
+};
+
+export const rowId = ({ id }: Pick<EventClass, "id">) => `class-${id}`;
+
+/** A class as everybody sees it, and what it is to the reader. */
+export function EventClassRow({ event, eventClass, entry, seated, status, onEnter, onComplete }: Props) {
+	const text = useText(eventClassMessages);
+	const pick = usePick();
+	const { className, classNameAr, description, descriptionAr } = eventClass;
+	const state = eventClassState(event, eventClass, seated);
+	return (
+		<li className="card event-class-row" id={rowId(eventClass)} tabIndex={-1}>
+			<header>
+				<h3 dir="auto">{pick({ nameEn: className, nameAr: classNameAr }, "name")}</h3>
+				<p className="event-class-places">
+					<Taken taken={eventClass.currentRegistrations} max={eventClass.maxParticipants} />
+					{(state === "open" || state === "waitlist" || state === "full") && (
+						<span className={state === "open" ? "badge" : "badge strong"}>{text(`eventClass.${state}`)}</span>
+					)}
+				</p>
+			</header>
+			<Conditions of={eventClass} />
+			{description && (
+				<p className="soft small lines" dir="auto">
+					{pick({ textEn: description, textAr: descriptionAr }, "text")}
+				</p>
+			)}
+			{entry ? (
+				<div className="event-class-verdict">{status(entry)}</div>
+			) : (
+				<EventClassVerdict {...{ event, eventClass, state, onEnter, onComplete }} />
+			)}
+		</li>
+	);
+}

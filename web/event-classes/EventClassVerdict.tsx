@@ -1,0 +1,74 @@
+import { evaluate, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
+import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
+import type { Event, RegistrationState } from "#shared/events/events.schema.ts";
+import { useUser } from "../auth/session.ts";
+import { usePick, useText } from "../core/messages.ts";
+import { eventClassMessages } from "./event-classes.messages.ts";
+import { useReasonText } from "./useReasonText.ts";
+import "./event-classes.css";
+
+type Props = {
+	event: Event;
+	eventClass: EventClass;
+	state: RegistrationState;
+	onEnter: () => void;
+	onComplete: () => void;
+};
+
+/** Whether the reader may enter a class, before any click: the button, or every reason why not. */
+export function EventClassVerdict({ event, eventClass, state, onEnter, onComplete }: Props) {
+	const text = useText(eventClassMessages);
+	const reasonText = useReasonText();
+	const { data: user } = useUser();
+	const name = usePick()({ nameEn: eventClass.className, nameAr: eventClass.classNameAr }, "name");
+	if (!user || state === "closed" || state === "cancelled") return null;
+	const all = evaluate(user, eventClass, event);
+	// The weight is asked for in the next step.
+	const reasons = all.filter(({ code }) => code !== "weight_missing");
+	if (reasons.length > 0) {
+		const incomplete = reasons.every(isMissingData);
+		return (
+			<div className="event-class-verdict no">
+				<p>{text(incomplete ? "eventClass.incomplete" : "eventClass.cannot")}</p>
+				<ul className="reasons">
+					{reasons.map((reason) => (
+						<li key={reason.code}>{reasonText(reason, event)}</li>
+					))}
+				</ul>
+				{reasons.some(isMissingData) && (
+					<button type="button" className="button" aria-haspopup="dialog" onClick={onComplete}>
+						{text("eventClass.complete")}
+					</button>
+				)}
+			</div>
+		);
+	}
+	if (state === "full") {
+		return (
+			<div className="event-class-verdict no">
+				<p>{text("eventClass.noPlace")}</p>
+			</div>
+		);
+	}
+	const able = all.length > 0 ? "eventClass.canEnterWeighed" : "eventClass.canEnter";
+	const [action, actionFor] =
+		state === "waitlist"
+			? (["eventClass.join", "eventClass.joinFor"] as const)
+			: (["eventClass.enter", "eventClass.enterFor"] as const);
+	return (
+		<div className="event-class-verdict">
+			<p className="verdict-good">{text(state === "notOpen" ? "eventClass.canEnterLater" : able)}</p>
+			{state !== "notOpen" && (
+				<button
+					type="button"
+					className="button"
+					aria-label={text(actionFor, { name })}
+					aria-haspopup="dialog"
+					onClick={onEnter}
+				>
+					{text(action)}
+				</button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Event } from "#shared/events/events.schema.ts";
+import { useText } from "../core/messages.ts";
+import { events } from "../events/events.client.ts";
+import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
+
+/** How many people none of an event's classes takes. */
+export function LeftOut({ event }: { event: Event }) {
+	const text = useText(manageEventClassMessages);
+	const { data } = useQuery({
+		queryKey: ["eventClassReach", event.id, event.version, event.classes.map(({ version }) => version)],
+		queryFn: () => events.checkEventClasses({ params: { id: event.id }, body: { classes: event.classes } }),
+		enabled: event.classes.length > 0,
+		staleTime: 60_000,
+	});
+	if (!data || event.classes.length === 0) return null;
+	return <p className="small soft">{text("manageEventClass.leftOut", { count: data.leftOut, people: data.people })}</p>;
+}

@@ -1,0 +1,17 @@
+import { type Belt, families, familyOf, familyRank, ladder } from "#shared/belts/belts.rules.ts";
+import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
+
+export type GenderWord = "grown" | "young" | "any";
+
+/** Which word suits the people of a class: men, boys, or both. */
+export function genderWord({ minAge, maxAge }: Pick<EventClass, "minAge" | "maxAge">): GenderWord {
+	if (minAge !== null && minAge >= 16) return "grown";
+	return maxAge !== null && maxAge < 18 ? "young" : "any";
+}
+
+/** Whether a belt is the first of its colour: then the colour says all there is to say. */
+export const opensColour = (belt: Belt) => ladder.find((one) => familyOf(one) === familyOf(belt)) === belt;
+
+/** The last rank of a belt's colour. */
+export const lastOfColour = (belt: Belt) =>
+	ladder.findLast((one) => familyOf(one) === families[familyRank(belt)]) ?? belt;

@@ -1,0 +1,21 @@
+import { useCallback } from "react";
+import type { EventClassSummary } from "#shared/event-classes/event-classes.schema.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { useLocale } from "../core/messages.ts";
+
+/** A class's name as the reader writes it. */
+export function useEventClassName() {
+	const locale = useLocale();
+	return useCallback(
+		({ className, classNameAr }: Pick<EventClassSummary, "className" | "classNameAr">) =>
+			(locale === "ar" && classNameAr) || className,
+		[locale],
+	);
+}
+
+/** Whether the places of an event's classes together fall short of its own, or exceed them; null where they don't. */
+export function placesMismatch({ maxParticipants: max, classes }: Pick<Event, "maxParticipants" | "classes">) {
+	const sum = classes.reduce((all, one) => all + one.maxParticipants, 0);
+	if (max === 0 || classes.length === 0 || classes.some(({ maxParticipants }) => maxParticipants === 0)) return null;
+	return sum === max ? null : { kind: sum < max ? ("fewer" as const) : ("more" as const), sum, max };
+}

@@ -1,0 +1,31 @@
+import { normalizeBelt } from "#shared/belts/belts.forms.ts";
+import { type Belt, families } from "#shared/belts/belts.rules.ts";
+import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
+
+const typed = (value: string | number | null | undefined) => String(value ?? "");
+
+/** What stands in the form: numbers as they are typed, nothing for no limit. */
+export const valuesOf = (edited: EventClass | null) => ({
+	className: typed(edited?.className),
+	classNameAr: typed(edited?.classNameAr),
+	description: typed(edited?.description),
+	descriptionAr: typed(edited?.descriptionAr),
+	maxParticipants: typed(edited?.maxParticipants ?? 50),
+	waitingList: edited?.waitingList ?? true,
+	minAge: typed(edited?.minAge),
+	maxAge: typed(edited?.maxAge),
+	minBeltLevel: typed(edited?.minBeltLevel),
+	maxBeltLevel: typed(edited?.maxBeltLevel),
+	minWeight: typed(edited?.minWeight),
+	maxWeight: typed(edited?.maxWeight),
+	genderRestriction: typed(edited?.genderRestriction),
+	competitionReadinessRequired: typed(edited?.competitionReadinessRequired),
+	version: edited?.version,
+});
+export type EventClassValues = ReturnType<typeof valuesOf>;
+
+/** The belts that a limit can name: each colour by its lowest rank, and the rank that is stored. */
+export const beltChoices = (stored: Belt | null | undefined) => {
+	const colours = families.map((family) => ({ family, code: normalizeBelt(family) as Belt }));
+	return { colours, other: stored && colours.every(({ code }) => code !== stored) ? stored : null };
+};

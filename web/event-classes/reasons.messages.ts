@@ -1,0 +1,37 @@
+import type { ReasonCode } from "#shared/event-classes/eligibility.rules.ts";
+import { messages } from "../core/messages.ts";
+
+/** Why somebody may not enter a class. Said of a person, not to them. */
+export const reasonMessages = messages(
+	{
+		"why.age_missing": "No date of birth on record",
+		"why.age_too_young":
+			"{age, plural, one {# year} other {# years}} old on the day; the class begins at {min, number}",
+		"why.age_too_old": "{age, plural, one {# year} other {# years}} old on the day; the class ends at {max, number}",
+		"why.gender_missing": "No gender on record; the class is for {required, select, male {men} other {women}}",
+		"why.gender_other": "The class is for {required, select, male {men} other {women}}",
+		"why.belt_too_low": "{belt}; the class begins at: {min}",
+		"why.belt_too_high": "{belt}; the class ends at: {max}",
+		"why.weight_missing": "No weight stated",
+		"why.weight_too_low": "{weight, number} kg; the class begins at {min, number} kg",
+		"why.weight_too_high": "{weight, number} kg; the class ends at {max, number} kg",
+		"why.readiness_too_low":
+			"The class asks for readiness {required, select, Local {for local} International {for international} other {for worldwide}} competitions",
+	} satisfies Record<`why.${ReasonCode}`, string>,
+	{
+		"why.age_missing": "تاريخ الميلاد غير مسجّل",
+		"why.age_too_young":
+			"العمر يوم الفعالية {age, plural, zero {أقل من سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}، والحد الأدنى للفئة {min, number}",
+		"why.age_too_old":
+			"العمر يوم الفعالية {age, plural, zero {أقل من سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}، والحد الأعلى للفئة {max, number}",
+		"why.gender_missing": "الجنس غير مسجّل، والفئة {required, select, male {للذكور} other {للإناث}}",
+		"why.gender_other": "الفئة {required, select, male {للذكور} other {للإناث}}",
+		"why.belt_too_low": "{belt}، والفئة تبدأ من: {min}",
+		"why.belt_too_high": "{belt}، والفئة تنتهي عند: {max}",
+		"why.weight_missing": "الوزن غير مذكور",
+		"why.weight_too_low": "الوزن {weight, number} كجم، والحد الأدنى للفئة {min, number} كجم",
+		"why.weight_too_high": "الوزن {weight, number} كجم، والحد الأعلى للفئة {max, number} كجم",
+		"why.readiness_too_low":
+			"تتطلب الفئة جاهزية {required, select, Local {للمنافسات المحلية} International {للمنافسات الدولية} other {للمنافسات العالمية}}",
+	},
+);

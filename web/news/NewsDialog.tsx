@@ -1,0 +1,95 @@
+import { NewsEdit, type NewsItem, newsCategories } from "#shared/news/news.schema.ts";
+import { isRefusal } from "../core/client.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { RecordDialog } from "../records/RecordDialog.tsx";
+import { recordMessages } from "../records/records.messages.ts";
+import { Twin } from "../records/Twin.tsx";
+import { useRecord } from "../records/useRecord.ts";
+import { CheckField, Field, SelectField } from "../ui/Field.tsx";
+import { manageNewsMessages } from "./manageNews.messages.ts";
+import { newsMessages } from "./news.messages.ts";
+import { news, newsQuery } from "./news.queries.ts";
+import { type NewsValues, valuesOf } from "./newsForm.ts";
+
+/** What the fields are called where two editors meet. */
+function useLabels(): Record<Exclude<keyof NewsValues, "version">, string> {
+	const text = useText(manageNewsMessages);
+	const ui = useText(recordMessages);
+	const [title, content] = [text("manageNews.headline"), text("manageNews.content")];
+	return {
+		titleEn: ui("record.inEn", { label: title }),
+		titleAr: ui("record.inAr", { label: title }),
+		contentEn: ui("record.inEn", { label: content }),
+		contentAr: ui("record.inAr", { label: content }),
+		category: text("manageNews.category"),
+		imageUrl: text("manageNews.image"),
+		published: text("manageNews.publishNow"),
+	};
+}
+
+/** A new article, or one that is changed. */
+export default function NewsDialog({ item, onClose }: { item: NewsItem | null; onClose: () => void }) {
+	const text = useText(manageNewsMessages);
+	const categories = useText(newsMessages);
+	const record = useRecord<NewsValues>({
+		schema: NewsEdit,
+		saved: valuesOf(item),
+		draft: `news-${item?.id ?? "new"}`,
+		read: item ? async () => valuesOf(await news.get({ params: { id: item.id } })) : undefined,
+	});
+	const { form } = record;
+	const { register, handleSubmit, setError, formState } = form;
+	const save = useWrite({
+		call: (body: NewsEdit, key) =>
+			item ? news.update({ params: { id: item.id }, body, key }) : news.create({ body, key }),
+		said: () => ({ title: text(item ? "manageNews.wasUpdated" : "manageNews.wasCreated") }),
+		words: (error) => (isRefusal(error, "changed_meanwhile") ? text("manageNews.stale") : undefined),
+		setError,
+		changed: [newsQuery],
+		done: () => {
+			record.written();
+			onClose();
+		},
+		failed: record.refused,
+	});
+	const error = (name: keyof NewsValues) => formState.errors[name]?.message;
+	return (
+		<RecordDialog
+			record={record}
+			labels={useLabels()}
+			title={text(item ? "manageNews.editTitle" : "manageNews.createTitle")}
+			submit={text(item ? "manageNews.update" : "manageNews.create")}
+			submitting={text("manageNews.saving")}
+			write={save}
+			onClose={onClose}
+			onSubmit={handleSubmit((values) => save.mutate(NewsEdit.parse(values)))}
+		>
+			<Twin form={form} name="title" label={text("manageNews.headline")} />
+			<Twin form={form} name="content" label={text("manageNews.content")} rows={8} />
+			<div className="twin">
+				<SelectField label={text("manageNews.category")} error={error("category")} {...register("category")}>
+					{newsCategories.map((category) => (
+						<option key={category} value={category}>
+							{categories(`news.${category}`)}
+						</option>
+					))}
+				</SelectField>
+				<Field
+					label={text("manageNews.image")}
+					hint={text("manageNews.imageHint")}
+					dir="ltr"
+					error={error("imageUrl")}
+					{...register("imageUrl")}
+				/>
+			</div>
+			<CheckField
+				role="switch"
+				label={text("manageNews.publishNow")}
+				hint={text("manageNews.publishHint")}
+				error={error("published")}
+				{...register("published")}
+			/>
+		</RecordDialog>
+	);
+}

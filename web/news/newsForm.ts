@@ -1,0 +1,14 @@
+import type { NewsItem } from "#shared/news/news.schema.ts";
+
+/** What stands in the form of an article. */
+export const valuesOf = (item: NewsItem | null) => ({
+	titleEn: item?.titleEn ?? "",
+	titleAr: item?.titleAr ?? "",
+	contentEn: item?.contentEn ?? "",
+	contentAr: item?.contentAr ?? "",
+	category: item?.category ?? "local",
+	imageUrl: item?.imageUrl ?? "",
+	published: item?.published ?? false,
+	version: item?.version,
+});
+export type NewsValues = ReturnType<typeof valuesOf>;

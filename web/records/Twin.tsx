@@ -1,0 +1,48 @@
+import { type FieldValues, type Path, type UseFormReturn, useFormState, useWatch } from "react-hook-form";
+import { direction, type Locale } from "#shared/core/locales.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { AreaField, Field } from "../ui/Field.tsx";
+import { recordMessages } from "./records.messages.ts";
+
+type Props<Values extends FieldValues> = {
+	form: UseFormReturn<Values>;
+	/** `title` for the fields `titleEn` and `titleAr`. */
+	name: string;
+	label: string;
+	/** A text of several lines, and how many of them are seen. */
+	rows?: number;
+};
+
+const endings: Record<Locale, "En" | "Ar"> = { en: "En", ar: "Ar" };
+
+const isBlank = (value: unknown) => String(value ?? "").trim() === "";
+
+/**
+ * One text in both languages, side by side where there is room, the reader's first. Where only one is written, the
+ * other is marked.
+ */
+export function Twin<Values extends FieldValues>({ form, name, label, rows }: Props<Values>) {
+	const text = useText(recordMessages);
+	const reader = useLocale();
+	const order: Locale[] = reader === "ar" ? ["ar", "en"] : ["en", "ar"];
+	const fields = order.map((locale) => `${name}${endings[locale]}` as Path<Values>);
+	const values = useWatch({ control: form.control, name: fields });
+	const state = useFormState({ control: form.control, name: fields });
+	const isHalf = isBlank(values[0]) !== isBlank(values[1]);
+	return (
+		<div className="twin">
+			{order.map((locale, position) => {
+				const ending = endings[locale];
+				const props = {
+					label: text(`record.in${ending}`, { label }),
+					hint: isHalf && isBlank(values[position]) ? text(`record.missing${ending}`) : undefined,
+					error: form.getFieldState(fields[position], state).error?.message,
+					lang: locale,
+					dir: direction[locale],
+					...form.register(fields[position]),
+				};
+				return rows ? <AreaField key={locale} rows={rows} {...props} /> : <Field key={locale} {...props} />;
+			})}
+		</div>
+	);
+}

@@ -1,0 +1,84 @@
+import { asksWeight } from "#shared/event-classes/eligibility.rules.ts";
+import { useText } from "../../core/messages.ts";
+import { useRange } from "../../event-classes/Conditions.tsx";
+import { useEventClassName } from "../../event-classes/event-classes.ts";
+import { Reasons } from "../../event-classes/Reasons.tsx";
+import { CheckField, Field, SelectField } from "../../ui/Field.tsx";
+import type { RowProps } from "./SquadRow.tsx";
+import { squadMessages } from "./squad.messages.ts";
+import { noChoice, sorted, standing, type Verdict, wholeEvent } from "./squad.ts";
+import "../../event-classes/event-classes.css";
+
+type Props = Pick<RowProps, "event" | "entries" | "choice" | "wrong" | "onChoose"> & {
+	name: string;
+	verdicts: Verdict[];
+};
+
+/** The classes that somebody may enter, and why not the others; for an event without classes, whether they take part. */
+export function EventClassChoice({ event, entries, choice, wrong, onChoose, name, verdicts }: Props) {
+	const text = useText(squadMessages);
+	const className = useEventClassName();
+	const range = useRange();
+	const { open, closed } = sorted(event.classes, verdicts, entries);
+	if (event.classes.length === 0) {
+		return standing(entries).length > 0 ? null : (
+			<CheckField
+				label={text("squad.takesPart")}
+				aria-label={text("squad.takesPartOf", { name })}
+				checked={choice.classId === wholeEvent.classId}
+				onChange={(change) => onChoose(change.target.checked ? wholeEvent : noChoice)}
+			/>
+		);
+	}
+	const chosen = open.find(({ id }) => String(id) === choice.classId);
+	return (
+		<>
+			<div className="squad-fields">
+				<SelectField
+					label={text("squad.class")}
+					aria-label={text("squad.eventClassOf", { name })}
+					value={chosen ? choice.classId : ""}
+					disabled={open.length === 0}
+					onChange={(change) => onChoose({ ...choice, classId: change.target.value })}
+				>
+					<option value="">{text(open.length === 0 ? "squad.nothing" : "squad.notEntering")}</option>
+					{open.map((own) => (
+						<option key={own.id} value={own.id}>
+							{className(own)}
+						</option>
+					))}
+				</SelectField>
+				{chosen && asksWeight(chosen) && (
+					<Field
+						label={text("squad.weight")}
+						aria-label={text("squad.weightOf", { name })}
+						hint={range("weight", chosen.minWeight, chosen.maxWeight) ?? undefined}
+						inputMode="decimal"
+						dir="ltr"
+						autoComplete="off"
+						value={choice.weight}
+						error={wrong}
+						onChange={(change) => onChoose({ ...choice, weight: change.target.value })}
+					/>
+				)}
+			</div>
+			{closed.length > 0 && (
+				<details className="small">
+					<summary>{text(open.length === 0 ? "squad.whyNone" : "squad.why", { count: closed.length })}</summary>
+					<dl className="squad-why">
+						{closed.map(({ own, reasons }) => (
+							<div key={own.id}>
+								<dt>
+									<bdi>{className(own)}</bdi>
+								</dt>
+								<dd>
+									<Reasons reasons={reasons} />
+								</dd>
+							</div>
+						))}
+					</dl>
+				</details>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,74 @@
+import { type ComponentType, type KeyboardEvent, Suspense, useId, useRef } from "react";
+import { useIntl } from "react-intl";
+import { useAddress } from "../core/useAddress.ts";
+import { Loading } from "./Loading.tsx";
+import "./tabs.css";
+
+export type Tab = {
+	/** Its name in the address: `?tab=news`. */
+	id: string;
+	label: string;
+	/** How many things are in it. */
+	count?: number;
+	/** A lazy component: it is fetched when the tab is first opened. */
+	part: ComponentType;
+};
+
+/** Rooms of one page, of which one is open. Which one stands in the address; the first is open by default. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+	const { search, set } = useAddress();
+	const { formatNumber } = useIntl();
+	const list = useRef<HTMLDivElement>(null);
+	const id = useId();
+	const open = Math.max(
+		0,
+		tabs.findIndex((tab) => tab.id === search.get("tab")),
+	);
+	const { id: name, part: Part } = tabs[open];
+	// Everything else in the query belongs to the room that is left.
+	const choose = (position: number) => {
+		const others = Object.fromEntries([...search.keys()].map((key) => [key, null]));
+		set({ ...others, tab: tabs[position].id }, { step: true });
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		const forward = document.documentElement.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+		const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+		const last = tabs.length - 1;
+		const next =
+			event.key === "Home"
+				? 0
+				: event.key === "End"
+					? last
+					: way && (open + (event.key === forward ? 1 : last)) % tabs.length;
+		if (next === undefined) return;
+		event.preventDefault();
+		choose(next);
+		list.current?.querySelectorAll("button")[next].focus();
+	};
+	return (
+		<>
+			<div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+				{tabs.map((tab, position) => (
+					<button
+						key={tab.id}
+						type="button"
+						role="tab"
+						id={`${id}-${tab.id}`}
+						aria-selected={position === open}
+						aria-controls={position === open ? `${id}-panel` : undefined}
+						tabIndex={position === open ? 0 : -1}
+						onClick={() => choose(position)}
+					>
+						{tab.label}
+						{tab.count !== undefined && <span className="tab-count">{formatNumber(tab.count)}</span>}
+					</button>
+				))}
+			</div>
+			<section key={name} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${name}`} className="stack">
+				<Suspense fallback={<Loading />}>
+					<Part />
+				</Suspense>
+			</section>
+		</>
+	);
+}
