@@ -110,7 +110,7 @@ async function pageOfKeys(parts: readonly Part[], limit: number, cursor?: Cursor
 }
 
 const wordsRaced = 3;
-const roundRows = 1_000;
+const roundRows = 500;
 const mostRounds = 3;
 
 /**
