@@ -5,7 +5,7 @@ import { model, onTable, primary } from "../core/database.ts";
 export const keyKinds = ["begins", "inside", "name.en", "name.ar"] as const;
 export type KeyKind = (typeof keyKinds)[number];
 
-/** One way in which a person is found. See search-keys.ts for what becomes a key, and decision 0018 for why. */
+/** One way in which a person is found. See search-keys.ts for what becomes a key, and decision 0019 for why. */
 export const SearchKeys = new Entity(
 	{
 		model: model("searchKey"),
