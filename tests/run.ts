@@ -178,6 +178,7 @@ async function changed() {
 async function prove(pattern: string[]) {
 	process.env.PROOF = "whole";
 	await timed("proof", () => jest(proofs, pattern));
+	await timed("new domain", () => jest(["tests/infra/new-domain.test.ts"], pattern));
 	const rushes = ["registration", "event-class-entries", "waiting-list", "rehearsal"].map(
 		(name) => `tests/api/${name}.test.ts`,
 	);

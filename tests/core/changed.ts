@@ -51,7 +51,9 @@ export function affected() {
 		files: files.filter(isCode),
 		api: [...ofSuite("api", server), ...(server.length > 0 || ground ? ["tests/whole/"] : ofSuite("whole", []))],
 		e2e: ofSuite("e2e", domainsIn("shared", "functions", "web")),
-		infra: files.some((file) => wing(file) === "infra" || /\.routes\.ts$|^shared\/core\//.test(file))
+		infra: files.some(
+			(file) => wing(file) === "infra" || /\.routes\.ts$|^shared\/core\/|\/(news|new-domain)\//.test(file),
+		)
 			? ["tests/infra/"]
 			: files.some(isCode)
 				? ["tests/infra/directions.test.ts"]

@@ -24,7 +24,7 @@ const statements = Object.entries(aws.find("AWS::IAM::Policy")).flatMap(
 			condition: Condition,
 		})),
 );
-const logicalName = (name: FunctionName) => name.replace("-", "");
+const logicalName = (name: FunctionName) => name.replaceAll("-", "");
 const signInActions = [
 	...["CreateUser", "DeleteUser", "InitiateAuth", "RespondToAuthChallenge", "SetUserMFAPreference", "SetUserPassword"],
 	"UpdateUserAttributes",

@@ -111,7 +111,7 @@ function EditedArticle({ id, onClose }: { id: NewsId; onClose: () => void }) {
 /** Drafts wait for somebody, so they come first; otherwise the latest do. */
 const draftsFirst = (items: NewsItem[]) => items.toSorted((a, b) => Number(a.published) - Number(b.published));
 
-/** What staff do with the news: the most urgent articles, all on request. */
+/** What staff do with the news: the most urgent ones, all on request. */
 export default function NewsDesk() {
 	const text = useText(manageNewsMessages);
 	const { search, set } = useAddress();

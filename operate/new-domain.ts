@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { command } from "./command.ts";
+import { byHand } from "./new-domain/by-hand.ts";
+import { malformed, namesOf } from "./new-domain/names.ts";
+import { skeleton } from "./new-domain/skeleton.ts";
+import { withAlignedTables } from "./new-domain/tables.ts";
+import { taken } from "./new-domain/taken.ts";
+import { fill } from "./new-domain/template.ts";
+
+function demandNone(problems: string[]): void {
+	if (problems.length > 0) throw new Error(problems.join("\n"));
+}
+
+const run = (...args: string[]) => execFileSync(process.execPath, args, { stdio: "pipe" });
+
+/**
+ * `new-domain.ts <folder> <singular>`: writes the skeleton of a bilingual domain in every wing, with its entries.
+ *
+ * The skeleton is made of the files of `news` as they stand, with other names and without what only news have. So there
+ * are no templates that could fall behind, and whoever improves `news` improves the next domain. It costs a list of
+ * words in `template.ts`, which refuses to go on when it meets one that it does not know.
+ */
+await command(async () => {
+	const [folder, singular] = process.argv.slice(2);
+	demandNone(malformed(folder, singular));
+	const names = namesOf(folder, singular);
+	const pieces = skeleton();
+	demandNone(taken(names, pieces));
+
+	const files = pieces.map(({ path, template }) => ({ path: fill(path, names), text: fill(template, names) }));
+	for (const { path, text } of files) {
+		mkdirSync(dirname(path), { recursive: true });
+		writeFileSync(path, path.endsWith(".md") ? withAlignedTables(text) : text);
+	}
+	run("node_modules/@biomejs/biome/bin/biome", "check", "--write", ...files.map(({ path }) => path));
+	run("local/openapi.ts");
+
+	const count = pieces.filter(({ isNew }) => isNew).length;
+	console.log(`Wrote ${count} files and entries in ${files.length - count + 1} others; git status shows them.\n`);
+	console.log(byHand(names));
+	return 0;
+});

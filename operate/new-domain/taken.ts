@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { Script } from "node:vm";
+import { isKept } from "#operate/backup/entities.ts";
+import { api } from "#shared/api.ts";
+import type { Names } from "./names.ts";
+import type { Piece } from "./skeleton.ts";
+import { fill, othersIn } from "./template.ts";
+
+function isKeyword(name: string): boolean {
+	try {
+		new Script(`"use strict"; let ${name};`);
+		return false;
+	} catch {
+		return true;
+	}
+}
+
+/** Why a domain cannot have these names, in sentences. */
+export function taken(names: Names, pieces: Piece[]): string[] {
+	const { folder, ones, Ones, one, One } = names;
+	const wings = ["shared", "functions", "web"].filter((wing) => existsSync(`${wing}/${folder}`));
+	const routes = Object.values(api).flatMap((domain) => Object.values(domain));
+	const ofAddress = routes.find(({ path }) => path.split("/")[1] === folder);
+	const entity = Object.keys(isKept).find((other) => other.toLowerCase() === one.toLowerCase());
+	const files = pieces.filter(({ isNew }) => isNew).map(({ path }) => fill(path, names));
+	const own = [ones, Ones, one, One, `${One}Id`];
+	const code = pieces.filter(({ path }) => /\.tsx?$/.test(path));
+	const uses = code.flatMap(({ path, template }) => {
+		const others = othersIn(template);
+		return own.filter((name) => others.has(name)).map((name) => [name, fill(path, names)]);
+	});
+	const standing = [
+		...wings.map((wing) => `There is a folder ${wing}/${folder} already`),
+		...(ofAddress ? [`/api/${folder} is taken by "${ofAddress.summary}"`] : []),
+		...(entity ? [`There is an entity "${entity}" already`] : []),
+		...(wings.length > 0
+			? []
+			: files.filter((file) => existsSync(file)).map((file) => `There is a file ${file} already`)),
+		...[ones, one].filter(isKeyword).map((name) => `"${name}" is a word of the language`),
+		...[Ones, One].filter((name) => name in globalThis).map((name) => `"${name}" is a name that JavaScript has`),
+	];
+	return standing.length > 0 ? standing : uses.map(([name, file]) => `"${name}" means something else in ${file}`);
+}

@@ -1,0 +1,75 @@
+import { changeBlocks } from "./blocks.ts";
+import type { Names } from "./names.ts";
+
+/** A source with ‹names› in place of those of `news`. */
+export type Template = string;
+
+/** What only news have: categories, the words of the start page, and a call that publishes beside PATCH. */
+const onlyOfNews = /categor|\bnewsMessages|^\s*publish: |\/publish`|^\/\*\* The four that staff/i;
+const insideLines: [RegExp, string][] = [
+	[/, newsCategories\b/g, ""],
+	[/, SelectField\b/g, ""],
+	[/, category: "\w+"/g, ""],
+	[/\.publish\(\{ params/g, ".patch({ body: { published: true }, params"],
+];
+
+/** A fragment that is left with one line around nothing. */
+const needlessFragment = /<>\n(.*)\n\s*<\/>/g;
+
+const replaceAll = (source: string, changes: [RegExp, string][]) =>
+	changes.reduce((text, [from, to]) => text.replace(from, to), source);
+
+/** What a new domain shares with news. */
+const shared = (source: string) =>
+	changeBlocks(
+		replaceAll(source, insideLines),
+		(line) => onlyOfNews.test(line),
+		() => [],
+	).replace(needlessFragment, "$1");
+
+/** Applied in this order: what people read first, then names in code. */
+const renamed: [RegExp, string][] = [
+	[/(?<=describe\(")news/g, "‹a› ‹word›"],
+	[/\bWrite(?= a news article)/g, "Create"],
+	[/\bAn? (news )?article\b/g, "‹A› ‹word›"],
+	[/\ban? (news )?article\b/g, "‹a› ‹word›"],
+	[/\bNews Article\b|(?<=New )Article\b|(?<=")Article(?=")/g, "‹Title›"],
+	[/\bNews article\b|\bNews(?= published)/g, "‹Word›"],
+	[/\bnews articles\b|(?<= )articles\b|(?<=\b(the|[Aa]ll) )news\b/g, "‹words›"],
+	[/\bnews article\b|(?<=\b([Oo]ne|new|[Tt]his|the) )article\b/g, "‹word›"],
+	[/(?<=")News(?=[",])|(?<=\| )News(?=,)/g, "‹Words›"],
+	[/\bnews(?=\.entity)|\bnews(?=-\$)/g, "‹file›"],
+	[/(?<=\b(model|auditOf|nextId<NewsId>)\("|entityType: "|Id<"|(writes|counts): \[")news\b|\bnews(?=: true)/g, "‹one›"],
+	[/(?<=\/)news(?=[/."`])/g, "‹folder›"],
+	[/^(\s*)news(?=: )/gm, '$1"‹folder›"'],
+	[/\bmanageNews/g, "manage‹Ones›"],
+	[/NewsItem\b|Article\b/g, "‹One›"],
+	[/newsForm\b/g, "‹one›Form"],
+	[/article(?=[A-Z])|\barticle\b/g, "‹one›"],
+	[/News(?=Desk|\b)/g, "‹Ones›"],
+	[/News(?=[A-Z])/g, "‹One›"],
+	[/\bnews(?=[A-Z]|\b)/g, "‹ones›"],
+	// "Item", of the same gender as the Arabic word for news, so that the sentences stay whole.
+	[/الأخبار/g, "العناصر"],
+	[/أخبار/g, "عناصر"],
+	[/خبر/g, "عنصر"],
+];
+
+const left = /.*(news|article|خبر|أخبار).*/i;
+
+/** What a new domain has in place of a source of news. Throws where a word of news would be left. */
+export function templateOf(source: string): Template {
+	const template = replaceAll(shared(source), renamed);
+	const [line] = left.exec(template) ?? [];
+	if (line) throw new Error(`operate/new-domain/template.ts does not know what becomes of: ${line.trim()}`);
+	return template;
+}
+
+export const fill = (template: Template, names: Names) =>
+	template.replace(/‹(\w+)›/g, (_, name: keyof Names) => names[name]);
+
+/** Names in the code of a template that are not the domain's own. */
+export function othersIn(template: Template): Set<string> {
+	const code = template.replace(/\/\*[\s\S]*?\*\/|\/\/.*|"[^"\n]*"/g, "");
+	return new Set(code.match(/(?<![\w‹])[A-Za-z]\w*(?![\w‹›])/g));
+}
