@@ -40,7 +40,7 @@ const sourcesOfNews = () =>
 const entries: Record<string, RegExp> = {
 	"shared/api.ts": /\bnewsRoutes\b/,
 	"shared/core/ids.ts": /\bNewsId\b/,
-	"infra/needs.ts": /^\tnews: /,
+	"infra/permissions.ts": /^\tnews: /,
 	"operate/backup/entities.ts": /^\tnews: /,
 	"tests/core/samples.ts": /^const article = |^\tnews: /,
 	"tests/whole/repeats.test.ts": /\/api\/news\b/,
