@@ -14,7 +14,7 @@ import { AppError, orGone } from "../core/errors.ts";
 import { findEvent } from "../events/events.service.ts";
 import { isShown } from "./isShown.ts";
 import { leave } from "./leave.ts";
-import { Registrations } from "./registration.entity.ts";
+import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { after, findEntry, keyOf, system, writeOver } from "./registration.transitions.ts";
 import { registration } from "./registration.view.ts";
 
@@ -43,25 +43,25 @@ async function deadlineOf({ eventId }: EntryKey, kept: { eventDate: string }) {
 export const reject = (caller: SignedIn, key: EntryKey, reason?: string | null) =>
 	leave(key, "rejected", stepOf(caller, reason));
 
-export async function approve(caller: SignedIn, key: EntryKey): Promise<Registration> {
-	const entry = await findEntry(key);
-	if (!isShown(entry)) throw new AppError("not_found");
-	if (entry.status === "approved") return registration(entry);
-	if (entry.status !== "pending") throw new AppError("not_pending");
-	return change(entry, "approved", caller);
-}
+export const approve = (caller: SignedIn, key: EntryKey): Promise<Registration> =>
+	moveOn(caller, key, (entry) => {
+		if (!isShown(entry)) throw new AppError("not_found");
+		if (entry.status === "approved") return null;
+		if (entry.status !== "pending") throw new AppError("not_pending");
+		return "approved";
+	});
 
 /** Takes the place that was offered. */
-export async function acceptOffer(caller: Acting, key: EntryKey): Promise<Registration> {
-	const entry = await findEntry(key);
-	const last = entry.trail[entry.trail.length - 1];
-	// A repeat of what was accepted already.
-	if (entry.status === "pending" && last.from === "offered") return registration(entry);
-	if (entry.status === "cancelled" && last.reason === "offer_expired") throw new AppError("offer_expired");
-	if (entry.status !== "offered") throw new AppError("not_offered");
-	if (Date.parse(entry.offerExpiresAt ?? "") < caller.now) throw new AppError("offer_expired");
-	return change(entry, "pending", caller);
-}
+export const acceptOffer = (caller: Acting, key: EntryKey): Promise<Registration> =>
+	moveOn(caller, key, (entry) => {
+		const last = entry.trail[entry.trail.length - 1];
+		// A repeat of what was accepted already.
+		if (entry.status === "pending" && last.from === "offered") return null;
+		if (entry.status === "cancelled" && last.reason === "offer_expired") throw new AppError("offer_expired");
+		if (entry.status !== "offered") throw new AppError("not_offered");
+		if (Date.parse(entry.offerExpiresAt ?? "") < caller.now) throw new AppError("offer_expired");
+		return "pending";
+	});
 
 /** Gives an offered place back; it goes to who waits next. */
 export async function declineOffer(caller: Acting, key: EntryKey): Promise<Registration> {
@@ -89,10 +89,26 @@ export async function expireOffers(now: number): Promise<number> {
 const expireOffer = (key: EntryKey, now: number) =>
 	leave(key, "cancelled", { by: system, now, reason: "offer_expired" });
 
-async function change(entry: Parameters<typeof after>[0], to: "approved" | "pending", caller: SignedIn) {
-	const changed = after(entry, to, stepOf(caller));
-	if (await tryTransaction([writeOver(changed)])) throw new AppError("changed_meanwhile");
-	return registration(changed);
+/** How often an entry is looked at again that changed while it was decided on. */
+const tries = 5;
+
+/**
+ * Writes the next status of an entry, which `next` tells of the entry as it is: null where it has it already. An entry
+ * changes by itself too, when the stream brings the copy that it keeps of its event up to date; then it is looked at again.
+ */
+async function moveOn(
+	caller: SignedIn,
+	key: EntryKey,
+	next: (entry: RegistrationRecord) => "approved" | "pending" | null,
+): Promise<Registration> {
+	for (let attempt = 0; attempt < tries; attempt++) {
+		const entry = await findEntry(key);
+		const status = next(entry);
+		if (!status) return registration(entry);
+		const changed = after(entry, status, stepOf(caller));
+		if (!(await tryTransaction([writeOver(changed)]))) return registration(changed);
+	}
+	throw new AppError("busy", { retryAfter: 1 });
 }
 
 /** The same decision for several entries, each by itself. */

@@ -151,6 +151,23 @@ describe("changing the places of an event", () => {
 		);
 	});
 
+	test("entries are approved while the copy that they keep of their event is brought up to date", async () => {
+		const event = await createEventForTest({ maxParticipants: 0 });
+		const people = await createPeopleForTest(40);
+		await Promise.all(people.map(({ cookie }) => register(event.id, cookie)));
+		const { cookie } = await createPersonForTest({ role: "admin" });
+		const approve = ({ id }: { id: number }) => call("POST", `/registrations/${event.id}-${id}/approve`, { cookie });
+		let approved = false;
+		const editing = (async () => {
+			for (let round = 0; !approved; round++) await change(event, { titleEn: `Cup ${round}` });
+		})();
+		const answers = [];
+		for (const person of people) answers.push(await approve(person));
+		approved = true;
+		await editing;
+		expect(answers.map(({ status, body }) => body.code ?? status)).toEqual(people.map(() => 200));
+	});
+
 	test("an event with entries cannot be deleted, one without can", async () => {
 		const { cookie: admin } = await createPersonForTest({ role: "admin" });
 		const [entered, empty] = [await createEventForTest(), await createEventForTest()];
