@@ -18,9 +18,9 @@ const run = (...args: string[]) => execFileSync(process.execPath, args, { stdio:
 /**
  * `new-domain.ts <folder> <singular>`: writes the skeleton of a bilingual domain in every wing, with its entries.
  *
- * The skeleton is made of the files of `news` as they stand, with other names and without what only news have. So there
- * are no templates that could fall behind, and whoever improves `news` improves the next domain. It costs a list of
- * words in `template.ts`, which refuses to go on when it meets one that it does not know.
+ * The skeleton is made of the files of `news` as they stand, with other names and without what news alone have. So there
+ * are no templates that could fall behind, and whoever improves `news` improves the next domain. It costs a list of words
+ * and of cuts in `template.ts`, and `tests/infra/new-domain.test.ts` tells when a change of `news` asks for a new one.
  */
 await command(async () => {
 	const [folder, singular] = process.argv.slice(2);

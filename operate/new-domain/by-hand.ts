@@ -9,5 +9,4 @@ export const byHand = ({ folder, ones, Ones, one, words, word }: Names) => `Stil
 - Tests of the desk: rows in tests/e2e/lost-answers.test.ts and tests/e2e/screens.ts.
 - Page, if visitors see ${words}: an entry in shared/pages.ts. Where it is rendered ahead, also "${one}"
   in shared/core/followed.ts, and what it shows in functions/pages and web/app/prefill.ts (${ones}Query).
-- Order: where there will be many ${words}, "A long list" of CONTRIBUTING.md.
 - Data: docs/security.md classes them as public; demo data lie in local/demo.`;

@@ -4,10 +4,13 @@ import type { Names } from "./names.ts";
 /** A source with ‹names› in place of those of `news`. */
 export type Template = string;
 
-/** What only news have: categories, the words of the start page, and a call that publishes beside PATCH. */
-const onlyOfNews = /categor|\bnewsMessages|^\s*publish: |\/publish`|^\/\*\* The four that staff/i;
+/** What only news have: categories, their part of the start page, and a call that publishes beside PATCH. */
+const onlyOfNews =
+	/categor|\bnewsMessages|^\s*publish: |\/publish`|^\/\*\* The four that staff|newsOnHome|visitors' start page/i;
 const insideLines: [RegExp, string][] = [
-	[/, newsCategories\b/g, ""],
+	[/, (newsCategories|newsOnHome)\b/g, ""],
+	[/\{ query: \{ limit: String\(newsOnHome\) \} \}/g, ""],
+	[/, as many as the start page shows/g, ", as many as fit into one answer"],
 	[/, SelectField\b/g, ""],
 	[/, category: "\w+"/g, ""],
 	[/\.publish\(\{ params/g, ".patch({ body: { published: true }, params"],
@@ -35,8 +38,8 @@ const renamed: [RegExp, string][] = [
 	[/\ban? (news )?article\b/g, "‹a› ‹word›"],
 	[/\bNews Article\b|(?<=New )Article\b|(?<=")Article(?=")/g, "‹Title›"],
 	[/\bNews article\b|\bNews(?= published)/g, "‹Word›"],
-	[/\bnews articles\b|(?<= )articles\b|(?<=\b(the|[Aa]ll) )news\b/g, "‹words›"],
-	[/\bnews article\b|(?<=\b([Oo]ne|new|[Tt]his|the) )article\b/g, "‹word›"],
+	[/\bnews articles\b|(?<= )articles\b|(?<=\b([Tt]he|[Aa]ll) )news\b/g, "‹words›"],
+	[/\bnews article\b|(?<=\b([Oo]ne|new|[Tt]his|[Tt]he) )article\b/g, "‹word›"],
 	[/(?<=")News(?=[",])|(?<=\| )News(?=,)/g, "‹Words›"],
 	[/\bnews(?=\.entity)|\bnews(?=-\$)/g, "‹file›"],
 	[/(?<=\b(model|auditOf|nextId<NewsId>)\("|entityType: "|Id<"|(writes|counts): \[")news\b|\bnews(?=: true)/g, "‹one›"],
