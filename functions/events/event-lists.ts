@@ -1,7 +1,7 @@
 import { createConversions } from "electrodb";
 import { bytesOf, type Cursor, fitting, type Page, pageOf, pageRead } from "#shared/core/page.ts";
-import { upcomingFirst } from "#shared/events/events.rules.ts";
-import { type EventsQuery, mostEvents } from "#shared/events/events.schema.ts";
+import { mostEvents, upcomingFirst } from "#shared/events/events.rules.ts";
+import type { EventsQuery } from "#shared/events/events.schema.ts";
 import { readOn } from "../core/readOn.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 

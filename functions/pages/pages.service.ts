@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { currentYear } from "#shared/core/kuwait.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
-import { eventsAtOnce } from "#shared/events/events.schema.ts";
+import { eventsAtOnce } from "#shared/events/events.rules.ts";
 import {
 	documents,
 	isRendered,

@@ -74,3 +74,10 @@ export const upcomingFirst =
 		const order = startOf(a.eventDate) - startOf(b.eventDate);
 		return first ? order : -order;
 	};
+
+/** Most events in one answer. */
+export const mostEvents = 50;
+/** As many stand in the lists of the site before somebody asks for more. */
+export const eventsAtOnce = 12;
+/** How many stand on the visitors' start page. */
+export const eventsOnHome = 6;

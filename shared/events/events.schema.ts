@@ -127,13 +127,6 @@ export const EventSummary = z.pick(Event, {
 });
 export type EventSummary = z.infer<typeof EventSummary>;
 
-/** Most events in one answer. */
-export const mostEvents = 50;
-/** As many stand in the lists of the site before somebody asks for more. */
-export const eventsAtOnce = 12;
-/** How many stand on the visitors' start page. */
-export const eventsOnHome = 6;
-
 export const EventsQuery = z.object({ when: z.optional(z.enum(["upcoming", "past"])), ...paged });
 export type EventsQuery = z.output<typeof EventsQuery>;
 

@@ -46,11 +46,6 @@ export const NewsItem = z.object({
 });
 export type NewsItem = z.infer<typeof NewsItem>;
 
-/** Most articles in one answer. */
-export const mostNews = 30;
-/** How many stand on the visitors' start page. */
-export const newsOnHome = 3;
-
 export const NewsQuery = z.object(paged);
 
 export const NewsParams = z.object({ id: pathId<NewsId>() });

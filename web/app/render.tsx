@@ -2,7 +2,7 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { escapeHtml } from "#shared/core/html.ts";
 import { direction, type Locale, locales } from "#shared/core/locales.ts";
-import { newsOnHome } from "#shared/news/news.schema.ts";
+import { newsOnHome } from "#shared/news/news.rules.ts";
 import { documents, type PageData, type PageRenderer, pageAt, pages, type Shown } from "#shared/pages.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
 import template from "../../dist/site/index.html?raw";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { families, familyOf, ladder } from "#shared/belts/belts.rules.ts";
-import { newsOnHome } from "#shared/news/news.schema.ts";
+import { newsOnHome } from "#shared/news/news.rules.ts";
 import { AnnualPlan } from "../annual-plan/AnnualPlan.tsx";
 import { Belt } from "../belts/Belt.tsx";
 import { ContactButton } from "../contact/ContactButton.tsx";

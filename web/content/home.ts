@@ -1,5 +1,5 @@
-import { isUpcoming, upcomingFirst } from "#shared/events/events.rules.ts";
-import { type Event, eventsOnHome } from "#shared/events/events.schema.ts";
+import { eventsOnHome, isUpcoming, upcomingFirst } from "#shared/events/events.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../core/paths.ts";
 
 /** The next events, soonest first. */

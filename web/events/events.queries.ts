@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { EventId } from "#shared/core/ids.ts";
-import { type Event, type EventsQuery, eventsAtOnce, eventsOnHome, mostEvents } from "#shared/events/events.schema.ts";
+import { eventsAtOnce, eventsOnHome, mostEvents } from "#shared/events/events.rules.ts";
+import type { Event, EventsQuery } from "#shared/events/events.schema.ts";
 import { pagesQuery } from "../core/usePages.ts";
 import { events } from "./events.client.ts";
 

@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { NewsId } from "#shared/core/ids.ts";
 import { newsRoutes } from "#shared/news/news.routes.ts";
-import { type NewsItem, newsOnHome } from "#shared/news/news.schema.ts";
+import { newsOnHome } from "#shared/news/news.rules.ts";
+import type { NewsItem } from "#shared/news/news.schema.ts";
 import { client } from "../core/client.ts";
 import { pagesQuery } from "../core/usePages.ts";
 

@@ -1,0 +1,4 @@
+/** Most articles in one answer. */
+export const mostNews = 30;
+/** How many stand on the visitors' start page. */
+export const newsOnHome = 3;
