@@ -5,12 +5,13 @@ import { errorMessages } from "#web/core/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
+import { recordMessages } from "#web/records/records.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
 import { call } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { visit } from "./browser.ts";
-import { seeToast, seeToastOnTheWay } from "./steps.ts";
+import { inLanguage, seeToast, seeToastOnTheWay } from "./steps.ts";
 
 const signedOut = { status: 401, json: { code: "unauthorized", message: "Unauthorized", requestId: "" } };
 const admin = async () => (await createPersonForTest({ role: "admin" })).cookie;
@@ -77,7 +78,7 @@ describe("a write that fails", () => {
 				body: { titleEn: "Other", titleAr: "أخرى", eventDate: event.eventDate, version: 1 },
 			});
 			await send(page);
-			const reason = manageMessages.en["manage.stale"];
+			const reason = recordMessages.en["record.stale"];
 			await seeToast(page, "Error", reason);
 			await notice(page, reason).waitFor();
 		});
@@ -125,7 +126,7 @@ test.each([
 		await press(page, text["manageEventClass.add"]);
 		const dialog = page.getByRole("dialog");
 		const limit = dialog.getByLabel(text["manageEventClass.maxWeight"], { exact: true });
-		await dialog.getByLabel(text["manageEventClass.name"], { exact: true }).fill("Kumite");
+		await dialog.getByLabel(inLanguage("en", text["manageEventClass.name"], "en"), { exact: true }).fill("Kumite");
 		await limit.fill(typed);
 		await limit.blur();
 		await dialog.getByRole("status").getByText(said, { exact: true }).waitFor();

@@ -28,6 +28,7 @@ import { createSecondFactorForTest } from "../core/signIns.ts";
 import { addEventClassForTest, enterForTest } from "../core/squads.ts";
 import { ownAddress } from "../core/wire.ts";
 import { visit } from "./browser.ts";
+import { inLanguage } from "./steps.ts";
 
 type Person = Awaited<ReturnType<typeof createPersonForTest>>;
 
@@ -115,8 +116,8 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const session = await staff();
 		const open = async (page: Page) => {
 			await press(page, eventMessages.en["event.new"]);
-			await fill(page, manage["manage.titleEn"], "Lost Cup");
-			await fill(page, manage["manage.titleAr"], "كأس مفقودة");
+			await fill(page, inLanguage("en", manage["manage.name"], "en"), "Lost Cup");
+			await fill(page, inLanguage("en", manage["manage.name"], "ar"), "كأس مفقودة");
 			await fill(page, manage["manage.date"], dateIn(30));
 		};
 		return { session, address: "/events", open, made: lines(session) };
@@ -124,7 +125,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 	"an event is changed": () =>
 		managed(async (page) => {
 			await press(page, manage["manage.edit"]);
-			await fill(page, manage["manage.place"], "Hall 7");
+			await fill(page, inLanguage("en", manage["manage.place"], "en"), "Hall 7");
 		}),
 	"an event is called off": () => managed((page) => press(page, manage["manage.callOff"])),
 	"an event is deleted": () => managed((page) => press(page, manage["manage.delete"])),
@@ -182,7 +183,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 	"a class is made": () =>
 		managed(async (page) => {
 			await press(page, classes["manageEventClass.add"]);
-			await fill(page, classes["manageEventClass.name"], "Kata");
+			await fill(page, inLanguage("en", classes["manageEventClass.name"], "en"), "Kata");
 		}),
 	"a class is changed": () =>
 		managedEventClass(async (page, name) => {

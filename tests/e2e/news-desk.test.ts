@@ -10,7 +10,7 @@ import { createSignInForTest } from "../core/signIns.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "./browser.ts";
 import { foreignTexts } from "./foreign.ts";
-import { fillSignIn, seeToast } from "./steps.ts";
+import { fillSignIn, inLanguage, seeToast } from "./steps.ts";
 
 const staff = () => createPersonForTest({ role: "admin", firstName: "مريم Mariam" });
 
@@ -21,10 +21,8 @@ const toName = (template: string, title: string) => template.replace("{title}", 
 
 /** The field of a text in one of the two languages. */
 const field = (page: Page, reader: Locale, label: "headline" | "content", locale: Locale) => {
-	const of = recordMessages[reader][locale === "en" ? "record.inEn" : "record.inAr"];
-	return dialog(page).getByLabel(of.replace("{label}", manageNewsMessages[reader][`manageNews.${label}`]), {
-		exact: true,
-	});
+	const name = inLanguage(reader, manageNewsMessages[reader][`manageNews.${label}`], locale);
+	return dialog(page).getByLabel(name, { exact: true });
 };
 
 async function expectGood(page: Page, language: Locale) {
@@ -158,7 +156,7 @@ test.each(languagesInTurn())("two editors at once are told, and neither loses a 
 		const theirs = { ...articleForTest({ published: false }), titleAr: "معسكر الربيع", contentEn: "Theirs: two days." };
 		await call("PUT", `/news/${article.id}`, { cookie, body: { ...theirs, version: article.version } });
 		await submit(page);
-		await page.locator(".toast").getByText(text["manageNews.stale"], { exact: true }).waitFor();
+		await page.locator(".toast").getByText(ui["record.stale"], { exact: true }).waitFor();
 		// What only the other changed is taken over; where both did, one chooses before it can be saved.
 		await dialog(page).getByText(ui["record.takenOver"], { exact: true }).waitFor();
 		expect(await field(page, language, "headline", "ar").inputValue()).toBe("معسكر الربيع");
@@ -200,16 +198,21 @@ test("the list sorts by its heads, shows all on request, and its address brings 
 		await page.getByRole("rowheader").first().waitFor();
 		expect(await rows.count()).toBe(6);
 		await page.getByRole("button", { name: /^Show all/ }).click();
+		await page.getByRole("button", { name: /^Show the first/ }).waitFor();
 		expect(await rows.count()).toBeGreaterThan(6);
 		const sort = page.getByRole("button", { name: "Sort by Article" });
+		const sorted = (how: "ascending" | "descending") =>
+			page
+				.getByRole("columnheader", { name: "Sort by Article" })
+				.and(page.locator(`[aria-sort=${how}]`))
+				.waitFor();
 		await sort.click();
+		await sorted("ascending");
 		expect(await page.getByRole("rowheader").first().textContent()).toContain("00 first of all");
 		await sort.click();
+		await sorted("descending");
 		await page.reload();
-		await page
-			.getByRole("columnheader", { name: "Sort by Article" })
-			.and(page.locator("[aria-sort=descending]"))
-			.waitFor();
+		await sorted("descending");
 		expect(await page.getByRole("rowheader").first().textContent()).toContain("ZZZ last of all");
 	});
 });

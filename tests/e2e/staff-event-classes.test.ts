@@ -4,8 +4,10 @@ import type { Locale } from "#shared/core/locales.ts";
 import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
+import { recordMessages } from "#web/records/records.messages.ts";
 import { entriesMessages } from "#web/registrations/entries.messages.ts";
 import { registrationMessages } from "#web/registrations/registrations.messages.ts";
+import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call } from "../core/api.ts";
 import { createEventForTest, dateIn } from "../core/events.ts";
 import { createPeopleForTest, createPersonForTest } from "../core/people.ts";
@@ -13,6 +15,7 @@ import { addEventClassForTest, enterForTest } from "../core/squads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { viewsInTurn, visit } from "./browser.ts";
 import { foreignTexts } from "./foreign.ts";
+import { inLanguage } from "./steps.ts";
 
 const admin = async () => (await createPersonForTest({ role: "admin", firstName: "مريم Mariam" })).cookie;
 
@@ -38,8 +41,8 @@ test.each(viewsInTurn())(
 		await visit({ language, width, session: await admin() }, async (page) => {
 			await page.goto("/events");
 			await button(page, eventMessages[language]["event.new"]).click();
-			await field(page, text["manage.titleEn"]).fill("Gulf Cup");
-			await field(page, text["manage.titleAr"]).fill("كأس الخليج");
+			await field(page, inLanguage(language, text["manage.name"], "en")).fill("Gulf Cup");
+			await field(page, inLanguage(language, text["manage.name"], "ar")).fill("كأس الخليج");
 			await field(page, text["manage.max"]).fill("٢٠");
 			await field(page, text["manage.date"]).fill(dateIn(30));
 			await field(page, text["manage.end"]).fill(dateIn(20));
@@ -61,8 +64,8 @@ test.each(viewsInTurn())(
 					exact: true,
 				})
 				.waitFor();
-			await field(page, eventClassText["manageEventClass.name"]).fill("Kata");
-			await field(page, eventClassText["manageEventClass.nameAr"]).fill("كاتا");
+			await field(page, inLanguage(language, eventClassText["manageEventClass.name"], "en")).fill("Kata");
+			await field(page, inLanguage(language, eventClassText["manageEventClass.name"], "ar")).fill("كاتا");
 			await field(page, eventClassText["manageEventClass.minAge"]).fill("١٨");
 			const reach = language === "ar" ? /^تنطبق الشروط على \S+ .*من/ : /^[\d,]+ of [\d,]+ people may enter/;
 			await page.getByRole("dialog").getByRole("status").getByText(reach).waitFor();
@@ -196,13 +199,21 @@ test("somebody who edits what another has changed meanwhile is told, and loses n
 	await visit({ session, expected: /status of 409/ }, async (page) => {
 		await page.goto(`/events/${event.id}`);
 		await button(page, text["manageEventClass.editOf"].replace("{name}", own.className)).click();
-		await field(page, text["manageEventClass.description"]).fill("Three rounds");
+		const description = field(page, inLanguage("en", text["manageEventClass.description"], "en"));
+		await description.fill("Three rounds");
 		const change = { className: own.className, maxParticipants: 12, version: own.version };
 		await call("PUT", `/events/${event.id}/classes/${own.id}`, { cookie: session, body: change });
 		await submit(page);
-		await page.getByRole("dialog").getByText(text["manageEventClass.stale"]).waitFor();
-		expect(await field(page, text["manageEventClass.description"]).inputValue()).toBe("Three rounds");
+		await page.getByRole("dialog").getByText(recordMessages.en["record.stale"]).waitFor();
+		// What only the other changed is in the form now, and both are saved.
+		await page.getByRole("dialog").getByText(recordMessages.en["record.takenOver"]).waitFor();
+		expect(await field(page, text["manageEventClass.max"]).inputValue()).toBe("12");
+		expect(await description.inputValue()).toBe("Three rounds");
+		await submit(page);
+		await page.getByRole("dialog").waitFor({ state: "detached" });
 	});
+	const { body } = await call("GET", `/events/${event.id}`);
+	expect(body.classes).toMatchObject([{ maxParticipants: 12, description: "Three rounds" }]);
 });
 
 test("a class and an event with entries are deleted only after it is said what becomes of them", async () => {
@@ -218,7 +229,7 @@ test("a class and an event with entries are deleted only after it is said what b
 		).click();
 		await submit(page);
 		await page.getByRole("dialog").getByText(manageEventClassMessages.en["manageEventClass.hasEntries"]).waitFor();
-		await button(page, manageEventClassMessages.en["manageEventClass.cancel"]).click();
+		await button(page, uiMessages.en["ui.cancel"]).click();
 		await button(page, manageMessages.en["manage.delete"]).click();
 		await submit(page);
 		const force = page.getByRole("dialog").getByRole("button", { name: manageMessages.en["manage.deleteForce"] });

@@ -2,7 +2,12 @@ import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
+import { recordMessages } from "#web/records/records.messages.ts";
 import { eventually } from "../core/api.ts";
+
+/** What one of the two fields of a text is called. */
+export const inLanguage = (reader: Locale, label: string, of: Locale) =>
+	recordMessages[reader][of === "en" ? "record.inEn" : "record.inAr"].replace("{label}", label);
 
 /** The one toast on the page has this title, and each of these lines in an element of its own. */
 export async function seeToast(page: Page, title: string, ...lines: string[]): Promise<void> {

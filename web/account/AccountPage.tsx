@@ -10,9 +10,12 @@ import { confirmIdentity } from "../core/confirmIdentity.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
-import { Wrong } from "../ui/Wrong.tsx";
+import { Wrong } from "../ui/Notice.tsx";
+import { Page } from "../ui/Page.tsx";
 import "./account.css";
 import { accountMessages } from "./account.messages.ts";
 import { securityQuery } from "./account.queries.ts";
@@ -28,9 +31,7 @@ function Password() {
 		<Part title={text("account.password")}>
 			<p className="soft">{text("account.passwordText")}</p>
 			<p>
-				<Link className="button" to={paths.changePassword}>
-					{text("account.changePassword")}
-				</Link>
+				<ButtonLink to={paths.changePassword}>{text("account.changePassword")}</ButtonLink>
 			</p>
 		</Part>
 	);
@@ -49,9 +50,9 @@ function Sessions({ sessions }: Pick<AccountSecurity, "sessions">) {
 			<Wrong>{end.reason}</Wrong>
 			<SessionList sessions={sessions} pending={end.isPending} onEnd={({ id }) => end.mutate(id)} />
 			<p>
-				<button type="button" className="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+				<Button opens onClick={() => setAsked(true)}>
 					{text("account.everywhere")}
-				</button>
+				</Button>
 			</p>
 			{asked && (
 				<Suspense>
@@ -87,23 +88,16 @@ function Connections({ provider, connections }: Pick<AccountSecurity, "provider"
 						})}
 					</p>
 					<p>
-						<button
-							type="button"
-							className="button"
-							disabled={disconnect.isPending}
-							onClick={() => disconnect.mutate()}
-						>
+						<Button disabled={disconnect.isPending} onClick={() => disconnect.mutate()}>
 							{text("account.disconnect")}
-						</button>
+						</Button>
 					</p>
 				</>
 			) : (
 				<>
 					<p className="soft">{text("account.connectionsOff", { provider: provider ?? "" })}</p>
 					<p>
-						<button type="button" className="button" onClick={connect}>
-							{text("account.connect", { provider: provider ?? "" })}
-						</button>
+						<Button onClick={connect}>{text("account.connect", { provider: provider ?? "" })}</Button>
 					</p>
 				</>
 			)}
@@ -119,8 +113,7 @@ export default function AccountPage() {
 	const { data, isLoadingError, refetch } = useQuery(securityQuery);
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	return (
-		<div className="width page stack account-page">
-			<h1>{text("account.title")}</h1>
+		<Page className="account-page" title={text("account.title")}>
 			<Wrong>{search.get("error") === "connect" && text("account.connectFailed")}</Wrong>
 			{data ? (
 				<>
@@ -137,6 +130,6 @@ export default function AccountPage() {
 			) : (
 				<Loading label={text("account.loading")} />
 			)}
-		</div>
+		</Page>
 	);
 }

@@ -3,8 +3,11 @@ import { lazy, Suspense, useRef, useState } from "react";
 import type { Person } from "#shared/users/users.schema.ts";
 import { isRefusal } from "../core/client.ts";
 import { useText } from "../core/messages.ts";
+import { Button } from "../ui/Button.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Page } from "../ui/Page.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonSearch } from "../users/PersonSearch.tsx";
 import "./account.css";
@@ -20,13 +23,13 @@ function SignInOf({ person }: { person: Person }) {
 	const name = useNames()(person).full;
 	const { data, error, isLoadingError, refetch } = useQuery(signInQuery(person.id));
 	const [help, setHelp] = useState<"sessions" | "secondFactor" | null>(null);
-	if (isRefusal(error, "forbidden")) return <p className="notice">{text("accounts.notYours")}</p>;
+	if (isRefusal(error, "forbidden")) return <Notice>{text("accounts.notYours")}</Notice>;
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	if (!data) return <Loading label={text("accounts.loading")} />;
 	const button = (what: "sessions" | "secondFactor") => (
-		<button type="button" className="button" aria-haspopup="dialog" onClick={() => setHelp(what)}>
+		<Button opens onClick={() => setHelp(what)}>
 			{text(`accounts.${what}`)}
-		</button>
+		</Button>
 	);
 	return (
 		<>
@@ -52,9 +55,7 @@ export default function AccountsPage() {
 	const field = useRef<HTMLInputElement>(null);
 	const [person, setPerson] = useState<Person | null>(null);
 	return (
-		<div className="width page stack account-page">
-			<h1>{text("accounts.title")}</h1>
-			<p className="lead">{text("accounts.intro")}</p>
+		<Page className="account-page" title={text("accounts.title")} lead={text("accounts.intro")}>
 			<PersonSearch field={field} chosen={person ? [person] : []} onChoose={setPerson} choose={text("accounts.open")} />
 			{person && (
 				<Part key={person.id} title={names(person).full}>
@@ -64,6 +65,6 @@ export default function AccountsPage() {
 					<SignInOf person={person} />
 				</Part>
 			)}
-		</div>
+		</Page>
 	);
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { onConfirmIdentity } from "../core/confirmIdentity.ts";
 
-const ConfirmDialog = lazy(() => import("./ConfirmDialog.tsx"));
+const IdentityDialog = lazy(() => import("./IdentityDialog.tsx"));
 
 /** Asks for the password whenever a call wants it again; the call then goes on. */
 export function ConfirmIdentity() {
@@ -14,7 +14,7 @@ export function ConfirmIdentity() {
 	};
 	return (
 		<Suspense>
-			<ConfirmDialog onClose={close} />
+			<IdentityDialog onClose={close} />
 		</Suspense>
 	);
 }

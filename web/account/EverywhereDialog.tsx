@@ -2,7 +2,7 @@ import { auth } from "../auth/auth.client.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { accountMessages } from "./account.messages.ts";
 
 /** Asks before all browsers are signed out, this one too. */
@@ -13,16 +13,14 @@ export default function EverywhereDialog({ onClose }: { onClose: () => void }) {
 		done: ({ location: next }) => location.assign(next === paths.home ? paths.login : next),
 	});
 	return (
-		<FormDialog
+		<ConfirmDialog
 			title={text("account.everywhereSure")}
 			submit={text("account.everywhere")}
 			submitting={text("account.pending")}
-			cancel={text("account.back")}
 			write={end}
 			onClose={onClose}
-			onSubmit={() => end.mutate()}
 		>
 			<p>{text("account.everywhereText")}</p>
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }

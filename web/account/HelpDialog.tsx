@@ -2,7 +2,7 @@ import type { Person } from "#shared/users/users.schema.ts";
 import { auth } from "../auth/auth.client.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { signInQuery } from "./account.queries.ts";
 import { accountsMessages } from "./accounts.messages.ts";
 
@@ -19,16 +19,14 @@ export default function HelpDialog({ what, person: { id }, name, onClose }: Prop
 		done: onClose,
 	});
 	return (
-		<FormDialog
+		<ConfirmDialog
 			title={text(`accounts.${what}Sure`)}
 			submit={text(`accounts.${what}`)}
 			submitting={text("accounts.pending")}
-			cancel={text("accounts.back")}
 			write={help}
 			onClose={onClose}
-			onSubmit={() => help.mutate()}
 		>
 			<p>{text(`accounts.${what}Text`, { name })}</p>
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { auth } from "../auth/auth.client.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { securityQuery } from "./account.queries.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { secondFactorMessages } from "./second-factor.messages.ts";
@@ -18,16 +18,14 @@ export default function NewCodesDialog({ email, onClose }: { email: string; onCl
 	});
 	if (codes) return <RecoveryCodes codes={codes} email={email} onClose={onClose} />;
 	return (
-		<FormDialog
+		<ConfirmDialog
 			title={text("second.newCodes")}
 			submit={text("second.makeCodes")}
 			submitting={text("second.pending")}
-			cancel={text("second.back")}
 			write={make}
 			onClose={onClose}
-			onSubmit={() => make.mutate()}
 		>
 			<p>{text("second.newCodesText")}</p>
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useText } from "../core/messages.ts";
 import { toast } from "../core/toasts.tsx";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { CheckField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { secondFactorMessages } from "./second-factor.messages.ts";
@@ -39,16 +41,10 @@ export function RecoveryCodes({ codes, email, onClose }: Props) {
 				))}
 			</ol>
 			<p className="row">
-				<button type="button" className="button" onClick={copy}>
-					{text("second.copy")}
-				</button>
-				<a
-					className="button"
-					download="recovery-codes.txt"
-					href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
-				>
+				<Button onClick={copy}>{text("second.copy")}</Button>
+				<ButtonLink download="recovery-codes.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}>
 					{text("second.save")}
-				</a>
+				</ButtonLink>
 			</p>
 			<CheckField label={text("second.kept")} checked={kept} onChange={() => setKept(!kept)} />
 		</FormDialog>

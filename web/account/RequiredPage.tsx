@@ -2,6 +2,9 @@ import { lazy, Suspense, useState } from "react";
 import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { NarrowPage } from "../ui/NarrowPage.tsx";
 import "./account.css";
 import { secondFactorMessages } from "./second-factor.messages.ts";
 
@@ -14,26 +17,21 @@ export default function RequiredPage() {
 	const [open, setOpen] = useState(false);
 	if (!user) return null;
 	return (
-		<div className="width page">
-			<div className="narrow card stack">
-				<h1>{text("second.requiredTitle")}</h1>
-				<p className="soft">{text(user.secondFactor ? "second.requiredAgain" : "second.requiredText")}</p>
-				<p className="row">
-					{!user.secondFactor && (
-						<button type="button" className="button primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-							{text("second.setUp")}
-						</button>
-					)}
-					<a className="button" href={paths.logout}>
-						{text("second.signOut")}
-					</a>
-				</p>
-			</div>
+		<NarrowPage title={text("second.requiredTitle")}>
+			<p className="soft">{text(user.secondFactor ? "second.requiredAgain" : "second.requiredText")}</p>
+			<p className="row">
+				{!user.secondFactor && (
+					<Button kind="primary" opens onClick={() => setOpen(true)}>
+						{text("second.setUp")}
+					</Button>
+				)}
+				<ButtonLink href={paths.logout}>{text("second.signOut")}</ButtonLink>
+			</p>
 			{open && (
 				<Suspense>
 					<TurnOnDialog email={user.email} onClose={() => setOpen(false)} />
 				</Suspense>
 			)}
-		</div>
+		</NarrowPage>
 	);
 }

@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from "react";
 import type { AccountSecurity } from "#shared/auth/auth.schema.ts";
 import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
 import { accountMessages } from "./account.messages.ts";
 import { Part } from "./Part.tsx";
 
@@ -18,23 +20,17 @@ export function SecondFactor({ security }: { security: AccountSecurity }) {
 	const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
 	const Opened = open && dialogs[open];
 	const button = (name: keyof typeof dialogs, label: string, primary = false) => (
-		<button
-			type="button"
-			className={primary ? "button primary" : "button"}
-			aria-haspopup="dialog"
-			onClick={() => setOpen(name)}
-		>
+		<Button kind={primary ? "primary" : undefined} opens onClick={() => setOpen(name)}>
 			{label}
-		</button>
+		</Button>
 	);
+	const left = text("account.codesLeft", { count: security.recoveryCodesLeft });
 	return (
 		<Part title={text("account.second")}>
 			{security.secondFactor ? (
 				<>
 					<p className="soft">{text("account.secondOn")}</p>
-					<p className={security.recoveryCodesLeft < 3 ? "notice" : "small soft"}>
-						{text("account.codesLeft", { count: security.recoveryCodesLeft })}
-					</p>
+					{security.recoveryCodesLeft < 3 ? <Notice>{left}</Notice> : <p className="small soft">{left}</p>}
 					{security.secondFactorRequired && <p className="small soft">{text("account.required")}</p>}
 					<p className="row">
 						{button("codes", text("account.newCodes"))}

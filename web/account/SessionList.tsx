@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import type { RunningSession } from "#shared/auth/auth.schema.ts";
 import { useText } from "../core/messages.ts";
 import { relativeTo } from "../core/relative.ts";
+import { Button } from "../ui/Button.tsx";
 import { accountMessages } from "./account.messages.ts";
 
 /** A session's browser and system, as far as they are known. */
@@ -38,15 +39,13 @@ export function SessionList({ sessions, pending, onEnd }: Props) {
 						</span>
 					</span>
 					{!session.current && onEnd && (
-						<button
-							type="button"
-							className="button"
+						<Button
 							disabled={pending}
 							aria-label={text("account.endOf", { device: nameOf(session) })}
 							onClick={() => onEnd(session)}
 						>
 							{text("account.end")}
-						</button>
+						</Button>
 					)}
 				</li>
 			))}

@@ -3,7 +3,7 @@ import { auth } from "../auth/auth.client.ts";
 import { userQuery } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { accountMessages } from "./account.messages.ts";
 import { securityQuery } from "./account.queries.ts";
 
@@ -21,16 +21,14 @@ export default function TurnOffDialog({ onClose }: { onClose: () => void }) {
 		},
 	});
 	return (
-		<FormDialog
+		<ConfirmDialog
 			title={text("account.offSure")}
 			submit={text("account.turnOff")}
 			submitting={text("account.pending")}
-			cancel={text("account.back")}
 			write={off}
 			onClose={onClose}
-			onSubmit={() => off.mutate()}
 		>
 			<p>{text("account.offText")}</p>
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }

@@ -34,7 +34,6 @@ function PasswordStep({
 			title={text("second.title")}
 			submit={text("second.next")}
 			submitting={text("second.pending")}
-			cancel={text("second.back")}
 			write={start}
 			onClose={onClose}
 			onSubmit={handleSubmit((values) => start.mutate(values))}
@@ -68,7 +67,6 @@ function CodeStep({ currentPassword, secret: { secret, uri }, onDone, onClose }:
 			title={text("second.scan")}
 			submit={text("second.turnOn")}
 			submitting={text("second.pending")}
-			cancel={text("second.back")}
 			write={confirm}
 			incomplete={code.trim() === ""}
 			onClose={onClose}

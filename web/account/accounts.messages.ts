@@ -19,7 +19,6 @@ export const accountsMessages = messages(
 		"accounts.secondFactorText":
 			"Only when you are sure that it is {name} who asks you. They are signed out everywhere, sign in with the password alone, and are told by mail.",
 		"accounts.secondFactorDone": "Two-factor sign-in is off",
-		"accounts.back": "Cancel",
 		"accounts.pending": "One moment...",
 	},
 	{
@@ -40,7 +39,6 @@ export const accountsMessages = messages(
 		"accounts.secondFactorText":
 			"لا تفعل ذلك إلا إذا كنت متأكدًا من أن الطلب من {name} نفسه. يُسجَّل خروجه من كل الأجهزة، ويدخل بكلمة المرور وحدها، ويصله إشعار بالبريد.",
 		"accounts.secondFactorDone": "تم إيقاف التحقق بخطوتين",
-		"accounts.back": "إلغاء",
 		"accounts.pending": "لحظة من فضلك...",
 	},
 );

@@ -7,7 +7,6 @@ export const secondFactorMessages = messages(
 			"You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or that of your password manager.",
 		"second.password": "Your password",
 		"second.next": "Next",
-		"second.back": "Cancel",
 		"second.pending": "One moment...",
 		"second.scan": "Scan the code with your app",
 		"second.scanText":
@@ -50,7 +49,6 @@ export const secondFactorMessages = messages(
 			"تحتاج إلى تطبيق مصادقة على هاتفك، مثل Google Authenticator أو Microsoft Authenticator أو تطبيق إدارة كلمات المرور لديك.",
 		"second.password": "كلمة المرور",
 		"second.next": "التالي",
-		"second.back": "إلغاء",
 		"second.pending": "لحظة من فضلك...",
 		"second.scan": "امسح الرمز بالتطبيق",
 		"second.scanText": "افتح التطبيق وأضف حسابًا وامسح هذه الصورة، ثم اكتب الأرقام الستة التي يعرضها التطبيق.",

@@ -20,7 +20,6 @@ export default function DeletePlanDialog({ entry, onClose }: { entry: AnnualPlan
 			submit={text("managePlan.delete")}
 			submitting={text("managePlan.deleting")}
 			write={remove}
-			onConfirm={() => remove.mutate()}
 			onClose={onClose}
 		>
 			<p>{text("managePlan.sure", { title })}</p>

@@ -1,6 +1,5 @@
 import { useIntl } from "react-intl";
 import { AnnualPlanEdit, type AnnualPlanEntry } from "#shared/annual-plan/annual-plan.schema.ts";
-import { isRefusal } from "../core/client.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
@@ -49,19 +48,17 @@ export default function PlanDialog({ entry, year, onClose }: Props) {
 		read: entry ? read : undefined,
 	});
 	const { form } = record;
-	const { register, handleSubmit, setError, formState } = form;
+	const { register, handleSubmit, formState } = form;
 	const save = useWrite({
 		call: (body: AnnualPlanEdit, key) =>
 			entry ? annualPlan.update({ params: { id: entry.id }, body, key }) : annualPlan.create({ body, key }),
 		said: () => ({ title: text(entry ? "managePlan.wasUpdated" : "managePlan.wasCreated") }),
-		words: (error) => (isRefusal(error, "changed_meanwhile") ? text("managePlan.stale") : undefined),
-		setError,
+		...record.refusals,
 		changed: [annualPlanKey],
 		done: () => {
 			record.written();
 			onClose();
 		},
-		failed: record.refused,
 	});
 	const field = (name: Exclude<keyof PlanValues, "version">) => ({
 		label: labels[name],
@@ -89,8 +86,13 @@ export default function PlanDialog({ entry, year, onClose }: Props) {
 				</SelectField>
 				<Field inputMode="numeric" dir="ltr" {...field("year")} />
 			</div>
-			<Twin form={form} name="title" label={text("managePlan.headline")} />
-			<Twin form={form} name="description" label={text("managePlan.description")} rows={3} />
+			<Twin form={form} fields={{ en: "titleEn", ar: "titleAr" }} label={text("managePlan.headline")} />
+			<Twin
+				form={form}
+				fields={{ en: "descriptionEn", ar: "descriptionAr" }}
+				label={text("managePlan.description")}
+				rows={3}
+			/>
 			<div className="twin">
 				<AreaField hint={text("managePlan.lines")} rows={5} {...field("activities")} />
 				<AreaField hint={text("managePlan.lines")} rows={5} {...field("goals")} />

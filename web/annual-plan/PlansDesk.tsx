@@ -122,7 +122,7 @@ export default function PlansDesk() {
 			<UrlFilter name="year" label={text("managePlan.year")} choices={useYears(year)} />
 			{isPending && <Loading />}
 			{isLoadingError && <LoadError onRetry={refetch} />}
-			{data?.length === 0 && <Empty action={text("managePlan.noneText")}>{text("managePlan.none")}</Empty>}
+			{data?.length === 0 && <Empty text={text("managePlan.noneText")}>{text("managePlan.none")}</Empty>}
 			{data && data.length > 0 && (
 				<DataTable label={text("managePlan.title")} rows={data} columns={columns} keyOf={({ id }) => String(id)} />
 			)}

@@ -30,7 +30,6 @@ export const managePlanMessages = messages(
 		"managePlan.wasDeleted": "Annual plan deleted",
 		"managePlan.deleteTitle": "Delete this month of the plan?",
 		"managePlan.sure": "Are you sure you want to delete “{title}”? This action cannot be undone.",
-		"managePlan.stale": "Somebody else changed this month of the plan meanwhile.",
 	},
 	{
 		"managePlan.title": "الخطط السنوية",
@@ -61,6 +60,5 @@ export const managePlanMessages = messages(
 		"managePlan.wasDeleted": "تم حذف الخطة السنوية",
 		"managePlan.deleteTitle": "حذف هذا الشهر من الخطة؟",
 		"managePlan.sure": "هل تريد بالتأكيد حذف «{title}»؟ لا يمكن التراجع عن هذا الإجراء.",
-		"managePlan.stale": "عدّل شخص آخر هذا الشهر من الخطة في هذه الأثناء.",
 	},
 );

@@ -4,6 +4,7 @@ import { useUser } from "../auth/session.ts";
 import { isIntendedPath, takeIntent } from "../core/intent.ts";
 import { useText } from "../core/messages.ts";
 import { Loading } from "../ui/Loading.tsx";
+import { Page } from "../ui/Page.tsx";
 import { appMessages } from "./app.messages.ts";
 import { isUserLoading } from "./isUserLoading.ts";
 import { lazyPages } from "./lazyPages.ts";
@@ -12,12 +13,7 @@ import { isPendingCoach, PendingCoach } from "./PendingCoach.tsx";
 
 function UnknownRole() {
 	const text = useText(appMessages);
-	return (
-		<div className="width page stack">
-			<h1>{text("app.unknownRole")}</h1>
-			<p className="lead">{text("app.unknownRoleText")}</p>
-		</div>
-	);
+	return <Page title={text("app.unknownRole")} lead={text("app.unknownRoleText")} />;
 }
 
 /** Where somebody was going when they were asked to sign in. */

@@ -1,19 +1,19 @@
-import { Link } from "react-router-dom";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Page } from "../ui/Page.tsx";
 import { appMessages } from "./app.messages.ts";
 
 export function NotFound() {
 	const text = useText(appMessages);
 	return (
-		<div className="width page stack">
-			<h1>{text("app.notFound")}</h1>
+		<Page title={text("app.notFound")}>
 			<p className="soft">{text("app.notFoundText")}</p>
 			<p>
-				<Link className="button primary" to={paths.home}>
+				<ButtonLink kind="primary" to={paths.home}>
 					{text("app.notFoundHome")}
-				</Link>
+				</ButtonLink>
 			</p>
-		</div>
+		</Page>
 	);
 }

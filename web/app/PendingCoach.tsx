@@ -1,6 +1,8 @@
 import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { Page } from "../ui/Page.tsx";
 import { appMessages } from "./app.messages.ts";
 
 /** Whether somebody is a coach whom the federation has not approved. An absent flag counts as approved. */
@@ -12,14 +14,12 @@ export function PendingCoach() {
 	const text = useText(appMessages);
 	const { refetch, isFetching } = useUser();
 	return (
-		<div className="width page stack">
-			<h1>{text("app.pendingCoach")}</h1>
-			<p className="lead">{text("app.pendingCoachText")}</p>
+		<Page title={text("app.pendingCoach")} lead={text("app.pendingCoachText")}>
 			<p>
-				<button type="button" className="button primary" disabled={isFetching} onClick={() => refetch()}>
+				<Button kind="primary" disabled={isFetching} onClick={() => refetch()}>
 					{text("app.checkAgain")}
-				</button>
+				</Button>
 			</p>
-		</div>
+		</Page>
 	);
 }

@@ -6,6 +6,8 @@ import { useSetLocale } from "../core/i18n.tsx";
 import { useLocale, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { Toasts } from "../core/toasts.tsx";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Mark } from "../ui/Mark.tsx";
 import { useNames } from "../users/names.ts";
 import { appMessages } from "./app.messages.ts";
@@ -28,9 +30,9 @@ function LanguageToggle() {
 	// A form, so that it works before the page is alive: it opens the same page in the other language.
 	return (
 		<form onSubmit={choose}>
-			<button type="submit" name="lang" value={other} className="button plain" lang={other} aria-label={name}>
+			<Button type="submit" name="lang" value={other} kind="plain" lang={other} aria-label={name}>
 				{label}
-			</button>
+			</Button>
 		</form>
 	);
 }
@@ -44,9 +46,9 @@ function Account() {
 	const { data: user } = useUser();
 	if (!user) {
 		return (
-			<a className="button primary" href={paths.login}>
+			<ButtonLink kind="primary" href={paths.login}>
 				{text("app.login")}
-			</a>
+			</ButtonLink>
 		);
 	}
 	const { first, last } = names(user);
@@ -65,9 +67,9 @@ function Account() {
 			<span className="initials" role="img" aria-label={greeting}>
 				<span lang={isArabic(first) ? "ar" : "en"}>{`${first[0]} ${last[0]}`}</span>
 			</span>
-			<a className="button only-wide" href={paths.logout}>
+			<ButtonLink className="only-wide" href={paths.logout}>
 				{text("app.logout")}
-			</a>
+			</ButtonLink>
 		</>
 	);
 }
@@ -119,16 +121,16 @@ function TopBar() {
 					<Mark />
 					<span>{text("app.name")}</span>
 				</Link>
-				<button
-					type="button"
-					className="button plain menu-button"
+				<Button
+					kind="plain"
+					className="menu-button"
 					aria-expanded={open}
 					aria-controls="menu"
 					onClick={() => setOpen(!open)}
 				>
 					<span className="bars" aria-hidden="true" />
 					<span className="visually-hidden">{text("app.menu")}</span>
-				</button>
+				</Button>
 				<nav id="menu" aria-label={text("app.nav")} data-open={open || undefined}>
 					<Links />
 				</nav>

@@ -5,8 +5,10 @@ import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
+import { Button } from "../ui/Button.tsx";
 import { PasswordField } from "../ui/Field.tsx";
-import { Wrong } from "../ui/Wrong.tsx";
+import { NarrowPage } from "../ui/NarrowPage.tsx";
+import { Wrong } from "../ui/Notice.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { userQuery, useUser } from "./session.ts";
@@ -29,33 +31,28 @@ export default function ChangePage() {
 		},
 	});
 	return (
-		<div className="width page">
-			<form
-				className="narrow card stack"
-				method="post"
-				noValidate
-				onSubmit={handleSubmit((values) => change.mutate(values))}
-			>
-				<h1>{text("auth.changeTitle")}</h1>
-				{user?.mustChangePassword && <p className="soft">{text("auth.changeText")}</p>}
-				<Wrong>{change.reason}</Wrong>
-				<PasswordField
-					label={text("auth.currentPassword")}
-					autoComplete="current-password"
-					error={formState.errors.currentPassword?.message}
-					{...register("currentPassword")}
-				/>
-				<PasswordField
-					label={text("auth.newPassword")}
-					autoComplete="new-password"
-					hint={text("auth.passwordHint")}
-					error={formState.errors.newPassword?.message}
-					{...register("newPassword")}
-				/>
-				<button type="submit" className="button primary" disabled={change.isPending}>
-					{text(change.isPending ? "auth.saving" : "auth.setPassword")}
-				</button>
-			</form>
-		</div>
+		<NarrowPage
+			title={text("auth.changeTitle")}
+			form={{ method: "post", noValidate: true, onSubmit: handleSubmit((values) => change.mutate(values)) }}
+		>
+			{user?.mustChangePassword && <p className="soft">{text("auth.changeText")}</p>}
+			<Wrong>{change.reason}</Wrong>
+			<PasswordField
+				label={text("auth.currentPassword")}
+				autoComplete="current-password"
+				error={formState.errors.currentPassword?.message}
+				{...register("currentPassword")}
+			/>
+			<PasswordField
+				label={text("auth.newPassword")}
+				autoComplete="new-password"
+				hint={text("auth.passwordHint")}
+				error={formState.errors.newPassword?.message}
+				{...register("newPassword")}
+			/>
+			<Button type="submit" kind="primary" disabled={change.isPending}>
+				{text(change.isPending ? "auth.saving" : "auth.setPassword")}
+			</Button>
+		</NarrowPage>
 	);
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { isRefusal } from "../core/client.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
-import { Wrong } from "../ui/Wrong.tsx";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Wrong } from "../ui/Notice.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { NeedsScript } from "./NeedsScript.tsx";
@@ -16,9 +17,9 @@ function InvalidLink() {
 	const text = useText(authMessages);
 	return (
 		<Told title={text("auth.invalidConfirm")} words={text("auth.invalidConfirmText")}>
-			<Link className="button primary" to={paths.home}>
+			<ButtonLink kind="primary" to={paths.home}>
 				{text("auth.toAccount")}
-			</Link>
+			</ButtonLink>
 		</Told>
 	);
 }
@@ -35,18 +36,18 @@ function Confirm({ token }: { token: string }) {
 	if (confirm.isSuccess)
 		return (
 			<Told title={text("auth.confirmed")} words={text("auth.confirmedText")}>
-				<Link className="button primary" to={paths.home}>
+				<ButtonLink kind="primary" to={paths.home}>
 					{text("auth.goOn")}
-				</Link>
+				</ButtonLink>
 			</Told>
 		);
 	if (isRefusal(confirm.error, "email_link_invalid")) return <InvalidLink />;
 	return (
 		<Told title={text("auth.confirmTitle")} words={text("auth.confirmText")}>
 			<Wrong>{confirm.reason}</Wrong>
-			<button type="button" className="button primary" disabled={confirm.isPending} onClick={() => confirm.mutate()}>
+			<Button kind="primary" disabled={confirm.isPending} onClick={() => confirm.mutate()}>
 				{text(confirm.isPending ? "auth.saving" : "auth.confirmEmail")}
-			</button>
+			</Button>
 		</Told>
 	);
 }
@@ -54,5 +55,5 @@ function Confirm({ token }: { token: string }) {
 export default function ConfirmPage() {
 	const token = useToken();
 	if (token === null) return <NeedsScript />;
-	return <div className="width page">{token ? <Confirm token={token} /> : <InvalidLink />}</div>;
+	return token ? <Confirm token={token} /> : <InvalidLink />;
 }

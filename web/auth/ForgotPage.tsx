@@ -6,8 +6,10 @@ import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { toast } from "../core/toasts.tsx";
 import { useWrite } from "../core/useWrite.ts";
+import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
-import { Wrong } from "../ui/Wrong.tsx";
+import { NarrowPage } from "../ui/NarrowPage.tsx";
+import { Notice, Wrong } from "../ui/Notice.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { NativeFormRefusals, useNativeForm } from "./nativeForm.tsx";
@@ -25,38 +27,37 @@ export default function ForgotPage() {
 	};
 	const native = useNativeForm(authRoutes.forgotPassword);
 	return (
-		<div className="width page">
-			<form
-				className="narrow card stack"
-				{...native}
-				noValidate
-				onSubmit={handleSubmit((values) => request.mutate(values), sayRequired)}
-			>
-				<h1>{text("auth.forgotTitle")}</h1>
-				<p className="soft">{text("auth.forgotText")}</p>
-				<Field
-					label={text("auth.email")}
-					type="email"
-					dir="ltr"
-					autoComplete="email"
-					error={formState.errors.email?.message}
-					{...register("email")}
-				/>
-				<p className="notice good outcome" id="sent" role="status">
+		<NarrowPage
+			title={text("auth.forgotTitle")}
+			form={{
+				...native,
+				noValidate: true,
+				onSubmit: handleSubmit((values) => request.mutate(values), sayRequired),
+			}}
+		>
+			<p className="soft">{text("auth.forgotText")}</p>
+			<Field
+				label={text("auth.email")}
+				type="email"
+				dir="ltr"
+				autoComplete="email"
+				error={formState.errors.email?.message}
+				{...register("email")}
+			/>
+			<Notice kind="good" className="outcome" id="sent" role="status">
+				{text("auth.sentText")}
+			</Notice>
+			<NativeFormRefusals />
+			{request.isSuccess && (
+				<Notice kind="good" role="status">
 					{text("auth.sentText")}
-				</p>
-				<NativeFormRefusals />
-				{request.isSuccess && (
-					<p className="notice good" role="status">
-						{text("auth.sentText")}
-					</p>
-				)}
-				<Wrong>{request.reason}</Wrong>
-				<button type="submit" className="button primary" disabled={request.isPending}>
-					{text(request.isPending ? "auth.sending" : "auth.sendReset")}
-				</button>
-				<Link to={paths.login}>{text("auth.backToLogin")}</Link>
-			</form>
-		</div>
+				</Notice>
+			)}
+			<Wrong>{request.reason}</Wrong>
+			<Button type="submit" kind="primary" disabled={request.isPending}>
+				{text(request.isPending ? "auth.sending" : "auth.sendReset")}
+			</Button>
+			<Link to={paths.login}>{text("auth.backToLogin")}</Link>
+		</NarrowPage>
 	);
 }

@@ -9,8 +9,11 @@ import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { toastAfterReload } from "../core/toasts.tsx";
 import { useWrite } from "../core/useWrite.ts";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Field, PasswordField } from "../ui/Field.tsx";
-import { Wrong } from "../ui/Wrong.tsx";
+import { NarrowPage } from "../ui/NarrowPage.tsx";
+import { Wrong } from "../ui/Notice.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { NativeFormRefusals, useNativeForm } from "./nativeForm.tsx";
@@ -88,9 +91,9 @@ function LoginForm() {
 					{...register("code", { setValueAs: (value) => value || undefined })}
 				/>
 			</div>
-			<button type="submit" className="button primary" disabled={pending}>
+			<Button type="submit" kind="primary" disabled={pending}>
 				{text(pending ? "auth.signingIn" : "auth.signIn")}
-			</button>
+			</Button>
 		</form>
 	);
 }
@@ -100,18 +103,13 @@ export default function LoginPage() {
 	const { data: user } = useUser();
 	if (user) return <Navigate to={paths.home} replace />;
 	return (
-		<div className="width page">
-			<div className="narrow card stack">
-				<h1>{text("auth.signIn")}</h1>
-				<ProviderRefusal />
-				<LoginForm />
-				<Link to={paths.forgotPassword}>{text("auth.forgot")}</Link>
-				<p className="divider">{text("auth.or")}</p>
-				<a className="button" href={paths.signIn}>
-					{text("auth.external")}
-				</a>
-				<p className="small soft">{text("auth.newCoach")}</p>
-			</div>
-		</div>
+		<NarrowPage title={text("auth.signIn")}>
+			<ProviderRefusal />
+			<LoginForm />
+			<Link to={paths.forgotPassword}>{text("auth.forgot")}</Link>
+			<p className="divider">{text("auth.or")}</p>
+			<ButtonLink href={paths.signIn}>{text("auth.external")}</ButtonLink>
+			<p className="small soft">{text("auth.newCoach")}</p>
+		</NarrowPage>
 	);
 }

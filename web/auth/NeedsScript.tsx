@@ -1,5 +1,6 @@
 import { useText } from "../core/messages.ts";
 import { Loading } from "../ui/Loading.tsx";
+import { Notice } from "../ui/Notice.tsx";
 import { authMessages } from "./auth.messages.ts";
 
 /** Stands on a page that works with the token in its address, which the rendered page does not know. */
@@ -9,7 +10,7 @@ export function NeedsScript() {
 		<div className="width page">
 			<Loading />
 			<noscript>
-				<p className="notice">{text("auth.needsScript")}</p>
+				<Notice>{text("auth.needsScript")}</Notice>
 			</noscript>
 		</div>
 	);

@@ -6,7 +6,10 @@ import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { toast } from "../core/toasts.tsx";
 import { useWrite } from "../core/useWrite.ts";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { PasswordField } from "../ui/Field.tsx";
+import { NarrowPage } from "../ui/NarrowPage.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { NeedsScript } from "./NeedsScript.tsx";
@@ -17,13 +20,12 @@ const shortest = 8;
 function InvalidLink() {
 	const text = useText(authMessages);
 	return (
-		<div className="narrow card stack">
-			<h1>{text("auth.invalidLink")}</h1>
+		<NarrowPage title={text("auth.invalidLink")}>
 			<p className="soft">{text("auth.invalidLinkText")}</p>
-			<Link className="button primary" to={paths.forgotPassword}>
+			<ButtonLink kind="primary" to={paths.forgotPassword}>
 				{text("auth.requestNew")}
-			</Link>
-		</div>
+			</ButtonLink>
+		</NarrowPage>
 	);
 }
 
@@ -55,8 +57,7 @@ function ResetForm({ token }: { token: string }) {
 		else reset.mutate(password);
 	};
 	return (
-		<form className="narrow card stack" method="post" onSubmit={submit}>
-			<h1>{text("auth.resetTitle")}</h1>
+		<NarrowPage title={text("auth.resetTitle")} form={{ method: "post", onSubmit: submit }}>
 			<PasswordField
 				label={text("auth.newPassword")}
 				name="password"
@@ -70,16 +71,16 @@ function ResetForm({ token }: { token: string }) {
 				autoComplete="new-password"
 				error={problem === "mismatch" ? text("auth.mismatchText") : undefined}
 			/>
-			<button type="submit" className="button primary" disabled={reset.isPending}>
+			<Button type="submit" kind="primary" disabled={reset.isPending}>
 				{text(reset.isPending ? "auth.saving" : "auth.setPassword")}
-			</button>
+			</Button>
 			<Link to={paths.login}>{text("auth.backToLogin")}</Link>
-		</form>
+		</NarrowPage>
 	);
 }
 
 export default function ResetPage() {
 	const token = useToken();
 	if (token === null) return <NeedsScript />;
-	return <div className="width page">{token ? <ResetForm token={token} /> : <InvalidLink />}</div>;
+	return token ? <ResetForm token={token} /> : <InvalidLink />;
 }

@@ -1,9 +1,10 @@
-import { Link } from "react-router-dom";
 import { isRefusal } from "../core/client.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
-import { Wrong } from "../ui/Wrong.tsx";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Wrong } from "../ui/Notice.tsx";
 import { auth } from "./auth.client.ts";
 import { NeedsScript } from "./NeedsScript.tsx";
 import { Told } from "./Told.tsx";
@@ -14,9 +15,9 @@ function InvalidLink() {
 	const text = useText(undoMessages);
 	return (
 		<Told title={text("undo.invalid")} words={text("undo.invalidText")}>
-			<Link className="button primary" to={paths.home}>
+			<ButtonLink kind="primary" to={paths.home}>
 				{text("undo.home")}
-			</Link>
+			</ButtonLink>
 		</Told>
 	);
 }
@@ -28,18 +29,18 @@ function Undo({ token }: { token: string }) {
 	if (undo.isSuccess)
 		return (
 			<Told title={text("undo.done")} words={text("undo.doneText")}>
-				<Link className="button primary" to={paths.login}>
+				<ButtonLink kind="primary" to={paths.login}>
 					{text("undo.signIn")}
-				</Link>
+				</ButtonLink>
 			</Told>
 		);
 	if (isRefusal(undo.error, "undo_link_invalid")) return <InvalidLink />;
 	return (
 		<Told title={text("undo.title")} words={text("undo.text")}>
 			<Wrong>{undo.reason}</Wrong>
-			<button type="button" className="button primary" disabled={undo.isPending} onClick={() => undo.mutate()}>
+			<Button kind="primary" disabled={undo.isPending} onClick={() => undo.mutate()}>
 				{text(undo.isPending ? "undo.pending" : "undo.undo")}
-			</button>
+			</Button>
 		</Told>
 	);
 }
@@ -47,5 +48,5 @@ function Undo({ token }: { token: string }) {
 export default function UndoPage() {
 	const token = useToken();
 	if (token === null) return <NeedsScript />;
-	return <div className="width page">{token ? <Undo token={token} /> : <InvalidLink />}</div>;
+	return token ? <Undo token={token} /> : <InvalidLink />;
 }

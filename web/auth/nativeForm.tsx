@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { ErrorCode } from "#shared/core/errors.ts";
 import type { Route } from "#shared/core/route.ts";
 import { useCodeText } from "../core/errors.ts";
+import { Notice } from "../ui/Notice.tsx";
 import "./auth.css";
 
 /** What a form needs to be sent before the page is alive, or without script. Its route has `form`. */
@@ -17,8 +18,8 @@ const ofAnyForm: ErrorCode[] = ["wrong_credentials", "invalid", "too_many_attemp
 export function NativeFormRefusals({ codes = ofAnyForm }: { codes?: ErrorCode[] }) {
 	const codeText = useCodeText();
 	return codes.map((code) => (
-		<p key={code} id={code} className="notice outcome" role="alert">
+		<Notice key={code} id={code} className="outcome" role="alert">
 			{codeText(code)}
-		</p>
+		</Notice>
 	));
 }

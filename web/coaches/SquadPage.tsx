@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { takesEntries } from "#shared/events/events.rules.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
@@ -8,8 +8,11 @@ import { eventQuery } from "../events/events.queries.ts";
 import { entriesQuery } from "../registrations/registrations.queries.ts";
 import { SquadForm } from "../registrations/squad/SquadForm.tsx";
 import { squadMessages } from "../registrations/squad/squad.messages.ts";
+import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Page } from "../ui/Page.tsx";
 import { studentsQuery } from "./coaches.queries.ts";
 import { studentMessages } from "./students.messages.ts";
 import "../registrations/squad/squad.css";
@@ -29,22 +32,23 @@ function Squad({ id }: { id: number }) {
 	const fullWithEventClasses = state === "full" && event.classes.length > 0;
 	const open = takesEntries(event) || fullWithEventClasses;
 	return (
-		<div className="width page stack squad">
-			<p>
-				<Link to={paths.event(id)}>{text("students.back")}</Link>
-			</p>
-			<h1 dir="auto">{text("students.title", { title: pick(event, "title") })}</h1>
-			{!open && <p className="notice">{squad("squad.closed", { state: states(`event.state.${state}`) })}</p>}
-			{students.length === 0 && <p className="empty">{text("students.none")}</p>}
+		<Page
+			className="squad"
+			back={{ to: paths.event(id), text: text("students.back") }}
+			title={text("students.title", { title: pick(event, "title") })}
+			heading={{ dir: "auto" }}
+		>
+			{!open && <Notice>{squad("squad.closed", { state: states(`event.state.${state}`) })}</Notice>}
+			{students.length === 0 && <Empty>{text("students.none")}</Empty>}
 			{students.length > 0 && open && (
 				<p className="lead">{text(event.classes.length > 0 ? "students.intro" : "students.introWhole")}</p>
 			)}
-			{open && state === "waitlist" && <p className="notice">{squad("squad.waitlist")}</p>}
-			{open && fullWithEventClasses && <p className="notice">{squad("squad.full")}</p>}
+			{open && state === "waitlist" && <Notice>{squad("squad.waitlist")}</Notice>}
+			{open && fullWithEventClasses && <Notice>{squad("squad.full")}</Notice>}
 			{students.length > 0 && (
 				<SquadForm event={event} people={students} label={text("students.students")} entries={entries} open={open} />
 			)}
-		</div>
+		</Page>
 	);
 }
 

@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { Button } from "../ui/Button.tsx";
 
 const ContactDialog = lazy(() => import("./ContactDialog.tsx"));
 
 /** Opens the contact form. */
-export function ContactButton({ className, children }: { className: string; children: ReactNode }) {
+export function ContactButton({ kind, children }: Pick<ComponentProps<typeof Button>, "kind" | "children">) {
 	const [open, setOpen] = useState(false);
 	return (
 		<>
-			<button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+			<Button kind={kind} opens onClick={() => setOpen(true)}>
 				{children}
-			</button>
+			</Button>
 			{open && (
 				<Suspense>
 					<ContactDialog onClose={() => setOpen(false)} />

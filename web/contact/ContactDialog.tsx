@@ -31,7 +31,6 @@ export default function ContactDialog({ onClose }: { onClose: () => void }) {
 			title={text("contact.title")}
 			submit={text("contact.send")}
 			submitting={text("contact.sending")}
-			cancel={text("contact.cancel")}
 			write={send}
 			onClose={onClose}
 			onSubmit={handleSubmit((values) => send.mutate(values))}

@@ -12,6 +12,7 @@ import { EventCard, EventSkeletons } from "../events/EventCard.tsx";
 import { homeEventsQuery } from "../events/events.queries.ts";
 import { LatestNews } from "../news/LatestNews.tsx";
 import { RegisterButton } from "../registrations/RegisterButton.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { landingMessages } from "./content.messages.ts";
 import { Hero } from "./Hero.tsx";
@@ -26,12 +27,10 @@ function Banner() {
 				<h1>{text("landing.welcome")}</h1>
 				<p className="lead">{text("landing.intro")}</p>
 				<p className="row">
-					<a className="button primary" href="#events">
+					<ButtonLink kind="primary" href="#events">
 						{text("landing.seeEvents")}
-					</a>
-					<a className="button" href="#about">
-						{text("landing.about")}
-					</a>
+					</ButtonLink>
+					<ButtonLink href="#about">{text("landing.about")}</ButtonLink>
 				</p>
 			</div>
 			<Hero />
@@ -74,7 +73,7 @@ function Coaches() {
 					</div>
 					<p className="lead">{text("landing.coachesText")}</p>
 					<p>
-						<ContactButton className="button">{text("landing.coachesAsk")}</ContactButton>
+						<ContactButton>{text("landing.coachesAsk")}</ContactButton>
 					</p>
 				</div>
 				<div className="belt-path" aria-label={text("landing.belts")} role="img">
@@ -127,10 +126,10 @@ function Join() {
 				<h2>{text("landing.join")}</h2>
 				<p>{text("landing.joinText")}</p>
 				<p className="row">
-					<Link className="button primary" to={paths.login}>
+					<ButtonLink kind="primary" to={paths.login}>
 						{text("landing.start")}
-					</Link>
-					<ContactButton className="button">{text("landing.contact")}</ContactButton>
+					</ButtonLink>
+					<ContactButton>{text("landing.contact")}</ContactButton>
 				</p>
 			</div>
 		</section>

@@ -4,7 +4,7 @@ import type { LegalText } from "./legal.ts";
 export function LegalPage({ text }: { text: LegalText }) {
 	const { title, sections } = text[useLocale()];
 	return (
-		<article className="width page prose-page">
+		<article className="width page">
 			<div className="prose">
 				<h1>{title}</h1>
 				{sections.map(({ heading, text: body }) => (

@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router-dom";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { OfferCards } from "../registrations/OfferCards.tsx";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
+import { Page } from "../ui/Page.tsx";
 import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
@@ -42,15 +44,13 @@ function Actions({ onEdit }: { onEdit: () => void }) {
 	return (
 		<section className="stack actions">
 			<h2 className="visually-hidden">{text("dash.actions")}</h2>
-			<Link className="button" to={paths.schedule}>
-				{text("dash.schedule")}
-			</Link>
-			<Link className="button primary" to={paths.events}>
+			<ButtonLink to={paths.schedule}>{text("dash.schedule")}</ButtonLink>
+			<ButtonLink kind="primary" to={paths.events}>
 				{text("dash.browse")}
-			</Link>
-			<button type="button" className="button" aria-haspopup="dialog" onClick={onEdit}>
+			</ButtonLink>
+			<Button opens onClick={onEdit}>
 				{text("dash.edit")}
-			</button>
+			</Button>
 		</section>
 	);
 }
@@ -84,10 +84,7 @@ export default function DashboardPage() {
 	const [editing, setEditing] = useState(false);
 	if (!user) return null;
 	return (
-		<div className="width page stack">
-			<h1>
-				<bdi>{text("dash.welcome", { name: names(user).first })}</bdi>
-			</h1>
+		<Page title={<bdi>{text("dash.welcome", { name: names(user).first })}</bdi>}>
 			<div className="dashboard">
 				<Cards user={user} />
 				<div className="stack">
@@ -100,6 +97,6 @@ export default function DashboardPage() {
 					<ProfileDialog user={user} onClose={() => setEditing(false)} />
 				</Suspense>
 			)}
-		</div>
+		</Page>
 	);
 }

@@ -5,6 +5,8 @@ import { usePick, useText } from "../core/messages.ts";
 import { eventClassesHash, paths } from "../core/paths.ts";
 import { DateBlock } from "../events/EventDates.tsx";
 import { StatusBadge } from "../registrations/StatusBadge.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Empty } from "../ui/Empty.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
 const shown = 3;
@@ -19,14 +21,15 @@ export function MyEvents({ registrations }: { registrations: MyRegistration[] })
 		<section className="card stack">
 			<h2>{text("dash.registrations")}</h2>
 			{own.length === 0 && (
-				<div className="empty stack">
-					<p>{text("dash.noRegistrations")}</p>
-					<p>
-						<Link className="button primary" to={paths.events}>
+				<Empty
+					action={
+						<ButtonLink kind="primary" to={paths.events}>
 							{text("dash.browse")}
-						</Link>
-					</p>
-				</div>
+						</ButtonLink>
+					}
+				>
+					{text("dash.noRegistrations")}
+				</Empty>
 			)}
 			<ul className="my-events">
 				{own.slice(0, shown).map(({ id, status, event, class: entered, chooseClass }) => (

@@ -6,7 +6,7 @@ import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { events } from "../events/events.client.ts";
 import { useRefreshEvents } from "../events/manage.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { useEventClassName } from "./event-classes.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 
@@ -23,11 +23,10 @@ export function DeleteEventClassDialog({ own, onClose }: { own: EventClass; onCl
 		},
 	});
 	return (
-		<FormDialog
+		<ConfirmDialog
 			title={text("manageEventClass.deleteTitle")}
 			submit={text("manageEventClass.delete")}
 			submitting={text("manageEventClass.deleting")}
-			cancel={text("manageEventClass.cancel")}
 			write={remove}
 			wrong={
 				isRefusal(remove.error, "class_has_entries") ? (
@@ -42,9 +41,8 @@ export function DeleteEventClassDialog({ own, onClose }: { own: EventClass; onCl
 				)
 			}
 			onClose={onClose}
-			onSubmit={() => remove.mutate()}
 		>
 			<p>{text("manageEventClass.sure", { name })}</p>
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }

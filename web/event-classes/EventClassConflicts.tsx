@@ -3,6 +3,7 @@ import type { ChangedEventClass } from "#shared/event-classes/event-classes.sche
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
+import { Notice } from "../ui/Notice.tsx";
 import { useNames } from "../users/names.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 import { Reasons } from "./Reasons.tsx";
@@ -23,9 +24,11 @@ export function EventClassConflicts({ changed, onClose }: { changed: ChangedEven
 			<p>{text("manageEventClass.conflictsText")}</p>
 			<ul className="stack">
 				{changed.conflicts.map(({ id, reasons, ...person }) => (
-					<li key={id} className="notice">
-						<bdi>{names(person).full}</bdi>
-						<Reasons reasons={reasons} />
+					<li key={id}>
+						<Notice>
+							<bdi>{names(person).full}</bdi>
+							<Reasons reasons={reasons} />
+						</Notice>
 					</li>
 				))}
 			</ul>

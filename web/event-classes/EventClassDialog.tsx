@@ -1,22 +1,24 @@
 import { type ComponentProps, useState } from "react";
-import { genders, readinessLevels } from "#shared/core/people.ts";
+import type { Belt } from "#shared/belts/belts.rules.ts";
+import { type Gender, genders, type Readiness, readinessLevels } from "#shared/core/people.ts";
 import type { ChangedEventClass } from "#shared/event-classes/event-classes.schema.ts";
 import { type EventClass, EventClassEdit } from "#shared/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { isRefusal } from "../core/client.ts";
-import type { SetError } from "../core/fieldErrors.ts";
-import { useSchemaForm } from "../core/forms.ts";
+import { useBeltName } from "../belts/useBeltName.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { events } from "../events/events.client.ts";
 import { useRefreshEvents } from "../events/manage.ts";
-import { AreaField, CheckField, Field, SelectField } from "../ui/Field.tsx";
-import { FormDialog } from "../ui/FormDialog.tsx";
+import { RecordDialog } from "../records/RecordDialog.tsx";
+import { recordMessages } from "../records/records.messages.ts";
+import { Twin } from "../records/Twin.tsx";
+import { type RecordForm, useRecord } from "../records/useRecord.ts";
+import { CheckField, SelectField } from "../ui/Field.tsx";
 import { BeltOptions } from "./BeltOptions.tsx";
 import { EventClassConflicts } from "./EventClassConflicts.tsx";
 import { EventClassReach } from "./EventClassReach.tsx";
 import { useEventClassName } from "./event-classes.ts";
-import { valuesOf } from "./eventClassForm.ts";
+import { type EventClassValues, valuesOf } from "./eventClassForm.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 import { WholeField } from "./WholeField.tsx";
 import "../events/manage.css";
@@ -24,7 +26,7 @@ import "../events/manage.css";
 type Props = { event: Event; edited: EventClass | null; onClose: () => void };
 type Saved = EventClass & Partial<Pick<ChangedEventClass, "conflicts">>;
 
-function useSave({ event, edited }: Props, setError: SetError, onSaved: (saved: Saved) => void) {
+function useSave({ event, edited }: Props, record: RecordForm<EventClassValues>, onSaved: (saved: Saved) => void) {
 	const text = useText(manageEventClassMessages);
 	const eventClassTitle = useEventClassName();
 	const refresh = useRefreshEvents();
@@ -37,13 +39,55 @@ function useSave({ event, edited }: Props, setError: SetError, onSaved: (saved: 
 			title: text(edited ? "manageEventClass.saved" : "manageEventClass.added"),
 			text: eventClassTitle(saved),
 		}),
-		words: (error) => (isRefusal(error, "changed_meanwhile") ? text("manageEventClass.stale") : undefined),
-		setError,
+		...record.refusals,
 		done: (saved) => {
+			record.written();
 			onSaved(saved);
 			return refresh();
 		},
 	});
+}
+
+/** What the fields are called where two editors meet. */
+function useLabels(): Record<Exclude<keyof EventClassValues, "version">, string> {
+	const text = useText(manageEventClassMessages);
+	const ui = useText(recordMessages);
+	const [name, description] = [text("manageEventClass.name"), text("manageEventClass.description")];
+	return {
+		className: ui("record.inEn", { label: name }),
+		classNameAr: ui("record.inAr", { label: name }),
+		description: ui("record.inEn", { label: description }),
+		descriptionAr: ui("record.inAr", { label: description }),
+		maxParticipants: text("manageEventClass.max"),
+		waitingList: text("manageEventClass.waitingList"),
+		minAge: text("manageEventClass.minAge"),
+		maxAge: text("manageEventClass.maxAge"),
+		minBeltLevel: text("manageEventClass.minBelt"),
+		maxBeltLevel: text("manageEventClass.maxBelt"),
+		minWeight: text("manageEventClass.minWeight"),
+		maxWeight: text("manageEventClass.maxWeight"),
+		genderRestriction: text("manageEventClass.gender"),
+		competitionReadinessRequired: text("manageEventClass.readiness"),
+	};
+}
+
+/** How what was chosen from a list is said. */
+function useWords() {
+	const text = useText(manageEventClassMessages);
+	const beltName = useBeltName();
+	const belt = (chosen: string) => (chosen ? beltName(chosen as Belt) : text("manageEventClass.any"));
+	return {
+		minBeltLevel: belt,
+		maxBeltLevel: belt,
+		genderRestriction: (chosen: string) => text(`manageEventClass.${(chosen as Gender) || "any"}`),
+		competitionReadinessRequired: (chosen: string) => text(`manageEventClass.${(chosen as Readiness) || "any"}`),
+	};
+}
+
+/** The class as it is saved now; as it was where somebody has deleted it. */
+async function readValues(event: Event, edited: EventClass) {
+	const { classes } = await events.get({ params: { id: event.id } });
+	return valuesOf(classes.find(({ id }) => id === edited.id) ?? edited);
 }
 
 /** A new class of an event, or one that is changed; then who no longer fits it. */
@@ -52,28 +96,37 @@ export default function EventClassDialog(props: Props) {
 	const text = useText(manageEventClassMessages);
 	const pick = usePick();
 	const eventClassTitle = useEventClassName();
+	const labels = useLabels();
+	const words = useWords();
 	const [changed, setChanged] = useState<ChangedEventClass | null>(null);
-	const { register, handleSubmit, setError, setValue, formState, control } = useSchemaForm(
-		EventClassEdit,
-		valuesOf(edited),
-	);
-	const { errors } = formState;
+	const record = useRecord<EventClassValues>({
+		schema: EventClassEdit,
+		saved: valuesOf(edited),
+		draft: edited ? `event-class-${edited.id}` : `event-class-new-${event.id}`,
+		read: edited ? () => readValues(event, edited) : undefined,
+	});
+	const { form } = record;
+	const { errors } = form.formState;
 	const close = (saved: Saved) =>
 		saved.conflicts?.length ? setChanged({ ...saved, conflicts: saved.conflicts }) : onClose();
-	const save = useSave(props, setError, close);
-	const field = (name: Exclude<keyof ReturnType<typeof valuesOf>, "version">) => ({
+	const save = useSave(props, record, close);
+	const field = (name: keyof typeof labels) => ({
+		label: labels[name],
 		error: errors[name]?.message,
-		...register(name),
+		...form.register(name),
 	});
 	const limit = (name: ComponentProps<typeof WholeField>["name"]) => ({
 		name,
-		form: { register, setValue },
+		label: labels[name],
+		form,
 		error: errors[name]?.message,
 	});
 	if (changed) return <EventClassConflicts changed={changed} onClose={onClose} />;
 	return (
-		<FormDialog
-			guarded
+		<RecordDialog
+			record={record}
+			labels={labels}
+			words={words}
 			title={
 				edited
 					? text("manageEventClass.editTitle", { name: eventClassTitle(edited) })
@@ -81,46 +134,34 @@ export default function EventClassDialog(props: Props) {
 			}
 			submit={text(edited ? "manageEventClass.save" : "manageEventClass.add")}
 			submitting={text("manageEventClass.saving")}
-			cancel={text("manageEventClass.cancel")}
 			write={save}
 			onClose={onClose}
-			onSubmit={handleSubmit((values) => save.mutate(EventClassEdit.parse(values)))}
+			onSubmit={form.handleSubmit((values) => save.mutate(EventClassEdit.parse(values)))}
 		>
-			<Field label={text("manageEventClass.name")} dir="ltr" {...field("className")} />
-			<Field label={text("manageEventClass.nameAr")} dir="rtl" {...field("classNameAr")} />
-			<WholeField
-				label={text("manageEventClass.max")}
-				hint={text("manageEventClass.maxHint")}
-				className="short"
-				none="0"
-				{...limit("maxParticipants")}
-			/>
-			<CheckField
-				label={text("manageEventClass.waitingList")}
-				hint={text("manageEventClass.waitingListHint")}
-				{...field("waitingList")}
-			/>
+			<Twin form={form} fields={{ en: "className", ar: "classNameAr" }} label={text("manageEventClass.name")} />
+			<WholeField hint={text("manageEventClass.maxHint")} className="short" none="0" {...limit("maxParticipants")} />
+			<CheckField hint={text("manageEventClass.waitingListHint")} {...field("waitingList")} />
 			<fieldset className="form-part stack">
 				<legend>{text("manageEventClass.who")}</legend>
 				<p className="small soft">{text("manageEventClass.whoHint")}</p>
 				<div className="pair">
-					<WholeField label={text("manageEventClass.minAge")} {...limit("minAge")} />
-					<WholeField label={text("manageEventClass.maxAge")} {...limit("maxAge")} />
+					<WholeField {...limit("minAge")} />
+					<WholeField {...limit("maxAge")} />
 				</div>
 				<div className="pair">
-					<SelectField label={text("manageEventClass.minBelt")} {...field("minBeltLevel")}>
+					<SelectField {...field("minBeltLevel")}>
 						<BeltOptions stored={edited?.minBeltLevel} />
 					</SelectField>
-					<SelectField label={text("manageEventClass.maxBelt")} {...field("maxBeltLevel")}>
+					<SelectField {...field("maxBeltLevel")}>
 						<BeltOptions stored={edited?.maxBeltLevel} />
 					</SelectField>
 				</div>
 				<div className="pair">
-					<WholeField label={text("manageEventClass.minWeight")} {...limit("minWeight")} />
-					<WholeField label={text("manageEventClass.maxWeight")} {...limit("maxWeight")} />
+					<WholeField {...limit("minWeight")} />
+					<WholeField {...limit("maxWeight")} />
 				</div>
 				<div className="pair">
-					<SelectField label={text("manageEventClass.gender")} {...field("genderRestriction")}>
+					<SelectField {...field("genderRestriction")}>
 						<option value="">{text("manageEventClass.any")}</option>
 						{genders.map((gender) => (
 							<option key={gender} value={gender}>
@@ -128,7 +169,7 @@ export default function EventClassDialog(props: Props) {
 							</option>
 						))}
 					</SelectField>
-					<SelectField label={text("manageEventClass.readiness")} {...field("competitionReadinessRequired")}>
+					<SelectField {...field("competitionReadinessRequired")}>
 						<option value="">{text("manageEventClass.any")}</option>
 						{readinessLevels.map((level) => (
 							<option key={level} value={level}>
@@ -137,10 +178,14 @@ export default function EventClassDialog(props: Props) {
 						))}
 					</SelectField>
 				</div>
-				<EventClassReach event={event} form={control} />
+				<EventClassReach event={event} form={form.control} />
 			</fieldset>
-			<AreaField label={text("manageEventClass.description")} dir="ltr" rows={3} {...field("description")} />
-			<AreaField label={text("manageEventClass.descriptionAr")} dir="rtl" rows={3} {...field("descriptionAr")} />
-		</FormDialog>
+			<Twin
+				form={form}
+				fields={{ en: "description", ar: "descriptionAr" }}
+				label={text("manageEventClass.description")}
+				rows={3}
+			/>
+		</RecordDialog>
 	);
 }

@@ -11,6 +11,7 @@ import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
 import { eventClassesHash, paths } from "../core/paths.ts";
+import { Button } from "../ui/Button.tsx";
 import { EventClassRow, rowId } from "./EventClassRow.tsx";
 import { eventClassMessages } from "./event-classes.messages.ts";
 
@@ -42,9 +43,9 @@ function Intro({ event, onSignIn }: Pick<Props, "event" | "onSignIn">) {
 			{open && !user && (
 				<p className="row soft">
 					{text("eventClass.signIn")}
-					<button type="button" className="link" onClick={() => onSignIn(paths.event(event.id) + eventClassesHash)}>
+					<Button kind="link" onClick={() => onSignIn(paths.event(event.id) + eventClassesHash)}>
 						{text("eventClass.signInButton")}
-					</button>
+					</Button>
 				</p>
 			)}
 			{aged && event.ageReferenceDate && (

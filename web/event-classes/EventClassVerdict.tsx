@@ -3,6 +3,7 @@ import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import type { Event, RegistrationState } from "#shared/events/events.schema.ts";
 import { useUser } from "../auth/session.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { Button } from "../ui/Button.tsx";
 import { eventClassMessages } from "./event-classes.messages.ts";
 import { useReasonText } from "./useReasonText.ts";
 import "./event-classes.css";
@@ -36,9 +37,9 @@ export function EventClassVerdict({ event, eventClass, state, onEnter, onComplet
 					))}
 				</ul>
 				{reasons.some(isMissingData) && (
-					<button type="button" className="button" aria-haspopup="dialog" onClick={onComplete}>
+					<Button opens onClick={onComplete}>
 						{text("eventClass.complete")}
-					</button>
+					</Button>
 				)}
 			</div>
 		);
@@ -59,15 +60,9 @@ export function EventClassVerdict({ event, eventClass, state, onEnter, onComplet
 		<div className="event-class-verdict">
 			<p className="verdict-good">{text(state === "notOpen" ? "eventClass.canEnterLater" : able)}</p>
 			{state !== "notOpen" && (
-				<button
-					type="button"
-					className="button"
-					aria-label={text(actionFor, { name })}
-					aria-haspopup="dialog"
-					onClick={onEnter}
-				>
+				<Button aria-label={text(actionFor, { name })} opens onClick={onEnter}>
 					{text(action)}
-				</button>
+				</Button>
 			)}
 		</div>
 	);

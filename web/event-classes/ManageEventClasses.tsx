@@ -4,6 +4,9 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useFreshEvent } from "../events/manage.ts";
+import { Button } from "../ui/Button.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import { Notice } from "../ui/Notice.tsx";
 import { Conditions } from "./Conditions.tsx";
 import { DeleteEventClassDialog } from "./DeleteEventClassDialog.tsx";
 import EventClassDialog from "./EventClassDialog.tsx";
@@ -36,22 +39,12 @@ function EventClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
 				{own.waiting && <span className="badge">{text("manageEventClass.waiting")}</span>}
 			</p>
 			<div className="row">
-				<button
-					type="button"
-					className="button"
-					aria-label={text("manageEventClass.editOf", { name })}
-					onClick={() => onStart("edit", own.id)}
-				>
+				<Button aria-label={text("manageEventClass.editOf", { name })} onClick={() => onStart("edit", own.id)}>
 					{text("manageEventClass.edit")}
-				</button>
-				<button
-					type="button"
-					className="button"
-					aria-label={text("manageEventClass.deleteOf", { name })}
-					onClick={() => onStart("delete", own.id)}
-				>
+				</Button>
+				<Button aria-label={text("manageEventClass.deleteOf", { name })} onClick={() => onStart("delete", own.id)}>
 					{text("manageEventClass.delete")}
-				</button>
+				</Button>
 			</div>
 		</li>
 	);
@@ -67,14 +60,14 @@ export default function ManageEventClasses({ event }: { event: Event }) {
 		<section className="manage-event-classes stack" aria-labelledby="manage-event-classes">
 			<header className="section-head">
 				<h2 id="manage-event-classes">{text("manageEventClass.manage")}</h2>
-				<button type="button" className="button" aria-haspopup="dialog" onClick={() => start("add")}>
+				<Button opens onClick={() => start("add")}>
 					{text("manageEventClass.add")}
-				</button>
+				</Button>
 			</header>
-			{mismatch && <p className="notice small">{text(`manageEventClass.${mismatch.kind}`, mismatch)}</p>}
+			{mismatch && <Notice className="small">{text(`manageEventClass.${mismatch.kind}`, mismatch)}</Notice>}
 			<LeftOut event={event} />
 			{event.classes.length === 0 ? (
-				<p className="empty">{text("manageEventClass.none")}</p>
+				<Empty>{text("manageEventClass.none")}</Empty>
 			) : (
 				<ul className="managed-list">
 					{event.classes.map((own) => (

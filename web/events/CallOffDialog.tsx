@@ -2,8 +2,8 @@ import { useRef } from "react";
 import type { Event } from "#shared/events/events.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { AreaField } from "../ui/Field.tsx";
-import { FormDialog } from "../ui/FormDialog.tsx";
 import { events } from "./events.client.ts";
 import { manageMessages } from "./manage.messages.ts";
 import { useRefreshEvents } from "./manage.ts";
@@ -23,17 +23,16 @@ export function CallOffDialog({ event, onClose }: { event: Event; onClose: () =>
 		},
 	});
 	return (
-		<FormDialog
+		<ConfirmDialog
 			guarded
 			title={text("manage.callOffTitle")}
 			submit={text("manage.callOff")}
 			cancel={text("manage.back")}
 			write={callOff}
 			onClose={onClose}
-			onSubmit={() => callOff.mutate()}
 		>
 			<p>{text("manage.callOffText", { title })}</p>
 			<AreaField ref={reason} label={text("manage.callOffReason")} maxLength={500} />
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }

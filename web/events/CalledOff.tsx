@@ -1,6 +1,7 @@
 import { inLanguage } from "#shared/core/bilingual.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useLocale, useText } from "../core/messages.ts";
+import { Notice } from "../ui/Notice.tsx";
 import { eventMessages } from "./events.messages.ts";
 import "./events.css";
 
@@ -10,7 +11,7 @@ export function CalledOff({ event: { registrationState: state, cancelReason } }:
 	const locale = useLocale();
 	if (state !== "cancelled") return null;
 	return (
-		<div className="notice called-off">
+		<Notice className="called-off">
 			<p>
 				<strong>{text("event.calledOff")}</strong>
 			</p>
@@ -19,6 +20,6 @@ export function CalledOff({ event: { registrationState: state, cancelReason } }:
 					{inLanguage(cancelReason, locale)}
 				</p>
 			)}
-		</div>
+		</Notice>
 	);
 }

@@ -22,7 +22,7 @@ export function DateFields({ name, label, hint, register, errors }: Props) {
 				label={text("manage.time")}
 				aria-label={text("manage.timeOf", { date: label })}
 				type="time"
-				{...register(`times.${name}`)}
+				{...register(`${name}Time`)}
 			/>
 		</div>
 	);

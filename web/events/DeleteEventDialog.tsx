@@ -4,8 +4,8 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { isRefusal } from "../core/client.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { CheckField } from "../ui/Field.tsx";
-import { FormDialog } from "../ui/FormDialog.tsx";
 import { events } from "./events.client.ts";
 import { eventLists, eventQuery } from "./events.queries.ts";
 import { manageMessages } from "./manage.messages.ts";
@@ -31,19 +31,18 @@ export default function DeleteEventDialog({ event, onDeleted, onClose }: Props) 
 	});
 	const hasEntries = isRefusal(remove.error, "event_has_entries");
 	return (
-		<FormDialog
+		<ConfirmDialog
 			title={text("manage.deleteTitle")}
 			submit={text(hasEntries ? "manage.deleteForce" : "manage.delete")}
 			submitting={text("manage.deleting")}
 			cancel={text("manage.back")}
-			write={remove}
+			write={{ ...remove, mutate: () => remove.mutate(hasEntries && sure) }}
 			wrong={hasEntries ? text("manage.hasEntries") : remove.reason}
 			incomplete={hasEntries && !sure}
 			onClose={onClose}
-			onSubmit={() => remove.mutate(hasEntries && sure)}
 		>
 			<p>{text("manage.sure", { title })}</p>
 			{hasEntries && <CheckField label={text("manage.force")} checked={sure} onChange={() => setSure(!sure)} />}
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }

@@ -1,22 +1,22 @@
 import { useNavigate } from "react-router-dom";
 import { type Event, type EventEdit, eventTypes } from "#shared/events/events.schema.ts";
-import { isRefusal } from "../core/client.ts";
-import type { SetError } from "../core/fieldErrors.ts";
-import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
+import { RecordDialog } from "../records/RecordDialog.tsx";
+import { recordMessages } from "../records/records.messages.ts";
+import { Twin } from "../records/Twin.tsx";
+import { type RecordForm, useRecord } from "../records/useRecord.ts";
 import { AreaField, CheckField, Field, SelectField } from "../ui/Field.tsx";
-import { FormDialog } from "../ui/FormDialog.tsx";
 import { DateFields } from "./DateFields.tsx";
-import { EventForm, valuesOf } from "./eventForm.ts";
+import { type DateName, EventForm, type EventValues, valuesOf } from "./eventForm.ts";
 import { events } from "./events.client.ts";
 import { eventMessages } from "./events.messages.ts";
 import { manageMessages } from "./manage.messages.ts";
 import { useRefreshEvents } from "./manage.ts";
 import "./manage.css";
 
-function useSave(edited: Event | null, setError: SetError, onSaved: () => void) {
+function useSave(edited: Event | null, record: RecordForm<EventValues>, onSaved: () => void) {
 	const text = useText(manageMessages);
 	const refresh = useRefreshEvents();
 	const navigate = useNavigate();
@@ -27,9 +27,9 @@ function useSave(edited: Event | null, setError: SetError, onSaved: () => void) 
 			title: text(edited ? "manage.saved" : "manage.created"),
 			text: published ? undefined : text("manage.createdText"),
 		}),
-		words: (error) => (isRefusal(error, "changed_meanwhile") ? text("manage.stale") : undefined),
-		setError,
+		...record.refusals,
 		done: (event) => {
+			record.written();
 			onSaved();
 			if (!edited) navigate(paths.event(event.id));
 			return refresh(event);
@@ -37,100 +37,118 @@ function useSave(edited: Event | null, setError: SetError, onSaved: () => void) 
 	});
 }
 
+/** What the fields are called where two editors meet. */
+function useLabels(): Record<Exclude<keyof EventValues, "version">, string> {
+	const text = useText(manageMessages);
+	const ui = useText(recordMessages);
+	const [title, description, place] = [text("manage.name"), text("manage.description"), text("manage.place")];
+	const timeOf = (date: string) => text("manage.timeOf", { date });
+	return {
+		titleEn: ui("record.inEn", { label: title }),
+		titleAr: ui("record.inAr", { label: title }),
+		descriptionEn: ui("record.inEn", { label: description }),
+		descriptionAr: ui("record.inAr", { label: description }),
+		eventType: text("manage.type"),
+		eventDate: text("manage.date"),
+		eventDateTime: timeOf(text("manage.date")),
+		endDate: text("manage.end"),
+		endDateTime: timeOf(text("manage.end")),
+		location: ui("record.inEn", { label: place }),
+		locationAr: ui("record.inAr", { label: place }),
+		maxParticipants: text("manage.max"),
+		waitingList: text("manage.waitingList"),
+		registrationOpensAt: text("manage.opens"),
+		registrationOpensAtTime: timeOf(text("manage.opens")),
+		registrationDeadline: text("manage.deadline"),
+		registrationDeadlineTime: timeOf(text("manage.deadline")),
+		offerHours: text("manage.offerHours"),
+		ageReferenceDate: text("manage.ageDay"),
+		schedule: text("manage.schedule"),
+		imageUrl: text("manage.image"),
+		flyerUrl: text("manage.flyer"),
+		published: text("manage.visible"),
+	};
+}
+
 /** A new event, or one that is changed. */
 export default function EventDialog({ event, onClose }: { event: Event | null; onClose: () => void }) {
 	const text = useText(manageMessages);
 	const types = useText(eventMessages);
-	const { register, handleSubmit, setError, formState } = useSchemaForm(EventForm, valuesOf(event));
-	const { errors } = formState;
-	const save = useSave(event, setError, onClose);
-	const field = (name: Exclude<keyof ReturnType<typeof valuesOf>, "times" | "version">) => ({
+	const labels = useLabels();
+	const record = useRecord<EventValues>({
+		schema: EventForm,
+		saved: valuesOf(event),
+		draft: `event-${event?.id ?? "new"}`,
+		read: event ? async () => valuesOf(await events.get({ params: { id: event.id } })) : undefined,
+	});
+	const { form } = record;
+	const { register } = form;
+	const { errors } = form.formState;
+	const save = useSave(event, record, onClose);
+	const field = (name: keyof typeof labels) => ({
+		label: labels[name],
 		error: errors[name]?.message,
 		...register(name),
 	});
-	const whole = { inputMode: "numeric", dir: "ltr", autoComplete: "off" } as const;
-	const dates = { register, errors };
+	const whole = { inputMode: "numeric", dir: "ltr", autoComplete: "off", className: "short" } as const;
+	const date = (name: DateName) => ({
+		name,
+		label: labels[name],
+		register,
+		errors,
+	});
 	return (
-		<FormDialog
-			guarded
+		<RecordDialog
+			record={record}
+			labels={labels}
+			words={{ eventType: (type) => types(`event.type.${type}`) }}
 			title={text(event ? "manage.edit" : "manage.new")}
 			submit={text(event ? "manage.save" : "manage.create")}
 			submitting={text("manage.saving")}
-			cancel={text("manage.cancel")}
 			write={save}
 			onClose={onClose}
-			onSubmit={handleSubmit((values) => save.mutate(EventForm.parse(values)))}
+			onSubmit={form.handleSubmit((values) => save.mutate(EventForm.parse(values)))}
 		>
 			<fieldset className="form-part stack">
 				<legend>{text("manage.names")}</legend>
-				<Field label={text("manage.titleEn")} dir="ltr" {...field("titleEn")} />
-				<Field label={text("manage.titleAr")} dir="rtl" {...field("titleAr")} />
-				<SelectField label={text("manage.type")} {...field("eventType")}>
+				<Twin form={form} fields={{ en: "titleEn", ar: "titleAr" }} label={text("manage.name")} />
+				<SelectField {...field("eventType")}>
 					{eventTypes.map((type) => (
 						<option key={type} value={type}>
 							{types(`event.type.${type}`)}
 						</option>
 					))}
 				</SelectField>
-				<AreaField label={text("manage.descriptionEn")} dir="ltr" {...field("descriptionEn")} />
-				<AreaField label={text("manage.descriptionAr")} dir="rtl" {...field("descriptionAr")} />
+				<Twin
+					form={form}
+					fields={{ en: "descriptionEn", ar: "descriptionAr" }}
+					label={text("manage.description")}
+					rows={4}
+				/>
 			</fieldset>
 			<fieldset className="form-part stack">
 				<legend>{text("manage.whenWhere")}</legend>
 				<p className="small soft">{text("manage.kuwait")}</p>
-				<DateFields name="eventDate" label={text("manage.date")} {...dates} />
-				<DateFields name="endDate" label={text("manage.end")} {...dates} />
-				<Field label={text("manage.place")} dir="ltr" {...field("location")} />
-				<Field label={text("manage.placeAr")} dir="rtl" {...field("locationAr")} />
+				<DateFields {...date("eventDate")} />
+				<DateFields {...date("endDate")} />
+				<Twin form={form} fields={{ en: "location", ar: "locationAr" }} label={text("manage.place")} />
 			</fieldset>
 			<fieldset className="form-part stack">
 				<legend>{text("manage.registration")}</legend>
-				<Field
-					label={text("manage.max")}
-					hint={text("manage.maxHint")}
-					className="short"
-					{...whole}
-					{...field("maxParticipants")}
-				/>
-				<CheckField
-					label={text("manage.waitingList")}
-					hint={text("manage.waitingListHint")}
-					{...field("waitingList")}
-				/>
-				<DateFields
-					name="registrationOpensAt"
-					label={text("manage.opens")}
-					hint={text("manage.opensHint")}
-					{...dates}
-				/>
-				<DateFields
-					name="registrationDeadline"
-					label={text("manage.deadline")}
-					hint={text("manage.deadlineHint")}
-					{...dates}
-				/>
-				<Field
-					label={text("manage.offerHours")}
-					hint={text("manage.offerHoursHint")}
-					className="short"
-					{...whole}
-					{...field("offerHours")}
-				/>
-				<Field
-					label={text("manage.ageDay")}
-					hint={text("manage.ageDayHint")}
-					type="date"
-					className="short"
-					{...field("ageReferenceDate")}
-				/>
+				<Field hint={text("manage.maxHint")} {...whole} {...field("maxParticipants")} />
+				<CheckField hint={text("manage.waitingListHint")} {...field("waitingList")} />
+				<DateFields hint={text("manage.opensHint")} {...date("registrationOpensAt")} />
+				<DateFields hint={text("manage.deadlineHint")} {...date("registrationDeadline")} />
+				<Field hint={text("manage.offerHoursHint")} {...whole} {...field("offerHours")} />
+				<Field hint={text("manage.ageDayHint")} type="date" className="short" {...field("ageReferenceDate")} />
 			</fieldset>
 			<fieldset className="form-part stack">
 				<legend>{text("manage.more")}</legend>
-				<AreaField label={text("manage.schedule")} hint={text("manage.scheduleHint")} {...field("schedule")} />
-				<Field label={text("manage.image")} hint={text("manage.urlHint")} dir="ltr" {...field("imageUrl")} />
-				<Field label={text("manage.flyer")} hint={text("manage.urlHint")} dir="ltr" {...field("flyerUrl")} />
-				<CheckField label={text("manage.visible")} hint={text("manage.visibleHint")} {...field("published")} />
+				<AreaField hint={text("manage.scheduleHint")} {...field("schedule")} />
+				<Field hint={text("manage.urlHint")} dir="ltr" {...field("imageUrl")} />
+				<Field hint={text("manage.urlHint")} dir="ltr" {...field("flyerUrl")} />
+				<CheckField hint={text("manage.visibleHint")} {...field("published")} />
 			</fieldset>
-		</FormDialog>
+		</RecordDialog>
 	);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
 import { ApiError } from "../core/client.ts";
 import { usePick, useText } from "../core/messages.ts";
@@ -13,7 +13,9 @@ import { StatusLine } from "../registrations/StatusLine.tsx";
 import { useLiveEvent } from "../registrations/useLiveEvent.ts";
 import { useMyEntries } from "../registrations/useMyEntries.ts";
 import { useSignInFirst } from "../registrations/useSignInFirst.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
+import { Page } from "../ui/Page.tsx";
 import { AboutEvent } from "./AboutEvent.tsx";
 import { CalledOff } from "./CalledOff.tsx";
 import { EventType, Places } from "./EventCard.tsx";
@@ -113,12 +115,9 @@ function Missing() {
 	const text = useText(eventMessages);
 	return (
 		<>
-			<h1>{text("event.notFound")}</h1>
 			<p className="soft">{text("event.notFoundText")}</p>
 			<p>
-				<Link className="button" to={paths.events}>
-					{text("event.back")}
-				</Link>
+				<ButtonLink to={paths.events}>{text("event.back")}</ButtonLink>
 			</p>
 		</>
 	);
@@ -131,14 +130,11 @@ export default function EventPage() {
 	const event = useLiveEvent(data, dataUpdatedAt);
 	const missing = error instanceof ApiError && error.status === 404;
 	return (
-		<div className="width page stack">
-			<p>
-				<Link to={paths.events}>{text("event.back")}</Link>
-			</p>
+		<Page back={{ to: paths.events, text: text("event.back") }} title={missing && text("event.notFound")}>
 			{isPending && <div className="card skeleton event-page-skeleton" />}
 			{event && <Details event={event} />}
 			{missing && <Missing />}
 			{error && !missing && <LoadError onRetry={refetch} />}
-		</div>
+		</Page>
 	);
 }

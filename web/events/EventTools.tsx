@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router-dom";
 import { isStaff, refuse } from "#shared/core/access.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { eventMessages } from "./events.messages.ts";
 
 const ManageEvent = lazy(() => import("./ManageEvent.tsx"));
@@ -22,11 +23,7 @@ export function EventTools({ event }: { event: Event }) {
 		);
 	}
 	if (refuse("coach", user ?? null)) return null;
-	return (
-		<Link className="button" to={paths.squad(event.id)}>
-			{text("event.squad")}
-		</Link>
-	);
+	return <ButtonLink to={paths.squad(event.id)}>{text("event.squad")}</ButtonLink>;
 }
 
 /** Where staff begin a new event. */
@@ -37,9 +34,9 @@ export function NewEventButton() {
 	if (!isStaff(user)) return null;
 	return (
 		<>
-			<button type="button" className="button primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+			<Button kind="primary" opens onClick={() => setOpen(true)}>
 				{text("event.new")}
-			</button>
+			</Button>
 			{open && (
 				<Suspense>
 					<EventDialog event={null} onClose={() => setOpen(false)} />

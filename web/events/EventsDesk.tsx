@@ -8,6 +8,7 @@ import { paths } from "../core/paths.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { usePages } from "../core/usePages.ts";
 import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { type Column, DataTable } from "../ui/DataTable.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
@@ -32,9 +33,9 @@ function Actions({ event }: { event: Event }) {
 	return (
 		<span className="row">
 			{event.published ? (
-				<Link className="button" to={paths.entries(event.id)} aria-label={text("manage.entriesOf", { title })}>
+				<ButtonLink to={paths.entries(event.id)} aria-label={text("manage.entriesOf", { title })}>
 					{text("manage.places")}
-				</Link>
+				</ButtonLink>
 			) : (
 				<Button
 					kind="primary"
@@ -138,7 +139,7 @@ export default function EventsDesk() {
 			/>
 			{isPending && <Loading />}
 			{isLoadingError && <LoadError onRetry={refetch} />}
-			{rows?.length === 0 && <Empty action={text("manage.noEventsText")}>{text("manage.noEvents")}</Empty>}
+			{rows?.length === 0 && <Empty text={text("manage.noEventsText")}>{text("manage.noEvents")}</Empty>}
 			{rows && rows.length > 0 && (
 				<DataTable
 					label={text("manage.desk")}

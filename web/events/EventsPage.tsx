@@ -3,7 +3,9 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { useText } from "../core/messages.ts";
 import { usePages } from "../core/usePages.ts";
 import { RegisterButton } from "../registrations/RegisterButton.tsx";
+import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
+import { Page } from "../ui/Page.tsx";
 import { ShowMore } from "../ui/ShowMore.tsx";
 import { EventCard, EventSkeletons } from "./EventCard.tsx";
 import { NewEventButton } from "./EventTools.tsx";
@@ -42,21 +44,16 @@ export default function EventsPage() {
 		coming.isLoadingError || over.isLoadingError,
 	];
 	return (
-		<div className="width page stack pages-list">
-			<header className="section-head">
-				<h1>{text("event.all")}</h1>
-				<NewEventButton />
-			</header>
-			<p className="lead">{text("event.intro")}</p>
+		<Page className="pages-list" title={text("event.all")} lead={text("event.intro")} actions={<NewEventButton />}>
 			{isPending && <EventSkeletons />}
 			{isLoadingError && <LoadError onRetry={() => Promise.all([coming.refetch(), over.refetch()])} />}
-			{coming.rows && upcoming.length === ended.length && <p className="empty">{text("event.none")}</p>}
+			{coming.rows && upcoming.length === ended.length && <Empty>{text("event.none")}</Empty>}
 			<Group title={text("event.upcoming")} events={upcoming.filter((one) => !ended.includes(one))} pages={coming} />
 			<Group
 				title={text("event.past")}
 				events={[...ended.filter(({ id }) => !past.some((one) => one.id === id)), ...past]}
 				pages={over}
 			/>
-		</div>
+		</Page>
 	);
 }

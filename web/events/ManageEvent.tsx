@@ -1,8 +1,10 @@
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
-import { Wrong } from "../ui/Wrong.tsx";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Wrong } from "../ui/Notice.tsx";
 import { CallOffDialog } from "./CallOffDialog.tsx";
 import DeleteEventDialog from "./DeleteEventDialog.tsx";
 import EventDialog from "./EventDialog.tsx";
@@ -17,9 +19,9 @@ function PublishButton({ event }: { event: Event }) {
 	return (
 		<>
 			<p className="small soft">{text("manage.draftText")}</p>
-			<button type="button" className="button primary" disabled={publish.isPending} onClick={() => publish.mutate()}>
+			<Button kind="primary" disabled={publish.isPending} onClick={() => publish.mutate()}>
 				{text(publish.isPending ? "manage.publishing" : "manage.publish")}
-			</button>
+			</Button>
 			<Wrong>{publish.reason}</Wrong>
 		</>
 	);
@@ -35,21 +37,19 @@ export default function ManageEvent({ event }: { event: Event }) {
 		<section className="manage-event stack" aria-labelledby="manage-event">
 			<h2 id="manage-event">{text("manage.title")}</h2>
 			{!event.published && <PublishButton event={event} />}
-			<Link className="button" to={paths.entries(event.id)}>
-				{labels("event.entries")}
-			</Link>
-			<button type="button" className="button" aria-haspopup="dialog" onClick={() => start("edit")}>
+			<ButtonLink to={paths.entries(event.id)}>{labels("event.entries")}</ButtonLink>
+			<Button opens onClick={() => start("edit")}>
 				{text("manage.edit")}
-			</button>
+			</Button>
 			<div className="pair">
 				{event.cancelReason === null && (
-					<button type="button" className="button" aria-haspopup="dialog" onClick={() => start("callOff")}>
+					<Button opens onClick={() => start("callOff")}>
 						{text("manage.callOff")}
-					</button>
+					</Button>
 				)}
-				<button type="button" className="button" aria-haspopup="dialog" onClick={() => start("delete")}>
+				<Button opens onClick={() => start("delete")}>
 					{text("manage.delete")}
-				</button>
+				</Button>
 			</div>
 			{open?.what === "edit" && <EventDialog event={open.event} onClose={close} />}
 			{open?.what === "callOff" && <CallOffDialog event={open.event} onClose={close} />}

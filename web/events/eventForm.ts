@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 import { isDateOnly, kuwaitDate, kuwaitTime, startOf } from "#shared/core/kuwait.ts";
 import { type Event, EventEdit } from "#shared/events/events.schema.ts";
 
-export const dateNames = ["eventDate", "endDate", "registrationOpensAt", "registrationDeadline"] as const;
-export type DateName = (typeof dateNames)[number];
+export type DateName = "eventDate" | "endDate" | "registrationOpensAt" | "registrationDeadline";
 
 const dayOf = (date: string | null | undefined) => (date ? kuwaitDate(startOf(date)) : "");
 const timeOf = (date: string | null | undefined) => (date && !isDateOnly(date) ? kuwaitTime(startOf(date)) : "");
@@ -16,10 +15,13 @@ export const valuesOf = (event: Event | null) => ({
 	descriptionAr: event?.descriptionAr ?? "",
 	eventType: event?.eventType ?? "event",
 	eventDate: dayOf(event?.eventDate),
+	eventDateTime: timeOf(event?.eventDate),
 	endDate: dayOf(event?.endDate),
+	endDateTime: timeOf(event?.endDate),
 	registrationOpensAt: dayOf(event?.registrationOpensAt),
+	registrationOpensAtTime: timeOf(event?.registrationOpensAt),
 	registrationDeadline: dayOf(event?.registrationDeadline),
-	times: Object.fromEntries(dateNames.map((name) => [name, timeOf(event?.[name])])) as Record<DateName, string>,
+	registrationDeadlineTime: timeOf(event?.registrationDeadline),
 	ageReferenceDate: dayOf(event?.ageReferenceDate),
 	offerHours: String(event?.offerHours ?? 0),
 	maxParticipants: String(event?.maxParticipants ?? 100),
@@ -37,9 +39,18 @@ export type EventValues = ReturnType<typeof valuesOf>;
 /** A time without a day is no date: the field says so, and nothing is lost. */
 const joined = (day: string, time: string) => (time ? `${day}T${time}` : day);
 
-const asInput = ({ times, ...values }: EventValues) => ({
+const asInput = ({
+	eventDateTime,
+	endDateTime,
+	registrationOpensAtTime,
+	registrationDeadlineTime,
+	...values
+}: EventValues) => ({
 	...values,
-	...Object.fromEntries(dateNames.map((name) => [name, joined(values[name], times[name])])),
+	eventDate: joined(values.eventDate, eventDateTime),
+	endDate: joined(values.endDate, endDateTime),
+	registrationOpensAt: joined(values.registrationOpensAt, registrationOpensAtTime),
+	registrationDeadline: joined(values.registrationDeadline, registrationDeadlineTime),
 });
 
 /** Holds the form to the server's rules; its output is what travels. */

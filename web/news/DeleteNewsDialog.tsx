@@ -21,7 +21,6 @@ export default function DeleteNewsDialog({ item, onClose }: { item: NewsItem; on
 			submit={text("manageNews.delete")}
 			submitting={text("manageNews.deleting")}
 			write={remove}
-			onConfirm={() => remove.mutate()}
 			onClose={onClose}
 		>
 			<p>{text("manageNews.sure", { title })}</p>

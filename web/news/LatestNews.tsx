@@ -3,6 +3,8 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { uiMessages } from "../ui/ui.messages.ts";
@@ -31,15 +33,14 @@ function NewsCard({ item }: { item: NewsItem }) {
 				{pick(item, "content")}
 			</p>
 			<p>
-				<button
-					type="button"
-					className="link"
+				<Button
+					kind="link"
 					aria-expanded={open}
 					aria-label={text("news.about", { action, title })}
 					onClick={() => setOpen(!open)}
 				>
 					{action}
-				</button>
+				</Button>
 			</p>
 		</article>
 	);
@@ -65,7 +66,7 @@ export function LatestNews({ count }: { count: number }) {
 					))}
 				</div>
 				{isLoadingError && <LoadError onRetry={refetch} />}
-				{news?.length === 0 && <p className="empty">{ui("ui.noData")}</p>}
+				{news?.length === 0 && <Empty>{ui("ui.noData")}</Empty>}
 			</div>
 		</section>
 	);

@@ -134,7 +134,7 @@ export default function NewsDesk() {
 			</header>
 			{isPending && <Loading />}
 			{isLoadingError && <LoadError onRetry={refetch} />}
-			{rows?.length === 0 && <Empty action={text("manageNews.noneText")}>{text("manageNews.none")}</Empty>}
+			{rows?.length === 0 && <Empty text={text("manageNews.noneText")}>{text("manageNews.none")}</Empty>}
 			{rows && rows.length > 0 && (
 				<DataTable
 					label={text("manageNews.title")}

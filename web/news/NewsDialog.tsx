@@ -1,5 +1,4 @@
 import { NewsEdit, type NewsItem, newsCategories } from "#shared/news/news.schema.ts";
-import { isRefusal } from "../core/client.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
@@ -39,25 +38,24 @@ export default function NewsDialog({ item, onClose }: { item: NewsItem | null; o
 		read: item ? async () => valuesOf(await news.get({ params: { id: item.id } })) : undefined,
 	});
 	const { form } = record;
-	const { register, handleSubmit, setError, formState } = form;
+	const { register, handleSubmit, formState } = form;
 	const save = useWrite({
 		call: (body: NewsEdit, key) =>
 			item ? news.update({ params: { id: item.id }, body, key }) : news.create({ body, key }),
 		said: () => ({ title: text(item ? "manageNews.wasUpdated" : "manageNews.wasCreated") }),
-		words: (error) => (isRefusal(error, "changed_meanwhile") ? text("manageNews.stale") : undefined),
-		setError,
+		...record.refusals,
 		changed: [newsQuery],
 		done: () => {
 			record.written();
 			onClose();
 		},
-		failed: record.refused,
 	});
 	const error = (name: keyof NewsValues) => formState.errors[name]?.message;
 	return (
 		<RecordDialog
 			record={record}
 			labels={useLabels()}
+			words={{ category: (category) => categories(`news.${category}`) }}
 			title={text(item ? "manageNews.editTitle" : "manageNews.createTitle")}
 			submit={text(item ? "manageNews.update" : "manageNews.create")}
 			submitting={text("manageNews.saving")}
@@ -65,8 +63,8 @@ export default function NewsDialog({ item, onClose }: { item: NewsItem | null; o
 			onClose={onClose}
 			onSubmit={handleSubmit((values) => save.mutate(NewsEdit.parse(values)))}
 		>
-			<Twin form={form} name="title" label={text("manageNews.headline")} />
-			<Twin form={form} name="content" label={text("manageNews.content")} rows={8} />
+			<Twin form={form} fields={{ en: "titleEn", ar: "titleAr" }} label={text("manageNews.headline")} />
+			<Twin form={form} fields={{ en: "contentEn", ar: "contentAr" }} label={text("manageNews.content")} rows={8} />
 			<div className="twin">
 				<SelectField label={text("manageNews.category")} error={error("category")} {...register("category")}>
 					{newsCategories.map((category) => (

@@ -40,7 +40,6 @@ export const manageNewsMessages = messages(
 		"manageNews.sure":
 			"Are you sure you want to delete “{title}”? It disappears from the site, and this action cannot be undone.",
 		"manageNews.deleteFailed": "Failed to delete news article",
-		"manageNews.stale": "Somebody else changed this article meanwhile. Both versions are below.",
 	},
 	{
 		"manageNews.title": "الأخبار",
@@ -80,6 +79,5 @@ export const manageNewsMessages = messages(
 		"manageNews.deleteTitle": "حذف هذا الخبر؟",
 		"manageNews.sure": "هل تريد بالتأكيد حذف «{title}»؟ سيختفي من الموقع ولا يمكن التراجع عن هذا الإجراء.",
 		"manageNews.deleteFailed": "تعذّر حذف الخبر",
-		"manageNews.stale": "عدّل شخص آخر هذا الخبر في هذه الأثناء. تجد النصين أدناه.",
 	},
 );

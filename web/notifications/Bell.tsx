@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../core/messages.ts";
+import { Button } from "../ui/Button.tsx";
 import { BellPanel } from "./BellPanel.tsx";
 import { notificationMessages } from "./notifications.messages.ts";
 import { useNotifications } from "./useNotifications.ts";
@@ -69,10 +70,10 @@ export default function Bell() {
 	const unread = all?.filter(({ read }) => !read).length ?? 0;
 	return (
 		<div className="bell" ref={place}>
-			<button
+			<Button
 				ref={button}
-				type="button"
-				className="button plain bell-button"
+				kind="plain"
+				className="bell-button"
 				aria-label={text("notif.bell", { count: unread })}
 				aria-expanded={open}
 				aria-controls={open ? id : undefined}
@@ -80,7 +81,7 @@ export default function Bell() {
 			>
 				<BellIcon />
 				<Badge count={unread} />
-			</button>
+			</Button>
 			{open && <BellPanel id={id} onClose={() => setOpen(false)} />}
 		</div>
 	);

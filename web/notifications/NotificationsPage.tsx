@@ -1,9 +1,12 @@
 import { useRef } from "react";
-import { Link } from "react-router-dom";
 import type { Notification } from "#shared/notifications/notifications.schema.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
+import { Page } from "../ui/Page.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { NotificationLink } from "./NotificationLink.tsx";
 import { notificationMessages } from "./notifications.messages.ts";
@@ -20,31 +23,10 @@ function Row({ one, onDeleted }: { one: Notification; onDeleted: () => void }) {
 	return (
 		<li className="card notification-row">
 			<NotificationLink one={one} />
-			<button
-				type="button"
-				className="button"
-				aria-label={text("notif.deleteThis", { title: one.title })}
-				disabled={isPending}
-				onClick={remove}
-			>
+			<Button aria-label={text("notif.deleteThis", { title: one.title })} disabled={isPending} onClick={remove}>
 				{text("notif.delete")}
-			</button>
+			</Button>
 		</li>
-	);
-}
-
-function Empty() {
-	const text = useText(notificationMessages);
-	return (
-		<div className="empty stack">
-			<p>{text("notif.none")}</p>
-			<p>{text("notif.noneText")}</p>
-			<p>
-				<Link className="button primary" to={paths.events}>
-					{text("notif.browse")}
-				</Link>
-			</p>
-		</div>
 	);
 }
 
@@ -55,19 +37,31 @@ export default function NotificationsPage() {
 	const { data: all, isPending, isLoadingError, refetch } = useNotifications();
 	const { mutate } = useMarkAllRead();
 	return (
-		<div className="width page stack">
-			<header className="section-head">
-				<h1 ref={heading} tabIndex={-1}>
-					{text("notif.title")}
-				</h1>
-				{all && all.length > 0 && (
-					<button type="button" className="button" disabled={all.every(({ read }) => read)} onClick={() => mutate()}>
+		<Page
+			title={text("notif.title")}
+			heading={{ ref: heading, tabIndex: -1 }}
+			actions={
+				all &&
+				all.length > 0 && (
+					<Button disabled={all.every(({ read }) => read)} onClick={() => mutate()}>
 						{text("notif.readAll")}
-					</button>
-				)}
-			</header>
+					</Button>
+				)
+			}
+		>
 			{isLoadingError && <LoadError onRetry={refetch} />}
-			{all?.length === 0 && <Empty />}
+			{all?.length === 0 && (
+				<Empty
+					text={text("notif.noneText")}
+					action={
+						<ButtonLink kind="primary" to={paths.events}>
+							{text("notif.browse")}
+						</ButtonLink>
+					}
+				>
+					{text("notif.none")}
+				</Empty>
+			)}
 			<ul className="stack notifications">
 				{isPending && <Skeletons as="li" count={4} className="card notification-row" />}
 				{all?.map((one) => (
@@ -75,6 +69,6 @@ export default function NotificationsPage() {
 					<Row key={one.id} one={one} onDeleted={() => heading.current?.focus()} />
 				))}
 			</ul>
-		</div>
+		</Page>
 	);
 }

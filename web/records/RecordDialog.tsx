@@ -6,7 +6,6 @@ import { relativeTo } from "../core/relative.ts";
 import { Button } from "../ui/Button.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { uiMessages } from "../ui/ui.messages.ts";
 import { recordMessages } from "./records.messages.ts";
 import type { RecordForm } from "./useRecord.ts";
 import "./record.css";
@@ -14,8 +13,19 @@ import "./record.css";
 type Props<Values extends FieldValues> = Omit<ComponentProps<typeof FormDialog>, "cancel" | "incomplete"> & {
 	record: RecordForm<Values>;
 	/** What a field is called where both of two editors changed it. */
-	labels: Partial<Record<keyof Values, string>>;
+	labels: Record<Exclude<keyof Values, "version">, string>;
+	/** How a field's value is said there, where it is not what was typed. */
+	words?: { [Field in keyof Values]?: (value: Values[Field]) => string };
 };
+
+/** A value as somebody reads it. */
+function useSaid() {
+	const text = useText(recordMessages);
+	return <Value,>(value: Value, words: (value: Value) => string = String) => {
+		if (typeof value === "boolean") return text(value ? "record.yes" : "record.no");
+		return words(value) || text("record.blank");
+	};
+}
 
 /** What was typed earlier and not saved, and the way to be rid of it. */
 function Restored<Values extends FieldValues>({ record }: { record: RecordForm<Values> }) {
@@ -30,9 +40,9 @@ function Restored<Values extends FieldValues>({ record }: { record: RecordForm<V
 				})}
 			</p>
 			<p>
-				<button type="button" className="link" onClick={record.discard}>
+				<Button kind="link" onClick={record.discard}>
 					{text("record.draftDiscard")}
-				</button>
+				</Button>
 			</p>
 		</Notice>
 	);
@@ -42,24 +52,27 @@ function Restored<Values extends FieldValues>({ record }: { record: RecordForm<V
 function Together<Values extends FieldValues>({
 	record: { merged },
 	labels,
-}: Pick<Props<Values>, "record" | "labels">) {
+	words,
+}: Pick<Props<Values>, "record" | "labels" | "words">) {
 	const text = useText(recordMessages);
+	const said = useSaid();
 	if (!merged) return null;
-	const clashes = Object.entries(merged.clashes) as [keyof Values & string, unknown][];
+	type Field = Exclude<keyof Values, "version"> & string;
+	const clashes = Object.entries(merged.clashes) as [Field, Values[Field]][];
 	return (
 		<>
-			{merged.taken.length > 0 && <Notice live>{text("record.takenOver")}</Notice>}
+			{merged.taken.length > 0 && <Notice role="status">{text("record.takenOver")}</Notice>}
 			{clashes.length > 0 && (
-				<Notice live>
+				<Notice role="status">
 					<p>{text("record.clash")}</p>
 					<ul className="clashes">
 						{clashes.map(([field, theirs]) => (
 							<li key={field}>
 								<p>
-									<strong>{labels[field] ?? field}</strong> <span className="small soft">{text("record.theirs")}</span>
+									<strong>{labels[field]}</strong> <span className="small soft">{text("record.theirs")}</span>
 								</p>
 								<p className="lines theirs" dir="auto">
-									{String(theirs)}
+									{said(theirs, words?.[field])}
 								</p>
 								<p className="row">
 									<Button onClick={() => merged.takeTheirs(field)}>{text("record.useTheirs")}</Button>
@@ -75,21 +88,13 @@ function Together<Values extends FieldValues>({
 }
 
 /** A record in both languages in a dialog: new, or changed. Nothing that was typed is lost. */
-export function RecordDialog<Values extends FieldValues>({ record, labels, children, ...rest }: Props<Values>) {
-	const ui = useText(uiMessages);
+export function RecordDialog<Values extends FieldValues>({ record, labels, words, children, ...rest }: Props<Values>) {
 	const clashes = Object.keys(record.merged?.clashes ?? {});
 	const isTold = clashes.length > 0 || (record.merged?.taken.length ?? 0) > 0;
 	return (
-		<FormDialog
-			{...rest}
-			{...(isTold && { wrong: null })}
-			guarded
-			wide
-			cancel={ui("ui.cancel")}
-			incomplete={clashes.length > 0}
-		>
+		<FormDialog {...rest} {...(isTold && { wrong: null })} guarded wide incomplete={clashes.length > 0}>
 			<Restored record={record} />
-			<Together record={record} labels={labels} />
+			<Together record={record} labels={labels} words={words} />
 			{children}
 		</FormDialog>
 	);

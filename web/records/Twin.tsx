@@ -6,8 +6,8 @@ import { recordMessages } from "./records.messages.ts";
 
 type Props<Values extends FieldValues> = {
 	form: UseFormReturn<Values>;
-	/** `title` for the fields `titleEn` and `titleAr`. */
-	name: string;
+	/** The field of each language. */
+	fields: Record<Locale, Path<Values>>;
 	label: string;
 	/** A text of several lines, and how many of them are seen. */
 	rows?: number;
@@ -21,11 +21,11 @@ const isBlank = (value: unknown) => String(value ?? "").trim() === "";
  * One text in both languages, side by side where there is room, the reader's first. Where only one is written, the
  * other is marked.
  */
-export function Twin<Values extends FieldValues>({ form, name, label, rows }: Props<Values>) {
+export function Twin<Values extends FieldValues>({ form, fields: of, label, rows }: Props<Values>) {
 	const text = useText(recordMessages);
 	const reader = useLocale();
 	const order: Locale[] = reader === "ar" ? ["ar", "en"] : ["en", "ar"];
-	const fields = order.map((locale) => `${name}${endings[locale]}` as Path<Values>);
+	const fields = order.map((locale) => of[locale]);
 	const values = useWatch({ control: form.control, name: fields });
 	const state = useFormState({ control: form.control, name: fields });
 	const isHalf = isBlank(values[0]) !== isBlank(values[1]);

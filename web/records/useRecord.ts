@@ -4,8 +4,10 @@ import type * as z from "zod/mini";
 import { useUser } from "../auth/session.ts";
 import { isRefusal } from "../core/client.ts";
 import { useSchemaForm } from "../core/forms.ts";
+import { useText } from "../core/messages.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./drafts.ts";
 import { type Merged, mergeEdits } from "./mergeEdits.ts";
+import { recordMessages } from "./records.messages.ts";
 
 type Wish<Values> = {
 	schema: z.ZodMiniType<unknown>;
@@ -25,6 +27,7 @@ const sameBut = <V extends FieldValues>({ version: _, ...a }: V, { version: __, 
  * meanwhile is brought together with it.
  */
 export function useRecord<Values extends FieldValues>({ schema, saved, draft, read }: Wish<Values>) {
+	const text = useText(recordMessages);
 	const userId = useUser().data?.id ?? 0;
 	const [opened] = useState(() => {
 		const kept = readDraft<Values>(draft, userId, Date.now());
@@ -70,14 +73,18 @@ export function useRecord<Values extends FieldValues>({ schema, saved, draft, re
 			},
 			keepMine: settle,
 		},
-		/** For `failed` of the write: reads what somebody else saved meanwhile. */
-		refused: async (error: unknown) => {
-			if (!read || !isRefusal(error, "changed_meanwhile")) return;
-			const theirs = await read();
-			const next = mergeEdits(base.current, getValues(), theirs);
-			base.current = theirs;
-			reset(next.values as DefaultValues<Values>, { keepDefaultValues: true });
-			setMerged(next);
+		/** For the write: says at each field what is wrong with it, and reads what somebody else saved meanwhile. */
+		refusals: {
+			setError: form.setError,
+			words: (error: unknown) => (isRefusal(error, "changed_meanwhile") ? text("record.stale") : undefined),
+			failed: async (error: unknown) => {
+				if (!read || !isRefusal(error, "changed_meanwhile")) return;
+				const theirs = await read();
+				const next = mergeEdits(base.current, getValues(), theirs);
+				base.current = theirs;
+				reset(next.values as DefaultValues<Values>, { keepDefaultValues: true });
+				setMerged(next);
+			},
 		},
 		/** For `done` of the write. */
 		written: () => dropDraft(draft, userId),

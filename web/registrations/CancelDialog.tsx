@@ -1,7 +1,7 @@
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { useEntryName } from "./entryName.ts";
 import { registrations } from "./registrations.client.ts";
 import { registrationMessages } from "./registrations.messages.ts";
@@ -18,15 +18,14 @@ export function CancelDialog({ entry, onClose }: { entry: MyRegistration; onClos
 		done: onClose,
 	});
 	return (
-		<FormDialog
+		<ConfirmDialog
 			title={text("reg.sure")}
 			submit={text("reg.cancel")}
 			cancel={text("reg.keep")}
 			write={cancel}
 			onClose={onClose}
-			onSubmit={() => cancel.mutate()}
 		>
 			<p>{text(entry.status === "waitlisted" ? "reg.sureWaiting" : "reg.sureText", { title })}</p>
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }

@@ -1,7 +1,7 @@
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { useEntryName } from "./entryName.ts";
 import { offerMessages } from "./offers.messages.ts";
 import { registrations } from "./registrations.client.ts";
@@ -19,15 +19,14 @@ export default function DeclineDialog({ entry, onClose }: { entry: MyRegistratio
 		done: onClose,
 	});
 	return (
-		<FormDialog
+		<ConfirmDialog
 			title={text("offer.sure")}
 			submit={text("offer.decline")}
 			cancel={text("offer.back")}
 			write={decline}
 			onClose={onClose}
-			onSubmit={() => decline.mutate()}
 		>
 			<p>{text("offer.sureText", { name })}</p>
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }

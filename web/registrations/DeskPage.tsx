@@ -1,14 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { takesEntries } from "#shared/events/events.rules.ts";
 import type { Person } from "#shared/users/users.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { eventMessages } from "../events/events.messages.ts";
 import { eventQuery } from "../events/events.queries.ts";
+import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Page } from "../ui/Page.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonSearch } from "../users/PersonSearch.tsx";
 import { deskMessages } from "./desk.messages.ts";
@@ -49,17 +52,16 @@ function Desk({ id }: { id: number }) {
 	const fullWithEventClasses = state === "full" && event.classes.length > 0;
 	const open = event.published && (takesEntries(event) || fullWithEventClasses);
 	return (
-		<div className="width page stack squad">
-			<p>
-				<Link to={paths.entries(id)}>{text("desk.back")}</Link>
-			</p>
-			<h1 dir="auto">{text("desk.title", { title: pick(event, "title") })}</h1>
-			{!event.published && <p className="notice">{text("desk.draft")}</p>}
-			{event.published && !open && (
-				<p className="notice">{squad("squad.closed", { state: states(`event.state.${state}`) })}</p>
-			)}
-			{open && state === "waitlist" && <p className="notice">{squad("squad.waitlist")}</p>}
-			{open && fullWithEventClasses && <p className="notice">{squad("squad.full")}</p>}
+		<Page
+			className="squad"
+			back={{ to: paths.entries(id), text: text("desk.back") }}
+			title={text("desk.title", { title: pick(event, "title") })}
+			heading={{ dir: "auto" }}
+		>
+			{!event.published && <Notice>{text("desk.draft")}</Notice>}
+			{event.published && !open && <Notice>{squad("squad.closed", { state: states(`event.state.${state}`) })}</Notice>}
+			{open && state === "waitlist" && <Notice>{squad("squad.waitlist")}</Notice>}
+			{open && fullWithEventClasses && <Notice>{squad("squad.full")}</Notice>}
 			{open && (
 				<>
 					<p className="lead">{text("desk.intro")}</p>
@@ -67,7 +69,7 @@ function Desk({ id }: { id: number }) {
 					<p className="visually-hidden" role="status">
 						{said}
 					</p>
-					{people.length === 0 && <p className="empty">{text("desk.start")}</p>}
+					{people.length === 0 && <Empty>{text("desk.start")}</Empty>}
 				</>
 			)}
 			{people.length > 0 && (
@@ -80,7 +82,7 @@ function Desk({ id }: { id: number }) {
 					onRemove={remove}
 				/>
 			)}
-		</div>
+		</Page>
 	);
 }
 

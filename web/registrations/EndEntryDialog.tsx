@@ -2,8 +2,8 @@ import { useRef } from "react";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { AreaField } from "../ui/Field.tsx";
-import { FormDialog } from "../ui/FormDialog.tsx";
 import { useNames } from "../users/names.ts";
 import { entriesMessages } from "./entries.messages.ts";
 import { registrations } from "./registrations.client.ts";
@@ -24,17 +24,16 @@ export function EndEntryDialog({ entry, onDone, onClose }: { entry: Entry; onDon
 		done: onDone,
 	});
 	return (
-		<FormDialog
+		<ConfirmDialog
 			title={text("entries.cancelTitle", { name })}
 			submit={text("entries.cancel")}
 			submitting={text("entries.cancelling")}
 			cancel={back("reg.back")}
 			write={cancel}
 			onClose={onClose}
-			onSubmit={() => cancel.mutate()}
 		>
 			<p>{text("entries.cancelText", { name })}</p>
 			<AreaField ref={reason} label={back("reg.reason")} rows={2} maxLength={500} />
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }

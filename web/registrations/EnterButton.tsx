@@ -2,6 +2,7 @@ import { takesEntries } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { eventMessages } from "../events/events.messages.ts";
+import { Button } from "../ui/Button.tsx";
 
 type Props = { event: Event; isPending?: boolean; onClick: () => void };
 
@@ -12,14 +13,13 @@ export function EnterButton({ event, isPending = false, onClick }: Props) {
 	const { registrationState: state } = event;
 	if (!event.published || !takesEntries(event)) return null;
 	return (
-		<button
-			type="button"
-			className={state === "open" ? "button primary" : "button"}
+		<Button
+			kind={state === "open" ? "primary" : undefined}
 			aria-label={text(state === "waitlist" ? "event.joinFor" : "event.registerFor", { title })}
 			disabled={isPending}
 			onClick={onClick}
 		>
 			{text(isPending ? "event.registering" : state === "waitlist" ? "event.join" : "event.register")}
-		</button>
+		</Button>
 	);
 }

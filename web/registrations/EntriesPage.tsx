@@ -1,11 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { eventQuery } from "../events/events.queries.ts";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { Page } from "../ui/Page.tsx";
 import { EntriesTable } from "./EntriesTable.tsx";
 import { type ActionDialog, EntryActions } from "./EntryActions.tsx";
 import { EntryExports } from "./EntryExports.tsx";
@@ -36,17 +40,20 @@ function Entries({ id }: { id: number }) {
 	const shown = entries.filter((entry) => matches(entry, state.filters));
 	const chosen = shown.filter((entry) => selected.has(entry.id));
 	return (
-		<div className="width page stack entries">
-			<p>
-				<Link to={paths.event(id)}>{text("reg.back")}</Link>
-			</p>
-			<header className="section-head">
-				<h1 dir="auto">{text("reg.entriesOf", { title: title(event, "title") })}</h1>
-				<Link className="button primary" to={paths.desk(id)}>
-					{own("entries.desk")}
-				</Link>
-				<EntryExports eventId={id} filters={state.filters} />
-			</header>
+		<Page
+			className="entries"
+			back={{ to: paths.event(id), text: text("reg.back") }}
+			title={text("reg.entriesOf", { title: title(event, "title") })}
+			heading={{ dir: "auto" }}
+			actions={
+				<>
+					<ButtonLink kind="primary" to={paths.desk(id)}>
+						{own("entries.desk")}
+					</ButtonLink>
+					<EntryExports eventId={id} filters={state.filters} />
+				</>
+			}
+		>
 			<EntryOverview event={event} entries={entries} state={state} />
 			<EntryFilters event={event} entries={entries} state={state} />
 			<EntryActions
@@ -62,18 +69,11 @@ function Entries({ id }: { id: number }) {
 			{shown.length > 0 && (
 				<EntriesTable event={event} entries={shown} failures={failures} selected={selected} onSelect={setSelected} />
 			)}
-			{entries.length === 0 && <p className="empty">{text("reg.noEntries")}</p>}
+			{entries.length === 0 && <Empty>{text("reg.noEntries")}</Empty>}
 			{entries.length > 0 && shown.length === 0 && (
-				<div className="empty stack">
-					<p>{own("entries.none")}</p>
-					<p>
-						<button type="button" className="button" onClick={state.clear}>
-							{own("entries.clear")}
-						</button>
-					</p>
-				</div>
+				<Empty action={<Button onClick={state.clear}>{own("entries.clear")}</Button>}>{own("entries.none")}</Empty>
 			)}
-		</div>
+		</Page>
 	);
 }
 

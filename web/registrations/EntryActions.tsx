@@ -3,9 +3,10 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../core/messages.ts";
+import { Button } from "../ui/Button.tsx";
 import { AreaField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
-import { Wrong } from "../ui/Wrong.tsx";
+import { Wrong } from "../ui/Notice.tsx";
 import { EndEntryDialog } from "./EndEntryDialog.tsx";
 import { entriesMessages } from "./entries.messages.ts";
 import { MoveDialog } from "./MoveDialog.tsx";
@@ -47,38 +48,23 @@ export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props)
 	return (
 		<div className="row entry-actions">
 			<span aria-live="polite">{text("reg.selected", { count: chosen.length })}</span>
-			<button
-				type="button"
-				className="button primary"
-				disabled={none}
-				onClick={() => decide.mutate({ decision: "approve", chosen })}
-			>
+			<Button kind="primary" disabled={none} onClick={() => decide.mutate({ decision: "approve", chosen })}>
 				{text("reg.approve")}
-			</button>
-			<button type="button" className="button" disabled={none} onClick={askReason}>
+			</Button>
+			<Button disabled={none} onClick={askReason}>
 				{text("reg.reject")}
-			</button>
-			<button
-				type="button"
-				className="button"
-				disabled={!rejected || reopen.isPending}
-				onClick={() => reopen.mutate(one)}
-			>
+			</Button>
+			<Button disabled={!rejected || reopen.isPending} onClick={() => reopen.mutate(one)}>
 				{own(reopen.isPending ? "entries.reopening" : "entries.reopen")}
-			</button>
+			</Button>
 			{event.classes.length > 0 && (
-				<button
-					type="button"
-					className="button"
-					disabled={!single || one.status === "offered"}
-					onClick={() => onDialog("move")}
-				>
+				<Button disabled={!single || one.status === "offered"} onClick={() => onDialog("move")}>
 					{own("entries.move")}
-				</button>
+				</Button>
 			)}
-			<button type="button" className="button" disabled={!single} onClick={() => onDialog("cancel")}>
+			<Button disabled={!single} onClick={() => onDialog("cancel")}>
 				{own("entries.cancel")}
-			</button>
+			</Button>
 			<Wrong>{dialog === null && (decide.reason ?? reopen.reason)}</Wrong>
 			{dialog === "reject" && (
 				<FormDialog

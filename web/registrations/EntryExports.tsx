@@ -3,6 +3,7 @@ import { registrationsRoutes } from "#shared/registrations/registrations.routes.
 import type { ExportName } from "#shared/registrations/registrations.schema.ts";
 import { addressOf } from "../core/client.ts";
 import { useLocale, useText } from "../core/messages.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { entriesMessages } from "./entries.messages.ts";
 import type { EntryFilters } from "./entryFilters.ts";
 
@@ -16,12 +17,12 @@ export function EntryExports({ eventId, filters }: { eventId: EventId; filters: 
 		addressOf(registrationsRoutes.export, { params: { id: eventId, name }, query: { lang, ...filter } });
 	return (
 		<nav className="row entry-exports" aria-label={text("entries.take")}>
-			<a className="button" href={address("startlist.html")} target="_blank" rel="noreferrer">
+			<ButtonLink href={address("startlist.html")} target="_blank" rel="noreferrer">
 				{text("entries.printStart")}
-			</a>
-			<a className="button" href={address("registrations.xlsx")} download>
+			</ButtonLink>
+			<ButtonLink href={address("registrations.xlsx")} download>
 				{text("entries.excelEntries")}
-			</a>
+			</ButtonLink>
 			<a href={address("startlist.xlsx")} download>
 				{text("entries.excelStart")}
 			</a>

@@ -3,6 +3,7 @@ import { type Entry, registrationStatuses } from "#shared/registrations/registra
 import { useText } from "../core/messages.ts";
 import { useEventClassName } from "../event-classes/event-classes.ts";
 import { eventMessages } from "../events/events.messages.ts";
+import { Button } from "../ui/Button.tsx";
 import { entriesMessages } from "./entries.messages.ts";
 import { eventClassKey, type FilterState, matches, needsCheck, noEventClass } from "./entryFilters.ts";
 import { registrationMessages } from "./registrations.messages.ts";
@@ -24,26 +25,24 @@ function Statuses({ entries, state: { filters, set } }: Props) {
 	return (
 		<fieldset className="row plain-set" aria-label={text("reg.status")}>
 			{choices.map(({ value, label, found }) => (
-				<button
+				<Button
 					key={value}
-					type="button"
-					className="button filter"
+					className="filter"
 					aria-pressed={filters.status === value}
 					onClick={() => set({ status: value })}
 				>
 					{label} <span className="soft">{text("reg.number", { count: found })}</span>
-				</button>
+				</Button>
 			))}
 			{(toCheck > 0 || filters.check) && (
-				<button
-					type="button"
-					className="button filter"
+				<Button
+					className="filter"
 					aria-pressed={filters.check}
 					onClick={() => set({ check: filters.check ? "" : "1" })}
 				>
 					<span aria-hidden="true">⚠</span> {own("entries.toCheck")}{" "}
 					<span className="soft">{text("reg.number", { count: toCheck })}</span>
-				</button>
+				</Button>
 			)}
 		</fieldset>
 	);

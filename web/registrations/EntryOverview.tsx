@@ -3,9 +3,11 @@ import { type Entry, registrationStatuses } from "#shared/registrations/registra
 import { useText } from "../core/messages.ts";
 import { useEventClassName } from "../event-classes/event-classes.ts";
 import { eventMessages } from "../events/events.messages.ts";
+import { Button } from "../ui/Button.tsx";
 import { entriesMessages } from "./entries.messages.ts";
 import { eventClassKey, type FilterState, noEventClass } from "./entryFilters.ts";
 import { registrationMessages } from "./registrations.messages.ts";
+import "../ui/data-table.css";
 
 type Props = { event: Event; entries: Entry[]; state: FilterState };
 
@@ -29,15 +31,14 @@ export function EntryOverview({ event, entries, state: { filters, set } }: Props
 		const label = text("entries.show", { name, status: status(`event.status.${wanted}`), count });
 		const pressed = filters.classId === key && filters.status === wanted;
 		return (
-			<button
-				type="button"
-				className="link"
+			<Button
+				kind="link"
 				aria-label={label}
 				aria-pressed={pressed}
 				onClick={() => set(pressed ? { class: "", status: "" } : { class: key, status: wanted, check: "" })}
 			>
 				{number("reg.number", { count })}
-			</button>
+			</Button>
 		);
 	};
 	return (

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { takesEntries } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
@@ -7,6 +6,9 @@ import { useUser } from "../auth/session.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { eventClassesHash, paths } from "../core/paths.ts";
 import { eventMessages } from "../events/events.messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Notice } from "../ui/Notice.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { useSignInFirst } from "./useSignInFirst.ts";
 import "./registrations.css";
@@ -47,25 +49,25 @@ export function EventClassesButton({ event, entries, here }: Props) {
 	const entered = entries.some(({ status }) => isAlive(status)) && !choosing;
 	const label = choosing ? text("event.chooseClass") : entered ? text("event.anotherClass") : text("event.register");
 	const name = entered || choosing ? undefined : text("event.registerFor", { title });
-	const className = entered ? "button" : "button primary";
+	const looks = { kind: entered ? undefined : "primary", "aria-label": name } as const;
 	return (
 		<>
 			{entries.length > 0 && <Mine entries={entries} />}
-			{choosing && here && <p className="notice small">{text("event.toChoose")}</p>}
+			{choosing && here && <Notice className="small">{text("event.toChoose")}</Notice>}
 			{open && here && !user && (
-				<button type="button" className={className} aria-label={name} onClick={() => signInFirst(address)}>
+				<Button {...looks} onClick={() => signInFirst(address)}>
 					{label}
-				</button>
+				</Button>
 			)}
 			{open && here && user && (
-				<a className={className} href={eventClassesHash} aria-label={name}>
+				<ButtonLink {...looks} href={eventClassesHash}>
 					{label}
-				</a>
+				</ButtonLink>
 			)}
 			{open && !here && !entered && (
-				<Link className={className} to={address} aria-label={name}>
+				<ButtonLink {...looks} to={address}>
 					{label}
-				</Link>
+				</ButtonLink>
 			)}
 		</>
 	);

@@ -4,6 +4,8 @@ import type { MyRegistration } from "#shared/registrations/registrations.schema.
 import { usePick, useText } from "../core/messages.ts";
 import { eventClassesHash, paths } from "../core/paths.ts";
 import { DateBlock } from "../events/EventDates.tsx";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { useEntryName } from "./entryName.ts";
 import { registrationMessages } from "./registrations.messages.ts";
 import { StatusLine } from "./StatusLine.tsx";
@@ -38,20 +40,14 @@ export function MyEntryRow({ entry, onCancel }: { entry: MyRegistration; onCance
 			</div>
 			<div className="entry-buttons">
 				{entry.chooseClass && (
-					<Link className="button primary" to={paths.event(event.id) + eventClassesHash}>
+					<ButtonLink kind="primary" to={paths.event(event.id) + eventClassesHash}>
 						{text("reg.choose")}
-					</Link>
+					</ButtonLink>
 				)}
 				{cancellable && (
-					<button
-						type="button"
-						className="button"
-						aria-label={text("reg.cancelFor", { title: name })}
-						aria-haspopup="dialog"
-						onClick={onCancel}
-					>
+					<Button aria-label={text("reg.cancelFor", { title: name })} opens onClick={onCancel}>
 						{text("reg.cancel")}
-					</button>
+					</Button>
 				)}
 			</div>
 		</li>

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
+import { Page } from "../ui/Page.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { MyEntryRow } from "./MyEntryRow.tsx";
@@ -19,8 +21,7 @@ export default function MyRegistrationsPage() {
 	const { data: entries, isPending, isLoadingError, refetch } = useQuery(myRegistrationsQuery);
 	const [leaving, setLeaving] = useState<MyRegistration | null>(null);
 	return (
-		<div className="width page stack">
-			<h1>{text("reg.mine")}</h1>
+		<Page title={text("reg.mine")}>
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			<OfferCards entries={entries ?? []} />
 			<ul className="stack">
@@ -33,16 +34,17 @@ export default function MyRegistrationsPage() {
 				)}
 			</ul>
 			{entries?.length === 0 && (
-				<div className="empty stack">
-					<p>{text("reg.none")}</p>
-					<p>
-						<Link className="button primary" to={paths.events}>
+				<Empty
+					action={
+						<ButtonLink kind="primary" to={paths.events}>
 							{text("reg.browse")}
-						</Link>
-					</p>
-				</div>
+						</ButtonLink>
+					}
+				>
+					{text("reg.none")}
+				</Empty>
 			)}
 			{leaving && <CancelDialog entry={leaving} onClose={() => setLeaving(null)} />}
-		</div>
+		</Page>
 	);
 }

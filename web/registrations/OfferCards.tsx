@@ -8,7 +8,8 @@ import { relativeTo } from "../core/relative.ts";
 import { useNow } from "../core/useNow.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { useWhen } from "../events/EventDates.tsx";
-import { Wrong } from "../ui/Wrong.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Wrong } from "../ui/Notice.tsx";
 import { useEntryName } from "./entryName.ts";
 import { offerMessages } from "./offers.messages.ts";
 import { registrations } from "./registrations.client.ts";
@@ -51,25 +52,22 @@ function OfferCard({ entry, until }: { entry: MyRegistration; until: string }) {
 						})}
 					</p>
 					<p className="row">
-						<button
-							type="button"
-							className="button primary"
+						<Button
+							kind="primary"
 							aria-label={text("offer.acceptFor", { name })}
 							disabled={accept.isPending}
 							onClick={() => accept.mutate()}
 						>
 							{text(accept.isPending ? "offer.accepting" : "offer.accept")}
-						</button>
-						<button
-							type="button"
-							className="button"
+						</Button>
+						<Button
 							aria-label={text("offer.declineFor", { name })}
-							aria-haspopup="dialog"
+							opens
 							disabled={accept.isPending}
 							onClick={() => setDeclining(true)}
 						>
 							{text("offer.decline")}
-						</button>
+						</Button>
 					</p>
 					<Wrong>{accept.reason}</Wrong>
 				</>

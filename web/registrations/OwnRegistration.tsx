@@ -3,7 +3,7 @@ import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../core/messages.ts";
 import { eventMessages } from "../events/events.messages.ts";
-import { Wrong } from "../ui/Wrong.tsx";
+import { Wrong } from "../ui/Notice.tsx";
 import { EnterButton } from "./EnterButton.tsx";
 import { EventClassesButton } from "./EventClassesButton.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";

@@ -1,6 +1,7 @@
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { ContactButton } from "../contact/ContactButton.tsx";
 import { useText } from "../core/messages.ts";
+import { Notice } from "../ui/Notice.tsx";
 import { registrationMessages } from "./registrations.messages.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { useEndText } from "./useEndText.ts";
@@ -17,14 +18,19 @@ export function StatusLine({ entry: { status, position, reason, declaredWeight }
 				{position && <span>{text("reg.position", { position })}</span>}
 				{declaredWeight !== null && <span className="soft">{text("reg.weight", { weight: declaredWeight })}</span>}
 			</p>
-			{reason && (
-				<p className={status === "rejected" ? "notice small" : "small soft"} dir="auto">
+			{reason && status !== "rejected" && (
+				<p className="small soft" dir="auto">
 					{endText(reason)}
 				</p>
 			)}
+			{reason && status === "rejected" && (
+				<Notice className="small" dir="auto">
+					{endText(reason)}
+				</Notice>
+			)}
 			{status === "rejected" && (
 				<p className="small row">
-					{text("reg.ask")} <ContactButton className="link">{text("reg.askButton")}</ContactButton>
+					{text("reg.ask")} <ContactButton kind="link">{text("reg.askButton")}</ContactButton>
 				</p>
 			)}
 		</>

@@ -30,8 +30,6 @@ export const registrationMessages = messages(
 		"reg.number": "{count, number}",
 		"reg.count": "{count, plural, =0 {No entries} one {# entry} other {# entries}}",
 		"reg.selected": "{count, plural, =0 {Nothing selected} one {# selected} other {# selected}}",
-		"reg.selectAll": "Select all that are shown",
-		"reg.select": "Select {name}",
 		"reg.name": "Name",
 		"reg.belt": "Belt",
 		"reg.status": "Status",
@@ -79,8 +77,6 @@ export const registrationMessages = messages(
 			"{count, plural, =0 {لا مسجّلين} one {مسجّل واحد} two {مسجّلان} few {# مسجّلين} many {# مسجّلًا} other {# مسجّل}}",
 		"reg.selected":
 			"{count, plural, =0 {لم يُحدد أحد} one {حُدد واحد} two {حُدد اثنان} few {حُدد #} many {حُدد #} other {حُدد #}}",
-		"reg.selectAll": "تحديد كل المعروضين",
-		"reg.select": "تحديد {name}",
 		"reg.name": "الاسم",
 		"reg.belt": "الحزام",
 		"reg.status": "الحالة",

@@ -1,19 +1,20 @@
 import { Component, type ReactNode } from "react";
 import { useText } from "../core/messages.ts";
+import { Button } from "./Button.tsx";
+import { Page } from "./Page.tsx";
 import { uiMessages } from "./ui.messages.ts";
 
 export function Crashed() {
 	const text = useText(uiMessages);
 	return (
-		<div className="width page stack" role="alert">
-			<h1>{text("ui.crashed")}</h1>
+		<Page role="alert" title={text("ui.crashed")}>
 			<p>{text("ui.crashedText")}</p>
 			<p>
-				<button type="button" className="button primary" onClick={() => location.reload()}>
+				<Button kind="primary" onClick={() => location.reload()}>
 					{text("ui.reload")}
-				</button>
+				</Button>
 			</p>
-		</div>
+		</Page>
 	);
 }
 

@@ -3,9 +3,12 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type FormEvent, type FormEventHandler, type ReactNode, useId } from "react";
+import { useText } from "../core/messages.ts";
 import type { useWrite } from "../core/useWrite.ts";
+import { Button } from "./Button.tsx";
 import Mui from "./Mui.tsx";
-import { Wrong } from "./Wrong.tsx";
+import { Wrong } from "./Notice.tsx";
+import { uiMessages } from "./ui.messages.ts";
 
 type Props = {
 	title: string;
@@ -13,7 +16,8 @@ type Props = {
 	/** What the button says, and what it says while the write is under way. */
 	submit: string;
 	submitting?: string;
-	cancel: string;
+	/** What closes it says; "Cancel" by default. */
+	cancel?: string;
 	/** None where the form only leads elsewhere. */
 	write?: Pick<ReturnType<typeof useWrite>, "isPending" | "reason">;
 	/** In place of the write's own words, where there is more to say. */
@@ -30,7 +34,8 @@ type Props = {
 
 /** A form that writes, in a dialog: what went wrong on top, its two buttons always in the same place. */
 export function FormDialog({ title, children, write, wrong = write?.reason, onSubmit, onClose, ...rest }: Props) {
-	const { submit, submitting = submit, cancel, incomplete, guarded, wide } = rest;
+	const text = useText(uiMessages);
+	const { submit, submitting = submit, cancel = text("ui.cancel"), incomplete, guarded, wide } = rest;
 	const id = useId();
 	const send = (event: FormEvent) => {
 		event.preventDefault();
@@ -54,12 +59,10 @@ export function FormDialog({ title, children, write, wrong = write?.reason, onSu
 						{children}
 					</DialogContent>
 					<DialogActions className="dialog-actions">
-						<button type="button" className="button" onClick={onClose}>
-							{cancel}
-						</button>
-						<button type="submit" className="button primary" disabled={write?.isPending || incomplete}>
+						<Button onClick={onClose}>{cancel}</Button>
+						<Button type="submit" kind="primary" disabled={write?.isPending || incomplete}>
 							{write?.isPending ? submitting : submit}
-						</button>
+						</Button>
 					</DialogActions>
 				</form>
 			</Dialog>

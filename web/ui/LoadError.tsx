@@ -1,17 +1,14 @@
 import { useText } from "../core/messages.ts";
+import { Button } from "./Button.tsx";
+import { Empty } from "./Empty.tsx";
 import { uiMessages } from "./ui.messages.ts";
 
 /** Stands where something could not be fetched, with the way to try again. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
 	const text = useText(uiMessages);
 	return (
-		<div className="empty stack" role="alert">
-			<p>{text("ui.loadFailed")}</p>
-			<p>
-				<button type="button" className="button" onClick={onRetry}>
-					{text("ui.tryAgain")}
-				</button>
-			</p>
+		<div role="alert">
+			<Empty action={<Button onClick={onRetry}>{text("ui.tryAgain")}</Button>}>{text("ui.loadFailed")}</Empty>
 		</div>
 	);
 }

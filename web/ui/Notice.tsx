@@ -1,15 +1,10 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
-type Props = {
-	children: ReactNode;
-	kind?: "good";
-	/** Read aloud when it appears. */
-	live?: boolean;
-};
-
-/** Something that the reader should know before they go on. */
-export const Notice = ({ children, kind, live }: Props) => (
-	<div className={kind ? `notice ${kind}` : "notice"} role={live ? "status" : undefined}>
-		{children}
-	</div>
+/** Something that the reader should know before they go on; read aloud when it appears where it has a role. */
+export const Notice = ({ kind = "", className = "", ...props }: ComponentProps<"div"> & { kind?: "good" | "" }) => (
+	<div className={`notice ${kind} ${className}`} {...props} />
 );
+
+/** What stands in the way of a form; nothing while nothing does. */
+export const Wrong = ({ children }: { children: ReactNode }) =>
+	children ? <Notice role="alert">{children}</Notice> : null;

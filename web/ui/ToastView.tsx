@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { useText } from "../core/messages.ts";
 import type { Toast } from "../core/toasts.tsx";
+import { Button } from "./Button.tsx";
 import { uiMessages } from "./ui.messages.ts";
 
 const displayMs = 5_000;
@@ -47,9 +48,9 @@ export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => voi
 			</p>
 			{toast.text && <p className="small">{toast.text}</p>}
 			{toast.line && <p className="small">{toast.line}</p>}
-			<button type="button" className="button plain" aria-label={text("ui.close")} onClick={onClose}>
+			<Button kind="plain" aria-label={text("ui.close")} onClick={onClose}>
 				<span aria-hidden="true">✕</span>
-			</button>
+			</Button>
 		</div>
 	);
 }

@@ -5,6 +5,7 @@ import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/messages.ts";
 import { useSettled } from "../core/useSettled.ts";
+import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { useNames } from "./names.ts";
 import { peopleMessages } from "./people.messages.ts";
@@ -79,9 +80,9 @@ export function PersonSearch({ field, chosen, onChoose, choose: label }: Props) 
 			{isError && (
 				<p className="small row" role="alert">
 					{text("people.failed")}
-					<button type="button" className="link" onClick={() => refetch()}>
+					<Button kind="link" onClick={() => refetch()}>
 						{text("people.again")}
-					</button>
+					</Button>
 				</p>
 			)}
 			{people && people.length > 0 && (
@@ -122,14 +123,9 @@ function Found({ person, chosen, label, onChoose }: FoundProps) {
 			{chosen ? (
 				<span className="small soft">{text("people.there")}</span>
 			) : (
-				<button
-					type="button"
-					className="button"
-					aria-label={label ? `${label}: ${name}` : text("people.addOf", { name })}
-					onClick={onChoose}
-				>
+				<Button aria-label={label ? `${label}: ${name}` : text("people.addOf", { name })} onClick={onChoose}>
 					{label ?? text("people.add")}
-				</button>
+				</Button>
 			)}
 		</li>
 	);

@@ -76,7 +76,6 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 			title={text("profile.title")}
 			submit={text("profile.save")}
 			submitting={text("profile.saving")}
-			cancel={text("profile.cancel")}
 			write={save}
 			onClose={onClose}
 			onSubmit={submit}

@@ -3,6 +3,7 @@ import { isAlive, mayCancel } from "#shared/registrations/registrations.rules.ts
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../../core/messages.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
+import { Button } from "../../ui/Button.tsx";
 import { entriesMessages } from "../entries.messages.ts";
 import { Misfit } from "../Misfit.tsx";
 import { StatusBadge } from "../StatusBadge.tsx";
@@ -30,14 +31,14 @@ export function EnteredList({ event, entries, name, onCancel }: Props) {
 							)}
 							<StatusBadge status={entry.status} />
 							{isAlive(entry.status) && mayCancel(event, Date.now()) && (
-								<button
-									type="button"
-									className="link small"
+								<Button
+									kind="link"
+									className="small"
 									aria-label={text("squad.cancelOf", { className, name })}
 									onClick={() => onCancel(entry)}
 								>
 									{text("squad.cancel")}
-								</button>
+								</Button>
 							)}
 						</p>
 						<Misfit conflicts={entry.conflicts} />

@@ -4,6 +4,7 @@ import { useCodeText } from "../../core/errors.ts";
 import { useText } from "../../core/messages.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { Reasons } from "../../event-classes/Reasons.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { entriesMessages } from "../entries.messages.ts";
 import { squadMessages } from "./squad.messages.ts";
 
@@ -17,19 +18,19 @@ export function RowResult({ event, result }: { event: Event; result: SquadResult
 	const className = own ? title(own) : labels("entries.whole");
 	if (!result.error) {
 		return (
-			<p className="notice good small" role="status">
+			<Notice kind="good" className="small" role="status">
 				{text(result.status === "waitlisted" ? "squad.onList" : "squad.placed", { className })}
-			</p>
+			</Notice>
 		);
 	}
 	return (
-		<div className="notice small" role="alert">
+		<Notice className="small" role="alert">
 			<p>
 				{result.error === "already_registered"
 					? text("squad.already")
 					: text("squad.refused", { reason: codeText(result.error) })}
 			</p>
 			<Reasons reasons={result.reasons ?? []} />
-		</div>
+		</Notice>
 	);
 }

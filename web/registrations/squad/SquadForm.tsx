@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../../core/messages.ts";
+import { Button } from "../../ui/Button.tsx";
 import { EndEntryDialog } from "../EndEntryDialog.tsx";
 import { SquadRow } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";
@@ -99,11 +100,11 @@ export function SquadForm({ event, people, label, entries, open, onRemove }: Pro
 			{open && (
 				<div className="row squad-actions">
 					<span aria-live="polite">{text("squad.chosen", { count: squad.count })}</span>
-					<button type="submit" className="button primary" disabled={squad.count === 0 || squad.isPending}>
+					<Button type="submit" kind="primary" disabled={squad.count === 0 || squad.isPending}>
 						{squad.isPending
 							? text("squad.entering")
 							: text(squad.again ? "squad.again" : "squad.enter", { count: squad.count })}
-					</button>
+					</Button>
 				</div>
 			)}
 			{leaving && <EndEntryDialog entry={leaving} onDone={() => setLeaving(null)} onClose={() => setLeaving(null)} />}

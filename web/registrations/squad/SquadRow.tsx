@@ -4,6 +4,7 @@ import type { Entry, SquadResult } from "#shared/registrations/registrations.sch
 import { Belt } from "../../belts/Belt.tsx";
 import { useBeltName } from "../../belts/useBeltName.ts";
 import { useText } from "../../core/messages.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useNames } from "../../users/names.ts";
 import { eligibilityQuery } from "../registrations.queries.ts";
 import { EnteredList } from "./EnteredList.tsx";
@@ -50,14 +51,14 @@ export function SquadRow(props: RowProps) {
 				</p>
 				{onRemove && (
 					<p>
-						<button
-							type="button"
-							className="link small"
+						<Button
+							kind="link"
+							className="small"
 							aria-label={text("squad.removeOf", { name })}
 							onClick={() => onRemove(person)}
 						>
 							{text("squad.remove")}
-						</button>
+						</Button>
 					</p>
 				)}
 			</div>
@@ -72,9 +73,9 @@ export function SquadRow(props: RowProps) {
 				{open && isError && (
 					<p className="small row" role="alert">
 						{text("squad.checkFailed")}
-						<button type="button" className="link" onClick={() => refetch()}>
+						<Button kind="link" onClick={() => refetch()}>
 							{text("squad.retryCheck")}
-						</button>
+						</Button>
 					</p>
 				)}
 				{result && <RowResult event={event} result={result} />}

@@ -13,7 +13,7 @@ import { secondFactorMessages } from "./second-factor.messages.ts";
 const empty = { currentPassword: "", code: "" };
 
 /** Password, and code where a second factor is on, before a sensitive change. */
-export default function ConfirmDialog({ onClose }: { onClose: (confirmed: boolean) => void }) {
+export default function IdentityDialog({ onClose }: { onClose: (confirmed: boolean) => void }) {
 	const text = useText(secondFactorMessages);
 	const { data: user } = useUser();
 	const { register, handleSubmit, setError, formState } = useSchemaForm(ConfirmIdentity, empty);
@@ -28,7 +28,6 @@ export default function ConfirmDialog({ onClose }: { onClose: (confirmed: boolea
 			title={text("second.confirmTitle")}
 			submit={text("second.confirm")}
 			submitting={text("second.pending")}
-			cancel={text("second.back")}
 			write={confirm}
 			onClose={() => onClose(false)}
 			onSubmit={handleSubmit((values) => confirm.mutate(values))}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react";
+import { Link, type LinkProps } from "react-router-dom";
+import { type ButtonKind, buttonClass } from "./Button.tsx";
+
+type Props = { kind?: ButtonKind } & (LinkProps | (ComponentProps<"a"> & { href: string }));
+
+/** A link that looks like a button: `to` a page, or with `href` to what is none, such as a file. */
+export function ButtonLink({ kind, className, ...props }: Props) {
+	const looks = buttonClass(kind, className);
+	return "to" in props ? <Link className={looks} {...props} /> : <a className={looks} {...props} />;
+}
