@@ -4,7 +4,7 @@ import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
-import { NarrowPage } from "../ui/NarrowPage.tsx";
+import { PageCard } from "../ui/PageCard.tsx";
 import "./account.css";
 import { secondFactorMessages } from "./second-factor.messages.ts";
 
@@ -17,7 +17,7 @@ export default function RequiredPage() {
 	const [open, setOpen] = useState(false);
 	if (!user) return null;
 	return (
-		<NarrowPage title={text("second.requiredTitle")}>
+		<PageCard title={text("second.requiredTitle")}>
 			<p className="soft">{text(user.secondFactor ? "second.requiredAgain" : "second.requiredText")}</p>
 			<p className="row">
 				{!user.secondFactor && (
@@ -32,6 +32,6 @@ export default function RequiredPage() {
 					<TurnOnDialog email={user.email} onClose={() => setOpen(false)} />
 				</Suspense>
 			)}
-		</NarrowPage>
+		</PageCard>
 	);
 }

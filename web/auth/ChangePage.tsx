@@ -7,8 +7,8 @@ import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
 import { PasswordField } from "../ui/Field.tsx";
-import { NarrowPage } from "../ui/NarrowPage.tsx";
 import { Wrong } from "../ui/Notice.tsx";
+import { PageCard } from "../ui/PageCard.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { userQuery, useUser } from "./session.ts";
@@ -31,7 +31,7 @@ export default function ChangePage() {
 		},
 	});
 	return (
-		<NarrowPage
+		<PageCard
 			title={text("auth.changeTitle")}
 			form={{ method: "post", noValidate: true, onSubmit: handleSubmit((values) => change.mutate(values)) }}
 		>
@@ -53,6 +53,6 @@ export default function ChangePage() {
 			<Button type="submit" kind="primary" disabled={change.isPending}>
 				{text(change.isPending ? "auth.saving" : "auth.setPassword")}
 			</Button>
-		</NarrowPage>
+		</PageCard>
 	);
 }

@@ -8,8 +8,8 @@ import { toast } from "../core/toasts.tsx";
 import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
-import { NarrowPage } from "../ui/NarrowPage.tsx";
 import { Notice, Wrong } from "../ui/Notice.tsx";
+import { PageCard } from "../ui/PageCard.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { NativeFormRefusals, useNativeForm } from "./nativeForm.tsx";
@@ -27,7 +27,7 @@ export default function ForgotPage() {
 	};
 	const native = useNativeForm(authRoutes.forgotPassword);
 	return (
-		<NarrowPage
+		<PageCard
 			title={text("auth.forgotTitle")}
 			form={{
 				...native,
@@ -58,6 +58,6 @@ export default function ForgotPage() {
 				{text(request.isPending ? "auth.sending" : "auth.sendReset")}
 			</Button>
 			<Link to={paths.login}>{text("auth.backToLogin")}</Link>
-		</NarrowPage>
+		</PageCard>
 	);
 }

@@ -12,8 +12,8 @@ import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Field, PasswordField } from "../ui/Field.tsx";
-import { NarrowPage } from "../ui/NarrowPage.tsx";
 import { Wrong } from "../ui/Notice.tsx";
+import { PageCard } from "../ui/PageCard.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { NativeFormRefusals, useNativeForm } from "./nativeForm.tsx";
@@ -103,13 +103,13 @@ export default function LoginPage() {
 	const { data: user } = useUser();
 	if (user) return <Navigate to={paths.home} replace />;
 	return (
-		<NarrowPage title={text("auth.signIn")}>
+		<PageCard title={text("auth.signIn")}>
 			<ProviderRefusal />
 			<LoginForm />
 			<Link to={paths.forgotPassword}>{text("auth.forgot")}</Link>
 			<p className="divider">{text("auth.or")}</p>
 			<ButtonLink href={paths.signIn}>{text("auth.external")}</ButtonLink>
 			<p className="small soft">{text("auth.newCoach")}</p>
-		</NarrowPage>
+		</PageCard>
 	);
 }

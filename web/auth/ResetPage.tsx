@@ -9,7 +9,7 @@ import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { PasswordField } from "../ui/Field.tsx";
-import { NarrowPage } from "../ui/NarrowPage.tsx";
+import { PageCard } from "../ui/PageCard.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { NeedsScript } from "./NeedsScript.tsx";
@@ -20,12 +20,12 @@ const shortest = 8;
 function InvalidLink() {
 	const text = useText(authMessages);
 	return (
-		<NarrowPage title={text("auth.invalidLink")}>
+		<PageCard title={text("auth.invalidLink")}>
 			<p className="soft">{text("auth.invalidLinkText")}</p>
 			<ButtonLink kind="primary" to={paths.forgotPassword}>
 				{text("auth.requestNew")}
 			</ButtonLink>
-		</NarrowPage>
+		</PageCard>
 	);
 }
 
@@ -57,7 +57,7 @@ function ResetForm({ token }: { token: string }) {
 		else reset.mutate(password);
 	};
 	return (
-		<NarrowPage title={text("auth.resetTitle")} form={{ method: "post", onSubmit: submit }}>
+		<PageCard title={text("auth.resetTitle")} form={{ method: "post", onSubmit: submit }}>
 			<PasswordField
 				label={text("auth.newPassword")}
 				name="password"
@@ -75,7 +75,7 @@ function ResetForm({ token }: { token: string }) {
 				{text(reset.isPending ? "auth.saving" : "auth.setPassword")}
 			</Button>
 			<Link to={paths.login}>{text("auth.backToLogin")}</Link>
-		</NarrowPage>
+		</PageCard>
 	);
 }
 

@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** A page with one thing to do, on a small card. */
-export function NarrowPage({ title, form, children }: Props) {
+export function PageCard({ title, form, children }: Props) {
 	// Without props for a form, what both have is all that is set.
 	const Card = (form ? "form" : "div") as "form";
 	return (
