@@ -78,9 +78,8 @@ describe("a write that fails", () => {
 				body: { titleEn: "Other", titleAr: "أخرى", eventDate: event.eventDate, version: 1 },
 			});
 			await send(page);
-			const reason = recordMessages.en["record.stale"];
-			await seeToast(page, "Error", reason);
-			await notice(page, reason).waitFor();
+			await seeToast(page, "Error", recordMessages.en["record.stale"]);
+			await page.getByRole("dialog").getByText(recordMessages.en["record.takenOver"], { exact: true }).waitFor();
 		});
 	});
 

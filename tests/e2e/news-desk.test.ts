@@ -164,6 +164,9 @@ test.each(languagesInTurn())("two editors at once are told, and neither loses a 
 		await dialog(page).locator(".theirs").getByText("Theirs: two days.", { exact: true }).waitFor();
 		expect(await dialog(page).locator("button[type=submit]").isDisabled()).toBe(true);
 		await expectNoSeriousAxe(page);
+		// Closed and opened again, it is still to be chosen.
+		await page.reload();
+		await dialog(page).locator(".theirs").getByText("Theirs: two days.", { exact: true }).waitFor();
 		await dialog(page).getByRole("button", { name: ui["record.keepMine"], exact: true }).click();
 		await submit(page);
 		await seeToast(page, text["manageNews.wasUpdated"]);

@@ -22,6 +22,12 @@ type Wish<Values> = {
 const sameBut = <V extends FieldValues>({ version: _, ...a }: V, { version: __, ...b }: V) =>
 	JSON.stringify(a) === JSON.stringify(b);
 
+/** A record with the fields that clash as they were before both edits: closed and opened again, they clash again. */
+const unsettled = <V extends FieldValues>(theirs: V, before: V, clashes: Partial<V>): V => ({
+	...theirs,
+	...Object.fromEntries(Object.keys(clashes).map((field) => [field, before[field]])),
+});
+
 /**
  * A form on a record. What is typed outlives the dialog, the line and the session as a draft; what somebody else saved
  * meanwhile is brought together with it.
@@ -36,7 +42,9 @@ export function useRecord<Values extends FieldValues>({ schema, saved, draft, re
 	const form = useSchemaForm<Values>(schema, opened?.values ?? saved);
 	const [restored, setRestored] = useState<Draft<Values> | null>(opened?.kept ?? null);
 	const [merged, setMerged] = useState<Omit<Merged<Values>, "values"> | null>(opened);
-	const base = useRef(saved);
+	// What one's edits are compared with: the record as it is saved, but for fields on which two editors clash.
+	const base = useRef(opened ? unsettled(saved, opened.kept.base, opened.clashes) : saved);
+	const current = useRef(saved);
 	const { subscribe, reset, setValue, getValues } = form;
 	useEffect(
 		() =>
@@ -49,19 +57,24 @@ export function useRecord<Values extends FieldValues>({ schema, saved, draft, re
 			}),
 		[subscribe, draft, userId],
 	);
-	const settle = (field: keyof Values) =>
+	const settle = (field: keyof Values) => {
+		base.current = { ...base.current, [field]: current.current[field] };
+		const typed = getValues();
+		keepDraft(draft, userId, { typed, base: base.current, at: Date.now() });
 		setMerged((before) => {
 			if (!before) return before;
 			const { [field]: _, ...clashes } = before.clashes;
 			return { ...before, clashes: clashes as Partial<Values> };
 		});
+	};
 	return {
 		form,
 		/** When the draft was typed that stands in the form, in ms since 1970; null where none does. */
 		restoredAt: restored?.at ?? null,
 		discard: () => {
 			dropDraft(draft, userId);
-			reset(base.current as DefaultValues<Values>);
+			base.current = current.current;
+			reset(current.current as DefaultValues<Values>);
 			setRestored(null);
 			setMerged(null);
 		},
@@ -81,7 +94,8 @@ export function useRecord<Values extends FieldValues>({ schema, saved, draft, re
 				if (!read || !isRefusal(error, "changed_meanwhile")) return;
 				const theirs = await read();
 				const next = mergeEdits(base.current, getValues(), theirs);
-				base.current = theirs;
+				current.current = theirs;
+				base.current = unsettled(theirs, base.current, next.clashes);
 				reset(next.values as DefaultValues<Values>, { keepDefaultValues: true });
 				setMerged(next);
 			},
