@@ -98,7 +98,8 @@ export async function visit(wish: Wish, look: (page: Page) => Promise<void>): Pr
 	try {
 		await look(page);
 	} catch (error) {
-		if (error instanceof Error) error.message += await stateOf(page, unexpected());
+		// Jest prints the stack, which holds the message as it was.
+		if (error instanceof Error) error.stack = `${error.stack}${await stateOf(page, unexpected())}`;
 		throw error;
 	} finally {
 		await context.close();

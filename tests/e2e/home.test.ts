@@ -3,6 +3,7 @@ import { locales } from "#shared/core/locales.ts";
 import { newsMessages } from "#web/news/news.messages.ts";
 import { call, eventually } from "../core/api.ts";
 import { baseUrl } from "../core/env.ts";
+import { articleForTest } from "../core/news.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { narrow, visit, wide } from "./browser.ts";
 
@@ -67,6 +68,9 @@ test.each([
 	["ar", narrow],
 ] as const)("news are cut after three lines until somebody reads more: %s at %d", async (language, width) => {
 	const text = newsMessages[language];
+	const { cookie } = await createPersonForTest({ role: "admin" });
+	const long = { contentEn: "It opens on Sunday. ".repeat(40), contentAr: "تُفتتح يوم الأحد. ".repeat(40) };
+	await call("POST", "/news", { cookie, body: articleForTest(long) });
 	await visit({ language, width }, async (page) => {
 		await page.goto("/");
 		const cards = page.locator("article.news-card");

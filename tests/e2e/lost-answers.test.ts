@@ -178,7 +178,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 			await fill(page, "Title (English)", "Kata month");
 			await fill(page, "Title (Arabic)", "شهر الكاتا");
 		};
-		return { session, address: "/?tab=plans&year=2031&id=new", open, made: lines(session) };
+		return { session, address: "/?tab=plans&year=2099&id=new", open, made: lines(session) };
 	},
 	"a class is made": () =>
 		managed(async (page) => {

@@ -194,7 +194,7 @@ test("a failure is told with the words of the specification, and the article sta
 test("the list sorts by its heads, shows all on request, and its address brings the same again", async () => {
 	const { cookie } = await staff();
 	for (const titleEn of ["00 first of all", "ZZZ last of all", "Camp a", "Camp b", "Camp c", "Camp d"])
-		await call("POST", "/news", { cookie, body: articleForTest({ titleEn }) });
+		await call("POST", "/news", { cookie, body: articleForTest({ titleEn, published: false }) });
 	await visit({ session: cookie }, async (page) => {
 		await page.goto("/");
 		const rows = page.getByRole("row");
