@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { locales } from "#shared/core/locales.ts";
-import { startCommand } from "../core/site.ts";
+import { freePort, startCommand } from "../core/site.ts";
 import { withBrowser } from "./browser.ts";
-import { freePort } from "./port.ts";
 import { type Row, row } from "./row.ts";
 import { emptyFolder } from "./scratch.ts";
 import { treeOf } from "./tree.ts";

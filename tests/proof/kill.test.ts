@@ -1,11 +1,11 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { seeded } from "#local/demo/random.ts";
 import { within } from "#local/pace.ts";
+import { freePort } from "../core/site.ts";
 import { sized } from "../core/size.ts";
 import { engineIn, killTree } from "./processes.ts";
 
@@ -17,15 +17,6 @@ const folder = mkdtempSync(join(tmpdir(), "kill-"));
 type Member = { id: number; cookie: string };
 type Prepared = { crowd: Member[]; eventId: number; classes: number[] };
 type Checked = { breaks: string[]; alive: number[] };
-
-const freePort = () =>
-	new Promise<number>((done) => {
-		const probe = createServer();
-		probe.listen(0, () => {
-			const { port } = probe.address() as { port: number };
-			probe.close(() => done(port));
-		});
-	});
 
 /** The product as `npm start` runs it, with its engine, on the same folder each time. */
 async function start() {

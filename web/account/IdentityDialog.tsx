@@ -6,7 +6,7 @@ import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
-import { Field, PasswordField } from "../ui/Field.tsx";
+import { CodeField, PasswordField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { secondFactorMessages } from "./second-factor.messages.ts";
 
@@ -40,13 +40,9 @@ export default function IdentityDialog({ onClose }: { onClose: (confirmed: boole
 				{...register("currentPassword")}
 			/>
 			{user?.secondFactor && (
-				<Field
+				<CodeField
 					label={text("second.confirmCode")}
 					hint={text("second.confirmCodeHint")}
-					className="short"
-					dir="ltr"
-					autoCapitalize="none"
-					autoComplete="one-time-code"
 					error={formState.errors.code?.message}
 					{...register("code", { setValueAs: (value) => value || undefined })}
 				/>

@@ -6,7 +6,7 @@ import { userQuery } from "../auth/session.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
-import { Field, PasswordField } from "../ui/Field.tsx";
+import { CodeField, PasswordField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { securityQuery } from "./account.queries.ts";
 import { QrCode } from "./QrCode.tsx";
@@ -80,12 +80,9 @@ function CodeStep({ currentPassword, secret: { secret, uri }, onDone, onClose }:
 			<p className="small">
 				<a href={uri}>{text("second.onThisPhone")}</a>
 			</p>
-			<Field
+			<CodeField
 				label={text("second.code")}
-				className="short"
-				dir="ltr"
 				inputMode="numeric"
-				autoComplete="one-time-code"
 				maxLength={12}
 				value={code}
 				onChange={({ target }) => setCode(target.value)}

@@ -1,32 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import type { AnnualPlanEntry } from "#shared/annual-plan/annual-plan.schema.ts";
-import { inLanguage } from "#shared/core/bilingual.ts";
 import { currentYear, kuwaitDate } from "#shared/core/kuwait.ts";
-import { useLocale, usePick, useText } from "../core/messages.ts";
+import { usePick, useText } from "../core/messages.ts";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { planMessages } from "./annual-plan.messages.ts";
 import { annualPlanQuery } from "./annual-plan.queries.ts";
 import { defaultPlan } from "./defaultPlan.ts";
+import { PlanLines } from "./PlanLines.tsx";
 import "../content/landing.css";
 import "../events/events.css";
-
-function List({ title, lines }: { title: string; lines: string[] }) {
-	const locale = useLocale();
-	if (lines.length === 0) return null;
-	return (
-		<>
-			<p className="list-title">{title}</p>
-			<ul>
-				{lines.map((line) => (
-					<li key={line} dir="auto">
-						{inLanguage(line, locale)}
-					</li>
-				))}
-			</ul>
-		</>
-	);
-}
 
 function Month({ entry, current }: { entry: AnnualPlanEntry; current: boolean }) {
 	const text = useText(planMessages);
@@ -42,8 +25,8 @@ function Month({ entry, current }: { entry: AnnualPlanEntry; current: boolean })
 			{entry.activities.length + entry.goals.length > 0 && (
 				<details open={current}>
 					<summary>{text("plan.details")}</summary>
-					<List title={text("plan.activities")} lines={entry.activities} />
-					<List title={text("plan.goals")} lines={entry.goals} />
+					<PlanLines title={text("plan.activities")} lines={entry.activities} />
+					<PlanLines title={text("plan.goals")} lines={entry.goals} />
 				</details>
 			)}
 		</li>

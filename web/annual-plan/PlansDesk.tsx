@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import type { AnnualPlanEntry } from "#shared/annual-plan/annual-plan.schema.ts";
-import { inLanguage } from "#shared/core/bilingual.ts";
 import { currentYear } from "#shared/core/kuwait.ts";
-import { useLocale, usePick, useText } from "../core/messages.ts";
+import { usePick, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { Button } from "../ui/Button.tsx";
 import { type Column, DataTable } from "../ui/DataTable.tsx";
@@ -14,26 +13,11 @@ import { Loading } from "../ui/Loading.tsx";
 import { UrlFilter } from "../ui/UrlFilter.tsx";
 import { annualPlanQuery } from "./annual-plan.queries.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
+import { PlanLines } from "./PlanLines.tsx";
+import "./plans-desk.css";
 
 const PlanDialog = lazy(() => import("./PlanDialog.tsx"));
 const DeletePlanDialog = lazy(() => import("./DeletePlanDialog.tsx"));
-
-function Lines({ title, lines }: { title: string; lines: string[] }) {
-	const locale = useLocale();
-	if (lines.length === 0) return null;
-	return (
-		<>
-			<span className="small soft block">{title}</span>
-			<ul className="why small">
-				{lines.map((line) => (
-					<li key={line} dir="auto">
-						{inLanguage(line, locale)}
-					</li>
-				))}
-			</ul>
-		</>
-	);
-}
 
 function useColumns(onDelete: (entry: AnnualPlanEntry) => void): Column<AnnualPlanEntry>[] {
 	const text = useText(managePlanMessages);
@@ -60,8 +44,8 @@ function useColumns(onDelete: (entry: AnnualPlanEntry) => void): Column<AnnualPl
 					<span className="small soft block" dir="auto">
 						{pick(entry, "description")}
 					</span>
-					<Lines title={text("managePlan.activities")} lines={entry.activities} />
-					<Lines title={text("managePlan.goals")} lines={entry.goals} />
+					<PlanLines title={text("managePlan.activities")} lines={entry.activities} />
+					<PlanLines title={text("managePlan.goals")} lines={entry.goals} />
 				</>
 			),
 		},

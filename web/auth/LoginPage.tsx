@@ -11,7 +11,7 @@ import { toastAfterReload } from "../core/toasts.tsx";
 import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
-import { Field, PasswordField } from "../ui/Field.tsx";
+import { CodeField, Field, PasswordField } from "../ui/Field.tsx";
 import { Wrong } from "../ui/Notice.tsx";
 import { PageCard } from "../ui/PageCard.tsx";
 import { auth } from "./auth.client.ts";
@@ -80,13 +80,9 @@ function LoginForm() {
 			{/* Without script the address of the refusal shows it: see NativeFormRefusals. */}
 			<div id={"second_factor_needed" satisfies ErrorCode} className={asksCode ? "stack" : "stack outcome"}>
 				<NativeFormRefusals codes={["second_factor_wrong"]} />
-				<Field
+				<CodeField
 					label={text("auth.code")}
 					hint={text("auth.codeHint")}
-					className="short"
-					dir="ltr"
-					autoCapitalize="none"
-					autoComplete="one-time-code"
 					error={formState.errors.code?.message}
 					{...register("code", { setValueAs: (value) => value || undefined })}
 				/>

@@ -35,6 +35,11 @@ export function Field({ label, hint, error, ...input }: Shared & ComponentProps<
 	);
 }
 
+/** A code of an authenticator app, or one for recovery. */
+export const CodeField = (props: Shared & ComponentProps<"input">) => (
+	<Field className="short" dir="ltr" autoCapitalize="none" autoComplete="one-time-code" {...props} />
+);
+
 export function AreaField({ label, hint, error, ...area }: Shared & ComponentProps<"textarea">) {
 	const { notes, props } = useDescription(useId(), hint, error);
 	return (
