@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { locales } from "#shared/core/locales.ts";
 import { newsMessages } from "#web/news/news.messages.ts";
 import { call, eventually } from "../core/api.ts";
@@ -54,14 +54,11 @@ test("a session that has ended leads to the visitors' page", async () => {
 	});
 });
 
-const lines = (page: Page) =>
-	page
-		.locator(".news-card .content")
-		.first()
-		.evaluate((element) => ({
-			shown: Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
-			cut: element.scrollHeight > element.clientHeight + 1,
-		}));
+const lines = (card: Locator) =>
+	card.locator(".content").evaluate((element) => ({
+		shown: Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+		cut: element.scrollHeight > element.clientHeight + 1,
+	}));
 
 test.each([
 	["en", wide],
@@ -69,21 +66,26 @@ test.each([
 ] as const)("news are cut after three lines until somebody reads more: %s at %d", async (language, width) => {
 	const text = newsMessages[language];
 	const { cookie } = await createPersonForTest({ role: "admin" });
+	const mark = crypto.randomUUID();
+	const titles = { titleEn: `A new hall ${mark}`, titleAr: `صالة جديدة ${mark}` };
 	const long = { contentEn: "It opens on Sunday. ".repeat(40), contentAr: "تُفتتح يوم الأحد. ".repeat(40) };
-	await call("POST", "/news", { cookie, body: articleForTest(long) });
+	await call("POST", "/news", { cookie, body: articleForTest({ ...titles, ...long }) });
+	const rendered = async () => (await fetch(baseUrl, { headers: { cookie: `language=${language}` } })).text();
+	await eventually(async () => (await rendered()).includes(mark), "the article on the rendered page");
 	await visit({ language, width }, async (page) => {
 		await page.goto("/");
 		const cards = page.locator("article.news-card");
 		expect(await cards.count()).toBe(3);
-		expect(await lines(page)).toEqual({ shown: 3, cut: true });
-		await cards.first().getByText(text["news.readMore"], { exact: true }).click();
-		await cards.first().getByText(text["news.readLess"], { exact: true }).waitFor();
-		const whole = await lines(page);
+		const card = cards.filter({ hasText: mark });
+		expect(await lines(card)).toEqual({ shown: 3, cut: true });
+		await card.getByText(text["news.readMore"], { exact: true }).click();
+		await card.getByText(text["news.readLess"], { exact: true }).waitFor();
+		const whole = await lines(card);
 		expect(whole.cut).toBe(false);
 		expect(whole.shown).toBeGreaterThan(3);
-		await cards.first().getByText(text["news.readLess"], { exact: true }).click();
-		await cards.first().getByText(text["news.readMore"], { exact: true }).waitFor();
-		expect(await lines(page)).toEqual({ shown: 3, cut: true });
+		await card.getByText(text["news.readLess"], { exact: true }).click();
+		await card.getByText(text["news.readMore"], { exact: true }).waitFor();
+		expect(await lines(card)).toEqual({ shown: 3, cut: true });
 	});
 });
 
