@@ -150,15 +150,17 @@ async function withAllWords(words: readonly string[], locale: Locale): Promise<R
 		.map(({ row }) => row);
 }
 
-/** The people of rows, in their order. Who was deleted a moment ago is left out. */
+/**
+ * The people of rows, in their order, each once: who is renamed while rows are read stands there with both names.
+ * Who was deleted a moment ago is left out.
+ */
 async function peopleOf(rows: readonly Row[]): Promise<Person[]> {
-	if (rows.length === 0) return [];
-	const { data } = await retryUnprocessed(() =>
-		Users.get(rows.map(({ userId: id }) => ({ id }))).go({ concurrent: 4 }),
-	);
+	const ids = [...new Set(rows.map(({ userId }) => userId))];
+	if (ids.length === 0) return [];
+	const { data } = await retryUnprocessed(() => Users.get(ids.map((id) => ({ id }))).go({ concurrent: 4 }));
 	const byId = new Map(data.map((user) => [user.id, user]));
-	return rows.flatMap(({ userId }) => {
-		const user = byId.get(userId);
+	return ids.flatMap((id) => {
+		const user = byId.get(id);
 		return user ? [person(user)] : [];
 	});
 }

@@ -1,3 +1,5 @@
+import { SearchKeys } from "#functions/users/search-key.entity.ts";
+import { searchKeys } from "#functions/users/search-keys.ts";
 import { call } from "../core/api.ts";
 import { admin, createPersonForTest, makeFindable, type Wish } from "../core/people.ts";
 import { itemsWith } from "../core/table.ts";
@@ -51,6 +53,14 @@ describe("people", () => {
 		expect(firstNames(few.body)).toEqual(["Abu-A", "B"]);
 		expect((await call("GET", "/users?search=nobody-of-this-name", { cookie })).body).toEqual([]);
 		expect((await call("GET", "/users", { cookie })).body.length).toBeGreaterThan(3);
+	});
+
+	test("stand once in the list that is read while they are renamed", async () => {
+		const person = await createFindable({ ...named, lastName: "Al Twice" });
+		const renamed = { ...person, lastName: "Al Twicemore" };
+		await SearchKeys.put(searchKeys(renamed)).go();
+		const { status, body } = await call("GET", "/users?search=twice", { cookie: await admin() });
+		expect([status, body.filter(({ id }: { id: number }) => id === person.id).length]).toEqual([200, 1]);
 	});
 
 	test("are found by their phone however it is written, and by their number", async () => {
