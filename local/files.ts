@@ -1,6 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Files } from "#functions/core/files.ts";
+import type { Files } from "#functions/core/outside/files.ts";
 import { folders } from "./settings.ts";
 import { writeWhole } from "./writeWhole.ts";
 

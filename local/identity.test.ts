@@ -13,7 +13,7 @@ test("passwords are kept by scrypt at a cost of 2^17, with a salt of their own",
 		SITE_URL: "http://localhost:3000",
 	});
 	const [{ dynamo, database }, { createTable }, { embeddedIdentity }, { ScanCommand }] = await Promise.all([
-		import("#functions/core/database.ts"),
+		import("#functions/core/table/database.ts"),
 		import("./table.ts"),
 		import("./identity.ts"),
 		import("@aws-sdk/lib-dynamodb"),

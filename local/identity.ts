@@ -2,8 +2,8 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:c
 import { promisify } from "node:util";
 import { Entity, type EntityItem } from "electrodb";
 import { Secret, TOTP } from "otpauth";
-import { isConditionFailure, model, onTable, primary, transact } from "#functions/core/database.ts";
-import type { Identity, Verdict } from "#functions/core/identity.ts";
+import type { Identity, Verdict } from "#functions/core/outside/identity.ts";
+import { isConditionFailure, model, onTable, primary, transact } from "#functions/core/table/database.ts";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const keyBytes = 32;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SQSEvent } from "aws-lambda";
-import type { MailOrder } from "#functions/core/queue.ts";
+import type { MailOrder } from "#functions/core/outside/queue.ts";
 
 const scratch = mkdtempSync(join(tmpdir(), "queue-"));
 process.env.LOCAL_DIR = scratch;

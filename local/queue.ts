@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { monotonicFactory } from "ulid";
 import { log, nameOfError } from "#functions/core/log.ts";
-import { type MailOrder, mostAtOnce, type Queue } from "#functions/core/queue.ts";
+import { type MailOrder, mostAtOnce, type Queue } from "#functions/core/outside/queue.ts";
 import { keepPolling, wake } from "./poll.ts";
 import { folders } from "./settings.ts";
 import { writeWhole } from "./writeWhole.ts";

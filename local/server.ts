@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { readCookies } from "#functions/core/http/session.ts";
 import { log, nameOfError } from "#functions/core/log.ts";
-import { readCookies } from "#functions/core/session.ts";
 import { securityHeaders } from "#shared/core/security-headers.ts";
 import { atTheEdge, languageToKeep } from "#shared/edge.ts";
 import { gateway } from "./gateway.ts";

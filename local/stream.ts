@@ -11,8 +11,8 @@ import {
 	ListStreamsCommand,
 	type Shard,
 } from "@aws-sdk/client-dynamodb-streams";
-import { awsClient } from "#functions/core/aws.ts";
 import { log, nameOfError } from "#functions/core/log.ts";
+import { awsClient } from "#functions/core/outside/aws.ts";
 import { keepPolling } from "./poll.ts";
 import { folders, localDir } from "./settings.ts";
 import { writeWhole } from "./writeWhole.ts";

@@ -68,17 +68,10 @@ async function onSite(engineName: EngineName | undefined, folders: string[], pat
 
 /** What an engine decides: transactions, conditions, indexes and the stream. All else is asked of the first alone. */
 const onEachEngine = [
-	...[
-		"registration",
-		"event-class-entries",
-		"waiting-list",
-		"offers",
-		"squad",
-		"places",
-		"event-classes",
-		"own-entries",
-	],
-	...["annual-plan", "audit", "notifications", "sessions", "people"],
+	...["registration", "event-class-entries", "waiting-list", "offers", "squad", "places", "own-entries"].map(
+		(name) => `registrations/${name}`,
+	),
+	...["events/event-classes", "annual-plan", "operation/audit", "notifications", "auth/sessions", "users/people"],
 ].map((name) => `tests/api/${name}.test.ts`);
 
 /** The engines to test on: the one that was asked for, else all that this machine has. */
@@ -125,8 +118,8 @@ async function cloud(pattern: string[]) {
 
 /** The same tests as on the embedded cloud: two journeys that need all that is deployed, and some of the API's. */
 const alsoDeployed = [
-	...["register", "reset"].map((name) => `tests/e2e/${name}.test.ts`),
-	...["guessing", "news", "profile"].map((name) => `tests/api/${name}.test.ts`),
+	...["registrations/register", "auth/reset"].map((name) => `tests/e2e/${name}.test.ts`),
+	...["auth/guessing", "news", "users/profile"].map((name) => `tests/api/${name}.test.ts`),
 ];
 
 /** One call of each route that succeeds: every bundle loads and knows its settings. */
@@ -180,7 +173,7 @@ async function prove(pattern: string[]) {
 	await timed("proof", () => jest(proofs, pattern));
 	await timed("new domain", () => jest(["tests/infra/new-domain.test.ts"], pattern));
 	const rushes = ["registration", "event-class-entries", "waiting-list", "rehearsal"].map(
-		(name) => `tests/api/${name}.test.ts`,
+		(name) => `tests/api/registrations/${name}.test.ts`,
 	);
 	const whole = ["tests/whole/", ...rushes];
 	for (const name of enginesHere()) await timed("api", () => onSite(name, whole, pattern));

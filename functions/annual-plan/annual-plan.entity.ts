@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
-import { index, model, onTable, primary } from "../core/database.ts";
+import { index, model, onTable, primary } from "../core/table/database.ts";
 
 export const AnnualPlans = new Entity(
 	{

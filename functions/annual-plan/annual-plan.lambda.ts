@@ -1,6 +1,6 @@
 import { annualPlanRoutes } from "#shared/annual-plan/annual-plan.routes.ts";
 import { currentYear } from "#shared/core/kuwait.ts";
-import { lambda } from "../core/lambda.ts";
+import { lambda } from "../core/http/lambda.ts";
 import * as plan from "./annual-plan.service.ts";
 
 export const handler = lambda(annualPlanRoutes, {

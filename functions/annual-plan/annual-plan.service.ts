@@ -1,11 +1,11 @@
 import type { AnnualPlanEdit, AnnualPlanEntry, AnnualPlanInput } from "#shared/annual-plan/annual-plan.schema.ts";
 import type { AnnualPlanId } from "#shared/core/ids.ts";
 import { currentYear } from "#shared/core/kuwait.ts";
-import { auditedTransaction, sameVersion } from "../core/audited-transaction.ts";
 import type { Caller } from "../core/caller.ts";
-import { nextId } from "../core/database.ts";
 import { found } from "../core/errors.ts";
-import { firstVersion, nextVersion, still } from "../core/versioned.ts";
+import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
+import { nextId } from "../core/table/database.ts";
+import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
 import { type AnnualPlanRecord, AnnualPlans } from "./annual-plan.entity.ts";
 
 const entry = (record: AnnualPlanRecord): AnnualPlanEntry => ({ ...record, id: record.id as AnnualPlanId });

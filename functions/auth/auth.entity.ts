@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { index, model, onTable, primary } from "../core/database.ts";
+import { index, model, onTable, primary } from "../core/table/database.ts";
 
 /** Links that confirm a new e-mail address, by hash of their token; each is good once. */
 export const EmailLinks = new Entity(

@@ -1,6 +1,7 @@
 import { authRoutes } from "#shared/auth/auth.routes.ts";
-import { lambda, Reply } from "../core/lambda.ts";
-import { deviceCookie, endCookie, endSession } from "../core/session.ts";
+import { Reply } from "../core/http/answer.ts";
+import { lambda } from "../core/http/lambda.ts";
+import { deviceCookie, endCookie, endSession } from "../core/http/session.ts";
 import * as auth from "./auth.service.ts";
 import { inCareOf } from "./care.ts";
 import { confirmEmail } from "./confirm-email.ts";

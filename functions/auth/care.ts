@@ -2,7 +2,7 @@ import { isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
-import { requireFreshSignIn } from "../core/session.ts";
+import { requireFreshSignIn } from "../core/http/session.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
 

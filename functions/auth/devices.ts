@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { UserId } from "#shared/core/ids.ts";
-import { deviceCookie, hashOf, setCookie } from "../core/session.ts";
+import { deviceCookie, hashOf, setCookie } from "../core/http/session.ts";
 import { KnownDevices } from "./auth.entity.ts";
 
 const lifetimeSeconds = 365 * 24 * 60 * 60;

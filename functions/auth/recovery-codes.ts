@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { recoveryAlphabet, recoveryCodeCount } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { isConditionFailure, type Write } from "../core/database.ts";
-import { hashOf } from "../core/session.ts";
+import { hashOf } from "../core/http/session.ts";
+import { isConditionFailure, type Write } from "../core/table/database.ts";
 import { RecoveryCodes } from "./auth.entity.ts";
 
 const codeLength = 10;

@@ -1,12 +1,12 @@
 import type { AccountSecurity, RunningSession, SignInOfPerson } from "#shared/auth/auth.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { auditedTransaction } from "../core/audited-transaction.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
 import { found } from "../core/errors.ts";
-import { identity } from "../core/identity.ts";
-import type { SessionRecord } from "../core/session.entity.ts";
-import { endingSession, endSessions, needsSecondFactor, sessionsOf } from "../core/session.ts";
+import type { SessionRecord } from "../core/http/session.entity.ts";
+import { endingSession, endSessions, needsSecondFactor, sessionsOf } from "../core/http/session.ts";
+import { identity } from "../core/outside/identity.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { findUser } from "../users/users.service.ts";
 import type { InCare } from "./care.ts";
 import { connectionsOf } from "./managed-login.ts";

@@ -1,6 +1,6 @@
 import type { Session } from "../core/caller.ts";
-import { transact } from "../core/database.ts";
-import { endingSession, type HowStarted, newSession } from "../core/session.ts";
+import { endingSession, type HowStarted, newSession } from "../core/http/session.ts";
+import { transact } from "../core/table/database.ts";
 import { type SignInRecord, unchanged } from "../users/user.writes.ts";
 
 type How = HowStarted & {

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { undoEmailDays } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { auditLine, once } from "../core/audited-transaction.ts";
 import type { Caller } from "../core/caller.ts";
-import { transact } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
-import { identity } from "../core/identity.ts";
-import { queueResetLink } from "../core/outbox.ts";
-import { endSessions, hashOf } from "../core/session.ts";
+import { endSessions, hashOf } from "../core/http/session.ts";
+import { identity } from "../core/outside/identity.ts";
+import { queueResetLink } from "../core/outside/outbox.ts";
+import { auditLine, once } from "../core/table/audited-transaction.ts";
+import { transact } from "../core/table/database.ts";
 import { claimantOf, reclaim, unclaim } from "../users/email-claims.ts";
 import { foundAsBefore, searchWrites } from "../users/search-keys.ts";
 import { release, withSignInLock } from "../users/sign-in-lock.ts";

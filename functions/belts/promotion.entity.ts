@@ -1,6 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { ladder } from "#shared/belts/belts.rules.ts";
-import { model, onTable, primary } from "../core/database.ts";
+import { model, onTable, primary } from "../core/table/database.ts";
 
 /** Belt promotions of a person; approved ones are the person's history. */
 export const Promotions = new Entity(

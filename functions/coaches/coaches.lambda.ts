@@ -1,5 +1,5 @@
 import { coachesRoutes } from "#shared/coaches/coaches.routes.ts";
-import { lambda } from "../core/lambda.ts";
+import { lambda } from "../core/http/lambda.ts";
 import { students } from "./students.service.ts";
 
 export const handler = lambda(coachesRoutes, {

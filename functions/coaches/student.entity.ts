@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { index, model, onTable, primary } from "../core/database.ts";
+import { index, model, onTable, primary } from "../core/table/database.ts";
 
 /** Who trains whom. One item for each pair; ended relations stay, inactive. */
 export const StudentRelations = new Entity(

@@ -1,9 +1,9 @@
 import { contactRoutes } from "#shared/contact/contact.routes.ts";
-import { auditedTransaction } from "../core/audited-transaction.ts";
 import { env } from "../core/env.ts";
-import { lambda } from "../core/lambda.ts";
-import { queueLetter } from "../core/outbox.ts";
-import { countAttempt } from "../core/throttle.ts";
+import { lambda } from "../core/http/lambda.ts";
+import { countAttempt } from "../core/http/throttle.ts";
+import { queueLetter } from "../core/outside/outbox.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
 
 export const handler = lambda(contactRoutes, {
 	send: async ({ body, caller }) => {

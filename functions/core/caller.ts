@@ -1,7 +1,8 @@
+import { isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import type { SessionRecord } from "./session.entity.ts";
-import type { WriteKey } from "./writeKey.ts";
+import type { SessionRecord } from "./http/session.entity.ts";
+import type { WriteKey } from "./table/writeKey.ts";
 
 /** A person's running session. */
 export type Session = SessionRecord & { userId: UserId };
@@ -24,3 +25,6 @@ export type Caller = {
 	/** Milliseconds since 1970; the only clock a service reads. */
 	now: number;
 };
+
+/** Drafts are staff's. */
+export const seesDrafts = (caller: Caller) => isStaff(caller.session);

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 /** A process of its own: what a test runner's says is the runner's. */
 const script = `
 import { NodeHttpHandler } from "@smithy/node-http-handler";
-import { awsClient } from "#functions/core/aws.ts";
+import { awsClient } from "#functions/core/outside/aws.ts";
 const full = { maxSockets: 1, sockets: { host: [1] }, requests: { host: [1, 2] } };
 NodeHttpHandler.checkSocketUsage(full, 0, awsClient.requestHandler.logger);
 process.emitWarning("Something is old", "DeprecationWarning");

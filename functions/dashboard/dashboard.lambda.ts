@@ -1,5 +1,5 @@
 import { dashboardRoutes } from "#shared/dashboard/dashboard.routes.ts";
-import { lambda } from "../core/lambda.ts";
+import { lambda } from "../core/http/lambda.ts";
 import * as dashboard from "./dashboard.service.ts";
 
 export const handler = lambda(dashboardRoutes, {

@@ -1,7 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { ladder } from "#shared/belts/belts.rules.ts";
 import { genders, readinessLevels } from "#shared/core/people.ts";
-import { model, onTable, primary } from "../core/database.ts";
+import { model, onTable, primary } from "../core/table/database.ts";
 
 /** The classes of events: who may enter what, and how many. */
 export const EventClasses = new Entity(

@@ -6,10 +6,10 @@ import type {
 	EventClassInput,
 } from "#shared/event-classes/event-classes.schema.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
-import { auditedTransaction, sameVersion } from "../core/audited-transaction.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { nextId, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
+import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
+import { nextId, type Write } from "../core/table/database.ts";
 import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
 import type { EventRecord } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";

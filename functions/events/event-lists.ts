@@ -2,7 +2,7 @@ import { createConversions } from "electrodb";
 import { bytesOf, type Cursor, fitting, type Page, pageOf, pageRead } from "#shared/core/page.ts";
 import { mostEvents, upcomingFirst } from "#shared/events/events.rules.ts";
 import type { EventsQuery } from "#shared/events/events.schema.ts";
-import { readOn } from "../core/readOn.ts";
+import { readOn } from "../core/table/readOn.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 
 /** What the answer has of a class, in bytes: lists know how many classes an event has before they read them. */

@@ -1,7 +1,7 @@
 import type { EventId } from "#shared/core/ids.ts";
 import { registrationWindow } from "#shared/events/events.rules.ts";
 import type { Cut } from "#shared/places/allotment.rules.ts";
-import { isConditionFailure, type Write } from "../core/database.ts";
+import { isConditionFailure, type Write } from "../core/table/database.ts";
 import { giveBack, type Pool, wipeShards } from "../places/places.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses } from "./event-class.entity.ts";

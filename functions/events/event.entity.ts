@@ -1,6 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { eventTypes } from "#shared/events/events.schema.ts";
-import { index, model, onTable, primary } from "../core/database.ts";
+import { index, model, onTable, primary } from "../core/table/database.ts";
 
 export const Events = new Entity(
 	{

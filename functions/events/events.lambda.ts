@@ -1,5 +1,7 @@
 import { eventsRoutes } from "#shared/events/events.routes.ts";
-import { lambda, listed, seesDrafts } from "../core/lambda.ts";
+import { seesDrafts } from "../core/caller.ts";
+import { listed } from "../core/http/answer.ts";
+import { lambda } from "../core/http/lambda.ts";
 import { conflictsIn } from "../registrations/entries.service.ts";
 import { firstWaiting } from "../registrations/waiting-list.ts";
 import { checkEventClasses } from "./event-class-reach.service.ts";

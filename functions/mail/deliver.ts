@@ -1,10 +1,10 @@
 import { sendEmailLink } from "../auth/email-link.ts";
 import { sendResetLink } from "../auth/reset-link.ts";
 import { sendUndoLink } from "../auth/undo-link.ts";
-import type { Letter } from "../core/letter.ts";
-import { Outbox } from "../core/outbox.ts";
-import type { MailOrder } from "../core/queue.ts";
-import { sendLetter } from "../core/sendLetter.ts";
+import type { Letter } from "../core/outside/letter.ts";
+import { Outbox } from "../core/outside/outbox.ts";
+import type { MailOrder } from "../core/outside/queue.ts";
+import { sendLetter } from "../core/outside/sendLetter.ts";
 import { mailNotification } from "../notifications/notifications.mail.ts";
 
 /** Sends what an order names, unless that was done: the item itself tells, so an order may come twice. */

@@ -1,6 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { newsCategories } from "#shared/news/news.schema.ts";
-import { index, model, onTable, primary } from "../core/database.ts";
+import { index, model, onTable, primary } from "../core/table/database.ts";
 
 export const News = new Entity(
 	{

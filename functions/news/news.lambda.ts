@@ -1,5 +1,7 @@
 import { newsRoutes } from "#shared/news/news.routes.ts";
-import { lambda, listed, seesDrafts } from "../core/lambda.ts";
+import { seesDrafts } from "../core/caller.ts";
+import { listed } from "../core/http/answer.ts";
+import { lambda } from "../core/http/lambda.ts";
 import * as news from "./news.service.ts";
 
 export const handler = lambda(newsRoutes, {

@@ -4,12 +4,12 @@ import type { NewsId, UserId } from "#shared/core/ids.ts";
 import { type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/page.ts";
 import { mostNews } from "#shared/news/news.rules.ts";
 import type { NewsEdit, NewsInput, NewsItem } from "#shared/news/news.schema.ts";
-import { auditedTransaction, sameVersion } from "../core/audited-transaction.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { nextId } from "../core/database.ts";
 import { found } from "../core/errors.ts";
-import { readOn } from "../core/readOn.ts";
-import { firstVersion, nextVersion, still } from "../core/versioned.ts";
+import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
+import { nextId } from "../core/table/database.ts";
+import { readOn } from "../core/table/readOn.ts";
+import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
 import { News, type NewsRecord } from "./news.entity.ts";
 
 const item = (record: NewsRecord): NewsItem => ({

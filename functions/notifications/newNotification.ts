@@ -1,5 +1,5 @@
-import { tryPut, type Write } from "../core/database.ts";
 import { inParallel } from "../core/parallel.ts";
+import { tryPut, type Write } from "../core/table/database.ts";
 import type { Notice } from "./notice.ts";
 import type { Facts } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";

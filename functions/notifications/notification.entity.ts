@@ -1,6 +1,6 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { notificationKinds } from "#shared/notifications/notifications.schema.ts";
-import { model, onTable, primary } from "../core/database.ts";
+import { model, onTable, primary } from "../core/table/database.ts";
 import type { Facts } from "./notices.ts";
 
 /** What a person is told, by bell and by mail. It keeps the facts; the words are found when it is read. */

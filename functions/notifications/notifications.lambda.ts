@@ -1,5 +1,6 @@
 import { notificationsRoutes } from "#shared/notifications/notifications.routes.ts";
-import { lambda, listed } from "../core/lambda.ts";
+import { listed } from "../core/http/answer.ts";
+import { lambda } from "../core/http/lambda.ts";
 import { list, mark, markAll, remove } from "./notifications.service.ts";
 
 export const handler = lambda(notificationsRoutes, {

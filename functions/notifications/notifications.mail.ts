@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { UserId } from "#shared/core/ids.ts";
-import { isConditionFailure } from "../core/database.ts";
-import { sendLetter } from "../core/sendLetter.ts";
+import { sendLetter } from "../core/outside/sendLetter.ts";
+import { isConditionFailure } from "../core/table/database.ts";
 import { findUser } from "../users/users.service.ts";
 import { Notifications } from "./notification.entity.ts";
 import { notificationLetter } from "./notifications.letters.ts";

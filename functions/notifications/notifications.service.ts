@@ -1,10 +1,10 @@
 import type { Locale } from "#shared/core/locales.ts";
 import { type Cursor, type Page, type Paged, pageRead } from "#shared/core/page.ts";
 import { mostNotifications, type Notification, type ReadMark } from "#shared/notifications/notifications.schema.ts";
-import { once } from "../core/audited-transaction.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { orElse, transact, tryTransaction } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
+import { once } from "../core/table/audited-transaction.ts";
+import { orElse, transact, tryTransaction } from "../core/table/database.ts";
 import { noticeOf } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
 

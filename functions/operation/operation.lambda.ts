@@ -1,9 +1,9 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { counterKey, counterSort, table } from "#shared/core/table.ts";
 import { operationRoutes } from "#shared/operation/operation.routes.ts";
-import { database, onTable } from "../core/database.ts";
 import { env } from "../core/env.ts";
-import { lambda } from "../core/lambda.ts";
+import { lambda } from "../core/http/lambda.ts";
+import { database, onTable } from "../core/table/database.ts";
 
 export const handler = lambda(operationRoutes, {
 	health: async () => {

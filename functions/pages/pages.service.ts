@@ -16,7 +16,7 @@ import {
 } from "#shared/pages.ts";
 import { list as annualPlan } from "../annual-plan/annual-plan.service.ts";
 import { env, required } from "../core/env.ts";
-import { files } from "../core/files.ts";
+import { files } from "../core/outside/files.ts";
 import * as events from "../events/events.service.ts";
 import { list as news } from "../news/news.service.ts";
 import { addressesOf } from "./addresses.ts";

@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
-import { model, onTable, primary } from "../core/database.ts";
+import { model, onTable, primary } from "../core/table/database.ts";
 
 /** A part of the places of an event or of one of its classes. */
 export const Allotments = new Entity(

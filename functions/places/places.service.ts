@@ -1,5 +1,5 @@
 import { type Cut, caps, groupOf } from "#shared/places/allotment.rules.ts";
-import { retryUnprocessed, type Write } from "../core/database.ts";
+import { retryUnprocessed, type Write } from "../core/table/database.ts";
 import { type AllotmentRecord, Allotments } from "./allotment.entity.ts";
 
 /** A limited number of places: an event's, which counts people, or one of its classes', which counts entries. */

@@ -1,7 +1,7 @@
 import { evaluate } from "#shared/event-classes/eligibility.rules.ts";
 import { offerExpiry } from "#shared/registrations/registrations.rules.ts";
-import { tryTransaction, type Write } from "../core/database.ts";
 import { inParallel } from "../core/parallel.ts";
+import { tryTransaction, type Write } from "../core/table/database.ts";
 import { limits, plainDates, type WholeEvent } from "../events/events.service.ts";
 import { entrant } from "../users/users.service.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";

@@ -9,8 +9,8 @@ import {
 } from "#shared/registrations/registrations.schema.ts";
 import type { Acting } from "../coaches/authorization.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { tryTransaction } from "../core/database.ts";
 import { AppError, orGone } from "../core/errors.ts";
+import { tryTransaction } from "../core/table/database.ts";
 import { findEvent } from "../events/events.service.ts";
 import { isShown } from "./isShown.ts";
 import { leave } from "./leave.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { placesLeft, waitRefusal } from "#shared/events/events.rules.ts";
 import { spread } from "#shared/places/allotment.rules.ts";
-import { conditionFailed, tryPut, tryTransaction, type Write } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
+import { conditionFailed, tryPut, tryTransaction, type Write } from "../core/table/database.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "../events/event-places.ts";
 import { hasWaitingList, type WholeEvent } from "../events/events.service.ts";

@@ -4,7 +4,7 @@ import type { EventId } from "#shared/core/ids.ts";
 import type { Entry, ExportName, ExportQuery } from "#shared/registrations/registrations.schema.ts";
 import type { Sight } from "../coaches/authorization.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { Download } from "../core/lambda.ts";
+import { Download } from "../core/http/answer.ts";
 import { findWholeEvent } from "../events/events.service.ts";
 import { list } from "./entries.service.ts";
 import { sheet } from "./exports.sheet.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { EventId } from "#shared/core/ids.ts";
 import type { EntryKey, Registration } from "#shared/registrations/registrations.schema.ts";
-import { conditionFailed, tryTransaction, type Write } from "../core/database.ts";
 import { AppError } from "../core/errors.ts";
+import { conditionFailed, tryTransaction, type Write } from "../core/table/database.ts";
 import { eventClassPool, eventPool, freePlace } from "../events/event-places.ts";
 import { findWholeEvent, type WholeEvent } from "../events/events.service.ts";
 import type { Pool } from "../places/places.service.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { conditionFailed, tryTransaction } from "../core/database.ts";
+import { conditionFailed, tryTransaction } from "../core/table/database.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "../events/event-places.ts";
 import type { WholeEvent } from "../events/events.service.ts";

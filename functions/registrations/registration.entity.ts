@@ -1,6 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
-import { index, model, onTable, primary } from "../core/database.ts";
+import { index, model, onTable, primary } from "../core/table/database.ts";
 import { isShown } from "./isShown.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
-import type { Write } from "../core/database.ts";
 import { found } from "../core/errors.ts";
+import type { Write } from "../core/table/database.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 
 export const entryAt = async (key: EntryKey): Promise<RegistrationRecord | null> =>

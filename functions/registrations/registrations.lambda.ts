@@ -1,6 +1,8 @@
 import { registrationsRoutes } from "#shared/registrations/registrations.routes.ts";
 import { actFor, actingFor, sightOf } from "../coaches/authorization.ts";
-import { lambda, listed, Reply, seesDrafts } from "../core/lambda.ts";
+import { seesDrafts } from "../core/caller.ts";
+import { listed, Reply } from "../core/http/answer.ts";
+import { lambda } from "../core/http/lambda.ts";
 import * as decisions from "./decisions.service.ts";
 import * as entries from "./entries.service.ts";
 import { exportEntries } from "./exports.service.ts";

@@ -7,7 +7,7 @@ import { registrationRefusal } from "#shared/registrations/registrations.rules.t
 import type { EventClassEntry, Registration, Squad, SquadResult } from "#shared/registrations/registrations.schema.ts";
 import type { Acting } from "../coaches/authorization.ts";
 import { AppError, found } from "../core/errors.ts";
-import { digest } from "../core/writeKey.ts";
+import { digest } from "../core/table/writeKey.ts";
 import { findWholeEvent, limits, plainDates, type WholeEvent } from "../events/events.service.ts";
 import { entrant, findUser } from "../users/users.service.ts";
 import { enter, type Target } from "./enter.ts";

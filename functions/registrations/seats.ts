@@ -1,7 +1,7 @@
 import type { EventClassId } from "#shared/core/ids.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
-import { retryUnprocessed, type Write } from "../core/database.ts";
+import { retryUnprocessed, type Write } from "../core/table/database.ts";
 import type { WholeEvent } from "../events/events.service.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { after, entryAt, type Step, writeOver } from "./registration.transitions.ts";

@@ -1,5 +1,5 @@
 import type { streamedEntities } from "#shared/core/streamed-entities.ts";
-import type { MailOrder } from "../core/queue.ts";
+import type { MailOrder } from "../core/outside/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import { isShown } from "../registrations/isShown.ts";

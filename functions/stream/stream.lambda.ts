@@ -1,8 +1,8 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
-import { AuditLines } from "../core/audit.entity.ts";
 import { log, nameOfError } from "../core/log.ts";
+import { queue } from "../core/outside/queue.ts";
 import { inParallel } from "../core/parallel.ts";
-import { queue } from "../core/queue.ts";
+import { AuditLines } from "../core/table/audit.entity.ts";
 import { fileNotifications } from "../notifications/newNotification.ts";
 import { readChange } from "./change.ts";
 import { type Batch, countAll, react } from "./reactions.ts";

@@ -1,5 +1,5 @@
 import type { UserId } from "#shared/core/ids.ts";
-import { orElse, type Write } from "../core/database.ts";
+import { orElse, type Write } from "../core/table/database.ts";
 import { EmailClaims } from "./user.entity.ts";
 
 const secondsOf = (ms: number) => Math.floor(ms / 1000);

@@ -4,7 +4,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { type Cursor, type Page, pageOf, pageRead } from "#shared/core/page.ts";
 import { searchWords } from "#shared/core/search.ts";
 import type { PeopleQuery, Person } from "#shared/users/users.schema.ts";
-import { retryUnprocessed } from "../core/database.ts";
+import { retryUnprocessed } from "../core/table/database.ts";
 import { type KeyKind, type SearchKey, SearchKeys } from "./search-key.entity.ts";
 import { fewestInside, joined, keysOf, letterOf, longestKey, searchText } from "./search-keys.ts";
 import { type User, Users } from "./user.entity.ts";

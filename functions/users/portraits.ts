@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { files } from "../core/files.ts";
+import type { Picture } from "../core/http/request.ts";
 import { log, nameOfError } from "../core/log.ts";
-import type { Picture } from "../core/request.ts";
+import { files } from "../core/outside/files.ts";
 import { portraitSizes, portraits } from "./pictures.ts";
 
 /** Stores both sizes under a name made of the content, so that the address may be cached for ever. */

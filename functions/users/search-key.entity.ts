@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
-import { model, onTable, primary } from "../core/database.ts";
+import { model, onTable, primary } from "../core/table/database.ts";
 
 /** The parts of the index: where a name begins, what stands inside a word, and everybody by name in each language. */
 export const keyKinds = ["begins", "inside", "name.en", "name.ar"] as const;

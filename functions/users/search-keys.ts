@@ -1,5 +1,5 @@
 import { searchWords } from "#shared/core/search.ts";
-import type { Write } from "../core/database.ts";
+import type { Write } from "../core/table/database.ts";
 import { type KeyKind, type SearchKey, SearchKeys } from "./search-key.entity.ts";
 import type { User, Users } from "./user.entity.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { UserId } from "#shared/core/ids.ts";
-import { isConditionFailure } from "../core/database.ts";
 import { AppError, found } from "../core/errors.ts";
+import { isConditionFailure } from "../core/table/database.ts";
 import { type User, Users } from "./user.entity.ts";
 import { findUser } from "./users.service.ts";
 

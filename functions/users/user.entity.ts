@@ -3,7 +3,7 @@ import { ladder } from "#shared/belts/belts.rules.ts";
 import { roles } from "#shared/core/access.ts";
 import { locales } from "#shared/core/locales.ts";
 import { genders, readinessLevels } from "#shared/core/people.ts";
-import { index, model, onTable, primary } from "../core/database.ts";
+import { index, model, onTable, primary } from "../core/table/database.ts";
 
 /** People. Passwords live with the identity provider, never here. */
 export const Users = new Entity(

@@ -1,5 +1,5 @@
 import { createWriteTransaction } from "electrodb";
-import type { Write } from "../core/database.ts";
+import type { Write } from "../core/table/database.ts";
 import { claimNew } from "./email-claims.ts";
 import { searchWrites } from "./search-keys.ts";
 import { type User, Users } from "./user.entity.ts";

@@ -1,6 +1,7 @@
 import { usersRoutes } from "#shared/users/users.routes.ts";
 import { ownBelt } from "../belts/own-belt.service.ts";
-import { lambda, listed } from "../core/lambda.ts";
+import { listed } from "../core/http/answer.ts";
+import { lambda } from "../core/http/lambda.ts";
 import { findPeople } from "./people.service.ts";
 import { updateProfile } from "./profile.service.ts";
 

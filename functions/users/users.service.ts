@@ -1,8 +1,8 @@
 import type { UserId } from "#shared/core/ids.ts";
 import type { Entrant } from "#shared/event-classes/eligibility.rules.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
-import { retryUnprocessed } from "../core/database.ts";
-import { restrictionOf } from "../core/session.ts";
+import { restrictionOf } from "../core/http/session.ts";
+import { retryUnprocessed } from "../core/table/database.ts";
 import { EmailClaims, type User, Users } from "./user.entity.ts";
 
 export async function findUser(id: UserId): Promise<User | null> {

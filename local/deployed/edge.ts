@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { readCookies } from "#functions/core/session.ts";
+import { readCookies } from "#functions/core/http/session.ts";
 import { defaultLocale } from "#shared/core/locales.ts";
 import { securityHeaders } from "#shared/core/security-headers.ts";
 import { atTheEdge, languageToKeep } from "#shared/edge.ts";

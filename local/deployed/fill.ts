@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
 import { ulid } from "ulid";
-import { transact } from "#functions/core/database.ts";
-import { identity } from "#functions/core/identity.ts";
-import { Outbox, queueResetLink } from "#functions/core/outbox.ts";
+import { identity } from "#functions/core/outside/identity.ts";
+import { Outbox, queueResetLink } from "#functions/core/outside/outbox.ts";
+import { transact } from "#functions/core/table/database.ts";
 import { fillDemo } from "../demo/fill.ts";
 import { within } from "../pace.ts";
 

@@ -6,7 +6,7 @@ export async function openPeople({ stage }: { stage?: string }): Promise<void> {
 	if (stage) return openDeployed(await openStage(stage));
 	workOn(await findSystem({}));
 	const [{ identity }, { embeddedIdentity }] = await Promise.all([
-		import("#functions/core/identity.ts"),
+		import("#functions/core/outside/identity.ts"),
 		import("#local/identity.ts"),
 	]);
 	identity.use(await embeddedIdentity());

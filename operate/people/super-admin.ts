@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
-import { auditLine } from "#functions/core/audited-transaction.ts";
-import { nextId, transact } from "#functions/core/database.ts";
 import { AppError } from "#functions/core/errors.ts";
-import { identity } from "#functions/core/identity.ts";
+import { identity } from "#functions/core/outside/identity.ts";
+import { auditLine } from "#functions/core/table/audited-transaction.ts";
+import { nextId, transact } from "#functions/core/table/database.ts";
 import { searchWrites } from "#functions/users/search-keys.ts";
 import { EmailClaims, Users } from "#functions/users/user.entity.ts";
 import { findUserByEmail } from "#functions/users/users.service.ts";

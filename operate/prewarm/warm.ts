@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DescribeTableCommand, type TableDescription, UpdateTableCommand } from "@aws-sdk/client-dynamodb";
-import { dynamo, onTable } from "#functions/core/database.ts";
+import { dynamo, onTable } from "#functions/core/table/database.ts";
 import { table } from "#shared/core/table.ts";
 import type { Units } from "./units.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { Sessions } from "#functions/core/session.entity.ts";
-import { hashOf, sessionCookie } from "#functions/core/session.ts";
+import { Sessions } from "#functions/core/http/session.entity.ts";
+import { hashOf, sessionCookie } from "#functions/core/http/session.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import type { EventClassId, UserId } from "#shared/core/ids.ts";
 import { table } from "#shared/core/table.ts";

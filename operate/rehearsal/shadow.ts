@@ -1,4 +1,4 @@
-import { transact } from "#functions/core/database.ts";
+import { transact } from "#functions/core/table/database.ts";
 import { type EventRecord, Events } from "#functions/events/event.entity.ts";
 import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "#functions/events/event-places.ts";

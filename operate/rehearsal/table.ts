@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { BatchWriteCommand, ScanCommand, type ScanCommandInput } from "@aws-sdk/lib-dynamodb";
-import { database, onTable } from "#functions/core/database.ts";
+import { database, onTable } from "#functions/core/table/database.ts";
 import { table } from "#shared/core/table.ts";
 
 export type Item = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
-import { Outbox } from "#functions/core/outbox.ts";
-import type { MailOrder } from "#functions/core/queue.ts";
+import { Outbox } from "#functions/core/outside/outbox.ts";
+import type { MailOrder } from "#functions/core/outside/queue.ts";
 import { fileNotifications } from "#functions/notifications/newNotification.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
 import { type RegistrationRecord, Registrations } from "#functions/registrations/registration.entity.ts";

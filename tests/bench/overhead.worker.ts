@@ -14,7 +14,7 @@ const samples = 1_000;
 
 /** The table requests that a call makes, as the handler hands them to the DocumentClient. */
 async function requestsOf(call: () => Promise<unknown>): Promise<Request[]> {
-	const { database } = await import("#functions/core/database.ts");
+	const { database } = await import("#functions/core/table/database.ts");
 	const seen: Request[] = [];
 	database.middlewareStack.add(
 		(next, { commandName }) =>

@@ -8,7 +8,7 @@ const seen = { requests: 0, scans: 0 };
 
 /** Every attempt counts, retries too; but not what stands in for Cognito here and keeps its sign-ins in the table. */
 async function watch() {
-	const { database } = await import("#functions/core/database.ts");
+	const { database } = await import("#functions/core/table/database.ts");
 	database.middlewareStack.add(
 		(next, { commandName }) =>
 			(args) => {

@@ -37,10 +37,10 @@ const figures: Record<string, () => Promise<{ measure: Figure }>> = {
 	requests: () => import("./requests.ts"),
 	ready: () => import("./ready.ts"),
 	standing: () => import("./standing.ts"),
-	rush: () => import("./rush.ts"),
+	rush: () => import("./rush/rush.ts"),
 	units: () => import("./units.ts"),
 	model: () => import("./model.ts"),
-	scale: () => import("./scale.ts"),
+	scale: () => import("./scale/scale.ts"),
 };
 
 async function take(name: string): Promise<Row[]> {

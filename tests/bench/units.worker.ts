@@ -11,7 +11,7 @@ type Capacity = {
 
 await answer(async () => {
 	const world = await openWorld();
-	const { dynamo } = await import("#functions/core/database.ts");
+	const { dynamo } = await import("#functions/core/table/database.ts");
 	const { makeCrowd, makeEvent } = await import("#tests/proof/crowd.ts");
 	let spent = { table: 0, index: 0, read: 0 };
 	const isRead = (command: string | undefined) => /^(Get|Query|BatchGet)/.test(command ?? "");

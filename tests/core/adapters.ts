@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
-import type { Files, Store } from "#functions/core/files.ts";
-import type { Identity } from "#functions/core/identity.ts";
-import type { Mailer } from "#functions/core/mail.ts";
+import type { Files, Store } from "#functions/core/outside/files.ts";
+import type { Identity } from "#functions/core/outside/identity.ts";
+import type { Mailer } from "#functions/core/outside/mail.ts";
 
 /** An implementation of an adapter, and how a test looks behind it. */
 export type Behind = {
@@ -37,9 +37,9 @@ const buckets = { images: "IMAGES_BUCKET", pages: "PAGES_BUCKET" } as const;
 
 /** The cloud's own, on whatever speaks AWS at `AWS_ENDPOINT_URL`; its names come from the settings. */
 const cloud: Behind = {
-	identity: async () => (await import("#functions/core/identity.ts")).identity.get(),
+	identity: async () => (await import("#functions/core/outside/identity.ts")).identity.get(),
 	async files() {
-		const { files } = await import("#functions/core/files.ts");
+		const { files } = await import("#functions/core/outside/files.ts");
 		const client = new S3Client({ forcePathStyle: true });
 		const read = async (store: Store, Key: string) => {
 			try {
@@ -53,7 +53,7 @@ const cloud: Behind = {
 		return { ...files.get(), read };
 	},
 	async mail() {
-		const { mail } = await import("#functions/core/mail.ts");
+		const { mail } = await import("#functions/core/outside/mail.ts");
 		const kept = async () => {
 			const response = await fetch(`${process.env.AWS_ENDPOINT_URL}/_ministack/ses/messages`);
 			const answer = await response.json();

@@ -1,4 +1,4 @@
-import { AuditLines } from "#functions/core/audit.entity.ts";
+import { AuditLines } from "#functions/core/table/audit.entity.ts";
 
 /** What the audit log says of a record, oldest line first. */
 export async function auditOf(entityType: string, entityId: number | string) {

@@ -18,7 +18,7 @@ const wing = (file: string) => file.split("/")[0];
 function testsNaming(folder: string, domains: string[]): string[] {
 	if (domains.length === 0) return [];
 	const naming = new RegExp(`[/"#](${domains.join("|")})[/"?.\`]`);
-	const files = readdirSync(folder).filter((name) => name.endsWith(".test.ts"));
+	const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".test.ts"));
 	return files.map((name) => join(folder, name)).filter((file) => naming.test(readFileSync(file, "utf8")));
 }
 

@@ -1,5 +1,5 @@
 import { ScanCommand, type ScanCommandOutput } from "@aws-sdk/client-dynamodb";
-import { dynamo, onTable } from "#functions/core/database.ts";
+import { dynamo, onTable } from "#functions/core/table/database.ts";
 
 type Item = NonNullable<ScanCommandOutput["Items"]>[number];
 

@@ -7,7 +7,7 @@ import { createNotificationsForTest } from "../core/notifications.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, narrow, viewsInTurn, visit } from "./browser.ts";
-import { foreignTexts } from "./foreign.ts";
+import { foreignTexts } from "./shell/foreign.ts";
 import { seeToast } from "./steps.ts";
 
 /** What the bell is called, by how many notifications are unread. */

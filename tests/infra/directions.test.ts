@@ -123,10 +123,10 @@ test("a kind of notification leans on nothing but plumbing and what a kind is", 
 
 /** Imports that go against the direction, each with its reason. */
 const against: Record<string, string> = {
-	"web/registrations/showOwnEntries.ts > web/dashboard/dashboard.queries.ts":
+	"web/registrations/own/showOwnEntries.ts > web/dashboard/dashboard.queries.ts":
 		"One's own entries are part of the dashboard's answer, so that it takes one call; a new entry makes it stale.",
-	"web/registrations/useEnterEventClass.ts > web/dashboard/dashboard.queries.ts": "The same.",
-	"web/registrations/useRegister.ts > web/dashboard/dashboard.queries.ts": "The same.",
+	"web/registrations/enter/useEnterEventClass.ts > web/dashboard/dashboard.queries.ts": "The same.",
+	"web/registrations/enter/useRegister.ts > web/dashboard/dashboard.queries.ts": "The same.",
 };
 
 const betweenDomains = imports.filter(

@@ -41,7 +41,7 @@ describe("the site", () => {
 		const [request] = aws.propertiesOf("AWS::CloudFront::OriginRequestPolicy");
 		const { HeadersConfig, CookiesConfig } = request.OriginRequestPolicyConfig;
 		expect(CookiesConfig.Cookies).toEqual(["__Host-session", "__Host-sign-in", "__Host-device"]);
-		const read = readFileSync("functions/core/lambda.ts", "utf8").matchAll(/headers\["([a-z-]+)"\]/g);
+		const read = readFileSync("functions/core/http/lambda.ts", "utf8").matchAll(/headers\["([a-z-]+)"\]/g);
 		const forwarded: string[] = HeadersConfig.Headers.map((name: string) => name.toLowerCase());
 		expect(forwarded).toEqual(
 			expect.arrayContaining([

@@ -1,6 +1,6 @@
 import { caps, groupOf, spread } from "#shared/places/allotment.rules.ts";
 import type { Step } from "./clock.ts";
-import { Rooms } from "./rooms.ts";
+import { ShardCache } from "./shard-cache.ts";
 import type { Answer, Office, Strategy } from "./strategy.ts";
 import type { Entry, World } from "./world.ts";
 
@@ -25,21 +25,21 @@ function open(world: World, shards: number, perGroup: number): Office {
 		cap,
 		taken: 0,
 	}));
-	const memories = Array.from({ length: settings.processes ?? 1 }, () => new Rooms(world, places, homes));
+	const caches = Array.from({ length: settings.processes ?? 1 }, () => new ShardCache(world, places, homes));
 
 	function* take(entry: Entry, process: number): Step<Answer | "full"> {
-		const rooms = memories[process];
+		const cache = caches[process];
 		const giveUp = clock.now + patience;
 		let place = places[spread(`1/${entry.person}`) % shards];
 		for (let attempt = 0; clock.now < giveUp; attempt++) {
-			if (!place || rooms.knownFull) return "full";
+			if (!place || cache.knownFull) return "full";
 			const refusals = yield* table.transact([world.enter(entry, place), world.take(place)]);
 			if (!refusals) return "placed";
 			const [person, allotment] = refusals;
 			if (person === "condition") return "repeated";
-			if (allotment === "condition") yield* rooms.rememberFull(place);
+			if (allotment === "condition") yield* cache.rememberFull(place);
 			else yield random.next() * Math.min(settings.longestPause, 4 * 2 ** attempt);
-			place = random.pick(yield* rooms.withRoom());
+			place = random.pick(yield* cache.withRoom());
 		}
 		return "busy";
 	}

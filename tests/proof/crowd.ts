@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startSession } from "#functions/auth/start-session.ts";
-import { transact } from "#functions/core/database.ts";
 import { inParallel } from "#functions/core/parallel.ts";
+import { transact } from "#functions/core/table/database.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "#functions/events/event-places.ts";

@@ -4,7 +4,7 @@ import {
 	ProvisionedThroughputExceededException,
 	TransactionCanceledException,
 } from "@aws-sdk/client-dynamodb";
-import { dynamo } from "#functions/core/database.ts";
+import { dynamo } from "#functions/core/table/database.ts";
 import { seeded } from "#local/demo/random.ts";
 
 /** Shares of requests to the table that meet each fault, and how slow an answer may be, in ms. */

@@ -1,7 +1,7 @@
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
-const { dynamo } = await import("#functions/core/database.ts");
+const { dynamo } = await import("#functions/core/table/database.ts");
 const { Events } = await import("#functions/events/event.entity.ts");
 const { makeCrowd, makeEvent } = await import("./crowd.ts");
 

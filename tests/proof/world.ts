@@ -16,8 +16,8 @@ export async function openWorld() {
 	const engine = await startEngine(join(folder, "table"));
 	process.env.DYNAMODB_ENDPOINT = engine.endpoint;
 	const [{ dynamo }, { queue }, { diskQueue }, { readStream }, stream, { handler }] = await Promise.all([
-		import("#functions/core/database.ts"),
-		import("#functions/core/queue.ts"),
+		import("#functions/core/table/database.ts"),
+		import("#functions/core/outside/queue.ts"),
 		import("#local/queue.ts"),
 		import("#local/stream.ts"),
 		import("#functions/stream/stream.lambda.ts"),

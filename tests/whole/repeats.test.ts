@@ -1,6 +1,6 @@
-import { Attempts } from "#functions/core/attempts.entity.ts";
-import { hashOf } from "#functions/core/session.ts";
-import { limits } from "#functions/core/throttle.ts";
+import { Attempts } from "#functions/core/http/attempts.entity.ts";
+import { hashOf } from "#functions/core/http/session.ts";
+import { limits } from "#functions/core/http/throttle.ts";
 import type { CostlyKind } from "#shared/core/route.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";

@@ -28,6 +28,7 @@ function useColumns(onDelete: (entry: AnnualPlanEntry) => void): Column<AnnualPl
 		{
 			id: "month",
 			head: text("managePlan.month"),
+			phone: "end",
 			sort: ({ month }) => month,
 			cell: ({ year, month }) =>
 				formatDate(new Date(Date.UTC(year, month - 1, 15)), { month: "long", year: "numeric" }),

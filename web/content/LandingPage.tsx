@@ -11,7 +11,7 @@ import { usePages } from "../core/usePages.ts";
 import { EventCard, EventSkeletons } from "../events/EventCard.tsx";
 import { homeEventsQuery } from "../events/events.queries.ts";
 import { LatestNews } from "../news/LatestNews.tsx";
-import { RegisterButton } from "../registrations/RegisterButton.tsx";
+import { RegisterButton } from "../registrations/enter/RegisterButton.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { landingMessages } from "./content.messages.ts";

@@ -4,7 +4,7 @@ import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
-import { OfferCards } from "../registrations/OfferCards.tsx";
+import { OfferCards } from "../registrations/own/OfferCards.tsx";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { LoadError } from "../ui/LoadError.tsx";

@@ -7,12 +7,12 @@ import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { EventClassList } from "../event-classes/EventClassList.tsx";
 import { EventClassTools } from "../event-classes/EventClassTools.tsx";
-import { OfferCards } from "../registrations/OfferCards.tsx";
-import { RegisterButton } from "../registrations/RegisterButton.tsx";
+import { RegisterButton } from "../registrations/enter/RegisterButton.tsx";
+import { useLiveEvent } from "../registrations/enter/useLiveEvent.ts";
+import { useSignInFirst } from "../registrations/enter/useSignInFirst.ts";
+import { OfferCards } from "../registrations/own/OfferCards.tsx";
+import { useMyEntries } from "../registrations/own/useMyEntries.ts";
 import { StatusLine } from "../registrations/StatusLine.tsx";
-import { useLiveEvent } from "../registrations/useLiveEvent.ts";
-import { useMyEntries } from "../registrations/useMyEntries.ts";
-import { useSignInFirst } from "../registrations/useSignInFirst.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -27,7 +27,7 @@ import { Taken } from "./Taken.tsx";
 import "./events.css";
 import "../event-classes/event-classes.css";
 
-const EnterEventClassDialog = lazy(() => import("../registrations/EnterEventClassDialog.tsx"));
+const EnterEventClassDialog = lazy(() => import("../registrations/enter/EnterEventClassDialog.tsx"));
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
 	return (

@@ -2,7 +2,7 @@ import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useText } from "../core/messages.ts";
 import { usePages } from "../core/usePages.ts";
-import { RegisterButton } from "../registrations/RegisterButton.tsx";
+import { RegisterButton } from "../registrations/enter/RegisterButton.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Page } from "../ui/Page.tsx";

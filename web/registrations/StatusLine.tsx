@@ -4,7 +4,7 @@ import { useText } from "../core/messages.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { registrationMessages } from "./registrations.messages.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
-import { useEndText } from "./useEndText.ts";
+import { useEndText } from "./staff/useEndText.ts";
 import "./registrations.css";
 
 /** Where an entry stands: its status, its place on the waiting list, why it ended, and whom to ask about a rejection. */

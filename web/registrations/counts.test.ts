@@ -1,6 +1,6 @@
 import type { Event } from "#shared/events/events.schema.ts";
 import { withOneMore } from "./counts.ts";
-import { withCounts } from "./useLiveEvent.ts";
+import { withCounts } from "./enter/useLiveEvent.ts";
 
 const event = {
 	id: 7,

@@ -10,7 +10,7 @@ import { Field } from "../ui/Field.tsx";
 import { useNames } from "./names.ts";
 import { peopleMessages } from "./people.messages.ts";
 import { users } from "./users.client.ts";
-import "../registrations/entries.css";
+import "../registrations/staff/entries.css";
 import "./people.css";
 
 const shown = 8;

@@ -4,9 +4,9 @@ import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../../core/messages.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { Button } from "../../ui/Button.tsx";
-import { entriesMessages } from "../entries.messages.ts";
-import { Misfit } from "../Misfit.tsx";
+import { Misfit } from "../enter/Misfit.tsx";
 import { StatusBadge } from "../StatusBadge.tsx";
+import { entriesMessages } from "../staff/entries.messages.ts";
 import { squadMessages } from "./squad.messages.ts";
 
 type Props = { event: Event; entries: Entry[]; name: string; onCancel: (entry: Entry) => void };

@@ -5,7 +5,7 @@ import { useText } from "../../core/messages.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { Reasons } from "../../event-classes/Reasons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { entriesMessages } from "../entries.messages.ts";
+import { entriesMessages } from "../staff/entries.messages.ts";
 import { squadMessages } from "./squad.messages.ts";
 
 /** What came of somebody's entry, in words. */

@@ -3,12 +3,12 @@ import type { Event } from "#shared/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../../core/messages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { EndEntryDialog } from "../EndEntryDialog.tsx";
+import { EndEntryDialog } from "../staff/EndEntryDialog.tsx";
 import { SquadRow } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";
 import { type Choice, type Entrant, noChoice, wholeEvent, wrongWeight } from "./squad.ts";
 import { useEnterSquad } from "./useEnterSquad.ts";
-import "../entries.css";
+import "../staff/entries.css";
 import "./squad.css";
 
 type Props = {

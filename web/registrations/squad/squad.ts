@@ -3,7 +3,7 @@ import { asksWeight, type IneligibleReason } from "#shared/event-classes/eligibi
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import type { Person } from "#shared/users/users.schema.ts";
-import { noEventClass } from "../entryFilters.ts";
+import { noEventClass } from "../staff/entryFilters.ts";
 
 /** Who may be entered: a coach's student, or whoever stands at the desk. */
 export type Entrant = Pick<Person, "id" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr" | "currentBelt">;

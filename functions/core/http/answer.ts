@@ -1,0 +1,69 @@
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import type { Page } from "#shared/core/page.ts";
+import type { Route } from "#shared/core/route.ts";
+import type { Session } from "../caller.ts";
+
+type Result = APIGatewayProxyStructuredResultV2;
+
+/** An answer with more than a body: cookies, another status, a redirect. */
+export class Reply<T> {
+	readonly body: T;
+	readonly options: { status?: number; cookies?: string[]; location?: string; next?: string };
+
+	constructor(body: T, options: Reply<T>["options"]) {
+		this.body = body;
+		this.options = options;
+	}
+}
+
+/** A page of a list as an answer, with where the next one begins. */
+export const listed = <T>({ rows, next }: Page<T>) => new Reply(rows, { next });
+
+/** A file as an answer: to keep under its name, or to look at when it has none. */
+export class Download {
+	/** Text, or bytes. */
+	readonly content: string | Uint8Array;
+	readonly options: { type: string; name?: string };
+
+	constructor(content: string | Uint8Array, options: Download["options"]) {
+		this.content = content;
+		this.options = options;
+	}
+}
+
+/** What a handler returned, as API Gateway sends it. */
+export function answer(route: Route, value: unknown, session: Session | null): Result {
+	if (value instanceof Download) return fileAnswer(route, value, session);
+	const { body, options } = value instanceof Reply ? value : new Reply(value, {});
+	const status = options.status ?? route.status ?? 200;
+	return {
+		statusCode: status,
+		cookies: options.cookies,
+		headers: {
+			"cache-control": cacheControl(route, session),
+			...(options.location && { location: options.location }),
+			...(options.next && { "x-next-cursor": options.next }),
+			...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),
+		},
+		// Parsed on the way out too: an attribute that the contract does not name cannot leave.
+		body: route.response && body !== undefined ? JSON.stringify(route.response.parse(body)) : "",
+	};
+}
+
+const fileAnswer = (route: Route, { content, options: { type, name } }: Download, session: Session | null): Result => ({
+	statusCode: 200,
+	headers: {
+		"cache-control": cacheControl(route, session),
+		"content-type": typeof content === "string" ? `${type}; charset=utf-8` : type,
+		...(name && { "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }),
+	},
+	body: typeof content === "string" ? content : Buffer.from(content).toString("base64"),
+	isBase64Encoded: typeof content !== "string",
+});
+
+/** A visitor's answer may be shared for a while; whatever depends on a person never is. */
+function cacheControl(route: Route, session: Session | null) {
+	if (!route.sharedCache || session) return "private, no-store";
+	const { sharedCache, staleFor = sharedCache * 10 } = route;
+	return `public, max-age=0, s-maxage=${sharedCache}, stale-while-revalidate=${staleFor}`;
+}

@@ -1,0 +1,58 @@
+import middy from "@middy/core";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import type * as z from "zod/mini";
+import { type Route, type Routes, routeKey } from "#shared/core/route.ts";
+import type { Caller, Session } from "../caller.ts";
+import { AppError } from "../errors.ts";
+import { answerOfRepeat } from "../table/audited-transaction.ts";
+import { answer, type Download, Reply } from "./answer.ts";
+import { type ByKey, formAnswers, refusals, requestLog } from "./middlewares.ts";
+import { read } from "./read.ts";
+import type { Picture } from "./request.ts";
+
+type Event = APIGatewayProxyEventV2;
+type Result = APIGatewayProxyStructuredResultV2;
+
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+
+/** What a handler receives: everything parsed, and a session wherever the route needs one. */
+export type Request<R extends Route> = {
+	params: Parsed<R["params"]>;
+	query: Parsed<R["query"]>;
+	body: Parsed<R["body"]>;
+	picture: Picture | undefined;
+	cookies: Map<string, string>;
+	caller: Caller & { session: R["access"] extends "public" ? Session | null : Session };
+};
+
+type Answer<R extends Route> = R["response"] extends z.ZodMiniType ? z.input<R["response"]> : void;
+type Answered<R extends Route> = R["download"] extends readonly string[] ? Download : Answer<R> | Reply<Answer<R>>;
+
+export type Handlers<R extends Routes> = {
+	[K in keyof R]: (request: Request<R[K]>) => Promise<Answered<R[K]>>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: the table is heterogeneous; `Handlers` typed each entry.
+type AnyHandler = (request: any) => Promise<unknown>;
+
+/** One Lambda handler for all routes of a domain, found by `event.routeKey`. */
+export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
+	const byKey: ByKey = new Map(Object.entries(table).map(([name, route]) => [routeKey(route), { name, route }]));
+
+	const dispatch = async (event: Event, context: Context): Promise<Result> => {
+		const entry = byKey.get(event.routeKey);
+		if (!entry) throw new AppError("not_found");
+		const { route, name } = entry;
+		const request = await read(route, event, context);
+		try {
+			return answer(route, await (handlers[name] as AnyHandler)(request), request.caller.session);
+		} catch (error) {
+			const repeat = await answerOfRepeat(request.caller, error);
+			if (!repeat) throw error;
+			const status = route.response ? 200 : 204;
+			return answer(route, new Reply(route.response && repeat.answer, { status }), request.caller.session);
+		}
+	};
+
+	return middy<Event, Result>().use(requestLog()).use(formAnswers(byKey)).use(refusals()).handler(dispatch);
+}

@@ -1,0 +1,102 @@
+import type middy from "@middy/core";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import { type ErrorBody, errors, type FieldCode } from "#shared/core/errors.ts";
+import { fieldWords } from "#shared/core/field-words.ts";
+import { localeFromHeader } from "#shared/core/locales.ts";
+import type { Route } from "#shared/core/route.ts";
+import { AppError } from "../errors.ts";
+import { log } from "../log.ts";
+import { isPassing } from "../table/database.ts";
+import { actorOf, cookiesOf } from "./read.ts";
+import { isPlainForm } from "./request.ts";
+import { endCookie, sessionCookie } from "./session.ts";
+
+type Event = APIGatewayProxyEventV2;
+type Result = APIGatewayProxyStructuredResultV2;
+
+/** The routes of a function by their key, `POST /api/events`. */
+export type ByKey = Map<string, { name: string; route: Route }>;
+
+export function requestLog(): middy.MiddlewareObj<Event, Result> {
+	const started = new WeakMap<object, number>();
+	const write = (event: Event, context: Context, status: number | undefined) =>
+		log.info("request", {
+			route: event.routeKey,
+			userId: actorOf(context),
+			status,
+			ms: Math.round(performance.now() - (started.get(event) ?? 0)),
+			requestId: context.awsRequestId,
+		});
+	return {
+		before: ({ event }) => {
+			started.set(event, performance.now());
+		},
+		after: ({ event, context, response }) => write(event, context, response?.statusCode),
+		onError: ({ event, context, response }) => write(event, context, response?.statusCode),
+	};
+}
+
+/** Leads a browser that sent a form without script to the page that tells the outcome. */
+export function formAnswers(byKey: ByKey): middy.MiddlewareObj<Event, Result> {
+	const lead = (request: middy.Request<Event, Result>) => {
+		const { event, response } = request;
+		const route = byKey.get(event.routeKey)?.route;
+		if (!route?.form || !response || !isPlainForm(route, event)) return;
+		const { done, refused } = route.form;
+		const refusal = (response.statusCode ?? 200) >= 400 ? JSON.parse(response.body ?? "{}").code : null;
+		request.response = {
+			statusCode: 303,
+			cookies: response.cookies,
+			headers: { "cache-control": "private, no-store", location: refusal ? `${refused}#${refusal}` : done },
+			body: "",
+		};
+	};
+	return { after: lead, onError: lead };
+}
+
+/** The one place where something thrown becomes an answer. */
+export function refusals(): middy.MiddlewareObj<Event, Result> {
+	return {
+		onError: (request) => {
+			const { error, context } = request;
+			const known = error instanceof AppError ? error : faultOf(error);
+			if (known.code === "internal") log.error("fault", { error, requestId: context.awsRequestId });
+			const body: ErrorBody = {
+				code: known.code,
+				message: errors[known.code][1],
+				...(known.detail.fields && { fields: known.detail.fields }),
+				...(known.detail.fields &&
+					!isBrowser(request.event) && { messages: inWords(known.detail.fields, request.event) }),
+				...(known.detail.reasons && { reasons: known.detail.reasons }),
+				...(known.detail.params && { params: known.detail.params }),
+				requestId: context.awsRequestId,
+			};
+			request.response = {
+				statusCode: known.status,
+				cookies: known.code === "unauthorized" ? endedCookies(request.event) : undefined,
+				headers: {
+					"content-type": "application/json; charset=utf-8",
+					"cache-control": "private, no-store",
+					...(known.detail.retryAfter && { "retry-after": String(known.detail.retryAfter) }),
+				},
+				body: JSON.stringify(body),
+			};
+		},
+	};
+}
+
+/** All browsers of this decade say where a call comes from; scripts do not. */
+const isBrowser = ({ headers }: Event) => headers["sec-fetch-site"] !== undefined;
+
+/** What is wrong with each field, in the language asked for: a browser has these words itself. */
+function inWords(fields: Record<string, FieldCode>, { headers }: Event): Record<string, string> {
+	const words = fieldWords[localeFromHeader(headers["accept-language"])];
+	return Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, words[`field.${code}`]]));
+}
+
+/** Takes the cookie of a session that has ended away, so that the next page is the visitors' one at once. */
+const endedCookies = (event: Event) => (cookiesOf(event).has(sessionCookie()) ? [endCookie()] : undefined);
+
+/** What is not our refusal is a fault; one of the table's that passes is worth another try. */
+const faultOf = (error: unknown) =>
+	isPassing(error) ? new AppError("busy", { retryAfter: 1 }) : new AppError("internal");

@@ -1,0 +1,145 @@
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import * as z from "zod/mini";
+import type { ErrorCode } from "#shared/core/errors.ts";
+import { optionalText } from "#shared/core/fields.ts";
+import type { Route } from "#shared/core/route.ts";
+import { AppError } from "../errors.ts";
+import { readBody } from "./request.ts";
+
+const route: Route = {
+	method: "PUT",
+	path: "/profile",
+	access: "signedIn",
+	summary: "",
+	body: z.object({ name: optionalText(80), tags: z.optional(z.array(z.string())) }),
+	file: "picture",
+	requests: 1,
+};
+
+const event = (bytes: Uint8Array | string, type: string) =>
+	({
+		body: Buffer.from(bytes).toString("base64"),
+		isBase64Encoded: true,
+		headers: { "content-type": type },
+	}) as unknown as APIGatewayProxyEventV2;
+
+const read = (bytes: Uint8Array | string, type: string, of = route) => readBody(of, event(bytes, type));
+
+/** The code of a refusal; what was read where there was none. */
+function outcome(act: () => unknown): ErrorCode | unknown {
+	try {
+		return act();
+	} catch (error) {
+		return error instanceof AppError ? error.code : error;
+	}
+}
+
+const boundary = "----federation";
+const formType = `multipart/form-data; boundary=${boundary}`;
+const part = (head: string, content = "") => `--${boundary}\r\n${head}\r\n\r\n${content}\r\n`;
+const field = (name: string, content = "") => part(`Content-Disposition: form-data; name="${name}"`, content);
+const end = `--${boundary}--\r\n`;
+
+describe("a multipart form", () => {
+	test("is read as a browser sends it", async () => {
+		const form = new FormData();
+		form.append("name", "نورة");
+		form.append("tags[]", "a");
+		form.append("tags[]", "b");
+		form.append("empty", "");
+		form.append("picture", new Blob([new Uint8Array([0, 13, 10, 45, 45, 255])]), "me.jpg");
+		const sent = new Response(form);
+		const type = sent.headers.get("content-type") ?? "";
+		expect(read(new Uint8Array(await sent.arrayBuffer()), type)).toEqual({
+			body: { name: "نورة", tags: ["a", "b"] },
+			picture: { bytes: new Uint8Array([0, 13, 10, 45, 45, 255]) },
+		});
+	});
+
+	test("may have fifty parts and no more", () => {
+		expect(outcome(() => read(field("a").repeat(50) + end, formType))).toEqual({ body: { name: undefined } });
+		expect(outcome(() => read(field("a").repeat(51) + end, formType))).toBe("too_large");
+	});
+
+	// Whatever reads further would find that the rest is no form, and say so.
+	test.each([
+		["40,000 empty fields", field("a").repeat(40_000)],
+		["nonsense", "\u0000".repeat(2_000_000)],
+	])("is refused at the part too many, with %s behind it unread", (_, rest) => {
+		expect(outcome(() => read(field("a").repeat(51) + rest, formType))).toBe("too_large");
+	});
+
+	test("is searched once, however many parts it has", () => {
+		const sizes = [25, 50].map((parts) => {
+			const bytes = Buffer.from(field("a", "x".repeat(2_000)).repeat(parts) + end);
+			const searched: number[] = [];
+			const { indexOf } = Buffer.prototype;
+			Buffer.prototype.indexOf = function (this: Buffer, ...input: Parameters<typeof indexOf>) {
+				const found = indexOf.apply(this, input);
+				searched.push((found < 0 ? this.length : found) - Number(input[1] ?? 0));
+				return found;
+			} as typeof indexOf;
+			try {
+				read(bytes, formType);
+			} finally {
+				Buffer.prototype.indexOf = indexOf;
+			}
+			return searched.reduce((sum, one) => sum + one, 0) / bytes.length;
+		});
+		for (const passes of sizes) expect(passes).toBeLessThanOrEqual(1);
+	});
+
+	test.each([
+		["no boundary", field("a") + end, "multipart/form-data"],
+		["an empty boundary", field("a") + end, "multipart/form-data; boundary="],
+		["another boundary", field("a") + end, "multipart/form-data; boundary=other"],
+		["no end", field("a"), formType],
+		["nothing but its end", end, formType],
+		["a part without a name", part("Content-Disposition: form-data") + end, formType],
+		["a part without an end to its headers", `--${boundary}\r\nX: ${"a".repeat(1_000_000)}`, formType],
+		["long headers", part(`X: ${"a".repeat(3_000)}\r\nContent-Disposition: form-data; name="a"`) + end, formType],
+	])("with %s is refused", (name, bytes, type) => {
+		const wanted = name === "nothing but its end" ? { body: {} } : "malformed";
+		expect(outcome(() => read(bytes, type))).toEqual(wanted);
+	});
+
+	test("cannot reach the prototype", () => {
+		const { body } = read(field("__proto__", "x") + field("__proto__[]", "y") + end, formType) as { body: object };
+		expect(Object.getPrototypeOf(body)).toBe(Object.prototype);
+	});
+});
+
+describe("JSON", () => {
+	const list: Route = { ...route, file: undefined, body: z.array(z.object({ id: z.number() })) };
+
+	test("without a body, with an empty one and with {} is the same", () => {
+		const bodies = [
+			{ body: undefined, headers: {} },
+			event("", ""),
+			event("", "text/plain"),
+			event("{}", "application/json"),
+		];
+		for (const one of bodies) expect(readBody(route, one as APIGatewayProxyEventV2)).toEqual({ body: {} });
+	});
+
+	test("with very many faults is told of fifty of them", () => {
+		const many = JSON.stringify(Array.from({ length: 60_000 }, () => 1));
+		const refusal = (() => {
+			try {
+				read(many, "application/json", list);
+			} catch (error) {
+				return error as AppError;
+			}
+		})();
+		expect(Object.keys(refusal?.detail.fields ?? {})).toHaveLength(50);
+	});
+
+	test.each([
+		["deep lists", "[".repeat(120_000) + "]".repeat(120_000)],
+		["deep objects", `${'{"a":'.repeat(40_000)}1${"}".repeat(40_000)}`],
+		["many keys", `{${Array.from({ length: 20_000 }, (_, one) => `"k${one}":1`).join()}}`],
+	])("with %s is a refusal or nothing", (_, text) => {
+		const got = outcome(() => read(text, "application/json"));
+		expect(["malformed", "invalid", "object"]).toContain(typeof got === "object" ? "object" : got);
+	});
+});

@@ -1,0 +1,157 @@
+import { createHash, randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { isStaff } from "#shared/core/access.ts";
+import { deviceOf } from "#shared/core/device.ts";
+import * as names from "#shared/core/forwarded.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { isFresh, lastSeenEvery, longestSession, sessionEnd } from "#shared/core/session.rules.ts";
+import type { Session, SignedIn } from "../caller.ts";
+import { env } from "../env.ts";
+import { AppError } from "../errors.ts";
+import { isConditionFailure, type Write } from "../table/database.ts";
+import { type SessionRecord, Sessions } from "./session.entity.ts";
+
+const secure = () => env().SITE_URL.startsWith("https:");
+/** A cookie's name where this site is: see hostPrefix. */
+const here = (name: string) => (secure() ? name : name.replace(names.hostPrefix, ""));
+export const sessionCookie = () => here(names.sessionCookie);
+export const signInCookie = () => here(names.signInCookie);
+export const deviceCookie = () => here(names.deviceCookie);
+
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${secure() ? "; Secure" : ""}`;
+
+export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+
+/** A short-lived or session cookie, for `Set-Cookie`. */
+export const setCookie = (name: string, value: string, maxAge: number) =>
+	`${name}=${value}; Max-Age=${maxAge}; ${attributes()}`;
+
+export const endCookie = () => setCookie(sessionCookie(), "", 0);
+
+export function readCookies(lines: readonly string[]): Map<string, string> {
+	const pairs = lines.flatMap((line) => line.split(";")).map((pair) => pair.trim().split("="));
+	return new Map(pairs.map(([name, ...value]) => [name, value.join("=")]));
+}
+
+/** Whose session it is, as they are now. */
+export type SessionOwner = Pick<SessionRecord, "role" | "isApproved" | "mustChangePassword"> & { id: number };
+
+export type HowStarted = {
+	/** The `User-Agent` that it is started from. */
+	agent?: string;
+	secondFactor?: boolean;
+	managed?: boolean;
+	/** When the password was given, in ms since 1970; now by default. */
+	confirmedAt?: number;
+};
+
+/** A new session: the write that starts it, and its `Set-Cookie` line. */
+export function newSession(owner: SessionOwner, now: number, how: HowStarted): { write: Write; cookie: string } {
+	const { agent = "", secondFactor = false, managed = false, confirmedAt = now } = how;
+	const secret = randomBytes(32).toString("base64url");
+	const lifetimeSeconds = longestSession(owner.role) / 1000;
+	const { browser, system } = deviceOf(agent);
+	const session = Sessions.create({
+		hash: hashOf(secret),
+		userId: owner.id,
+		role: owner.role,
+		isApproved: owner.isApproved,
+		mustChangePassword: owner.mustChangePassword,
+		secondFactor,
+		managed,
+		startedAt: now,
+		lastSeenAt: now,
+		confirmedAt,
+		browser: browser ?? undefined,
+		system: system ?? undefined,
+		expiresAt: Math.floor(now / 1000) + lifetimeSeconds,
+	});
+	return {
+		write: { put: session.params() },
+		cookie: setCookie(sessionCookie(), `${owner.id}.${secret}`, lifetimeSeconds),
+	};
+}
+
+const keyOf = ({ userId, hash }: Pick<Session, "userId" | "hash">) => ({ userId, hash });
+
+const runs = (session: SessionRecord, now: number) => Math.min(sessionEnd(session), session.expiresAt * 1000) > now;
+
+/** The running session of a cookie; null when there is none or it has ended. */
+export async function readSession(cookie: string | undefined, now: number): Promise<Session | null> {
+	const [, userId, secret] = /^([1-9]\d{0,14})\.([\w-]{43})$/.exec(cookie ?? "") ?? [];
+	if (!secret) return null;
+	// Consistent, so that a session that was just ended is gone at once.
+	const { data } = await Sessions.get({ userId: Number(userId), hash: hashOf(secret) }).go({ consistent: true });
+	return data && runs(data, now) ? (data as Session) : null;
+}
+
+/** Notes that a session is in use. Its own item, and only while it is there: an ended one does not come back. */
+export async function touchSession(session: Session, now: number): Promise<void> {
+	if (now - session.lastSeenAt < lastSeenEvery) return;
+	await changeSession(session, { lastSeenAt: now });
+}
+
+/** Sets what a running session says; nothing happens when it has ended meanwhile. */
+export async function changeSession(
+	session: Session,
+	changes: Partial<Pick<Session, "lastSeenAt" | "confirmedAt" | "secondFactor">>,
+): Promise<void> {
+	await Sessions.patch(keyOf(session))
+		.set(changes)
+		.go()
+		.catch((error) => {
+			if (!isConditionFailure(error)) throw error;
+		});
+}
+
+/** Running sessions of a person, the one used last first. */
+export async function sessionsOf(userId: UserId, now: number): Promise<SessionRecord[]> {
+	const { data } = await Sessions.query.ofUser({ userId }).go({ pages: "all", consistent: true });
+	return data.filter((session) => runs(session, now)).sort((a, b) => b.lastSeenAt - a.lastSeenAt);
+}
+
+export const endSession = (session: Pick<Session, "userId" | "hash">) => Sessions.delete(keyOf(session)).go();
+
+/** The write that ends a session as part of a transaction. */
+export const endingSession = (session: Pick<Session, "userId" | "hash">): Write => ({
+	delete: Sessions.delete(keyOf(session)).params(),
+});
+
+/** Refuses where the password was not given lately: the person is asked for it, and the call is made again. */
+export function requireFreshSignIn({ session, now }: SignedIn): void {
+	if (!isFresh(session.confirmedAt, now)) throw new AppError("fresh_sign_in_required");
+}
+
+/** Whether a stage's setting asks this person for a second factor. */
+export const needsSecondFactor = (person: Pick<SessionOwner, "role" | "isApproved">) =>
+	env().REQUIRE_SECOND_FACTOR === "true" && isStaff(person);
+
+/** What a session must do before anything else; null for most. */
+export function restrictionOf({
+	mustChangePassword,
+	role,
+	isApproved,
+	secondFactor,
+}: Omit<SessionOwner, "id"> & { secondFactor: boolean }) {
+	if (mustChangePassword) return "password_change_required";
+	return needsSecondFactor({ role, isApproved }) && !secondFactor ? "second_factor_required" : null;
+}
+
+const tries = 5;
+
+/**
+ * Ends all sessions of a person: after a change of password or role, disabling and deletion. What was being started
+ * meanwhile is found here, or is not started because the person has changed.
+ * @param kept hash of one that goes on
+ */
+export async function endSessions(userId: UserId, kept?: string): Promise<void> {
+	for (let attempt = 0; attempt < tries; attempt++) {
+		await pause(attempt * 50);
+		const { data } = await Sessions.query.ofUser({ userId }).go({ pages: "all", consistent: true });
+		const running = data.filter(({ hash }) => hash !== kept).map(({ hash }) => ({ userId, hash }));
+		if (running.length === 0) return;
+		const { unprocessed } = await Sessions.delete(running).go();
+		if (unprocessed.length === 0) return;
+	}
+	throw new AppError("busy", { retryAfter: 1 });
+}

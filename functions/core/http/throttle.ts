@@ -1,0 +1,82 @@
+import type { UserId } from "#shared/core/ids.ts";
+import type { CostlyKind } from "#shared/core/route.ts";
+import { throttleWait } from "#shared/core/throttle.rules.ts";
+import { AppError } from "../errors.ts";
+import { isConditionFailure } from "../table/database.ts";
+import { Attempts } from "./attempts.entity.ts";
+import { networkOf } from "./network.ts";
+import { hashOf } from "./session.ts";
+
+const memorySeconds = 60 * 60;
+
+/** Calls of a person before the first wait: more than anybody's day at work takes, far less than a script makes. */
+const costlyCalls: Record<CostlyKind, number> = { picture: 30, bulk: 200, check: 400, export: 100 };
+
+/** Failures before the first wait. An arena full of people shares one address, so addresses have many more. */
+export const limits = {
+	account: 5,
+	device: 5,
+	own: 5,
+	address: 300,
+	contact: 5,
+	reset: 5,
+	email: 5,
+	...costlyCalls,
+};
+export type Kind = keyof typeof limits;
+
+const keyOf = (kind: Kind, who: string) => hashOf(`${kind} ${networkOf(who)}`);
+
+async function current(key: string, now: number) {
+	const { data } = await Attempts.get({ key }).go({ consistent: true });
+	const valid = data && data.expiresAt * 1000 > now ? data : null;
+	if (valid && valid.retryAt > now) throw tooMany(valid.retryAt - now);
+	return { stored: data, failures: valid?.failures ?? 0 };
+}
+
+const expiry = (now: number) => Math.floor(now / 1000) + memorySeconds;
+
+/**
+ * Counts an attempt before it is made, one at a time, so that parallel guesses cannot slip through one gap.
+ * Throws `too_many_attempts` while the wait is not over, and for attempts that meet each other.
+ */
+export async function countAttempt(kind: Kind, who: string, now: number): Promise<void> {
+	const key = keyOf(kind, who);
+	const { stored, failures } = await current(key, now);
+	const next = failures + 1;
+	await Attempts.put({ key, failures: next, retryAt: now + throttleWait(next, limits[kind]), expiresAt: expiry(now) })
+		.where((attribute, { eq, notExists }) =>
+			stored ? eq(attribute.failures, stored.failures) : notExists(attribute.failures),
+		)
+		.go()
+		.catch((error) => {
+			throw isConditionFailure(error) ? tooMany(1000) : error;
+		});
+}
+
+/** Throws `too_many_attempts` for an address from which too much has failed lately. */
+export const checkAddress = (address: string, now: number) => current(keyOf("address", address), now);
+
+/** Counts a failure of an address. Many people may share it, so failures that meet are all counted. */
+export const countFailure = (address: string, now: number) => count("address", address, now);
+
+/** Counts a costly call of a person. Throws `too_many_attempts` while there were too many. */
+export const countCall = (kind: CostlyKind, userId: UserId, now: number) => count(kind, String(userId), now);
+
+async function count(kind: Kind, who: string, now: number): Promise<void> {
+	const key = keyOf(kind, who);
+	const { failures } = await current(key, now);
+	const next = { key, retryAt: now + throttleWait(failures + 1, limits[kind]), expiresAt: expiry(now) };
+	// A count that has run out begins anew.
+	if (failures === 0) await Attempts.put({ ...next, failures: 1 }).go();
+	else await Attempts.upsert(next).add({ failures: 1 }).go();
+}
+
+export async function forgetAttempts(kind: Kind, who: string): Promise<void> {
+	await Attempts.delete({ key: keyOf(kind, who) }).go();
+}
+
+function tooMany(waitMs: number): AppError {
+	const seconds = Math.ceil(waitMs / 1000);
+	return new AppError("too_many_attempts", { retryAfter: seconds, params: { minutes: Math.ceil(seconds / 60) } });
+}

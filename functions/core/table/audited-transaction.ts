@@ -1,0 +1,86 @@
+import { Entity } from "electrodb";
+import { ulid } from "ulid";
+import type { ErrorCode } from "#shared/core/errors.ts";
+import type { Caller } from "../caller.ts";
+import { AppError } from "../errors.ts";
+import { AuditLines } from "./audit.entity.ts";
+import { model, onTable, primary, transact, type Write } from "./database.ts";
+
+/** What was answered to a write that named an Idempotency-Key, kept for a day. */
+const Repeats = new Entity(
+	{
+		model: model("repeat"),
+		attributes: {
+			key: { type: "string", required: true },
+			/** Digest of the request that was answered. */
+			request: { type: "string", required: true },
+			answer: { type: "string", required: true },
+			expiresAt: { type: "number", required: true },
+		},
+		indexes: {
+			byKey: { pk: { field: primary.pk, composite: ["key"] }, sk: { field: primary.sk, composite: [] } },
+		},
+	},
+	onTable,
+);
+
+const dayInSeconds = 24 * 60 * 60;
+
+export type Change = { entityType: string; entityId: string | number; action: string; details?: unknown };
+
+/** The audit line of a change, as part of the transaction that makes it. */
+export const auditLine = (caller: Caller, change: Change): Write => ({
+	put: AuditLines.create({
+		...change,
+		id: ulid(caller.now),
+		entityId: String(change.entityId),
+		userId: caller.session?.userId ?? 0,
+		ipAddress: caller.address,
+		userAgent: caller.agent.slice(0, 200),
+		createdAt: new Date(caller.now).toISOString(),
+	}).params(),
+});
+
+/** The mark of a call's Idempotency-Key, as part of the transaction that it makes; none without a key. */
+export function once({ writeKey, now }: Caller, answer: unknown): Write[] {
+	if (!writeKey) return [];
+	const mark = { key: writeKey.id, request: writeKey.request, answer: JSON.stringify(answer) };
+	return [{ put: Repeats.create({ ...mark, expiresAt: Math.floor(now / 1000) + dayInSeconds }).params() }];
+}
+
+/**
+ * Makes a change with its audit line in one transaction, and at most once per Idempotency-Key.
+ * @param answer what a repeat of the same call is answered
+ */
+export async function auditedTransaction(
+	caller: Caller,
+	change: Change,
+	writes: Write[],
+	answer: unknown = null,
+): Promise<void> {
+	// The mark first, so that a repeat is told apart from a conflict with somebody else's change.
+	await transact([...once(caller, answer), ...writes, auditLine(caller, change)]);
+}
+
+/** Refuses an edit of something that somebody else changed since it was opened. */
+export function sameVersion(edited: number | undefined, { version }: { version: number }): void {
+	if (edited !== undefined && edited !== version) throw new AppError("changed_meanwhile");
+}
+
+// What a repeat meets: its own mark, that what it wants to change is not as it was, or a link that it has used.
+const wordsOfRepeats: ErrorCode[] = [
+	...(["changed_meanwhile", "not_found"] as const),
+	...(["reset_link_invalid", "email_link_invalid", "undo_link_invalid"] as const),
+];
+
+/**
+ * What the same write was answered before, when this refusal comes from repeating it; undefined otherwise.
+ * Throws `key_reused` where the key stands for another request, which must not pass for done.
+ */
+export async function answerOfRepeat({ writeKey }: Caller, refusal: unknown): Promise<{ answer: unknown } | undefined> {
+	if (!writeKey || !(refusal instanceof AppError) || !wordsOfRepeats.includes(refusal.code)) return undefined;
+	const { data } = await Repeats.get({ key: writeKey.id }).go({ consistent: true });
+	if (!data) return undefined;
+	if (data.request !== writeKey.request) throw new AppError("key_reused");
+	return { answer: JSON.parse(data.answer) };
+}

@@ -1,0 +1,135 @@
+import { Connections } from "#functions/auth/auth.entity.ts";
+import { afterSignOut, finishSignIn, startSignIn } from "#functions/auth/managed-login.ts";
+import type { Caller } from "#functions/core/caller.ts";
+import { env } from "#functions/core/env.ts";
+import { readSession } from "#functions/core/http/session.ts";
+import { type Claims, identity } from "#functions/core/outside/identity.ts";
+import { embeddedIdentity } from "#local/identity.ts";
+import { expectRefusal } from "../../core/answers.ts";
+import { call } from "../../core/api.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { createSignInForTest } from "../../core/signIns.ts";
+
+const caller = (session: Caller["session"] = null): Caller => ({
+	...{ session, requestId: "test", path: "/api/auth/callback", method: "GET", agent: "test" },
+	...{ address: "127.0.0.1", locale: "en" as const, now: Date.now() },
+});
+
+let number = 0;
+/** Somebody as an identity provider vouches for them. */
+const claims = (wish: Partial<Claims> = {}): Claims => ({
+	email: `provided${Date.now()}${++number}@test.example`,
+	issuer: "https://other.example",
+	subject: `subject-${Date.now()}-${number}`,
+	provider: "Olympic",
+	...wish,
+});
+
+/** What a provider outside would answer; all else is the product's. */
+async function provideWith(answer: Claims) {
+	identity.use({
+		...(await embeddedIdentity()),
+		managedLogin: {
+			signInUrl: ({ state, provider }) =>
+				`https://sign-in.example/?${new URLSearchParams({ state, ...(provider && { provider }) })}`,
+			signOutUrl: (site) => `https://sign-in.example/logout?to=${site}`,
+			redeem: async () => answer,
+		},
+	});
+	env().IDENTITY_PROVIDER = "Olympic";
+}
+
+afterAll(async () => identity.use(await embeddedIdentity()));
+
+/** Goes to the provider and comes back. */
+async function signIn(answer: Claims, from = caller(), connect = false) {
+	await provideWith(answer);
+	const out = startSignIn(from, connect);
+	const [name, proof] = out.cookies[0].split(";")[0].split("=");
+	const query = { code: "code", state: new URL(out.location).searchParams.get("state") ?? "" };
+	const back = await finishSignIn(query, new Map([[name, proof]]), from);
+	const cookie = back.cookies.find((one) => one.startsWith("session="))?.split(";")[0];
+	return { ...back, cookie, out };
+}
+const whoIs = async (cookie = "") => (await call("GET", "/auth/user", { cookie })).body;
+const sessionOf = (cookie: string) => readSession(cookie.split("=")[1], Date.now());
+
+describe("another house's account", () => {
+	test("of somebody nobody knows becomes a member, and is known by what never changes", async () => {
+		const person = claims({ givenName: "Hamad", familyName: "Al Ali" });
+		const first = await signIn(person);
+		expect(first.location).toBe("/");
+		const { id, ...user } = await whoIs(first.cookie);
+		expect(user).toMatchObject({ role: "member", email: person.email, firstName: "Hamad", lastName: "Al Ali" });
+		const renamed = await signIn({ ...person, email: `renamed-${person.email}` });
+		expect((await whoIs(renamed.cookie)).id).toBe(id);
+	});
+
+	test.each(["member", "super-admin"] as const)("with the address of a %s opens nothing", async (role) => {
+		const { email } = await createSignInForTest({ role });
+		const { location, cookie } = await signIn(claims({ email }));
+		expect([location, cookie]).toEqual(["/login?error=known-address", undefined]);
+	});
+
+	test.each([
+		["too long ago", () => Date.now() - 3_600_000],
+		["before the password was changed", ({ passwordSetAt }: { passwordSetAt: number }) => passwordSetAt - 1],
+	])("that was proven %s opens nothing", async (_, provedAt) => {
+		const passwordSetAt = Date.now() - 60_000;
+		const { email } = await createSignInForTest({ passwordSetAt });
+		const own = claims({ provider: null, email, provedAt: provedAt({ passwordSetAt }) });
+		expect((await signIn(own)).location).toBe("/login?error=sign-in");
+	});
+
+	test("lets nobody change what is sensitive before the password was given", async () => {
+		const { id, cookie } = await createSignInForTest();
+		const person = claims();
+		await signIn(person, caller(await sessionOf(cookie)), true);
+		const other = (await signIn(person)).cookie ?? "";
+		expect((await whoIs(other)).id).toBe(id);
+		expectRefusal(await call("DELETE", "/auth/connections", { cookie: other }), "fresh_sign_in_required");
+	});
+
+	test("is connected by its owner, signed in, and then lets them in; and is disconnected again", async () => {
+		const { id, cookie } = await createSignInForTest();
+		const person = claims();
+		const { location, out } = await signIn(person, caller(await sessionOf(cookie)), true);
+		expect([location, new URL(out.location).searchParams.get("provider")]).toEqual(["/account", "Olympic"]);
+		expect((await whoIs((await signIn(person)).cookie)).id).toBe(id);
+		const { body } = await call("GET", "/auth/security", { cookie });
+		expect(body.connections).toMatchObject([{ provider: "Olympic" }]);
+		expect((await call("DELETE", "/auth/connections", { cookie })).status).toBe(204);
+		const { data } = await Connections.get({ issuer: person.issuer, subject: person.subject }).go();
+		expect(data).toBeNull();
+	});
+
+	test("is not connected to somebody else than who set out, nor twice", async () => {
+		const [one, other] = [await createPersonForTest(), await createPersonForTest()];
+		const person = claims();
+		await signIn(person, caller(await sessionOf(one.cookie)), true);
+		const taken = await signIn(person, caller(await sessionOf(other.cookie)), true);
+		expect(taken.location).toBe("/account?error=connect");
+		expect((await whoIs((await signIn(person)).cookie)).id).toBe(one.id);
+	});
+});
+
+describe("our own pool on the provider's page", () => {
+	test("lets its owner in by address once, and by subject from then on", async () => {
+		const { id, email } = await createSignInForTest();
+		const own = claims({ provider: null, issuer: "https://pool.example", email });
+		expect((await whoIs((await signIn(own)).cookie)).id).toBe(id);
+		const { id: other, email: otherEmail } = await createSignInForTest();
+		expect(other).not.toBe(id);
+		expect((await whoIs((await signIn({ ...own, email: otherEmail })).cookie)).id).toBe(id);
+	});
+
+	test("is signed out there too", async () => {
+		const { email } = await createSignInForTest();
+		const { cookie } = await signIn(claims({ provider: null, email }));
+		expect(afterSignOut(await sessionOf(cookie ?? ""))).toBe(`https://sign-in.example/logout?to=${env().SITE_URL}`);
+		expect([afterSignOut(null), afterSignOut(await sessionOf((await createPersonForTest()).cookie))]).toEqual([
+			"/",
+			"/",
+		]);
+	});
+});

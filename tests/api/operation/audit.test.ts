@@ -1,0 +1,193 @@
+import { within } from "#local/pace.ts";
+import { call, eventually } from "../../core/api.ts";
+import { auditBy, auditOf } from "../../core/audit.ts";
+import { createEventForTest } from "../../core/events.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { everyRoute, type NamedRoute, pathOf } from "../../core/routes.ts";
+import { make, type Sample, sampleOf } from "../../core/samples.ts";
+import {
+	createEmailChangeForTest,
+	createEmailUndoForTest,
+	createResetTokenForTest,
+	createSignInForTest,
+} from "../../core/signIns.ts";
+import { ownAddress } from "../../core/wire.ts";
+
+type Written = {
+	entityType: string;
+	action: string;
+	entityId: (answer: { id: number }, sample: Sample, actor: number) => number | string;
+};
+
+const one = (_: unknown, { params }: Sample) => params?.id ?? "";
+const ofEventClass = (_: unknown, { params }: Sample) => params?.classId ?? "";
+const made = ({ id }: { id: number }) => id;
+const oneself = (_: unknown, __: Sample, actor: number) => actor;
+const firstDecided = (_: unknown, { body }: Sample) => (body?.ids as string[] | undefined)?.[0] ?? "";
+
+/** What each write leaves in the audit log; null where nothing of the federation's is changed. */
+const writes: Record<string, Written | null> = {
+	"POST /api/auth/login": null,
+	"POST /api/auth/forgot-password": null,
+	"POST /api/auth/reset-password": null,
+	"POST /api/auth/verify-email": null,
+	"POST /api/auth/change-password": { entityType: "user", action: "password_changed", entityId: made },
+	"POST /api/auth/confirm": null,
+	"POST /api/auth/undo-email": null,
+	"DELETE /api/auth/sessions": { entityType: "user", action: "signed_out_everywhere", entityId: oneself },
+	"DELETE /api/auth/sessions/{id}": { entityType: "user", action: "session_ended", entityId: oneself },
+	// Nothing changes before a code of the app was given.
+	"POST /api/auth/second-factor": null,
+	"POST /api/auth/second-factor/confirm": { entityType: "user", action: "second_factor_on", entityId: oneself },
+	"DELETE /api/auth/second-factor": { entityType: "user", action: "second_factor_off", entityId: oneself },
+	"POST /api/auth/recovery-codes": { entityType: "user", action: "recovery_codes_made", entityId: oneself },
+	"DELETE /api/auth/connections": { entityType: "user", action: "provider_disconnected", entityId: oneself },
+	"DELETE /api/users/{id}/sessions": { entityType: "user", action: "sessions_ended", entityId: one },
+	"DELETE /api/users/{id}/second-factor": { entityType: "user", action: "second_factor_off", entityId: one },
+	"PUT /api/auth/profile": { entityType: "user", action: "profile_updated", entityId: made },
+	"POST /api/news": { entityType: "news", action: "created", entityId: made },
+	"PUT /api/news/{id}": { entityType: "news", action: "updated", entityId: one },
+	"DELETE /api/news/{id}": { entityType: "news", action: "deleted", entityId: one },
+	"POST /api/news/{id}/publish": { entityType: "news", action: "published", entityId: one },
+	"PATCH /api/news/{id}": { entityType: "news", action: "published", entityId: one },
+	"PATCH /api/events/{id}": { entityType: "event", action: "published", entityId: one },
+	"POST /api/events": { entityType: "event", action: "created", entityId: made },
+	"PUT /api/events/{id}": { entityType: "event", action: "updated", entityId: one },
+	"DELETE /api/events/{id}": { entityType: "event", action: "deleted", entityId: one },
+	"POST /api/events/{id}/publish": { entityType: "event", action: "published", entityId: one },
+	"POST /api/events/{id}/cancel": { entityType: "event", action: "cancelled", entityId: one },
+	"POST /api/events/{id}/classes": { entityType: "eventClass", action: "created", entityId: made },
+	// Only asks.
+	"POST /api/events/{id}/classes/check": null,
+	"PUT /api/events/{id}/classes/{classId}": { entityType: "eventClass", action: "updated", entityId: ofEventClass },
+	"DELETE /api/events/{id}/classes/{classId}": { entityType: "eventClass", action: "deleted", entityId: ofEventClass },
+	"POST /api/events/{id}/classes/{classId}/register": null,
+	"POST /api/events/{id}/registrations/bulk": null,
+	"POST /api/registrations/{id}/move": { entityType: "registration", action: "cancelled", entityId: one },
+	"POST /api/registrations/{id}/accept-offer": { entityType: "registration", action: "pending", entityId: one },
+	"POST /api/registrations/{id}/decline-offer": { entityType: "registration", action: "cancelled", entityId: one },
+	"POST /api/annual-plan": { entityType: "annualPlan", action: "created", entityId: made },
+	"PUT /api/annual-plan/{id}": { entityType: "annualPlan", action: "updated", entityId: one },
+	"DELETE /api/annual-plan/{id}": { entityType: "annualPlan", action: "deleted", entityId: one },
+	// One's own reading state.
+	"PATCH /api/notifications/{id}/read": null,
+	"POST /api/notifications/read-all": null,
+	"DELETE /api/notifications/{id}": null,
+	"POST /api/contact": null,
+	"POST /api/events/{id}/register": null,
+	"DELETE /api/registrations/{id}": { entityType: "registration", action: "cancelled", entityId: one },
+	"POST /api/registrations/{id}/approve": { entityType: "registration", action: "approved", entityId: one },
+	"POST /api/registrations/{id}/reject": { entityType: "registration", action: "rejected", entityId: one },
+	// Its line is the second of that action: see reopen.test.ts.
+	"POST /api/registrations/{id}/reopen": null,
+	"POST /api/events/{id}/registrations/decide": {
+		entityType: "registration",
+		action: "approved",
+		entityId: firstDecided,
+	},
+};
+
+const linesOf = async ({ entityType, action }: Written, id: number | string) =>
+	(await auditOf(entityType, id)).filter((line) => line.action === action);
+
+/** Entries carry their own trail, which is filed a moment later. */
+const linesOnce = (written: Written, id: number | string) =>
+	eventually(async () => {
+		const lines = await linesOf(written, id);
+		return (lines.length > 0 || written.entityType !== "registration") && lines;
+	}, "the audit line of an entry");
+
+describe("the audit log", () => {
+	test("is thought of for every write there is", () => {
+		expect(Object.keys(writes).sort()).toEqual(
+			everyRoute
+				.filter(({ route }) => route.method !== "GET")
+				.map(({ key }) => key)
+				.sort(),
+		);
+	});
+
+	const rows = everyRoute.flatMap((named): [string, NamedRoute, Written][] => {
+		const written = writes[named.key];
+		return written ? [[named.key, named, written]] : [];
+	});
+
+	test.each(rows)("has exactly one line of %s, with who did it and from where", async (_, named, written) => {
+		const sample = await sampleOf(named);
+		const { body: actor } = await call("GET", "/auth/user", { cookie: sample.cookie });
+		const answer = await make(named, { ...sample, address: ownAddress() });
+		expect(answer.status).toBe(named.route.status ?? 200);
+		const lines = await linesOnce(written, written.entityId(answer.body, sample, actor.id));
+		expect(lines).toEqual([
+			expect.objectContaining({ userId: actor.id, ipAddress: expect.stringContaining("127."), action: written.action }),
+		]);
+		expect(Date.now() - Date.parse(lines[0].createdAt)).toBeLessThan(within(60_000));
+	});
+
+	test.each(rows)("has no line of %s that was refused", async (_, { route, ...named }, { action }) => {
+		const { params, query, cookie, body } = await sampleOf({ route, ...named });
+		const { body: actor } = await call("GET", "/auth/user", { cookie });
+		const path = pathOf(route, params, query);
+		const foreign = { "sec-fetch-site": "cross-site" };
+		expect((await call(route.method, path, { cookie, body, headers: foreign })).status).toBe(403);
+		if (route.body) expect((await call(route.method, path, { cookie, body: "none" })).status).toBe(400);
+		expect((await auditBy(actor.id)).filter((line) => line.action === action)).toEqual([]);
+	});
+
+	test("has one line of a password that was reset, by nobody who was signed in", async () => {
+		const { id, email } = await createSignInForTest();
+		const token = await createResetTokenForTest({ id, email });
+		const reset = () => call("POST", "/auth/reset-password", { body: { token, newPassword: "Another-Horse-8" } });
+		expect([(await reset()).status, (await reset()).status]).toEqual([200, 400]);
+		expect(await auditOf("user", id)).toEqual([expect.objectContaining({ action: "password_reset", userId: 0 })]);
+	});
+
+	test("has one line of an address that was confirmed, by nobody who was signed in", async () => {
+		const { id, token } = await createEmailChangeForTest();
+		const confirm = () => call("POST", "/auth/verify-email", { body: { token } });
+		expect([(await confirm()).status, (await confirm()).status]).toEqual([200, 400]);
+		expect(await auditOf("user", id)).toEqual([expect.objectContaining({ action: "email_changed", userId: 0 })]);
+	});
+
+	test("has one line of an address that was taken back", async () => {
+		const { id, undoToken } = await createEmailUndoForTest();
+		const undo = () => call("POST", "/auth/undo-email", { body: { token: undoToken } });
+		expect([(await undo()).status, (await undo()).status]).toEqual([200, 400]);
+		const lines = (await auditOf("user", id)).filter(({ action }) => action === "email_change_undone");
+		expect(lines).toEqual([expect.objectContaining({ userId: 0 })]);
+	});
+
+	test("has one line of a registration, however often it is clicked", async () => {
+		const [event, person] = [await createEventForTest(), await createPersonForTest()];
+		const register = () => call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
+		await Promise.all([register(), register(), register()]);
+		const lines = await eventually(async () => {
+			const found = await auditOf("registration", `${event.id}-${person.id}`);
+			return found.length > 0 && found;
+		}, "the audit line of a registration");
+		expect(lines).toEqual([expect.objectContaining({ action: "pending", userId: person.id })]);
+	});
+
+	test("has a line of a message, and not what it said", async () => {
+		const message = `A private question ${Math.random()}`;
+		const before = (await auditOf("contact", "office")).length;
+		await call("POST", "/contact", {
+			body: { name: "Reem", email: "reem@test.example", message },
+			address: ownAddress(),
+		});
+		const lines = await auditOf("contact", "office");
+		expect(lines.length).toBeGreaterThan(before);
+		expect(JSON.stringify(lines)).not.toContain(message);
+	});
+
+	test("names the fields of a profile that changed, and keeps what was in them to itself", async () => {
+		const person = await createPersonForTest();
+		await call("PUT", "/auth/profile", {
+			cookie: person.cookie,
+			body: { bio: "Private words", clear: ["experience"] },
+		});
+		const [line] = await auditOf("user", person.id);
+		expect(line.details).toEqual(expect.arrayContaining(["bio", "experience"]));
+		expect(JSON.stringify(line)).not.toContain("Private words");
+	});
+});

@@ -1,0 +1,62 @@
+import { readdirSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { startEmptySite } from "../../core/site.ts";
+
+let site: Awaited<ReturnType<typeof startEmptySite>>;
+
+// What makes people and calls reads its settings once, so it is loaded when they are known.
+const tools = async () => ({
+	...(await import("../../core/api.ts")),
+	...(await import("../../core/events.ts")),
+	...(await import("../../core/people.ts")),
+	...(await import("../../core/wire.ts")),
+});
+
+beforeAll(async () => {
+	const endpoint = process.env.DYNAMODB_ENDPOINT ?? "";
+	site = await startEmptySite({ endpoint, table: `mail-down-${process.pid}` });
+	Object.assign(process.env, site.env);
+});
+
+afterAll(() => site.stop());
+
+/** Takes the folder away in which mails are kept while `work` runs, so that each mail fails. */
+async function whileMailIsDown(work: () => Promise<void>) {
+	const mailbox = join(site.data, "mailbox");
+	renameSync(mailbox, `${mailbox}-away`);
+	try {
+		await work();
+	} finally {
+		renameSync(`${mailbox}-away`, mailbox);
+	}
+}
+
+const waiting = () => readdirSync(join(site.data, "queue"));
+const triedAgain = () => waiting().filter((name) => !name.includes("_0_") && name.endsWith(".json"));
+
+test("notifications are mailed once when mail works again, and hold up neither bell nor counts meanwhile", async () => {
+	const { call, createEventForTest, createPeopleForTest, eventually, mailsTo, mailTo, ownAddress } = await tools();
+	const event = await createEventForTest();
+	const people = await createPeopleForTest(12);
+	const message = `Is mail down? ${Math.random()}`;
+	await whileMailIsDown(async () => {
+		await Promise.all(people.map(({ cookie }) => call("POST", `/events/${event.id}/register`, { cookie })));
+		const body = { name: "Reem", email: "reem@test.example", message };
+		await call("POST", "/contact", { body, address: ownAddress() });
+		await eventually(
+			async () => (await call("GET", `/events/${event.id}`)).body.registeredCount === 10,
+			"the count of those who have a place",
+		);
+		for (const { cookie } of people) {
+			const told = async () => (await call("GET", "/notifications", { cookie })).body.length === 1;
+			await eventually(told, "the bell of each");
+		}
+		await eventually(async () => triedAgain().length === people.length + 1, "each mail to have failed");
+	});
+	for (const { email } of people) await mailTo(email);
+	expect((await mailTo("office@localhost")).text).toContain(message);
+	await eventually(async () => waiting().length === 0, "the queue to be empty");
+	for (const { email } of people) expect(await mailsTo(email)).toHaveLength(1);
+	expect(await mailsTo("office@localhost")).toHaveLength(1);
+	expect(readdirSync(join(site.data, "dead-letters"))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { call, eventually } from "../../core/api.ts";
+import { createEventForTest, eventForTest } from "../../core/events.ts";
+import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
+import { placesOf } from "../../core/places.ts";
+
+const register = (eventId: number, cookie: string) => call("POST", `/events/${eventId}/register`, { cookie });
+
+describe("an event with fewer places than people", () => {
+	/** Three got in before the places were cut to one. */
+	async function crowded() {
+		const event = await createEventForTest({ maxParticipants: 3 });
+		const people = await createPeopleForTest(5);
+		for (const { cookie } of people.slice(0, 3)) expect((await register(event.id, cookie)).status).toBe(201);
+		const { cookie } = await createPersonForTest({ role: "admin" });
+		const change = { cookie, body: eventForTest({ maxParticipants: 1 }) };
+		expect((await call("PUT", `/events/${event.id}`, change)).status).toBe(200);
+		return { event, people };
+	}
+
+	const leave = async ({ id }: { id: number }, person: { id: number; cookie: string }) =>
+		expect((await call("DELETE", `/registrations/${id}-${person.id}`, { cookie: person.cookie })).status).toBe(200);
+
+	test("gives no place that comes free to a newcomer until it is within its limit", async () => {
+		const { event, people } = await crowded();
+		await leave(event, people[0]);
+		expect((await register(event.id, people[3].cookie)).status).toBe(202);
+		const { placed } = await placesOf(
+			event.id,
+			people.map(({ id }) => id),
+		);
+		expect(placed).toBe(2);
+	});
+
+	test("gives none to who waits either", async () => {
+		const { event, people } = await crowded();
+		expect((await register(event.id, people[3].cookie)).status).toBe(202);
+		await eventually(async () => (await call("GET", `/events/${event.id}`)).body.waiting, "the waiting list to show");
+		await leave(event, people[0]);
+		const { statuses } = await placesOf(
+			event.id,
+			people.map(({ id }) => id),
+		);
+		expect(statuses.get(people[3].id)).toBe("waitlisted");
+	});
+});

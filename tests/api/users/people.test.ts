@@ -1,0 +1,107 @@
+import { SearchKeys } from "#functions/users/search-key.entity.ts";
+import { searchKeys } from "#functions/users/search-keys.ts";
+import { call } from "../../core/api.ts";
+import { admin, createPersonForTest, makeFindable, type Wish } from "../../core/people.ts";
+import { itemsWith } from "../../core/table.ts";
+
+/** Nobody else's tests make people of this name. */
+const named = { firstName: "Zuhair", lastName: "Qattan", firstNameAr: "زُهير", lastNameAr: "القطّان" };
+
+async function createFindable(wish: Wish) {
+	const person = await createPersonForTest(wish);
+	await makeFindable(person);
+	return person;
+}
+
+const found = async (search: string, cookie?: string) => {
+	const { body } = await call("GET", `/users?search=${encodeURIComponent(search)}`, {
+		cookie: cookie ?? (await admin()),
+	});
+	return body.map(({ id }: { id: number }) => id);
+};
+
+describe("people", () => {
+	test.each([
+		["zuhair", "a name in any case"],
+		["qattan zuh", "parts of names in any order"],
+		["زهير", "an Arabic name without its vowel signs"],
+		["القطان Zuhair", "both scripts"],
+	])("are found by %j: %s", async (search) => {
+		const person = await createFindable(named);
+		const { status, body } = await call("GET", `/users?search=${encodeURIComponent(search)}`, {
+			cookie: await admin(),
+		});
+		expect(status).toBe(200);
+		expect(body.map(({ id }: { id: number }) => id)).toContain(person.id);
+	});
+
+	test("are found by address, and come with what tells them apart alone", async () => {
+		const { id, email } = await createFindable({ ...named, role: "coach", dateOfBirth: "1990-01-01" });
+		const { body } = await call("GET", `/users?search=${email.toUpperCase()}`, { cookie: await admin() });
+		expect(body).toEqual([{ id, email, ...named, currentBelt: "white" }]);
+	});
+
+	test("come by name, those first whose names begin so, and as many as are asked for", async () => {
+		const cookie = await admin();
+		for (const firstName of ["C Orderly", "Abu-A", "Disorderly", "B"]) {
+			await createFindable({ firstName, lastName: "Of the order" });
+		}
+		const { body } = await call("GET", "/users?search=orderly", { cookie });
+		const firstNames = (people: { firstName: string }[]) => people.map(({ firstName }) => firstName);
+		expect(firstNames(body)).toEqual(["C Orderly", "Disorderly"]);
+		const few = await call("GET", "/users?search=the%20order&limit=2", { cookie });
+		expect(firstNames(few.body)).toEqual(["Abu-A", "B"]);
+		expect((await call("GET", "/users?search=nobody-of-this-name", { cookie })).body).toEqual([]);
+		expect((await call("GET", "/users", { cookie })).body.length).toBeGreaterThan(3);
+	});
+
+	test("stand once in the list that is read while they are renamed", async () => {
+		const person = await createFindable({ ...named, lastName: "Al Twice" });
+		const renamed = { ...person, lastName: "Al Twicemore" };
+		await SearchKeys.put(searchKeys(renamed)).go();
+		const { status, body } = await call("GET", "/users?search=twice", { cookie: await admin() });
+		expect([status, body.filter(({ id }: { id: number }) => id === person.id).length]).toEqual([200, 1]);
+	});
+
+	test("are found by their phone however it is written, and by their number", async () => {
+		const digits = String(Date.now()).slice(-8);
+		const { id } = await createFindable({ ...named, phoneNumber: `+965${digits}` });
+		const spaced = `+965 ${digits.slice(0, 4)} ${digits.slice(4)}`;
+		for (const search of [digits, `965${digits}`, spaced, digits.slice(-4), String(id)]) {
+			expect([search, await found(search)]).toEqual([search, expect.arrayContaining([id])]);
+		}
+	});
+
+	test("are found from inside a word, and by a name that is written in one", async () => {
+		const { id } = await createFindable({ ...named, firstName: "Abdulwahab", lastName: "Al-Qattan" });
+		for (const search of ["wahab", "alqattan", "abdulwahabal", "wahab qat"]) {
+			expect([search, await found(search)]).toEqual([search, expect.arrayContaining([id])]);
+		}
+		expect(await found("abdulwahab nobody-of-this-name")).toEqual([]);
+	});
+
+	test("are found by what their profile says now, and no more by what it said", async () => {
+		const [before, after] = [`Before${Date.now()}`, `After${Date.now()}`];
+		const { id, cookie } = await createFindable({ ...named, firstName: before });
+		const put = (body: object) => call("PUT", "/auth/profile", { cookie, body });
+		expect((await put({ firstName: after, firstNameAr: "ليلى" })).status).toBe(200);
+		expect([await found(after), await found(before), await found("ليلى القطان")]).toEqual([
+			[id],
+			[],
+			expect.arrayContaining([id]),
+		]);
+		const items = (await itemsWith(after.toLowerCase(), before.toLowerCase())).filter(({ kind }) => kind);
+		expect(items.length).toBeGreaterThan(10);
+		expect(JSON.stringify(items)).not.toContain(before.toLowerCase());
+	});
+
+	test("whose names are changed twice at once are found by one of them", async () => {
+		const names = ["Xantippe", "Xylon"].map((name) => `${name}${Date.now()}`);
+		const { id, cookie } = await createFindable({ ...named, firstName: `Xerxes${Date.now()}` });
+		const put = (firstName: string) => call("PUT", "/auth/profile", { cookie, body: { firstName } });
+		const answers = await Promise.all(names.map(put));
+		const stored = (await call("GET", "/auth/user", { cookie })).body.firstName;
+		expect(answers.map(({ status }) => status)).toContain(200);
+		for (const name of names) expect(await found(name)).toEqual(name === stored ? [id] : []);
+	});
+});

@@ -1,0 +1,172 @@
+import sharp from "sharp";
+import { faultsOf } from "../../core/answers.ts";
+import { call } from "../../core/api.ts";
+import { baseUrl } from "../../core/env.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import {
+	doublePictures,
+	doublesSecret,
+	goodPictures,
+	hostilePictures,
+	photograph,
+	photographsSecret,
+} from "../../core/pictures.ts";
+
+function upload(
+	cookie: string,
+	bytes: Uint8Array,
+	{ name = "me.jpg", type = "image/jpeg", field = "profileImage" } = {},
+) {
+	const form = new FormData();
+	form.append("dojoLocation", "Salmiya");
+	form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
+	return call("PUT", "/auth/profile", { cookie, raw: form });
+}
+
+async function stored(url: string) {
+	const response = await fetch(`${baseUrl}${url}`);
+	return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+const sizes = { card: 480, avatar: 96 };
+
+/** Both sizes of a stored picture, checked for what every stored picture is. */
+async function bothSizes(cardUrl: string): Promise<Buffer[]> {
+	const all = Object.entries(sizes).map(async ([name, size]) => {
+		const { response, bytes } = await stored(cardUrl.replace("card.webp", `${name}.webp`));
+		expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
+		expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+		const { format, width, height, exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
+		expect({ format, width, height, exif, xmp, iptc, icc, orientation }).toEqual({
+			format: "webp",
+			width: size,
+			height: size,
+		});
+		return bytes;
+	});
+	return Promise.all(all);
+}
+
+describe("a picture for the own profile", () => {
+	test.each(Object.entries(goodPictures))("%s is taken and stored as WebP in both sizes", async (_, make) => {
+		const { cookie, id } = await createPersonForTest();
+		const { status, body } = await upload(cookie, await make());
+		expect([status, body.dojoLocation]).toEqual([200, "Salmiya"]);
+		expect(body.profileImageUrl).toMatch(new RegExp(`^/images/people/${id}-[0-9a-f]{16}/card\\.webp$`));
+		await bothSizes(body.profileImageUrl);
+		expect((await call("GET", "/auth/user", { cookie })).body.profileImageUrl).toBe(body.profileImageUrl);
+	});
+
+	test("loses its place, its owner and its turn", async () => {
+		const photo = await photograph();
+		const { exif, orientation } = await sharp(photo).metadata();
+		expect([exif?.includes(photographsSecret), orientation]).toEqual([true, 6]);
+		const { cookie } = await createPersonForTest();
+		const { body } = await upload(cookie, photo);
+		const [card, avatar] = await bothSizes(body.profileImageUrl);
+		for (const bytes of [card, avatar]) {
+			expect(bytes.includes(photographsSecret) || bytes.includes("EXIF") || bytes.includes("GPS")).toBe(false);
+		}
+		// Its left half is white; turned upright that is the upper one.
+		const { data, info } = await sharp(card).raw().toBuffer({ resolveWithObject: true });
+		const at = (x: number, y: number) => data[(y * info.width + x) * info.channels + 1];
+		expect([at(240, 20) > 200, at(240, 460) < 100]).toEqual([true, true]);
+	});
+
+	test.each(Object.entries(doublePictures))("%s leaves only the picture", async (_, make) => {
+		const bytes = await make();
+		expect(bytes.includes(doublesSecret)).toBe(true);
+		const { cookie } = await createPersonForTest();
+		const { status, body } = await upload(cookie, bytes);
+		if (status === 400) return expect(body.code).toBe("image_unreadable");
+		expect(status).toBe(200);
+		for (const kept of await bothSizes(body.profileImageUrl)) expect(kept.includes("<script")).toBe(false);
+	});
+
+	test.each(Object.entries(hostilePictures))("%s is refused", async (_, make) => {
+		const { cookie } = await createPersonForTest();
+		const answer = await upload(cookie, await make());
+		expect({ code: answer.body.code, faults: faultsOf(answer) }).toEqual({ code: "image_unreadable", faults: [] });
+		const { body } = await call("GET", "/auth/user", { cookie });
+		expect([body.profileImageUrl, body.dojoLocation]).toEqual([null, null]);
+	});
+
+	test("of more than 4 MB is refused, of just 4 MB is looked at", async () => {
+		const { cookie } = await createPersonForTest();
+		const picture = await goodPictures.jpeg();
+		const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
+		const limit = 4 * 1024 * 1024;
+		expect((await upload(cookie, padded(limit))).status).not.toBe(413);
+		for (const size of [limit + 1, 5 * 1024 * 1024, 9 * 1024 * 1024]) {
+			expect(await upload(cookie, padded(size))).toMatchObject({ status: 413, body: { code: "too_large" } });
+		}
+	});
+
+	test("is told by its bytes, not by its name or type", async () => {
+		const { cookie } = await createPersonForTest();
+		const picture = await goodPictures.png();
+		const odd = { name: "../../../index.html", type: "text/html" };
+		const { status, body } = await upload(cookie, picture, odd);
+		expect(status).toBe(200);
+		await bothSizes(body.profileImageUrl);
+		const svg = await hostilePictures["an SVG"]();
+		expect((await upload(cookie, svg, { name: "me.png", type: "image/png" })).status).toBe(400);
+	});
+
+	test("in another field is no picture", async () => {
+		const { cookie } = await createPersonForTest();
+		const { status, body } = await upload(cookie, await goodPictures.png(), { field: "avatar" });
+		expect([status, body.profileImageUrl, body.dojoLocation]).toEqual([200, null, "Salmiya"]);
+	});
+
+	test("is not taken while another field is wrong", async () => {
+		const { cookie } = await createPersonForTest();
+		const form = new FormData();
+		form.append("phoneNumber", "12");
+		form.append("profileImage", new Blob([new Uint8Array(await goodPictures.png())]), "me.png");
+		const answer = await call("PUT", "/auth/profile", { cookie, raw: form });
+		expect(answer).toMatchObject({ status: 400, body: { fields: { phoneNumber: "phone_invalid" } } });
+		expect((await call("GET", "/auth/user", { cookie })).body.profileImageUrl).toBeNull();
+	});
+
+	test.each([
+		["wide", 1_000, 2],
+		["high", 2, 1_000],
+	])(
+		"that is a very %s strip is answered soon",
+		async (_, width, height) => {
+			const { cookie } = await createPersonForTest();
+			const strip = await sharp({ create: { width, height, channels: 3, background: "#fff" } })
+				.png()
+				.toBuffer();
+			expect([200, 400]).toContain((await upload(cookie, strip)).status);
+		},
+		3_000,
+	);
+
+	test("that is replaced or taken back is gone from the store, and the same one again stays", async () => {
+		const { cookie } = await createPersonForTest();
+		const both = async (url: string) =>
+			Promise.all(Object.keys(sizes).map(async (size) => (await stored(url.replace("card", size))).response.status));
+		const [first, second] = [await goodPictures.jpeg(), await photograph()];
+		const { profileImageUrl: before } = (await upload(cookie, first)).body;
+		expect((await upload(cookie, first)).body.profileImageUrl).toBe(before);
+		expect(await both(before)).toEqual([200, 200]);
+		const { profileImageUrl: after } = (await upload(cookie, second)).body;
+		expect([await both(before), await both(after)]).toEqual([
+			[404, 404],
+			[200, 200],
+		]);
+		const answer = await call("PUT", "/auth/profile", { cookie, body: { clear: ["profileImageUrl"] } });
+		expect(answer).toMatchObject({ status: 200, body: { profileImageUrl: null } });
+		expect(await both(after)).toEqual([404, 404]);
+	});
+
+	test("twenty at once are all taken", async () => {
+		const picture = await photograph();
+		const answers = await Promise.all(
+			Array.from({ length: 20 }, async () => upload((await createPersonForTest()).cookie, picture)),
+		);
+		expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+	});
+});

@@ -1,0 +1,36 @@
+import type { EventRecord } from "#functions/events/event.entity.ts";
+import { findEvent } from "#functions/events/events.service.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { eventForTest } from "../../core/events.ts";
+import { type Call, context, eventOf, handlerOf } from "../invoke.ts";
+import { timed } from "../stats.ts";
+
+/** As many as the local server lets through. */
+const atOnce = 64;
+
+/** Enough for a rate: the whole crowd would take minutes on a busy machine. */
+const sample = 1_000;
+
+/** How much work of a kind is done in a second, some of it at once. */
+export async function rate<T>(all: T[], one: (item: T) => Promise<unknown>): Promise<number> {
+	const work = all.slice(0, sample);
+	const left = [...work];
+	const worker = async () => {
+		for (let item = left.pop(); item !== undefined; item = left.pop()) await one(item);
+	};
+	return work.length / ((await timed(() => Promise.all(Array.from({ length: atOnce }, worker)))) / 1000);
+}
+
+/** Calls a handler in this process. */
+export async function invoke(call: Call, wanted: number) {
+	const { statusCode, body } = await (await handlerOf(call))(eventOf(call), context);
+	if (statusCode !== wanted) throw new Error(`${call.route} answered ${statusCode} ${body}`);
+	return JSON.parse(body ?? "");
+}
+
+/** An event without a limit: each registration is one transaction. */
+export async function newEvent(admin: string): Promise<EventRecord> {
+	const body = eventForTest({ maxParticipants: 0 });
+	const { id } = await invoke({ route: "POST /events", cookie: admin, body }, 201);
+	return findEvent(id as EventId);
+}

@@ -1,0 +1,76 @@
+import { everyRoute, type NamedRoute } from "../../core/routes.ts";
+import type { known, Size } from "./size.ts";
+
+/** A list as somebody asks for it; each of `queries` in turn. */
+export type Ask = {
+	/** What the row is called. */
+	name: string;
+	key: string;
+	domain: string;
+	method: string;
+	as: keyof typeof known | null;
+	params: Record<string, string>;
+	queries: Record<string, string>[];
+	body?: unknown;
+	declared: number;
+};
+
+/** By the definition of its schema: a list is what answers an array, in pages or whole. */
+const isList = ({ route }: NamedRoute) => route.method === "GET" && route.response?._zod.def.type === "array";
+
+const callers = { public: null, signedIn: "member", coach: "coach", coachOrAdmin: "admin" } as const;
+
+const championship = ({ events, upcoming }: Size) => events - upcoming;
+
+/** Parameters of paths that begin so; an event with classes, as large as most. */
+function paramsOf({ route: { path } }: NamedRoute, size: Size): Record<string, string> {
+	if (path.startsWith("/annual-plan")) return { id: String(new Date().getFullYear()) };
+	return path.includes("{id}") ? { id: String(championship(size) - 6) } : {};
+}
+
+const search = (...texts: string[]) => texts.map((text) => ({ search: text, limit: "9" }));
+
+/** The same list asked for in more ways than by its path alone. */
+const otherWays: Record<string, Record<string, (size: Size) => Partial<Ask>>> = {
+	"GET /api/users": {
+		"one word of a name": () => ({ queries: search("moham", "sab", "أحم", "العج", "n", "ال") }),
+		"two words": () => ({ queries: search("mohammad al", "ali khan", "أحمد ال", "sara mend") }),
+		"inside a word": () => ({ queries: search("hmad", "rahman", "حمن") }),
+		"an address, a phone, a number": ({ people }) => ({
+			queries: search("ahmad.", `${50_000_000 + people - 7}`, String(people - 7), `+965 ${50_000_000 + people - 9}`),
+		}),
+		nobody: () => ({ queries: search("xylophone", "ahmad xylophone") }),
+	},
+	"GET /api/events": { staff: () => ({ as: "admin" }) },
+	"GET /api/news": { staff: () => ({ as: "admin" }) },
+	"GET /api/events/{id}/registrations": {
+		"the largest event": (size) => ({ params: { id: String(championship(size)) } }),
+	},
+};
+
+const costly = (size: Size): Ask[] =>
+	everyRoute
+		.filter(({ key }) => key === "POST /api/events/{id}/classes/check")
+		.map((named) => ({
+			...askOf(named, size),
+			as: "admin",
+			queries: [{}],
+			body: { classes: [{ className: "Kumite", maxParticipants: 20, minAge: 12, maxAge: 40 }] },
+		}));
+
+function askOf(named: NamedRoute, size: Size): Ask {
+	const { key, domain, route } = named;
+	const as: Ask["as"] = route.access in callers ? callers[route.access as keyof typeof callers] : "superAdmin";
+	const base = { name: key, key, domain, method: route.method, as, params: paramsOf(named, size), queries: [{}] };
+	return { ...base, declared: route.requests };
+}
+
+/** Each list of the route table, as it is asked for most, and in the ways above. */
+export function asks(size: Size): Ask[] {
+	const lists = everyRoute.filter(isList).flatMap((named) => {
+		const base = askOf(named, size);
+		const ways = Object.entries(otherWays[base.key] ?? {});
+		return [base, ...ways.map(([name, way]) => ({ ...base, ...way(size), name: `${base.key}, ${name}` }))];
+	});
+	return [...lists, ...costly(size)];
+}

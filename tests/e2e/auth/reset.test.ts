@@ -1,0 +1,121 @@
+import type { Page } from "playwright-core";
+import type { Locale } from "#shared/core/locales.ts";
+import { authMessages } from "#web/auth/auth.messages.ts";
+import { errorMessages } from "#web/core/errors.messages.ts";
+import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
+import { call, demoPassword, mailTo } from "../../core/api.ts";
+import { expectNoSeriousAxe } from "../axe.ts";
+import { languagesInTurn, narrow, views, visit } from "../browser.ts";
+import { fillSignIn, seeToast } from "../steps.ts";
+
+type Said = [title: string, text: string];
+type Words = Record<"required" | "sent" | "mismatch" | "short" | "weak" | "done" | "used" | "welcome", Said>;
+
+const arabic = authMessages.ar;
+
+/** In English the words of the specification. */
+const words: Record<Locale, Words> = {
+	en: {
+		required: ["Email Required", "Please enter your email address."],
+		sent: ["Reset Instructions Sent", "If your email is registered, you will receive password reset instructions."],
+		mismatch: ["Passwords Don't Match", "Please ensure both password fields match."],
+		short: ["Password Too Short", "Password must be at least 8 characters long."],
+		weak: ["Reset Failed", "Password must contain at least one uppercase letter, one lowercase letter, and one number"],
+		done: ["Password Reset Successful", authMessages.en["auth.resetDoneText"]],
+		used: ["Reset Failed", "This password reset link is invalid or has expired."],
+		welcome: ["Login Successful", "Welcome back"],
+	},
+	ar: {
+		required: [arabic["auth.emailRequired"], arabic["auth.emailRequiredText"]],
+		sent: [arabic["auth.sentTitle"], arabic["auth.sentText"]],
+		mismatch: [arabic["auth.mismatch"], arabic["auth.mismatchText"]],
+		short: [arabic["auth.tooShort"], arabic["auth.tooShortText"]],
+		weak: [arabic["auth.resetFailed"], errorMessages.ar["field.password_weak"]],
+		done: [arabic["auth.resetDone"], arabic["auth.resetDoneText"]],
+		used: [arabic["auth.resetFailed"], errorMessages.ar["error.reset_link_invalid"]],
+		welcome: [arabic["auth.successTitle"], arabic["auth.successText"]],
+	},
+};
+
+const first = 101 + Math.floor(Math.random() * 90);
+const people = views.map((view, number) => ({ ...view, email: `member${first + number}@demo.test` }));
+
+/** Sends the form for a new password with what was typed into its two fields. */
+async function choose(page: Page, language: Locale, password: string, again = password) {
+	const text = authMessages[language];
+	await page.getByLabel(text["auth.newPassword"], { exact: true }).fill(password);
+	await page.getByLabel(text["auth.confirmPassword"], { exact: true }).fill(again);
+	await page.getByRole("button", { name: text["auth.setPassword"] }).click();
+}
+
+/** Asks for a link on the screen and returns the one that the mail brings. */
+async function askForLink(page: Page, language: Locale, email: string): Promise<string> {
+	const text = authMessages[language];
+	const { required, sent } = words[language];
+	const since = new Date().toISOString();
+	await page.goto("/login");
+	await page.getByRole("link", { name: text["auth.forgot"] }).click();
+	await page.getByRole("button", { name: text["auth.sendReset"] }).click();
+	await seeToast(page, ...required);
+	await page.getByLabel(text["auth.email"]).fill(email);
+	await page.getByRole("button", { name: text["auth.sendReset"] }).click();
+	await seeToast(page, ...sent);
+	await expectNoSeriousAxe(page);
+	const mail = await mailTo(email, ({ at }) => at >= since);
+	const link = /\/reset-password#token=\S+/.exec(mail.text)?.[0];
+	if (!link) throw new Error(`No link in ${mail.text}`);
+	return link;
+}
+
+test.each(people)(
+	"a member in $language at $width forgets the password, gets a mail and chooses a new one",
+	async ({ language, width, email }) => {
+		const said = words[language];
+		const password = `New-Karate-${width}`;
+		await visit({ language, width, expected: /status of 400 .*reset-password/ }, async (page) => {
+			const link = await askForLink(page, language, email);
+			await page.goto(link);
+
+			// Both are wrong at first: the mismatch is named before the length.
+			await choose(page, language, "Ab1", "Ab2");
+			await seeToast(page, ...said.mismatch);
+			await choose(page, language, "Ab1");
+			await seeToast(page, ...said.short);
+			await choose(page, language, "no-capitals-here");
+			await seeToast(page, ...said.weak);
+			await expectNoSeriousAxe(page);
+			await choose(page, language, password);
+			await seeToast(page, ...said.done);
+			await page.waitForURL("**/login");
+			await fillSignIn(page, language, email, password);
+			await page.locator(".dashboard").waitFor();
+			await seeToast(page, ...said.welcome);
+			await page.getByRole("heading", { name: dashboardMessages[language]["dash.progress"] }).waitFor();
+		});
+
+		expect(await call("POST", "/auth/login", { body: { email, password: demoPassword } })).toMatchObject({
+			status: 401,
+		});
+	},
+);
+
+test.each(languagesInTurn())("a link that is worth nothing says so in %s", async (language) => {
+	await visit({ language, width: narrow, expected: /status of 400 .*reset-password/ }, async (page) => {
+		await page.goto("/reset-password?token=nobody-has-this-one");
+		await choose(page, language, "Some-Password-1");
+		await seeToast(page, ...words[language].used);
+	});
+});
+
+test("a link works once", async () => {
+	const email = `member${first + views.length}@demo.test`;
+	await visit({ expected: /status of 400 .*reset-password/ }, async (page) => {
+		const link = await askForLink(page, "en", email);
+		await page.goto(link);
+		await choose(page, "en", "Once-And-Never-2");
+		await page.waitForURL("**/login");
+		await page.goto(link);
+		await choose(page, "en", "Once-And-Never-3");
+		await seeToast(page, ...words.en.used);
+	});
+});

@@ -1,0 +1,71 @@
+import type { Locale } from "#shared/core/locales.ts";
+import { authMessages } from "#web/auth/auth.messages.ts";
+import { errorMessages } from "#web/core/errors.messages.ts";
+import { uiMessages } from "#web/ui/ui.messages.ts";
+import { expectNoSeriousAxe } from "../axe.ts";
+import { languagesInTurn, narrow, visit } from "../browser.ts";
+import { fillSignIn, seeToast } from "../steps.ts";
+
+/** In English the words of the specification. */
+const words = {
+	en: {
+		email: "Please enter a valid email address",
+		password: "Password is required",
+		error: "Login Error",
+		coach: "New coach? Contact administration for account approval",
+	},
+	ar: {
+		email: errorMessages.ar["field.email_invalid"],
+		password: errorMessages.ar["field.password_required"],
+		error: authMessages.ar["auth.errorTitle"],
+		coach: authMessages.ar["auth.newCoach"],
+	},
+} satisfies Record<Locale, Record<string, string>>;
+
+test.each(languagesInTurn())("what is missing is said at its field: %s", async (language) => {
+	await visit({ language, width: narrow }, async (page) => {
+		await page.goto("/login");
+		await page.getByText(words[language].coach, { exact: true }).waitFor();
+		await fillSignIn(page, language, "nobody", "");
+		await page.getByText(words[language].email, { exact: true }).waitFor();
+		await page.getByText(words[language].password, { exact: true }).waitFor();
+		expect(await page.getByLabel(authMessages[language]["auth.email"], { exact: true }).inputValue()).toBe("nobody");
+		await expectNoSeriousAxe(page);
+	});
+});
+
+test.each(languagesInTurn())("a wrong password is refused without a word on whose it is: %s", async (language) => {
+	const { "error.wrong_credentials": reason } = errorMessages[language];
+	await visit({ language, expected: /status of 401 .*login/ }, async (page) => {
+		await page.goto("/login");
+		for (const email of ["member10@demo.test", "nobody@demo.test"]) {
+			await fillSignIn(page, language, email, "Wrong-2026");
+			await seeToast(page, words[language].error, reason);
+			await page.getByRole("button", { name: uiMessages[language]["ui.close"] }).click();
+		}
+		await page.getByRole("alert").getByText(reason, { exact: true }).waitFor();
+	});
+});
+
+test.each(languagesInTurn())("the password can be shown and hidden: %s", async (language) => {
+	const text = uiMessages[language];
+	await visit({ language }, async (page) => {
+		await page.goto("/login");
+		const password = page.getByLabel(authMessages[language]["auth.password"], { exact: true });
+		expect(await password.getAttribute("type")).toBe("password");
+		await page.getByRole("button", { name: text["ui.showPassword"] }).click();
+		expect(await password.getAttribute("type")).toBe("text");
+		await page.getByRole("button", { name: text["ui.hidePassword"] }).click();
+		expect(await password.getAttribute("type")).toBe("password");
+	});
+});
+
+test("the way to the identity provider leads back to the form when there is none", async () => {
+	await visit({}, async (page) => {
+		await page.goto("/login");
+		const asked = page.waitForRequest("**/api/login");
+		await page.getByRole("link", { name: authMessages.en["auth.external"] }).click();
+		await asked;
+		await page.getByRole("heading", { name: "Sign In" }).waitFor();
+	});
+});

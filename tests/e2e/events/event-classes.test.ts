@@ -1,0 +1,195 @@
+import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
+import { eventMessages } from "#web/events/events.messages.ts";
+import { profileMessages } from "#web/users/profile.messages.ts";
+import { call } from "../../core/api.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
+import { viewsInTurn, visit } from "../browser.ts";
+
+import {
+	adult,
+	buttonFor,
+	cadets,
+	enter,
+	eventWith,
+	expectFit,
+	fullEventClass,
+	light,
+	nameOf,
+	rendered,
+	rowOf,
+} from "./event-class-steps.ts";
+
+test.each(viewsInTurn())(
+	"a visitor in $language at $width sees the classes of an event",
+	async ({ language, width }) => {
+		const { event } = await eventWith([light, cadets]);
+		await rendered(event);
+		await visit({ language, width }, async (page) => {
+			await page.goto(`/events/${event.id}`);
+			const row = rowOf(page, nameOf(cadets, language));
+			await row.getByText(language === "ar" ? "حتى ١٣ سنة" : "up to 13 years", { exact: true }).waitFor();
+			await row.getByText(language === "ar" ? "حتى الحزام البرتقالي" : "up to orange belt").waitFor();
+			await row.getByText(language === "ar" ? "٠ / ∞" : "0 / ∞", { exact: true }).waitFor();
+			await page.getByText(eventClassMessages[language]["eventClass.signIn"]).waitFor();
+			expect(await page.locator(".event-class-verdict").count()).toBe(0);
+			await expectFit(page);
+			await expectNoSeriousAxe(page);
+			await expectGoodContrastInTheDark(page);
+		});
+	},
+);
+
+test.each(viewsInTurn())(
+	"a member in $language at $width enters a class, its weight in their own digits",
+	async ({ language, width }) => {
+		const { event } = await eventWith([light, cadets]);
+		const { cookie } = await createPersonForTest(adult);
+		const text = eventClassMessages[language];
+		const name = nameOf(light, language);
+		const [tooHeavy, fitting] = language === "ar" ? ["٧٠٫١", "٦٩٫٩"] : ["70.1", "69,9"];
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto(`/events/${event.id}#classes`);
+			await buttonFor(page, language, "eventClass.enterFor", name).click();
+			const dialog = page.getByRole("dialog");
+			const submit = dialog.getByRole("button", { name: text["eventClass.submit"], exact: true });
+			const weight = dialog.getByLabel(text["eventClass.weight"]);
+			await submit.click();
+			await dialog.getByText(text["reason.weight_missing"], { exact: true }).waitFor();
+			expect(await weight.evaluate((input) => input === document.activeElement)).toBe(true);
+			await weight.fill(tooHeavy);
+			await dialog.getByText(language === "ar" ? /وزنك أعلى من حدود الفئة/ : /70.1 kg is too heavy/).waitFor();
+			await expectNoSeriousAxe(page);
+			await weight.fill(fitting);
+			await dialog.getByText(language === "ar" ? /وزنك مناسب/ : "69.9 kg fits this class").waitFor();
+			await dialog.getByLabel(text["eventClass.notes"]).fill("Left-handed");
+			await expectNoSeriousAxe(page);
+			await submit.click();
+			await dialog.waitFor({ state: "detached" });
+			await page
+				.locator(".toast strong")
+				.getByText(eventMessages[language]["event.success"], { exact: true })
+				.waitFor();
+			const row = rowOf(page, name);
+			await row.getByText(eventMessages[language]["event.status.pending"], { exact: true }).waitFor();
+			await row.getByText(language === "ar" ? "١ / ٤" : "1 / 4", { exact: true }).waitFor();
+			expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
+			await page.getByRole("complementary").getByText(name, { exact: true }).waitFor();
+			await expectFit(page);
+			await expectNoSeriousAxe(page);
+		});
+		const { body } = await call("GET", "/me/registrations", { cookie });
+		expect(body).toMatchObject([{ status: "pending", declaredWeight: 69.9, class: { className: light.className } }]);
+	},
+);
+
+test.each(viewsInTurn())(
+	"a member in $language at $width sees every reason before any click",
+	async ({ language, width }) => {
+		const { event } = await eventWith([cadets]);
+		const { cookie } = await createPersonForTest(adult);
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto(`/events/${event.id}`);
+			const row = rowOf(page, nameOf(cadets, language));
+			await row.getByText(eventClassMessages[language]["eventClass.cannot"]).waitFor();
+			const reasons = await row.locator(".reasons li").allTextContents();
+			expect(reasons).toEqual([
+				expect.stringMatching(language === "ar" ? /سيكون عمرك .* والحد الأعلى لهذه الفئة ١٣ سنة$/ : /up to 13 years$/),
+				expect.stringMatching(language === "ar" ? /حتى الحزام البرتقالي$/ : /up to orange belt$/),
+			]);
+			expect(await row.getByRole("button").count()).toBe(0);
+			await expectFit(page);
+			await expectNoSeriousAxe(page);
+		});
+	},
+);
+
+test.each(viewsInTurn())("a member in $language at $width waits for a full class", async ({ language, width }) => {
+	const { event } = await fullEventClass();
+	const { cookie } = await createPersonForTest(adult);
+	const text = eventClassMessages[language];
+	await visit({ language, width, session: cookie }, async (page) => {
+		await page.goto(`/events/${event.id}`);
+		await buttonFor(page, language, "eventClass.joinFor", nameOf(light, language)).click();
+		const dialog = page.getByRole("dialog");
+		await dialog.getByLabel(text["eventClass.weight"]).fill("66");
+		await dialog.getByRole("button", { name: text["eventClass.join"], exact: true }).click();
+		const row = rowOf(page, nameOf(light, language));
+		await row.getByText(eventMessages[language]["event.status.waitlisted"], { exact: true }).waitFor();
+		await row.getByText(language === "ar" ? /٢$/ : /^Place 2 /).waitFor();
+		await expectNoSeriousAxe(page);
+	});
+});
+
+test.each(viewsInTurn())(
+	"a member in $language at $width completes the profile and can enter then",
+	async ({ language, width }) => {
+		const boys = { ...light, maxWeight: undefined, genderRestriction: "male" as const };
+		const { event } = await eventWith([boys]);
+		const { cookie } = await createPersonForTest();
+		const text = eventClassMessages[language];
+		const profile = profileMessages[language];
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto(`/events/${event.id}`);
+			const row = rowOf(page, nameOf(light, language));
+			await row.getByText(text["reason.age_missing"], { exact: true }).waitFor();
+			await row.getByText(text["reason.gender_missing"], { exact: true }).waitFor();
+			await expectNoSeriousAxe(page);
+			await row.getByRole("button", { name: text["eventClass.complete"] }).click();
+			const dialog = page.getByRole("dialog", { name: profile["profile.title"] });
+			const birthday = dialog.getByLabel(profile["profile.dateOfBirth"]);
+			expect(await birthday.evaluate((input) => input === document.activeElement)).toBe(true);
+			await birthday.fill("2001-04-05");
+			await dialog.getByLabel(profile["profile.gender"]).selectOption("male");
+			await expectNoSeriousAxe(page);
+			await dialog.getByRole("button", { name: profile["profile.save"], exact: true }).click();
+			await dialog.waitFor({ state: "detached" });
+			await row.getByText(text["eventClass.canEnter"], { exact: true }).waitFor();
+			await buttonFor(page, language, "eventClass.enterFor", nameOf(light, language)).waitFor();
+		});
+		expect((await call("GET", "/auth/user", { cookie })).body).toMatchObject({
+			dateOfBirth: "2001-04-05",
+			gender: "male",
+		});
+	},
+);
+
+test("places of an open event are counted anew while somebody looks on", async () => {
+	const { event, classes } = await eventWith([light]);
+	await rendered(event);
+	const person = await createPersonForTest(adult);
+	await visit({}, async (page) => {
+		await page.goto(`/events/${event.id}`);
+		const row = rowOf(page, light.className);
+		await row.getByText("0 / 4", { exact: true }).waitFor();
+		await enter(classes[0], person);
+		await row.getByText("1 / 4", { exact: true }).waitFor();
+	});
+});
+
+test.each(viewsInTurn())("an event that was called off says so: $language at $width", async ({ language, width }) => {
+	const { event } = await eventWith([light]);
+	const { cookie } = await createPersonForTest({ role: "admin" });
+	const reason = "The hall is closed · الصالة مغلقة";
+	await call("POST", `/events/${event.id}/cancel`, { cookie, body: { reason } });
+	const member = await createPersonForTest(adult);
+	await visit({ language, width, session: member.cookie }, async (page) => {
+		await page.goto(`/events/${event.id}`);
+		await page.getByText(eventMessages[language]["event.calledOff"], { exact: true }).waitFor();
+		await page.getByText(reason.split(" · ")[language === "ar" ? 1 : 0], { exact: true }).waitFor();
+		expect(await page.locator(".event-class-verdict").count()).toBe(0);
+		await expectNoSeriousAxe(page);
+	});
+});
+
+test("a visitor who wants to enter comes back to the classes", async () => {
+	const { event } = await eventWith([light]);
+	await rendered(event);
+	await visit({}, async (page) => {
+		await page.goto(`/events/${event.id}`);
+		const register = eventMessages.en["event.registerFor"].replace("{title}", event.titleEn);
+		await page.getByRole("complementary").getByRole("button", { name: register }).click();
+		await page.waitForURL("**/login");
+		expect(await page.evaluate(() => sessionStorage.getItem("intent"))).toBe(`/events/${event.id}#classes`);
+	});
+});

@@ -1,0 +1,289 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import type { Locale } from "#shared/core/locales.ts";
+import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.messages.ts";
+import { eventMessages } from "#web/events/events.messages.ts";
+import { manageMessages } from "#web/events/manage.messages.ts";
+import { recordMessages } from "#web/records/records.messages.ts";
+import { registrationMessages } from "#web/registrations/registrations.messages.ts";
+import { entriesMessages } from "#web/registrations/staff/entries.messages.ts";
+import { uiMessages } from "#web/ui/ui.messages.ts";
+import { call } from "../../core/api.ts";
+import { createEventForTest, dateIn } from "../../core/events.ts";
+import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
+import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
+import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
+import { viewsInTurn, visit } from "../browser.ts";
+import { foreignTexts } from "../shell/foreign.ts";
+import { inLanguage } from "../steps.ts";
+
+const admin = async () => (await createPersonForTest({ role: "admin", firstName: "مريم Mariam" })).cookie;
+
+const fits = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What holds of every new screen. */
+async function expectGood(page: Page, language: Locale) {
+	expect(await fits(page)).toBe(0);
+	expect((await foreignTexts(page, language)).filter((text) => !/Person|Weigh-in/.test(text))).toEqual([]);
+	await expectNoSeriousAxe(page);
+	await expectGoodContrastInTheDark(page);
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole("dialog").getByLabel(name, { exact: true });
+const submit = (page: Page) => page.getByRole("dialog").locator("button[type=submit]").click();
+
+test.each(viewsInTurn())(
+	"staff in $language at $width make an event with a class, and see who no longer fits it",
+	async ({ language, width }) => {
+		const [text, eventClassText] = [manageMessages[language], manageEventClassMessages[language]];
+		await visit({ language, width, session: await admin() }, async (page) => {
+			await page.goto("/events");
+			await button(page, eventMessages[language]["event.new"]).click();
+			await field(page, inLanguage(language, text["manage.name"], "en")).fill("Gulf Cup");
+			await field(page, inLanguage(language, text["manage.name"], "ar")).fill("كأس الخليج");
+			await field(page, text["manage.max"]).fill("٢٠");
+			await field(page, text["manage.date"]).fill(dateIn(30));
+			await field(page, text["manage.end"]).fill(dateIn(20));
+			await submit(page);
+			const wrong = language === "ar" ? "لا يمكن أن تكون النهاية قبل البداية" : "The end cannot be before the start";
+			await page.getByRole("dialog").getByText(wrong, { exact: true }).waitFor();
+			await expectGood(page, language);
+			await field(page, text["manage.end"]).fill("");
+			await submit(page);
+			await page.waitForURL(/\/events\/\d+$/);
+			await page.getByText(text["manage.draftText"], { exact: true }).waitFor();
+			const id = Number(/\d+$/.exec(page.url())?.[0]);
+
+			await button(page, eventClassText["manageEventClass.add"]).click();
+			const title = language === "ar" ? "كأس الخليج" : "Gulf Cup";
+			await page
+				.getByRole("dialog", {
+					name: eventClassText["manageEventClass.addTitle"].replace("{title}", title),
+					exact: true,
+				})
+				.waitFor();
+			await field(page, inLanguage(language, eventClassText["manageEventClass.name"], "en")).fill("Kata");
+			await field(page, inLanguage(language, eventClassText["manageEventClass.name"], "ar")).fill("كاتا");
+			await field(page, eventClassText["manageEventClass.minAge"]).fill("١٨");
+			const reach = language === "ar" ? /^تنطبق الشروط على \S+ .*من/ : /^[\d,]+ of [\d,]+ people may enter/;
+			await page.getByRole("dialog").getByRole("status").getByText(reach).waitFor();
+			await field(page, eventClassText["manageEventClass.maxAge"]).fill("12");
+			await submit(page);
+			const below =
+				language === "ar"
+					? "لا يمكن أن يقل الحد الأعلى عن الحد الأدنى"
+					: "The upper limit cannot be below the lower one";
+			await page.getByRole("dialog").getByText(below, { exact: true }).waitFor();
+			await expectGood(page, language);
+			await field(page, eventClassText["manageEventClass.maxAge"]).fill("");
+			await submit(page);
+			await page.getByRole("dialog").waitFor({ state: "detached" });
+			// 50 places in the class, 20 at the event.
+			await page.locator(".manage-event-classes .notice").waitFor();
+			await button(page, text["manage.publish"]).click();
+			await page.getByText(text["manage.draftText"], { exact: true }).waitFor({ state: "detached" });
+
+			const { body: event } = await call("GET", `/events/${id}`);
+			expect(event).toMatchObject({ maxParticipants: 20, published: true });
+			expect(event.classes).toMatchObject([
+				{ className: "Kata", maxParticipants: 50, minAge: 18, maxAge: null, minBeltLevel: null },
+			]);
+			const entrant = await createPersonForTest({ dateOfBirth: "2000-01-01" });
+			await enterForTest(event.classes[0], entrant);
+
+			const name = language === "ar" ? "كاتا" : "Kata";
+			await button(page, eventClassText["manageEventClass.editOf"].replace("{name}", name)).click();
+			await field(page, eventClassText["manageEventClass.minBelt"]).selectOption("brown-2");
+			await submit(page);
+			await page.getByRole("dialog").getByText(entrant.lastName).waitFor();
+			await page.getByRole("dialog").locator(".why li").waitFor();
+			await expectGood(page, language);
+			await submit(page);
+			await page.waitForURL(`**/events/${id}/entries?class=${event.classes[0].id}`);
+			await page.locator(".misfit").getByText(entriesMessages[language]["entries.misfit"]).waitFor();
+			await expectGood(page, language);
+		});
+	},
+);
+
+test.each(viewsInTurn())(
+	"staff in $language at $width move an entry, and decide on several of which one is refused",
+	async ({ language, width }) => {
+		const event = await createEventForTest();
+		const [kumite, women] = [
+			await addEventClassForTest(event.id),
+			await addEventClassForTest(event.id, { className: "Women", classNameAr: "سيدات", genderRestriction: "female" }),
+		];
+		const open = await addEventClassForTest(event.id, { className: "Open", classNameAr: "مفتوحة", maxWeight: 80 });
+		const people = await createPeopleForTest(3, { gender: "male" });
+		const ids: string[] = [];
+		for (const person of people) ids.push(await enterForTest(kumite, person));
+		const session = await admin();
+		await call("POST", `/registrations/${ids[1]}/reject`, { cookie: session, body: {} });
+		const text = entriesMessages[language];
+		const pick = (page: Page, { id }: { id: number }) => page.getByRole("checkbox", { name: new RegExp(`${id}`) });
+		await visit({ language, width, session, expected: /status of 422/ }, async (page) => {
+			await page.goto(`/events/${event.id}/entries`);
+			await pick(page, people[0]).check();
+			await button(page, text["entries.move"]).click();
+			await field(page, text["entries.moveTo"]).selectOption(String(women.id));
+			await submit(page);
+			await page.getByRole("dialog").locator(".why li").waitFor();
+			await expectGood(page, language);
+			await field(page, text["entries.moveTo"]).selectOption(String(open.id));
+			await field(page, text["entries.weight"]).fill("٧١٫٥");
+			await submit(page);
+			await page.getByRole("dialog").waitFor({ state: "detached" });
+			await page
+				.locator("tbody")
+				.getByText(language === "ar" ? "٧١٫٥ كجم" : "71.5 kg")
+				.waitFor();
+
+			await pick(page, people[1]).check();
+			await pick(page, people[2]).check();
+			await button(page, registrationMessages[language]["reg.approve"]).click();
+			await page
+				.locator("tr", { has: pick(page, people[1]) })
+				.locator(".failure")
+				.waitFor();
+			expect(await pick(page, people[1]).isChecked()).toBe(true);
+			expect(await pick(page, people[2]).isChecked()).toBe(false);
+			await expectGood(page, language);
+		});
+		const { body } = await call("GET", `/events/${event.id}/registrations`, { cookie: session });
+		const alive = body.filter(({ status }: { status: string }) => status !== "cancelled");
+		expect(alive).toEqual(
+			expect.arrayContaining([
+				expect.objectContaining({ userId: people[0].id, classId: open.id, declaredWeight: 71.5 }),
+				expect.objectContaining({ userId: people[1].id, status: "rejected" }),
+				expect.objectContaining({ userId: people[2].id, status: "approved" }),
+			]),
+		);
+	},
+);
+
+test("what was chosen stays chosen and in sight while the list is asked for again, and nothing is asked under a dialog", async () => {
+	const event = await createEventForTest({ maxParticipants: 40 });
+	const people = await createPeopleForTest(25);
+	for (const { cookie } of people) await call("POST", `/events/${event.id}/register`, { cookie });
+	await visit({ session: await admin() }, async (page) => {
+		await page.clock.install();
+		let asked = 0;
+		page.on("request", (request) => {
+			if (request.url().endsWith(`/events/${event.id}/registrations`)) asked += 1;
+		});
+		await page.goto(`/events/${event.id}/entries`);
+		const chosen = page.getByRole("checkbox", { name: new RegExp(String(people[20].id)) });
+		await chosen.check();
+		const scrolled = await page.evaluate(() => scrollY);
+		const again = page.waitForResponse(/registrations$/);
+		await page.clock.runFor(16_000);
+		await again;
+		expect(asked).toBe(2);
+		expect(await chosen.isChecked()).toBe(true);
+		expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+		await button(page, registrationMessages.en["reg.reject"]).click();
+		await page.getByRole("dialog").waitFor();
+		await page.clock.runFor(60_000);
+		expect(asked).toBe(2);
+	});
+});
+
+test("somebody who edits what another has changed meanwhile is told, and loses nothing", async () => {
+	const event = await createEventForTest();
+	const own = await addEventClassForTest(event.id);
+	const session = await admin();
+	const text = manageEventClassMessages.en;
+	await visit({ session, expected: /status of 409/ }, async (page) => {
+		await page.goto(`/events/${event.id}`);
+		await button(page, text["manageEventClass.editOf"].replace("{name}", own.className)).click();
+		const description = field(page, inLanguage("en", text["manageEventClass.description"], "en"));
+		await description.fill("Three rounds");
+		const change = { className: own.className, maxParticipants: 12, version: own.version };
+		await call("PUT", `/events/${event.id}/classes/${own.id}`, { cookie: session, body: change });
+		await submit(page);
+		// What only the other changed is in the form now, and both are saved.
+		await page.getByRole("dialog").getByText(recordMessages.en["record.takenOver"]).waitFor();
+		expect(await field(page, text["manageEventClass.max"]).inputValue()).toBe("12");
+		expect(await description.inputValue()).toBe("Three rounds");
+		await submit(page);
+		await page.getByRole("dialog").waitFor({ state: "detached" });
+	});
+	const { body } = await call("GET", `/events/${event.id}`);
+	expect(body.classes).toMatchObject([{ maxParticipants: 12, description: "Three rounds" }]);
+});
+
+test("a class and an event with entries are deleted only after it is said what becomes of them", async () => {
+	const event = await createEventForTest();
+	const own = await addEventClassForTest(event.id);
+	await enterForTest(own, await createPersonForTest());
+	const session = await admin();
+	await visit({ session, expected: /status of 409/ }, async (page) => {
+		await page.goto(`/events/${event.id}`);
+		await button(
+			page,
+			manageEventClassMessages.en["manageEventClass.deleteOf"].replace("{name}", own.className),
+		).click();
+		await submit(page);
+		await page.getByRole("dialog").getByText(manageEventClassMessages.en["manageEventClass.hasEntries"]).waitFor();
+		await button(page, uiMessages.en["ui.cancel"]).click();
+		await button(page, manageMessages.en["manage.delete"]).click();
+		await submit(page);
+		const force = page.getByRole("dialog").getByRole("button", { name: manageMessages.en["manage.deleteForce"] });
+		await force.waitFor();
+		expect(await force.isDisabled()).toBe(true);
+		await page.getByRole("checkbox", { name: manageMessages.en["manage.force"] }).check();
+		await expectNoSeriousAxe(page);
+		await force.click();
+		await page.waitForURL("**/events");
+	});
+	expect((await call("GET", `/events/${event.id}`)).status).toBe(404);
+});
+
+test("an event is called off with a reason", async () => {
+	const event = await createEventForTest();
+	const text = manageMessages.ar;
+	await visit({ language: "ar", session: await admin() }, async (page) => {
+		await page.goto(`/events/${event.id}`);
+		await button(page, text["manage.callOff"]).click();
+		await field(page, text["manage.callOffReason"]).fill("القاعة مغلقة");
+		await expectNoSeriousAxe(page);
+		await submit(page);
+		await button(page, text["manage.callOff"]).waitFor({ state: "detached" });
+	});
+	expect((await call("GET", `/events/${event.id}`)).body).toMatchObject({ cancelReason: "القاعة مغلقة" });
+});
+
+test("entries go to Excel and start lists to the printer, in the reader's language", async () => {
+	const event = await createEventForTest();
+	const [kumite, kata] = [
+		await addEventClassForTest(event.id),
+		await addEventClassForTest(event.id, { className: "Kata", classNameAr: "كاتا" }),
+	];
+	for (const own of [kumite, kata]) await enterForTest(own, await createPersonForTest());
+	const text = entriesMessages.ar;
+	await visit({ language: "ar", session: await admin() }, async (page) => {
+		await page.goto(`/events/${event.id}/entries?class=${kata.id}`);
+		const download = page.waitForEvent("download");
+		await page.getByRole("link", { name: text["entries.csvEntries"] }).click();
+		const content = await readFile(await (await download).path(), "utf8");
+		expect(content.startsWith("\uFEFFالاسم,")).toBe(true);
+		expect(content).toContain(",كاتا,");
+		expect(content).not.toContain("كوميتيه");
+		await page.goto(`/events/${event.id}/entries`);
+		const opened = page.context().waitForEvent("page");
+		await page.getByRole("link", { name: text["entries.printStart"] }).click();
+		const sheet = await opened;
+		await sheet.getByRole("button", { name: "طباعة" }).waitFor();
+		await expectNoSeriousAxe(sheet);
+		await sheet.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute("data-printed", "") }));
+		await sheet.getByRole("button").click();
+		expect(await sheet.locator("body[data-printed]").count()).toBe(1);
+		const pages = (await sheet.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g);
+		expect(pages).toHaveLength(2);
+		await sheet.emulateMedia({ media: "print" });
+		expect(await sheet.getByRole("button").isVisible()).toBe(false);
+	});
+});

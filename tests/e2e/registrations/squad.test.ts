@@ -1,0 +1,106 @@
+import { appMessages } from "#web/app/app.messages.ts";
+import { studentMessages } from "#web/coaches/students.messages.ts";
+import { eventMessages } from "#web/events/events.messages.ts";
+import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
+import { entriesMessages } from "#web/registrations/staff/entries.messages.ts";
+import { call } from "../../core/api.ts";
+import { createEventForTest } from "../../core/events.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { addEventClassForTest, createSquadForTest } from "../../core/squads.ts";
+import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
+import { viewsInTurn, visit } from "../browser.ts";
+
+test.each(viewsInTurn())(
+	"a coach in $language at $width enters students, one of whom is refused, and then that one again",
+	async ({ language, width }) => {
+		const event = await createEventForTest();
+		const kumite = await addEventClassForTest(event.id, { maxWeight: 70, minBeltLevel: "green-4" });
+		const kata = await addEventClassForTest(event.id, {
+			className: "Kata, beginners",
+			classNameAr: "كاتا للمبتدئين",
+			maxBeltLevel: "blue-8",
+		});
+		const { coach, students } = await createSquadForTest([
+			{ firstName: "Hamad", currentBelt: "green-3" },
+			{ firstName: "Sara", currentBelt: "white" },
+		]);
+		const text = squadMessages[language];
+		const of = (
+			id: "squad.eventClassOf" | "squad.weightOf" | "squad.entered",
+			{ firstName, lastName }: (typeof students)[0],
+		) => text[id].replace("{name}", `${firstName} ${lastName}`);
+		await visit({ language, width, session: coach.cookie }, async (page) => {
+			await page.goto(`/events/${event.id}`);
+			await page.getByRole("link", { name: eventMessages[language]["event.squad"], exact: true }).click();
+			await page.waitForURL(`**/events/${event.id}/squad`);
+			const [hamad, sara] = students;
+			const choice = page.getByLabel(of("squad.eventClassOf", hamad), { exact: true });
+			await choice.waitFor();
+			expect(
+				await choice.locator("option").evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+			).toEqual(["", String(kumite.id)]);
+			await page.locator("summary").first().click();
+			await page.locator(".squad-why .why li").first().waitFor();
+			await choice.selectOption(String(kumite.id));
+			await page.getByLabel(of("squad.eventClassOf", sara), { exact: true }).selectOption(String(kata.id));
+			const send = page.locator(".squad-actions button");
+			await send.click();
+			// A weight is asked for before anything is sent.
+			await page.getByLabel(of("squad.weightOf", hamad), { exact: true }).and(page.locator("[aria-invalid]")).waitFor();
+			await page.getByLabel(of("squad.weightOf", hamad), { exact: true }).fill("٧٥");
+			await send.click();
+			await page.locator(".notice .why li").waitFor();
+			await page.locator(".notice.good").waitFor();
+			await page.getByRole("list", { name: of("squad.entered", sara) }).waitFor();
+			expect(
+				await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+			).toBe(0);
+			await expectNoSeriousAxe(page);
+			await expectGoodContrastInTheDark(page);
+
+			await page.getByLabel(of("squad.weightOf", hamad), { exact: true }).fill("69.5");
+			await send.click();
+			await page.getByRole("list", { name: of("squad.entered", hamad) }).waitFor();
+			const { body } = await call("GET", `/events/${event.id}/registrations`, { cookie: coach.cookie });
+			expect(body).toMatchObject([
+				{ userId: sara.id, classId: kata.id, status: "pending" },
+				{ userId: hamad.id, classId: kumite.id, status: "pending", declaredWeight: 69.5 },
+			]);
+
+			const entry = page.getByRole("list", { name: of("squad.entered", sara) });
+			await entry.getByRole("button").click();
+			await page
+				.getByRole("dialog")
+				.getByRole("button", { name: entriesMessages[language]["entries.cancel"], exact: true })
+				.click();
+			await entry.waitFor({ state: "detached" });
+		});
+	},
+);
+
+test.each(viewsInTurn())(
+	"a coach in $language at $width without students is told where they come from",
+	async (view) => {
+		const event = await createEventForTest();
+		await addEventClassForTest(event.id);
+		const { coach } = await createSquadForTest([]);
+		await visit({ ...view, session: coach.cookie }, async (page) => {
+			await page.goto(`/events/${event.id}/squad`);
+			await page.getByText(studentMessages[view.language]["students.none"], { exact: true }).waitFor();
+			await expectNoSeriousAxe(page);
+		});
+	},
+);
+
+test("the squad is for approved coaches alone", async () => {
+	const [event, member] = [await createEventForTest(), await createPersonForTest()];
+	await visit({ session: member.cookie }, async (page) => {
+		await page.goto(`/events/${event.id}/squad`);
+		await page.waitForURL(`**/events/${event.id}`);
+	});
+	const pending = await createPersonForTest({ role: "coach", isApproved: false });
+	await visit({ session: pending.cookie }, async (page) => {
+		await page.goto(`/events/${event.id}/squad`);
+		await page.getByRole("heading", { name: appMessages.en["app.pendingCoach"] }).waitFor();
+	});
+});

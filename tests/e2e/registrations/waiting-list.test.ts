@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+import { registrationMessages } from "#web/registrations/registrations.messages.ts";
+import { entriesMessages } from "#web/registrations/staff/entries.messages.ts";
+import { call, eventually } from "../../core/api.ts";
+import { createEventForTest } from "../../core/events.ts";
+import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
+import { expectNoSeriousAxe } from "../axe.ts";
+import { viewsInTurn, visit } from "../browser.ts";
+
+const register = (eventId: number, cookie: string) => call("POST", `/events/${eventId}/register`, { cookie });
+
+/** An event with one place, which is gone. */
+async function fullEvent() {
+	const event = await createEventForTest({ maxParticipants: 1 });
+	const [holder, waiting] = await createPeopleForTest(2);
+	await register(event.id, holder.cookie);
+	await register(event.id, waiting.cookie);
+	await eventually(
+		async () => (await call("GET", `/events/${event.id}`)).body.waiting,
+		"the event to be shown as full",
+	);
+	return { event, holder, waiting };
+}
+
+test.each(viewsInTurn())(
+	"a member in $language at $width joins a waiting list, sees the place in it, and leaves it again",
+	async ({ language, width }) => {
+		const { event } = await fullEvent();
+		const { cookie } = await createPersonForTest();
+		const text = registrationMessages[language];
+		const join = language === "ar" ? /انضم إلى قائمة الانتظار/ : /Join the waiting list/;
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto(`/events/${event.id}`);
+			await page.getByRole("button", { name: join }).click();
+			await page.getByRole("button", { name: join }).waitFor({ state: "detached" });
+			await page.goto("/registrations");
+			await page
+				.getByText(language === "ar" ? /٢$/ : /^Place 2 /)
+				.first()
+				.waitFor();
+			await expectNoSeriousAxe(page);
+			await page.getByRole("listitem").getByRole("button").click();
+			const dialog = page.getByRole("dialog");
+			await dialog.waitFor();
+			await expectNoSeriousAxe(page);
+			await dialog.getByRole("button", { name: text["reg.cancel"] }).click();
+			await page.getByText(text["reg.cancelled"], { exact: true }).waitFor();
+		});
+		const { body } = await call("GET", "/me/registrations", { cookie });
+		expect(body).toMatchObject([{ status: "cancelled" }]);
+	},
+);
+
+test.each(viewsInTurn())(
+	"staff in $language at $width approve one entry and reject another, whose place goes to the next, and reopen it",
+	async ({ language, width }) => {
+		const event = await createEventForTest({ maxParticipants: 2 });
+		const [first, second, next] = await createPeopleForTest(3);
+		for (const { cookie } of [first, second, next]) await register(event.id, cookie);
+		const { cookie } = await createPersonForTest({ role: "admin" });
+		const text = registrationMessages[language];
+		const statusOf = async (person: { cookie: string }) =>
+			(await call("GET", "/me/registrations", { cookie: person.cookie })).body[0];
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto(`/events/${event.id}/entries`);
+			await page.getByRole("checkbox", { name: new RegExp(String(first.id)) }).check();
+			await expectNoSeriousAxe(page);
+			await page.getByRole("button", { name: text["reg.approve"], exact: true }).click();
+			await page.getByText(language === "ar" ? "عُدّل تسجيل واحد" : "1 entry changed").waitFor();
+			await page.getByRole("checkbox", { name: new RegExp(String(second.id)) }).check();
+			await page.getByRole("button", { name: text["reg.reject"], exact: true }).click();
+			const dialog = page.getByRole("dialog");
+			await dialog.getByRole("textbox").fill("The medical form is missing");
+			await expectNoSeriousAxe(page);
+			await dialog.getByRole("button", { name: text["reg.reject"], exact: true }).click();
+			await dialog.waitFor({ state: "detached" });
+			expect(await statusOf(second)).toMatchObject({ status: "rejected", reason: "The medical form is missing" });
+			await page.getByRole("checkbox", { name: new RegExp(String(second.id)) }).check();
+			await page.getByRole("button", { name: entriesMessages[language]["entries.reopen"], exact: true }).click();
+			await page.getByText(entriesMessages[language]["entries.reopened"], { exact: true }).waitFor();
+		});
+		expect(await statusOf(first)).toMatchObject({ status: "approved" });
+		expect(await statusOf(second)).toMatchObject({ status: "waitlisted" });
+		expect(await statusOf(next)).toMatchObject({ status: "pending" });
+	},
+);
+
+test("the list for Excel has a byte order mark and every entry", async () => {
+	const { event, holder, waiting } = await fullEvent();
+	const { cookie } = await createPersonForTest({ role: "admin" });
+	await visit({ language: "ar", session: cookie }, async (page) => {
+		await page.goto(`/events/${event.id}/entries`);
+		const download = page.waitForEvent("download");
+		await page.getByRole("link", { name: entriesMessages.ar["entries.csvEntries"] }).click();
+		const content = await readFile(await (await download).path(), "utf8");
+		expect(content.startsWith("\uFEFFالاسم,")).toBe(true);
+		expect(content).toContain(holder.email);
+		expect(content).toContain(waiting.email);
+	});
+});
+
+test("entries are for staff alone", async () => {
+	const { event, holder } = await fullEvent();
+	await visit({ session: holder.cookie }, async (page) => {
+		await page.goto(`/events/${event.id}/entries`);
+		await page.waitForURL(`**/events/${event.id}`);
+	});
+});

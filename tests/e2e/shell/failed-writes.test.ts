@@ -1,0 +1,138 @@
+import type { Page } from "playwright-core";
+import { contactMessages } from "#web/contact/contact.messages.ts";
+import { landingMessages } from "#web/content/content.messages.ts";
+import { errorMessages } from "#web/core/errors.messages.ts";
+import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
+import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.messages.ts";
+import { manageMessages } from "#web/events/manage.messages.ts";
+import { recordMessages } from "#web/records/records.messages.ts";
+import { profileMessages } from "#web/users/profile.messages.ts";
+import { call } from "../../core/api.ts";
+import { createEventForTest } from "../../core/events.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { visit } from "../browser.ts";
+import { inLanguage, seeToast, seeToastOnTheWay } from "../steps.ts";
+
+const signedOut = { status: 401, json: { code: "unauthorized", message: "Unauthorized", requestId: "" } };
+const admin = async () => (await createPersonForTest({ role: "admin" })).cookie;
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const send = (page: Page) => page.getByRole("dialog").locator("button[type=submit]").click();
+const notice = (page: Page, text: string) =>
+	page.getByRole("dialog").getByRole("alert").getByText(text, { exact: true });
+
+const leaving = ["Unauthorized", "You are logged out. Logging in again..."] as const;
+
+describe("a session that is over", () => {
+	test("is told once and leads to sign-in, whichever of several questions finds out", async () => {
+		const { cookie } = await createPersonForTest();
+		await visit({ session: cookie, expected: /status of 401/ }, async (page) => {
+			let logins = 0;
+			page.on("request", (request) => {
+				if (request.url().endsWith("/api/login")) logins += 1;
+			});
+			for (const path of ["user/dashboard", "notifications"]) {
+				await page.route(`**/api/${path}`, (route) => route.fulfill(signedOut));
+			}
+			await seeToastOnTheWay(page, ...leaving, () => page.goto("/"));
+			expect(logins).toBe(1);
+		});
+	});
+
+	test("leads to sign-in from a dialog too, which keeps what was typed until then", async () => {
+		const { cookie } = await createPersonForTest();
+		const text = profileMessages.en;
+		await visit({ session: cookie, expected: /status of 401/ }, async (page) => {
+			await page.goto("/");
+			await page.route("**/api/auth/profile", (route) => route.fulfill(signedOut));
+			await press(page, dashboardMessages.en["dash.edit"]);
+			const bio = page.getByRole("dialog").getByLabel(text["profile.bio"], { exact: true });
+			await bio.fill("Trains in Salmiya.");
+			await seeToastOnTheWay(page, ...leaving, async () => {
+				await send(page);
+				await notice(page, errorMessages.en["error.unauthorized"]).waitFor();
+				expect(await bio.inputValue()).toBe("Trains in Salmiya.");
+			});
+		});
+	});
+
+	test("is not what a wrong password means", async () => {
+		await visit({ expected: /status of 401/ }, async (page) => {
+			await page.goto("/login");
+			await page.locator("input[type=email]").fill("nobody@test.example");
+			await page.locator("input[type=password]").fill("Wrong-Horse-1");
+			await page.getByRole("button", { name: "Sign In", exact: true }).click();
+			await seeToast(page, "Login Error", "Invalid email or password");
+			expect(new URL(page.url()).pathname).toBe("/login");
+		});
+	});
+});
+
+describe("a write that fails", () => {
+	test("is told in a toast and in its dialog, which stays", async () => {
+		const event = await createEventForTest();
+		await visit({ session: await admin(), expected: /status of 409/ }, async (page) => {
+			await page.goto(`/events/${event.id}`);
+			await press(page, manageMessages.en["manage.edit"]);
+			await call("PUT", `/events/${event.id}`, {
+				cookie: await admin(),
+				body: { titleEn: "Other", titleAr: "أخرى", eventDate: event.eventDate, version: 1 },
+			});
+			await send(page);
+			await seeToast(page, "Error", recordMessages.en["record.stale"]);
+			await page.getByRole("dialog").getByText(recordMessages.en["record.takenOver"], { exact: true }).waitFor();
+		});
+	});
+
+	test("without a word from the server has the words of the specification, and why", async () => {
+		const event = await createEventForTest();
+		await visit({ session: await admin(), expected: /502/ }, async (page) => {
+			await page.goto(`/events/${event.id}`);
+			await page.route(`**/api/events/${event.id}`, (route) =>
+				route.request().method() === "DELETE" ? route.fulfill({ status: 502, body: "<html>" }) : route.continue(),
+			);
+			await press(page, manageMessages.en["manage.delete"]);
+			await send(page);
+			await seeToast(page, "Error", "Failed to delete event");
+			await page.locator(".toast p").getByText(errorMessages.en["error.unanswered"], { exact: true }).waitFor();
+			await notice(page, errorMessages.en["error.unanswered"]).waitFor();
+			await page.unroute(`**/api/events/${event.id}`);
+			await send(page);
+			await seeToast(page, "Event deleted successfully", event.titleEn);
+		});
+	});
+
+	test("says what is wrong beside the field: a name for the office is no first name", async () => {
+		await visit({}, async (page) => {
+			await page.goto("/");
+			await page.locator("#join").getByRole("button", { name: landingMessages.en["landing.contact"] }).click();
+			await send(page);
+			const name = page.getByRole("dialog").getByLabel(contactMessages.en["contact.name"], { exact: true });
+			await page.getByRole("dialog").getByText("Please enter your name", { exact: true }).waitFor();
+			expect(await name.getAttribute("aria-invalid")).toBe("true");
+		});
+	});
+});
+
+test.each([
+	["60.5", "60", "“60.5” is taken as 60."],
+	["٦٠", "60", "“٦٠” is taken as 60."],
+	["abc", "", "“abc” is no number: there is no limit."],
+])("a limit of %s is shown as the number that is used: %s", async (typed, taken, said) => {
+	const event = await createEventForTest();
+	const text = manageEventClassMessages.en;
+	await visit({ session: await admin() }, async (page) => {
+		await page.goto(`/events/${event.id}`);
+		await press(page, text["manageEventClass.add"]);
+		const dialog = page.getByRole("dialog");
+		const limit = dialog.getByLabel(text["manageEventClass.maxWeight"], { exact: true });
+		await dialog.getByLabel(inLanguage("en", text["manageEventClass.name"], "en"), { exact: true }).fill("Kumite");
+		await limit.fill(typed);
+		await limit.blur();
+		await dialog.getByRole("status").getByText(said, { exact: true }).waitFor();
+		expect(await limit.inputValue()).toBe(taken);
+		await send(page);
+		await dialog.waitFor({ state: "detached" });
+	});
+	const { body } = await call("GET", `/events/${event.id}`);
+	expect(body.classes[0].maxWeight).toBe(taken ? Number(taken) : null);
+});

@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import { appMessages } from "#web/app/app.messages.ts";
+import { eventMessages } from "#web/events/events.messages.ts";
+import { createEventForTest } from "../../core/events.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { languagesInTurn, narrow, visit } from "../browser.ts";
+import { seeToast } from "../steps.ts";
+
+/** What has the focus: its name and its place. */
+const focused = (page: Page) =>
+	page.evaluate(() => {
+		const element = document.activeElement;
+		return {
+			name: element?.getAttribute("aria-label") ?? element?.textContent?.trim() ?? "",
+			inMain: Boolean(element?.closest("main")),
+			outlined: element ? getComputedStyle(element).outlineStyle !== "none" : false,
+		};
+	});
+
+/** Goes on with Tab until the focus is on what is called `name`, and sees that the focus shows. */
+async function tabTo(page: Page, name: string) {
+	for (let step = 0; step < 80; step++) {
+		await page.keyboard.press("Tab");
+		const reached = await focused(page);
+		if (reached.name !== name) continue;
+		expect(reached.outlined).toBe(true);
+		return;
+	}
+	throw new Error(`The Tab key does not lead to ${name}`);
+}
+
+test.each(languagesInTurn())("the first Tab offers to skip to the content: %s", async (language) => {
+	await visit({ language }, async (page) => {
+		await page.goto("/");
+		await page.keyboard.press("Tab");
+		const skip = page.getByRole("link", { name: appMessages[language]["app.skip"] });
+		expect((await focused(page)).name).toBe(appMessages[language]["app.skip"]);
+		expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+		await page.keyboard.press("Enter");
+		await page.keyboard.press("Tab");
+		expect((await focused(page)).inMain).toBe(true);
+	});
+});
+
+test.each(languagesInTurn())("the menu of a phone opens, leads on and closes: %s", async (language) => {
+	const text = appMessages[language];
+	await visit({ language, width: narrow }, async (page) => {
+		await page.goto("/");
+		const menu = page.getByRole("button", { name: text["app.menu"] });
+		const navigation = page.getByRole("navigation", { name: text["app.nav"] });
+		expect(await navigation.isVisible()).toBe(false);
+		await tabTo(page, text["app.menu"]);
+		await page.keyboard.press("Enter");
+		await navigation.waitFor();
+		expect(await menu.getAttribute("aria-expanded")).toBe("true");
+		await page.keyboard.press("Space");
+		await navigation.waitFor({ state: "hidden" });
+		await page.keyboard.press("Enter");
+		await tabTo(page, text["app.schedule"]);
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/schedule");
+		await navigation.waitFor({ state: "hidden" });
+		expect(await menu.getAttribute("aria-expanded")).toBe("false");
+	});
+});
+
+test.each(languagesInTurn())("somebody without a mouse registers: %s", async (language) => {
+	const [event, { cookie }] = await Promise.all([
+		createEventForTest({ locationAr: "القاعة ١" }),
+		createPersonForTest(),
+	]);
+	const text = eventMessages[language];
+	const title = language === "ar" ? event.titleAr : event.titleEn;
+	await visit({ language, session: cookie }, async (page) => {
+		await page.goto(`/events/${event.id}`);
+		await page.getByRole("heading", { name: title }).waitFor();
+		await tabTo(page, text["event.registerFor"].replace("{title}", title));
+		await page.keyboard.press("Enter");
+		await seeToast(
+			page,
+			text["event.success"],
+			text["event.successText"],
+			text["event.statusLine"].replace("{status}", text["event.status.pending"]),
+		);
+	});
+});

@@ -1,0 +1,383 @@
+import type { Page } from "playwright-core";
+import { forgetAttempts } from "#functions/core/http/throttle.ts";
+import { Registrations } from "#functions/registrations/registration.entity.ts";
+import type { NewsItem } from "#shared/news/news.schema.ts";
+import { accountMessages } from "#web/account/account.messages.ts";
+import { accountsMessages } from "#web/account/accounts.messages.ts";
+import { contactMessages } from "#web/contact/contact.messages.ts";
+import { landingMessages } from "#web/content/content.messages.ts";
+import { errorMessages } from "#web/core/errors.messages.ts";
+import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
+import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
+import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.messages.ts";
+import { eventMessages } from "#web/events/events.messages.ts";
+import { manageMessages } from "#web/events/manage.messages.ts";
+import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
+import { offerMessages } from "#web/registrations/own/offers.messages.ts";
+import { registrationMessages } from "#web/registrations/registrations.messages.ts";
+import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
+import { entriesMessages } from "#web/registrations/staff/entries.messages.ts";
+import { peopleMessages } from "#web/users/people.messages.ts";
+import { profileMessages } from "#web/users/profile.messages.ts";
+import { call, mailsTo, mailTo } from "../../core/api.ts";
+import { auditBy } from "../../core/audit.ts";
+import { createEventForTest, dateIn } from "../../core/events.ts";
+import { articleForTest } from "../../core/news.ts";
+import { createPersonForTest, makeFindable } from "../../core/people.ts";
+import { createSecondFactorForTest } from "../../core/signIns.ts";
+import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
+import { ownAddress } from "../../core/wire.ts";
+import { visit } from "../browser.ts";
+import { inLanguage } from "../steps.ts";
+
+type Person = Awaited<ReturnType<typeof createPersonForTest>>;
+
+/** A write on its screen: how to come before its button, and what shows how often it was made. */
+type Screen = {
+	/** A visitor where there is none. */
+	session?: Person;
+	address: string;
+	/** Opens what is sent and fills it in. */
+	open: (page: Page) => Promise<unknown>;
+	/** The button that sends it; by default that of the dialog. */
+	button?: (page: Page) => ReturnType<Page["getByRole"]>;
+	/** What is seen once it is done; by default the dialog is gone. */
+	done?: (page: Page) => Promise<unknown>;
+	made: () => Promise<number>;
+};
+
+const office = "office@localhost";
+
+const staff = () => createPersonForTest({ role: "admin" });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const fill = (page: Page, label: string, value: string) =>
+	page.getByRole("dialog").getByLabel(label, { exact: true }).fill(value);
+const told = (title: string) => (page: Page) =>
+	page.locator(".toast strong").getByText(title, { exact: true }).waitFor();
+
+/** Lines of the audit log by somebody who did nothing else. */
+const lines = (person: Person) => async () => (await auditBy(person.id)).length;
+
+/** Steps in the life of an entry, the first of which made it. */
+const steps =
+	(eventId: number, userId: number, classId = 0) =>
+	async () => {
+		const { data } = await Registrations.get({ eventId, userId, classId }).go({ consistent: true });
+		return data?.trail.length ?? 0;
+	};
+
+/** An article of its own that is not published. */
+async function draftArticle(): Promise<NewsItem> {
+	const { cookie } = await staff();
+	const article = articleForTest({ titleEn: `Camp ${Math.random()}`, published: false });
+	return (await call("POST", "/news", { cookie, body: article })).body;
+}
+
+const manage = manageMessages.en;
+const manageNews = manageNewsMessages.en;
+const classes = manageEventClassMessages.en;
+const registration = registrationMessages.en;
+const named = (template: string, name: string) => template.replace(/\{(name|title)\}/, name);
+
+/** An event of its own, as staff see it. */
+async function managed(open: (page: Page) => Promise<unknown>, rest: Partial<Screen> = {}): Promise<Screen> {
+	const [event, session] = await Promise.all([createEventForTest(), staff()]);
+	return { session, address: `/events/${event.id}`, open, made: lines(session), ...rest };
+}
+
+async function managedEventClass(open: (page: Page, name: string) => Promise<unknown>): Promise<Screen> {
+	const [event, session] = await Promise.all([createEventForTest(), staff()]);
+	const { className } = await addEventClassForTest(event.id);
+	return { session, address: `/events/${event.id}`, open: (page) => open(page, className), made: lines(session) };
+}
+
+/** Somebody's entry for an event without classes. */
+async function entered() {
+	const [event, person, session] = await Promise.all([createEventForTest(), createPersonForTest(), staff()]);
+	await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
+	const after = async () => (await steps(event.id, person.id)()) - 1;
+	const choose = (page: Page) => page.getByRole("checkbox", { name: new RegExp(String(person.id)) }).check();
+	return { event, person, session, after, choose, address: `/events/${event.id}/entries` };
+}
+
+/** Somebody to whom a place is offered. */
+async function offered() {
+	const event = await createEventForTest({ maxParticipants: 1, offerHours: 24 });
+	const [holder, session] = [await createPersonForTest(), await createPersonForTest()];
+	for (const { cookie } of [holder, session]) await call("POST", `/events/${event.id}/register`, { cookie });
+	await call("DELETE", `/registrations/${event.id}-${holder.id}`, { cookie: holder.cookie });
+	const before = await steps(event.id, session.id)();
+	const made = async () => (await steps(event.id, session.id)()) - before;
+	return { session, address: "/registrations", made };
+}
+
+const screens: Record<string, () => Promise<Screen>> = {
+	"an event is made": async () => {
+		const session = await staff();
+		const open = async (page: Page) => {
+			await press(page, eventMessages.en["event.new"]);
+			await fill(page, inLanguage("en", manage["manage.name"], "en"), "Lost Cup");
+			await fill(page, inLanguage("en", manage["manage.name"], "ar"), "كأس مفقودة");
+			await fill(page, manage["manage.date"], dateIn(30));
+		};
+		return { session, address: "/events", open, made: lines(session) };
+	},
+	"an event is changed": () =>
+		managed(async (page) => {
+			await press(page, manage["manage.edit"]);
+			await fill(page, inLanguage("en", manage["manage.place"], "en"), "Hall 7");
+		}),
+	"an event is called off": () => managed((page) => press(page, manage["manage.callOff"])),
+	"an event is deleted": () => managed((page) => press(page, manage["manage.delete"])),
+	"an event is published": async () => {
+		const [event, session] = await Promise.all([createEventForTest({ published: false }), staff()]);
+		return {
+			session,
+			address: `/events/${event.id}`,
+			open: async () => {},
+			button: (page) => page.getByRole("button", { name: manage["manage.publish"], exact: true }),
+			done: told(manage["manage.published"]),
+			made: lines(session),
+		};
+	},
+	"an article is made": async () => {
+		const session = await staff();
+		const open = async (page: Page) => {
+			await fill(page, "Title (English)", "Lost camp");
+			await fill(page, "Title (Arabic)", "معسكر مفقود");
+			await fill(page, "Content (English)", "Three days.");
+			await fill(page, "Content (Arabic)", "ثلاثة أيام.");
+		};
+		return { session, address: "/?tab=news&id=new", open, made: lines(session) };
+	},
+	"an article is changed": async () => {
+		const [article, session] = await Promise.all([draftArticle(), staff()]);
+		const open = (page: Page) => fill(page, "Content (English)", "Four days.");
+		return { session, address: `/?tab=news&id=${article.id}`, open, made: lines(session) };
+	},
+	"an article is published": async () => {
+		const [{ titleEn: title }, session] = await Promise.all([draftArticle(), staff()]);
+		const name = named(manageNews["manageNews.publishOf"], title);
+		return {
+			session,
+			address: "/?tab=news&all=1",
+			open: async () => {},
+			button: (page) => page.getByRole("button", { name, exact: true }),
+			done: (page) => page.getByRole("button", { name, exact: true }).waitFor({ state: "detached" }),
+			made: lines(session),
+		};
+	},
+	"an article is deleted": async () => {
+		const [{ titleEn: title }, session] = await Promise.all([draftArticle(), staff()]);
+		const open = (page: Page) => press(page, named(manageNews["manageNews.deleteOf"], title));
+		return { session, address: "/?tab=news&all=1", open, made: lines(session) };
+	},
+	"a month of the plan is made": async () => {
+		const session = await createPersonForTest({ role: "super-admin" });
+		const open = async (page: Page) => {
+			await fill(page, "Title (English)", "Kata month");
+			await fill(page, "Title (Arabic)", "شهر الكاتا");
+		};
+		return { session, address: "/?tab=plans&year=2099&id=new", open, made: lines(session) };
+	},
+	"a class is made": () =>
+		managed(async (page) => {
+			await press(page, classes["manageEventClass.add"]);
+			await fill(page, inLanguage("en", classes["manageEventClass.name"], "en"), "Kata");
+		}),
+	"a class is changed": () =>
+		managedEventClass(async (page, name) => {
+			await press(page, named(classes["manageEventClass.editOf"], name));
+			await fill(page, classes["manageEventClass.max"], "12");
+		}),
+	"a class is deleted": () =>
+		managedEventClass((page, name) => press(page, named(classes["manageEventClass.deleteOf"], name))),
+	"somebody registers": async () => {
+		const [event, session] = await Promise.all([createEventForTest(), createPersonForTest()]);
+		const name = named(eventMessages.en["event.registerFor"], event.titleEn);
+		return {
+			session,
+			address: `/events/${event.id}`,
+			open: async () => {},
+			button: (page) => page.getByRole("button", { name, exact: true }),
+			done: (page) => page.getByText(eventMessages.en["event.yours"]).first().waitFor(),
+			made: steps(event.id, session.id),
+		};
+	},
+	"somebody enters a class": async () => {
+		const [event, session] = await Promise.all([createEventForTest(), createPersonForTest()]);
+		const own = await addEventClassForTest(event.id);
+		const name = named(eventClassMessages.en["eventClass.enterFor"], own.className);
+		const open = (page: Page) => press(page, name);
+		return { session, address: `/events/${event.id}`, open, made: steps(event.id, session.id, own.id) };
+	},
+	"somebody cancels their entry": async () => {
+		const { event, person, after } = await entered();
+		const open = (page: Page) => press(page, named(registration["reg.cancelFor"], event.titleEn));
+		return { session: person, address: "/registrations", open, made: after };
+	},
+	"somebody accepts an offer": async () => ({
+		...(await offered()),
+		open: async () => {},
+		button: (page) => page.locator(".offer").getByRole("button").first(),
+		done: (page) => page.locator(".offer").waitFor({ state: "detached" }),
+	}),
+	"somebody declines an offer": async () => ({
+		...(await offered()),
+		open: (page) => page.locator(".offer").getByRole("button").last().click(),
+		button: (page) => page.getByRole("dialog").getByRole("button", { name: offerMessages.en["offer.decline"] }),
+	}),
+	"staff approve an entry": async () => {
+		const { session, address, choose, after } = await entered();
+		const button = (page: Page) => page.getByRole("button", { name: registration["reg.approve"], exact: true });
+		return { session, address, open: choose, button, done: told("1 entry changed"), made: after };
+	},
+	"staff reject an entry": async () => {
+		const { session, address, choose, after } = await entered();
+		const open = async (page: Page) => {
+			await choose(page);
+			await press(page, registration["reg.reject"]);
+			await page.getByRole("dialog").getByRole("textbox").fill("No form");
+		};
+		return { session, address, open, made: after };
+	},
+	"staff reopen an entry": async () => {
+		const { person, session, event, choose, address } = await entered();
+		await call("POST", `/registrations/${event.id}-${person.id}/reject`, { cookie: session.cookie });
+		const button = (page: Page) =>
+			page.getByRole("button", { name: entriesMessages.en["entries.reopen"], exact: true });
+		const name = entriesMessages.en["entries.reopen"];
+		const done = (page: Page) => page.getByRole("button", { name, exact: true, disabled: true }).waitFor();
+		const made = async () => (await steps(event.id, person.id)()) - 2;
+		return { session, address, open: choose, button, done, made };
+	},
+	"staff cancel an entry": async () => {
+		const { session, address, choose, after } = await entered();
+		const open = async (page: Page) => {
+			await choose(page);
+			await press(page, entriesMessages.en["entries.cancel"]);
+		};
+		return { session, address, open, made: after };
+	},
+	"staff move an entry": async () => {
+		const [event, person, session] = await Promise.all([createEventForTest(), createPersonForTest(), staff()]);
+		const from = await addEventClassForTest(event.id);
+		const to = await addEventClassForTest(event.id, { className: "Kata" });
+		await enterForTest(from, person);
+		const open = async (page: Page) => {
+			await page.getByRole("checkbox", { name: new RegExp(String(person.id)) }).check();
+			await press(page, entriesMessages.en["entries.move"]);
+			await page.getByRole("dialog").getByRole("combobox").selectOption(String(to.id));
+		};
+		return {
+			session,
+			address: `/events/${event.id}/entries`,
+			open,
+			made: async () => (await steps(event.id, person.id, to.id)()) - 1,
+		};
+	},
+	"staff enter somebody at the desk": async () => {
+		const [event, person, session] = await Promise.all([createEventForTest(), createPersonForTest(), staff()]);
+		await makeFindable(person);
+		const open = async (page: Page) => {
+			await page.getByLabel(peopleMessages.en["people.search"], { exact: true }).fill(person.email);
+			await page.getByRole("list", { name: peopleMessages.en["people.results"] }).getByRole("button").click();
+			const name = `${person.firstName} ${person.lastName}`;
+			await page.getByLabel(named(squadMessages.en["squad.takesPartOf"], name), { exact: true }).check();
+		};
+		return {
+			session,
+			address: `/events/${event.id}/desk`,
+			open,
+			button: (page) => page.locator(".squad-actions").getByRole("button"),
+			done: (page) => page.locator(".notice.good").waitFor(),
+			made: steps(event.id, person.id),
+		};
+	},
+	"a message is sent": async () => {
+		const [message, last] = [1, 2].map((number) => `When do beginners train? ${Math.random()} ${number}`);
+		// All browsers of this run share an address, and other tests have written from it.
+		await forgetAttempts("contact", "127.0.0.1");
+		const open = async (page: Page) => {
+			await page.locator("#join").getByRole("button", { name: landingMessages.en["landing.contact"] }).click();
+			await fill(page, contactMessages.en["contact.name"], "Reem");
+			await fill(page, contactMessages.en["contact.email"], "reem@test.example");
+			await fill(page, contactMessages.en["contact.message"], message);
+		};
+		const made = async () => {
+			// What was sent before has arrived when this one has.
+			await call("POST", "/contact", {
+				body: { name: "Reem", email: "reem@test.example", message: last },
+				address: ownAddress(),
+			});
+			for (const sent of [message, last]) await mailTo(office, ({ text }) => text.includes(sent));
+			return (await mailsTo(office)).filter(({ text }) => text.includes(message)).length;
+		};
+		return { address: "/", open, made };
+	},
+	"a second factor is turned off": async () => {
+		const person = await createSecondFactorForTest();
+		const open = (page: Page) => press(page, accountMessages.en["account.turnOff"]);
+		const made = async () => (await auditBy(person.id)).filter(({ action }) => action === "second_factor_off").length;
+		return { session: person, address: "/account", open, made };
+	},
+	"somebody is signed out everywhere by staff": async () => {
+		const [person, session] = [await createPersonForTest(), await staff()];
+		await makeFindable(person);
+		const open = async (page: Page) => {
+			await page.getByRole("searchbox").fill(person.email);
+			await page.getByRole("button", { name: new RegExp(`^${accountsMessages.en["accounts.open"]}`) }).click();
+			await press(page, accountsMessages.en["accounts.sessions"]);
+		};
+		return { session, address: "/accounts", open, made: lines(session) };
+	},
+	"a profile is changed": async () => {
+		const session = await createPersonForTest();
+		const open = async (page: Page) => {
+			await press(page, dashboardMessages.en["dash.edit"]);
+			await fill(page, profileMessages.en["profile.bio"], "Trains in Salmiya.");
+		};
+		return { session, address: "/", open, made: lines(session) };
+	},
+};
+
+const dialogButton = (page: Page) => page.getByRole("dialog").locator("button[type=submit]");
+const dialogGone = (page: Page) => page.getByRole("dialog").waitFor({ state: "detached" });
+
+/** Lets the first write reach the server, and drops its answer. Tells the keys under which the writes came. */
+async function loseFirstAnswer(page: Page): Promise<string[]> {
+	const keys: string[] = [];
+	await page.route("**/api/**", async (route) => {
+		const request = route.request();
+		if (request.method() === "GET" || request.url().endsWith("/check")) return route.continue();
+		keys.push(request.headers()["idempotency-key"]);
+		if (keys.length > 1) return route.continue();
+		// What the page asks meanwhile waits for the server too, as it does on a bad line.
+		await route.fetch();
+		await route.abort("connectionreset");
+	});
+	return keys;
+}
+
+test.each(Object.entries(screens))(
+	"%s once, though the answer is lost and the button pressed again",
+	async (_, make) => {
+		const { session, address, open, button = dialogButton, done = dialogGone, made } = await make();
+		await visit({ session: session?.cookie, expected: /ERR_CONNECTION_RESET/ }, async (page) => {
+			await page.goto(address);
+			await open(page);
+			const keys = await loseFirstAnswer(page);
+			await button(page).click();
+			const lost = errorMessages.en["error.network"];
+			await page.getByText(lost, { exact: true }).first().waitFor();
+			// Some screens have asked anew and show already that it was done; then nothing is left to press.
+			const pressed = button(page).click();
+			await Promise.race([pressed.catch(() => done(page)), done(page)]);
+			await done(page);
+			expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+			expect(new Set(keys).size).toBe(1);
+			expect(keys.length).toBeLessThanOrEqual(2);
+		});
+		expect(await made()).toBe(1);
+	},
+);

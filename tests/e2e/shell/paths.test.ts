@@ -1,0 +1,69 @@
+import type { Page } from "playwright-core";
+import type { Locale } from "#shared/core/locales.ts";
+import { appMessages } from "#web/app/app.messages.ts";
+import { eventMessages } from "#web/events/events.messages.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { narrow, visit, wide } from "../browser.ts";
+import { followMenu, seeToastOnTheWay } from "../steps.ts";
+
+/** The part of the page that an address names has come into sight. */
+const seePart = (page: Page, id: string) =>
+	page.waitForFunction((part) => {
+		const top = document.getElementById(part)?.getBoundingClientRect().top;
+		return top !== undefined && top >= 0 && top < innerHeight / 2;
+	}, id);
+
+const signInFirst: Record<Locale, [string, string]> = {
+	en: ["Unauthorized", "You need to log in to access this page"],
+	ar: [appMessages.ar["app.unauthorized"], appMessages.ar["app.loginRequired"]],
+};
+
+test.each([
+	["en", wide],
+	["ar", narrow],
+] as const)(
+	"the menu leads from any page to a part of the home page, and on from there: %s at %d",
+	async (language, width) => {
+		await visit({ language, width }, async (page) => {
+			await page.goto("/events");
+			await followMenu(page, language, "app.coaches");
+			await seePart(page, "coaches");
+			await page.evaluate(() => scrollTo(0, 0));
+			await followMenu(page, language, "app.coaches");
+			await seePart(page, "coaches");
+			await followMenu(page, language, "app.events");
+			await page.getByRole("heading", { level: 1, name: eventMessages[language]["event.all"] }).waitFor();
+		});
+	},
+);
+
+test("the footer leads somebody who is signed in to a part of the visitors' page", async () => {
+	const { cookie } = await createPersonForTest();
+	await visit({ session: cookie }, async (page) => {
+		await page.goto("/");
+		await page.locator(".dashboard").waitFor();
+		await page.getByRole("contentinfo").getByRole("link", { name: "News", exact: true }).click();
+		await page.waitForURL("**/home#news");
+		await seePart(page, "news");
+	});
+});
+
+test.each([
+	["en", "/dashboard"],
+	["ar", "/events/1/desk"],
+] as const)("a visitor is told to sign in first: %s, %s", async (language, path) => {
+	await visit({ language, expected: /status of 401 .*auth\/user/ }, async (page) => {
+		await seeToastOnTheWay(page, ...signInFirst[language], async () => {
+			const response = await page.goto(path, { waitUntil: "commit" });
+			expect(response?.status()).toBe(200);
+		});
+	});
+});
+
+test("a visitor has no password to change", async () => {
+	await visit({ expected: /status of 401 .*auth\/user/ }, async (page) => {
+		const response = await page.goto("/change-password");
+		expect(response?.status()).toBe(200);
+		await page.waitForURL("**/login");
+	});
+});

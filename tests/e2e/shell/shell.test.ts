@@ -1,0 +1,171 @@
+import type { Page } from "playwright-core";
+import type { Locale } from "#shared/core/locales.ts";
+import { appMessages } from "#web/app/app.messages.ts";
+import { landingMessages } from "#web/content/content.messages.ts";
+import { uiMessages } from "#web/ui/ui.messages.ts";
+import { call } from "../../core/api.ts";
+import { baseUrl } from "../../core/env.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { expectNoSeriousAxe } from "../axe.ts";
+import { expectLanguage, languagesInTurn, narrow, visit, wide } from "../browser.ts";
+import { followMenu } from "../steps.ts";
+
+const seeWelcome = (page: Page, language: Locale) =>
+	page.getByRole("heading", { level: 1, name: landingMessages[language]["landing.welcome"] }).waitFor();
+
+/** Where the choice of language is kept. */
+const kept = async (page: Page) => ({
+	stored: await page.evaluate(() => localStorage.getItem("language")),
+	cookie: (await page.context().cookies()).find(({ name }) => name === "language")?.value,
+});
+
+describe("the language", () => {
+	test.each([wide, narrow])("changes at once, and is kept for the next visit, at %d", async (width) => {
+		await visit({ undecided: true, width }, async (page) => {
+			await page.goto("/");
+			await page.getByRole("button", { name: "التبديل إلى العربية" }).getByText("العربية", { exact: true }).click();
+			await expectLanguage(page, "ar");
+			await seeWelcome(page, "ar");
+			expect(await kept(page)).toEqual({ stored: "ar", cookie: "ar" });
+			const served = await page.reload();
+			expect(await served?.text()).toContain('<html lang="ar" dir="rtl"');
+			await seeWelcome(page, "ar");
+			await page.getByRole("button", { name: "Switch to English" }).getByText("EN", { exact: true }).click();
+			await expectLanguage(page, "en");
+			await seeWelcome(page, "en");
+			expect(await kept(page)).toEqual({ stored: "en", cookie: "en" });
+		});
+	});
+
+	test("chosen on an earlier visit wins over a page that came in another", async () => {
+		const origins = [{ origin: baseUrl, localStorage: [{ name: "language", value: "ar" }] }];
+		await visit({ undecided: true, options: { storageState: { cookies: [], origins } } }, async (page) => {
+			await page.goto("/");
+			await seeWelcome(page, "ar");
+			await expectLanguage(page, "ar");
+		});
+	});
+
+	test("named in an address wins over the one chosen", async () => {
+		await visit({ language: "en" }, async (page) => {
+			await page.goto("/schedule?lang=ar");
+			await expectLanguage(page, "ar");
+			expect(await kept(page)).toEqual({ stored: "ar", cookie: "ar" });
+		});
+	});
+
+	test.each(languagesInTurn())(
+		"without scripts the home page shows its text in the cookie's language: %s",
+		async (language) => {
+			await visit({ language, options: { javaScriptEnabled: false } }, async (page) => {
+				await page.goto("/");
+				await seeWelcome(page, language);
+				expect(await page.locator("article.event-card").count()).toBeGreaterThan(2);
+				expect(await page.locator("article.news-card").count()).toBe(3);
+				expect(await page.locator(".plan > li").count()).toBe(12);
+				expect(await page.locator("html").getAttribute("dir")).toBe(language === "ar" ? "rtl" : "ltr");
+			});
+		},
+	);
+});
+
+describe("the top bar", () => {
+	const widths = [wide, 1100, 800, narrow];
+
+	test.each(widths)("has both ways to sign in for a visitor, at %d", async (width) => {
+		await visit({ width }, async (page) => {
+			await page.goto("/events");
+			const banner = page.getByRole("banner");
+			await banner.getByRole("link", { name: "Sign In", exact: true }).waitFor();
+			const menu = banner.getByRole("button", { name: "Menu" });
+			if (await menu.isVisible()) await menu.click();
+			await banner.getByRole("link", { name: "Login", exact: true }).waitFor();
+			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+		});
+	});
+
+	test.each(widths)("greets whoever is signed in, at %d", async (width) => {
+		const { cookie } = await createPersonForTest({ firstName: "Noura", lastName: "Saleh" });
+		await visit({ width, session: cookie }, async (page) => {
+			await page.goto("/events");
+			const banner = page.getByRole("banner");
+			if (width === narrow) {
+				await banner.getByRole("img", { name: "Osu, Noura" }).getByText("N S").waitFor();
+				await banner.getByRole("button", { name: "Menu" }).click();
+			}
+			await banner.getByText("Osu, Noura").filter({ visible: true }).waitFor();
+			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+		});
+	});
+});
+
+describe("who is signed in", () => {
+	test.each([wide, narrow])("logs out and is a visitor again, at %d", async (width) => {
+		const { cookie } = await createPersonForTest();
+		await visit({ width, session: cookie }, async (page) => {
+			await page.goto("/");
+			await page.locator(".dashboard").waitFor();
+			if (width === narrow) await followMenu(page, "en", "app.logout");
+			else await page.getByRole("banner").getByRole("link", { name: "Logout" }).click();
+			await seeWelcome(page, "en");
+			expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["language"]);
+		});
+		expect(await call("GET", "/auth/user", { cookie })).toMatchObject({ status: 401 });
+	});
+
+	test.each(languagesInTurn())("as a coach who waits for approval sees nothing but that: %s", async (language) => {
+		const { cookie } = await createPersonForTest({ role: "coach", isApproved: false });
+		const message = language === "en" ? "Your coach account is pending approval" : appMessages.ar["app.pendingCoach"];
+		await visit({ language, session: cookie }, async (page) => {
+			for (const path of ["/", "/dashboard", "/events/1/entries", "/events/1/squad", "/events/1/desk"]) {
+				await page.goto(path);
+				await page.getByRole("heading", { name: message, exact: true }).waitFor();
+				expect(await page.getByRole("main").getByRole("heading").count()).toBe(1);
+			}
+			await expectNoSeriousAxe(page);
+		});
+	});
+});
+
+describe("what goes wrong", () => {
+	test.each(languagesInTurn())("a page that cannot be loaded leaves the shell standing: %s", async (language) => {
+		const text = uiMessages[language];
+		await visit({ language, expected: /EventsPage|dynamically imported module/ }, async (page) => {
+			await page.goto("/schedule");
+			const chunk = /\/assets\/EventsPage-.*\.js$/;
+			await page.route(chunk, (route) => route.abort());
+			await followMenu(page, language, "app.events");
+			await page.getByRole("alert").getByRole("heading", { name: text["ui.crashed"] }).waitFor();
+			await expectNoSeriousAxe(page);
+			await page.unroute(chunk);
+			await page.getByRole("button", { name: text["ui.reload"] }).click();
+			await page.locator("article.event-card").first().waitFor();
+		});
+	});
+
+	test("a server that is down is not asked again and again", async () => {
+		const { cookie } = await createPersonForTest();
+		await visit({ session: cookie, expected: /503/ }, async (page) => {
+			let asked = 0;
+			await page.route("**/api/auth/user", (route) => {
+				asked++;
+				return route.fulfill({ status: 503, json: { code: "busy" } });
+			});
+			await page.goto("/");
+			await page.getByRole("alert").getByRole("heading").waitFor();
+			expect(asked).toBe(1);
+			await page.unroute("**/api/auth/user");
+			await page.getByRole("button", { name: uiMessages.en["ui.reload"] }).click();
+			await page.locator(".dashboard").waitFor();
+		});
+	});
+
+	test.each(["/assets/none.js", "/assets/none.css", "/images/people/none.webp", "/none.txt"])(
+		"%s, a file that is not there, is a plain 404",
+		async (path) => {
+			const response = await fetch(baseUrl + path);
+			expect(response.status).toBe(404);
+			expect(response.headers.get("content-type")).not.toContain("html");
+		},
+	);
+});

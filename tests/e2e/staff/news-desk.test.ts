@@ -1,0 +1,221 @@
+import type { Page } from "playwright-core";
+import type { Locale } from "#shared/core/locales.ts";
+import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
+import { recordMessages } from "#web/records/records.messages.ts";
+import { uiMessages } from "#web/ui/ui.messages.ts";
+import { call } from "../../core/api.ts";
+import { articleForTest } from "../../core/news.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { createSignInForTest } from "../../core/signIns.ts";
+import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
+import { languagesInTurn, viewsInTurn, visit } from "../browser.ts";
+import { foreignTexts } from "../shell/foreign.ts";
+import { fillSignIn, inLanguage, seeToast } from "../steps.ts";
+
+const staff = () => createPersonForTest({ role: "admin", firstName: "مريم Mariam" });
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const dialog = (page: Page) => page.getByRole("dialog");
+const submit = (page: Page) => dialog(page).locator("button[type=submit]").click();
+const toName = (template: string, title: string) => template.replace("{title}", title);
+
+/** The field of a text in one of the two languages. */
+const field = (page: Page, reader: Locale, label: "headline" | "content", locale: Locale) => {
+	const name = inLanguage(reader, manageNewsMessages[reader][`manageNews.${label}`], locale);
+	return dialog(page).getByLabel(name, { exact: true });
+};
+
+async function expectGood(page: Page, language: Locale) {
+	const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+	expect(beyond).toBe(0);
+	expect((await foreignTexts(page, language)).filter((text) => !/Camp|Mariam|معسكر/.test(text))).toEqual([]);
+	await expectNoSeriousAxe(page);
+	await expectGoodContrastInTheDark(page);
+}
+
+test.each(viewsInTurn())(
+	"an admin in $language at $width writes an article in both languages, publishes, changes and deletes it",
+	async ({ language, width }) => {
+		const text = manageNewsMessages[language];
+		const [camp, other] = [`Camp ${Math.random()}`, `معسكر ${Math.random()}`];
+		const title = language === "ar" ? other : camp;
+		await visit({ language, width, session: (await staff()).cookie }, async (page) => {
+			await page.goto("/");
+			await button(page, text["manageNews.new"]).click();
+			await dialog(page).waitFor();
+			// The reader's own language comes first.
+			const first = dialog(page).getByRole("textbox").first();
+			expect(await first.getAttribute("lang")).toBe(language);
+			await field(page, language, "headline", "en").fill(camp);
+			await dialog(page).getByText(recordMessages[language]["record.missingAr"], { exact: true }).waitFor();
+			await field(page, language, "content", "en").fill("Three days by the sea.");
+			await submit(page);
+			// What is missing is said at its field, and nothing typed is lost.
+			expect(await field(page, language, "headline", "ar").getAttribute("aria-invalid")).toBe("true");
+			expect(await field(page, language, "headline", "en").inputValue()).toBe(camp);
+			await expectGood(page, language);
+			await field(page, language, "headline", "ar").fill(other);
+			await field(page, language, "content", "ar").fill("ثلاثة أيام على البحر.");
+			await submit(page);
+			await dialog(page).waitFor({ state: "detached" });
+			await seeToast(page, text["manageNews.wasCreated"]);
+
+			const row = page.getByRole("row").filter({ hasText: title });
+			await row.getByText(text["manageNews.draft"], { exact: true }).waitFor();
+			await expectGood(page, language);
+			await row.getByRole("button", { name: toName(text["manageNews.publishOf"], title), exact: true }).click();
+			await seeToast(page, text["manageNews.wasPublished"], title);
+			await row.getByText(text["manageNews.published"], { exact: true }).waitFor();
+			const { body } = await call("GET", "/news");
+			expect(body[0]).toMatchObject({ titleEn: camp, titleAr: other, published: true });
+
+			await button(page, toName(text["manageNews.editOf"], title)).click();
+			await field(page, language, "content", "en").fill("Four days by the sea.");
+			await submit(page);
+			await seeToast(page, text["manageNews.wasUpdated"]);
+			expect((await call("GET", `/news/${body[0].id}`)).body).toMatchObject({
+				contentEn: "Four days by the sea.",
+				contentAr: "ثلاثة أيام على البحر.",
+				published: true,
+			});
+
+			await button(page, toName(text["manageNews.deleteOf"], title)).click();
+			await dialog(page).getByText(toName(text["manageNews.sure"], title), { exact: true }).waitFor();
+			await expectGood(page, language);
+			await submit(page);
+			await seeToast(page, text["manageNews.wasDeleted"], title);
+			await row.waitFor({ state: "detached" });
+		});
+	},
+);
+
+test("what is typed outlives the dialog, a page that is loaded again and a session that ends", async () => {
+	const person = await createSignInForTest({ role: "admin" });
+	await visit({ session: person.cookie, expected: /status of 401/ }, async (page) => {
+		await page.goto("/?tab=news&id=new");
+		await field(page, "en", "headline", "en").fill("Half a camp");
+		await dialog(page).getByRole("button", { name: uiMessages.en["ui.cancel"] }).click();
+		await button(page, manageNewsMessages.en["manageNews.new"]).click();
+		await dialog(page)
+			.getByText(/^You began this/)
+			.waitFor();
+		await page.reload();
+		expect(await field(page, "en", "headline", "en").inputValue()).toBe("Half a camp");
+		for (const [label, locale, words] of [
+			["headline", "ar", "نصف معسكر"],
+			["content", "en", "Words that nobody may lose"],
+			["content", "ar", "كلمات لا يجوز أن تضيع"],
+		] as const)
+			await field(page, "en", label, locale).fill(words);
+		await call("GET", "/logout", { cookie: person.cookie });
+		await submit(page);
+		await page.waitForURL("**/login");
+		await fillSignIn(page, "en", person.email, person.password);
+		// One is led back to the dialog, with what was typed.
+		await dialog(page)
+			.getByText(/^You began this/)
+			.waitFor();
+		expect(await field(page, "en", "content", "en").inputValue()).toBe("Words that nobody may lose");
+		await submit(page);
+		await seeToast(page, manageNewsMessages.en["manageNews.wasCreated"]);
+		await button(page, manageNewsMessages.en["manageNews.new"]).click();
+		expect(await field(page, "en", "headline", "en").inputValue()).toBe("");
+	});
+});
+
+test("a draft can be discarded, and is its writer's alone", async () => {
+	await visit({ session: (await staff()).cookie }, async (page) => {
+		await page.goto("/?id=new");
+		await field(page, "en", "headline", "en").fill("Not for others");
+		const { cookie } = await staff();
+		const [name, value] = cookie.split("=");
+		await page.context().addCookies([{ name, value, url: page.url() }]);
+		await page.goto("/?id=new");
+		expect(await field(page, "en", "headline", "en").inputValue()).toBe("");
+		await field(page, "en", "headline", "en").fill("Mine");
+		await page.reload();
+		await dialog(page).getByRole("button", { name: recordMessages.en["record.draftDiscard"] }).click();
+		expect(await field(page, "en", "headline", "en").inputValue()).toBe("");
+		await page.reload();
+		await dialog(page).waitFor();
+		expect(
+			await dialog(page)
+				.getByText(/^You began this/)
+				.count(),
+		).toBe(0);
+	});
+});
+
+test.each(languagesInTurn())("two editors at once are told, and neither loses a word: %s", async (language) => {
+	const [text, ui] = [manageNewsMessages[language], recordMessages[language]];
+	const { cookie } = await staff();
+	const { body: article } = await call("POST", "/news", { cookie, body: articleForTest({ published: false }) });
+	await visit({ language, session: (await staff()).cookie, expected: /status of 409/ }, async (page) => {
+		await page.goto(`/?id=${article.id}`);
+		await field(page, language, "content", "en").fill("Mine: four days.");
+		const theirs = { ...articleForTest({ published: false }), titleAr: "معسكر الربيع", contentEn: "Theirs: two days." };
+		await call("PUT", `/news/${article.id}`, { cookie, body: { ...theirs, version: article.version } });
+		await submit(page);
+		await page.locator(".toast").getByText(ui["record.stale"], { exact: true }).waitFor();
+		// What only the other changed is taken over; where both did, one chooses before it can be saved.
+		await dialog(page).getByText(ui["record.takenOver"], { exact: true }).waitFor();
+		expect(await field(page, language, "headline", "ar").inputValue()).toBe("معسكر الربيع");
+		expect(await field(page, language, "content", "en").inputValue()).toBe("Mine: four days.");
+		await dialog(page).locator(".theirs").getByText("Theirs: two days.", { exact: true }).waitFor();
+		expect(await dialog(page).locator("button[type=submit]").isDisabled()).toBe(true);
+		await expectNoSeriousAxe(page);
+		// Closed and opened again, it is still to be chosen.
+		await page.reload();
+		await dialog(page).locator(".theirs").getByText("Theirs: two days.", { exact: true }).waitFor();
+		await dialog(page).getByRole("button", { name: ui["record.keepMine"], exact: true }).click();
+		await submit(page);
+		await seeToast(page, text["manageNews.wasUpdated"]);
+	});
+	expect((await call("GET", `/news/${article.id}`, { cookie })).body).toMatchObject({
+		titleAr: "معسكر الربيع",
+		contentEn: "Mine: four days.",
+	});
+});
+
+test("a failure is told with the words of the specification, and the article stays", async () => {
+	const { cookie } = await staff();
+	const titleEn = `Camp ${Math.random()}`;
+	await call("POST", "/news", { cookie, body: articleForTest({ titleEn, published: false }) });
+	await visit({ session: cookie, expected: /\b500\b/ }, async (page) => {
+		await page.goto("/");
+		await page.route("**/api/news/*", (route) => route.fulfill({ status: 500, body: "" }));
+		await button(page, `Delete ${titleEn}`).click();
+		await submit(page);
+		await seeToast(page, "Error", "Failed to delete news article");
+		await dialog(page).getByRole("alert").first().waitFor();
+	});
+});
+
+test("the list sorts by its heads, shows all on request, and its address brings the same again", async () => {
+	const { cookie } = await staff();
+	for (const titleEn of ["00 first of all", "ZZZ last of all", "Camp a", "Camp b", "Camp c", "Camp d"])
+		await call("POST", "/news", { cookie, body: articleForTest({ titleEn, published: false }) });
+	await visit({ session: cookie }, async (page) => {
+		await page.goto("/");
+		const rows = page.getByRole("row");
+		await page.getByRole("rowheader").first().waitFor();
+		expect(await rows.count()).toBe(6);
+		await page.getByRole("button", { name: /^Show all/ }).click();
+		await page.getByRole("button", { name: /^Show the first/ }).waitFor();
+		expect(await rows.count()).toBeGreaterThan(6);
+		const sort = page.getByRole("button", { name: "Sort by Article" });
+		const sorted = (how: "ascending" | "descending") =>
+			page
+				.getByRole("columnheader", { name: "Sort by Article" })
+				.and(page.locator(`[aria-sort=${how}]`))
+				.waitFor();
+		await sort.click();
+		await sorted("ascending");
+		expect(await page.getByRole("rowheader").first().textContent()).toContain("00 first of all");
+		await sort.click();
+		await sorted("descending");
+		await page.reload();
+		await sorted("descending");
+		expect(await page.getByRole("rowheader").first().textContent()).toContain("ZZZ last of all");
+	});
+});

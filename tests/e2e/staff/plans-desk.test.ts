@@ -1,0 +1,53 @@
+import type { Page } from "playwright-core";
+import { managePlanMessages } from "#web/annual-plan/managePlans.messages.ts";
+import { recordMessages } from "#web/records/records.messages.ts";
+import { call } from "../../core/api.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { expectNoSeriousAxe } from "../axe.ts";
+import { viewsInTurn, visit } from "../browser.ts";
+import { seeToast } from "../steps.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const submit = (page: Page) => dialog(page).locator("button[type=submit]").click();
+
+test.each(viewsInTurn())(
+	"a super-admin in $language at $width adds a month of next year's plan, changes and deletes it",
+	async ({ language, width }) => {
+		const text = managePlanMessages[language];
+		const year = new Date().getUTCFullYear() + 1 + Math.floor(Math.random() * 50);
+		const { cookie } = await createPersonForTest({ role: "super-admin" });
+		await visit({ language, width, session: cookie }, async (page) => {
+			const fill = (label: string, locale: "En" | "Ar", value: string) => {
+				const name = recordMessages[language][`record.in${locale}`].replace("{label}", label);
+				return dialog(page).getByLabel(name, { exact: true }).fill(value);
+			};
+			await page.goto(`/?tab=plans&year=${year}`);
+			await page.getByText(text["managePlan.none"], { exact: true }).waitFor();
+			await page.getByRole("button", { name: text["managePlan.new"], exact: true }).click();
+			await dialog(page).getByLabel(text["managePlan.month"], { exact: true }).selectOption("3");
+			await fill(text["managePlan.headline"], "En", "Kata month");
+			await fill(text["managePlan.headline"], "Ar", "شهر الكاتا");
+			const lines = "Kata nights · أمسيات الكاتا\n\nSeminar";
+			await dialog(page).getByLabel(text["managePlan.activities"], { exact: true }).fill(lines);
+			await expectNoSeriousAxe(page);
+			await submit(page);
+			await seeToast(page, text["managePlan.wasCreated"]);
+			const { body } = await call("GET", `/annual-plan?year=${year}`);
+			expect(body).toMatchObject([
+				{ year, month: 3, titleEn: "Kata month", activities: ["Kata nights · أمسيات الكاتا", "Seminar"], goals: [] },
+			]);
+			const own = language === "ar" ? "أمسيات الكاتا" : "Kata nights";
+			await page.getByRole("rowheader").getByText(own, { exact: true }).waitFor();
+
+			const title = language === "ar" ? "شهر الكاتا" : "Kata month";
+			await page.getByRole("button", { name: text["managePlan.editOf"].replace("{title}", title) }).click();
+			await fill(text["managePlan.description"], "En", "Every evening");
+			await submit(page);
+			await seeToast(page, text["managePlan.wasUpdated"]);
+			await page.getByRole("button", { name: text["managePlan.deleteOf"].replace("{title}", title) }).click();
+			await submit(page);
+			await seeToast(page, text["managePlan.wasDeleted"], title);
+			await page.getByText(text["managePlan.none"], { exact: true }).waitFor();
+		});
+	},
+);

@@ -1,0 +1,66 @@
+import { Signal, type Step } from "./clock.ts";
+import type { Partition } from "./table.ts";
+import type { Place, World } from "./world.ts";
+
+/** For how long a process trusts what it read of places with room, and that there was none. */
+const roomMemory = 250;
+const fullMemory = 1_000;
+
+type Seen = { at: number; ready: Signal; room: Place[] };
+
+/** What one process knows of the places; as `functions/places/shard-cache.ts`. */
+export class ShardCache {
+	private seen?: Seen;
+	private fullAt = Number.NEGATIVE_INFINITY;
+	private readonly world: World;
+	private readonly places: readonly Place[];
+	private readonly homes: Partition[];
+
+	constructor(world: World, places: readonly Place[], homes: Partition[]) {
+		this.world = world;
+		this.places = places;
+		this.homes = homes;
+	}
+
+	get knownFull(): boolean {
+		return this.world.clock.now - this.fullAt < fullMemory;
+	}
+
+	*rememberFull(place: Place): Step {
+		const seen = yield* this.since(this.world.clock.now - roomMemory);
+		seen.room = seen.room.filter((other) => other !== place);
+	}
+
+	/** Places with room. Only a read made after the caller's attempt may find that there are none. */
+	*withRoom(): Step<Place[]> {
+		const asked = this.world.clock.now;
+		const remembered = yield* this.since(asked - roomMemory);
+		if (remembered.room.length > 0) return remembered.room;
+		const { room } = yield* this.since(asked);
+		if (room.length === 0) this.fullAt = this.world.clock.now;
+		return room;
+	}
+
+	/** By a read that began then or later; those who ask at once share it. */
+	private *since(time: number): Step<Seen> {
+		if (!this.seen || this.seen.at < time) {
+			const seen: Seen = { at: this.world.clock.now, ready: new Signal(), room: [] };
+			this.seen = seen;
+			// A read of its own, so that it comes to an end whoever of those who wait for it dies.
+			this.world.clock.start(this.read(seen));
+		}
+		const { seen } = this;
+		if (!seen.ready.given) yield seen.ready;
+		return seen;
+	}
+
+	private *read(seen: Seen): Step {
+		const look = () => this.places.filter(({ taken, cap }) => taken < cap);
+		try {
+			seen.room = yield* this.world.table.read(this.homes, look);
+		} catch {
+			this.seen = undefined;
+		}
+		this.world.clock.give(seen.ready);
+	}
+}

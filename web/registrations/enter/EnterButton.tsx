@@ -1,0 +1,25 @@
+import { takesEntries } from "#shared/events/events.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { usePick, useText } from "../../core/messages.ts";
+import { eventMessages } from "../../events/events.messages.ts";
+import { Button } from "../../ui/Button.tsx";
+
+type Props = { event: Event; isPending?: boolean; onClick: () => void };
+
+/** The button to register for an event or to join its waiting list; nothing while neither can be done. */
+export function EnterButton({ event, isPending = false, onClick }: Props) {
+	const text = useText(eventMessages);
+	const title = usePick()(event, "title");
+	const { registrationState: state } = event;
+	if (!event.published || !takesEntries(event)) return null;
+	return (
+		<Button
+			kind={state === "open" ? "primary" : undefined}
+			aria-label={text(state === "waitlist" ? "event.joinFor" : "event.registerFor", { title })}
+			disabled={isPending}
+			onClick={onClick}
+		>
+			{text(isPending ? "event.registering" : state === "waitlist" ? "event.join" : "event.register")}
+		</Button>
+	);
+}

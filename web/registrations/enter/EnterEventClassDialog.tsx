@@ -1,0 +1,102 @@
+import type { IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
+import { asksWeight, evaluate } from "#shared/event-classes/eligibility.rules.ts";
+import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { EventClassEntry } from "#shared/registrations/registrations.schema.ts";
+import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { ApiError } from "../../core/client.ts";
+import { useSchemaForm } from "../../core/forms.ts";
+import { usePick, useText } from "../../core/messages.ts";
+import { Conditions } from "../../event-classes/Conditions.tsx";
+import { eventClassMessages } from "../../event-classes/event-classes.messages.ts";
+import { useReasonText } from "../../event-classes/useReasonText.ts";
+import { eventMessages } from "../../events/events.messages.ts";
+import { AreaField, Field } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
+import { type EventClassForm, useEnterEventClass } from "./useEnterEventClass.ts";
+import "../../event-classes/event-classes.css";
+
+type Props = { event: Event; eventClass: EventClass; user: CurrentUser; waitlist: boolean; onClose: () => void };
+
+/** The weight as typed; undefined when it is none that can be. */
+function weightIn(typed: string): number | null | undefined {
+	const { success, data } = EventClassEntry.safeParse({ declaredWeight: typed });
+	return success ? (data.declaredWeight ?? null) : undefined;
+}
+
+const isOfWeight = ({ code }: IneligibleReason) => code.startsWith("weight_");
+
+/** What the server has against it, where that is more than a word. */
+const reasonsIn = (error: unknown) =>
+	(error instanceof ApiError ? (error.body.reasons ?? []) : []) as IneligibleReason[];
+
+/** Confirms an entry in a class; asks for the weight where the class goes by it. */
+export default function EnterEventClassDialog({ event, eventClass, user, waitlist, onClose }: Props) {
+	const text = useText(eventClassMessages);
+	const shared = useText(eventMessages);
+	const reasonText = useReasonText();
+	const name = usePick()({ nameEn: eventClass.className, nameAr: eventClass.classNameAr }, "name");
+	const { register, handleSubmit, watch, setError, setFocus, formState } = useSchemaForm<EventClassForm>(
+		EventClassEntry,
+		{
+			declaredWeight: "",
+			notes: "",
+		},
+	);
+	const enter = useEnterEventClass(event, eventClass, setError, onClose);
+	const weighed = asksWeight(eventClass);
+	const weight = weightIn(watch("declaredWeight"));
+	const reasons = evaluate({ ...user, declaredWeight: weight }, eventClass, event).filter(isOfWeight);
+	const misfit = weight != null && reasons[0] ? reasonText(reasons[0], event) : undefined;
+	const submit = handleSubmit((values) => {
+		if (reasons.length === 0) return enter.mutate(values);
+		if (misfit) return setFocus("declaredWeight");
+		setError("declaredWeight", { message: reasonText(reasons[0], event) }, { shouldFocus: true });
+	});
+	return (
+		<FormDialog
+			title={text(waitlist ? "eventClass.joinFor" : "eventClass.enterFor", { name })}
+			submit={text(waitlist ? "eventClass.join" : "eventClass.submit")}
+			submitting={shared("event.registering")}
+			cancel={text("eventClass.back")}
+			write={enter}
+			wrong={
+				enter.reason && (
+					<>
+						<p>{enter.reason}</p>
+						{reasonsIn(enter.error).map((reason) => (
+							<p key={reason.code}>{reasonText(reason, event)}</p>
+						))}
+					</>
+				)
+			}
+			onClose={onClose}
+			onSubmit={submit}
+		>
+			<Conditions of={eventClass} />
+			{weighed && (
+				<>
+					<Field
+						label={text("eventClass.weight")}
+						hint={text("eventClass.weightHint")}
+						inputMode="decimal"
+						autoComplete="off"
+						dir="ltr"
+						error={formState.errors.declaredWeight?.message ?? misfit}
+						{...register("declaredWeight")}
+					/>
+					<p className="verdict-good small" role="status">
+						{weight != null && !misfit && text("eventClass.fits", { weight })}
+					</p>
+				</>
+			)}
+			<AreaField
+				label={text("eventClass.notes")}
+				rows={2}
+				maxLength={500}
+				error={formState.errors.notes?.message}
+				{...register("notes")}
+			/>
+		</FormDialog>
+	);
+}

@@ -1,0 +1,74 @@
+import { takesEntries } from "#shared/events/events.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { isAlive } from "#shared/registrations/registrations.rules.ts";
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { useUser } from "../../auth/session.ts";
+import { usePick, useText } from "../../core/messages.ts";
+import { eventClassesHash, paths } from "../../core/paths.ts";
+import { eventMessages } from "../../events/events.messages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { StatusBadge } from "../StatusBadge.tsx";
+import { useSignInFirst } from "./useSignInFirst.ts";
+import "../registrations.css";
+
+/** The reader's entries, each with its class and status. */
+function Mine({ entries }: { entries: MyRegistration[] }) {
+	const text = useText(eventMessages);
+	const pick = usePick();
+	return (
+		<ul className="stack tight small">
+			{entries.map(({ id, status, class: entered }) => (
+				<li key={id} className="row">
+					<span dir="auto">
+						{entered ? pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name") : text("event.yours")}
+					</span>
+					<StatusBadge status={status} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+type Props = {
+	event: Event;
+	entries: MyRegistration[] /** Whether the classes are on this very page. */;
+	here: boolean;
+};
+
+/** The way to the classes of an event, which are where one enters. */
+export function EventClassesButton({ event, entries, here }: Props) {
+	const text = useText(eventMessages);
+	const title = usePick()(event, "title");
+	const { data: user } = useUser();
+	const signInFirst = useSignInFirst();
+	const address = paths.event(event.id) + eventClassesHash;
+	const open = takesEntries(event);
+	const choosing = entries.some(({ chooseClass }) => chooseClass);
+	const entered = entries.some(({ status }) => isAlive(status)) && !choosing;
+	const label = choosing ? text("event.chooseClass") : entered ? text("event.anotherClass") : text("event.register");
+	const name = entered || choosing ? undefined : text("event.registerFor", { title });
+	const looks = { kind: entered ? undefined : "primary", "aria-label": name } as const;
+	return (
+		<>
+			{entries.length > 0 && <Mine entries={entries} />}
+			{choosing && here && <Notice className="small">{text("event.toChoose")}</Notice>}
+			{open && here && !user && (
+				<Button {...looks} onClick={() => signInFirst(address)}>
+					{label}
+				</Button>
+			)}
+			{open && here && user && (
+				<ButtonLink {...looks} href={eventClassesHash}>
+					{label}
+				</ButtonLink>
+			)}
+			{open && !here && !entered && (
+				<ButtonLink {...looks} to={address}>
+					{label}
+				</ButtonLink>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,19 @@
+import type { Entry } from "#shared/registrations/registrations.schema.ts";
+import { useText } from "../../core/messages.ts";
+import { Reasons } from "../../event-classes/Reasons.tsx";
+import { entriesMessages } from "../staff/entries.messages.ts";
+import "../staff/entries.css";
+
+/** What of a class somebody who entered it does not meet any more. */
+export function Misfit({ conflicts }: Pick<Entry, "conflicts">) {
+	const text = useText(entriesMessages);
+	if (conflicts.length === 0) return null;
+	return (
+		<div className="misfit">
+			<strong className="small">
+				<span aria-hidden="true">⚠</span> {text("entries.misfit")}
+			</strong>
+			<Reasons reasons={conflicts} />
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { isSeated } from "#shared/registrations/registrations.rules.ts";
+import type { SetError } from "../../core/fieldErrors.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { dashboardQuery } from "../../dashboard/dashboard.queries.ts";
+import { eventsQuery } from "../../events/events.queries.ts";
+import { countHere, withOneMore } from "../counts.ts";
+import { useMyEntries } from "../own/useMyEntries.ts";
+import { registrations } from "../registrations.client.ts";
+import { myRegistrationsQuery } from "../registrations.queries.ts";
+import { useRegistered } from "./useRegistered.ts";
+
+export type EventClassForm = { declaredWeight: string; notes: string };
+
+/** Enters the signed-in person in a class of an event. */
+export function useEnterEventClass(event: Event, { id: classId }: EventClass, setError: SetError, onDone: () => void) {
+	const said = useRegistered();
+	const queries = useQueryClient();
+	const seated = isSeated(useMyEntries(event.id));
+	return useWrite({
+		call: (body: EventClassForm, key) =>
+			registrations.registerForEventClass({ params: { id: event.id, classId }, body, key }),
+		said,
+		setError,
+		changed: [myRegistrationsQuery, dashboardQuery],
+		done: async ({ registration }) => {
+			if (registration.status !== "waitlisted") {
+				countHere(queries, event.id, (one) => withOneMore(one, Date.now(), { classId, seated }));
+			}
+			// Not before the page shows the entry: its button would invite once more.
+			await queries.invalidateQueries(myRegistrationsQuery);
+			onDone();
+		},
+		failed: () => queries.invalidateQueries(eventsQuery),
+	});
+}

@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Event } from "#shared/events/events.schema.ts";
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { useUser } from "../../auth/session.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { dashboardQuery } from "../../dashboard/dashboard.queries.ts";
+import { eventsQuery } from "../../events/events.queries.ts";
+import { countHere, withOneMore } from "../counts.ts";
+import { registrations } from "../registrations.client.ts";
+import { myRegistrationsQuery } from "../registrations.queries.ts";
+import { useRegistered } from "./useRegistered.ts";
+
+const none: MyRegistration[] = [];
+
+/** The signed-in person's entries for an event; one question for all events of a list. */
+export function useMyRegistrations(event: Pick<Event, "id">): MyRegistration[] {
+	const { data: user } = useUser();
+	const { data } = useQuery({ ...dashboardQuery, enabled: Boolean(user) });
+	return (
+		data?.eventRegistrations.filter(
+			(registration) => registration.event.id === event.id && registration.status !== "cancelled",
+		) ?? none
+	);
+}
+
+/** Registers the reader for an event. */
+export function useRegister(event: Event) {
+	const said = useRegistered();
+	const queries = useQueryClient();
+	const { mutate, isPending, reason } = useWrite({
+		call: (_: void, key) => registrations.register({ params: { id: event.id }, key }),
+		said,
+		changed: [myRegistrationsQuery, dashboardQuery],
+		done: ({ registration }) => {
+			if (registration.status !== "waitlisted") countHere(queries, event.id, (one) => withOneMore(one, Date.now()));
+		},
+		failed: () => queries.invalidateQueries(eventsQuery),
+	});
+	return { register: () => mutate(), isPending, reason };
+}

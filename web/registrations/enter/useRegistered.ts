@@ -1,0 +1,15 @@
+import type { RegistrationAnswer } from "#shared/registrations/registrations.schema.ts";
+import { useText } from "../../core/messages.ts";
+import { eventMessages } from "../../events/events.messages.ts";
+import { registrationMessages } from "../registrations.messages.ts";
+
+/** What is said of a registration: the text of the specification, and the status in a line of its own. */
+export function useRegistered() {
+	const text = useText(eventMessages);
+	const own = useText(registrationMessages);
+	return ({ registration, position }: RegistrationAnswer) => {
+		const status = text("event.statusLine", { status: text(`event.status.${registration.status}`) });
+		const line = position ? `${status} ${own("reg.position", { position })}` : status;
+		return { title: text("event.success"), text: text("event.successText"), line };
+	};
+}

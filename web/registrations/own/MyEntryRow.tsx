@@ -1,0 +1,55 @@
+import { Link } from "react-router-dom";
+import { isAlive, mayCancel } from "#shared/registrations/registrations.rules.ts";
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { usePick, useText } from "../../core/messages.ts";
+import { eventClassesHash, paths } from "../../core/paths.ts";
+import { DateBlock } from "../../events/EventDates.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { registrationMessages } from "../registrations.messages.ts";
+import { StatusLine } from "../StatusLine.tsx";
+import { useEntryName } from "../staff/entryName.ts";
+import "../registrations.css";
+
+/** One entry with all that can be done about it. */
+export function MyEntryRow({ entry, onCancel }: { entry: MyRegistration; onCancel: () => void }) {
+	const text = useText(registrationMessages);
+	const pick = usePick();
+	const name = useEntryName()(entry);
+	const { event, class: entered } = entry;
+	const cancellable = isAlive(entry.status) && mayCancel(event, Date.now());
+	return (
+		<li className="card entry-row">
+			<DateBlock date={event.eventDate} />
+			<div className="stack tight">
+				<h2>
+					<Link to={paths.event(event.id)} dir="auto">
+						{pick(event, "title")}
+					</Link>
+				</h2>
+				{entered && (
+					<p className="entry-event-class" dir="auto">
+						{pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")}
+					</p>
+				)}
+				<p className="soft small" dir="auto">
+					{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
+				</p>
+				<StatusLine entry={entry} />
+				{entry.chooseClass && <p className="small">{text("reg.toChoose")}</p>}
+			</div>
+			<div className="entry-buttons">
+				{entry.chooseClass && (
+					<ButtonLink kind="primary" to={paths.event(event.id) + eventClassesHash}>
+						{text("reg.choose")}
+					</ButtonLink>
+				)}
+				{cancellable && (
+					<Button aria-label={text("reg.cancelFor", { title: name })} opens onClick={onCancel}>
+						{text("reg.cancel")}
+					</Button>
+				)}
+			</div>
+		</li>
+	);
+}

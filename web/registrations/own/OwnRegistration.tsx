@@ -1,0 +1,66 @@
+import type { Event } from "#shared/events/events.schema.ts";
+import { isAlive } from "#shared/registrations/registrations.rules.ts";
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { useText } from "../../core/messages.ts";
+import { eventMessages } from "../../events/events.messages.ts";
+import { Wrong } from "../../ui/Notice.tsx";
+import { EnterButton } from "../enter/EnterButton.tsx";
+import { EventClassesButton } from "../enter/EventClassesButton.tsx";
+import { useMyRegistrations, useRegister } from "../enter/useRegister.ts";
+import { StatusBadge } from "../StatusBadge.tsx";
+import { StatusLine } from "../StatusLine.tsx";
+import { useMyEntries } from "./useMyEntries.ts";
+
+type Props = {
+	event: Event;
+	/** Whether this is the event's own page. */
+	here: boolean;
+};
+
+/** What a list shows of the reader's entries: one answer for all events. */
+function InList({ event, here }: Props) {
+	return <Entries event={event} here={here} entries={useMyRegistrations(event)} />;
+}
+
+function OnOwnPage({ event, here }: Props) {
+	return <Entries event={event} here={here} entries={useMyEntries(event.id)} />;
+}
+
+/** By its classes, where it has any. */
+function Entries({ event, here, entries }: Props & { entries: MyRegistration[] }) {
+	if (event.classes.length > 0) return <EventClassesButton event={event} entries={entries} here={here} />;
+	return <WholeButton event={event} mine={entries[0]} here={here} />;
+}
+
+/** The way into an event for somebody who is signed in. */
+export default function OwnRegistration(props: Props) {
+	return props.here ? <OnOwnPage {...props} /> : <InList {...props} />;
+}
+
+type WholeProps = Props & { mine: MyRegistration | undefined };
+
+/** The button to register, or the state of the entry that is already there. */
+function WholeButton({ event, mine, here }: WholeProps) {
+	const text = useText(eventMessages);
+	const { register, isPending, reason } = useRegister(event);
+	if (mine && here && !isAlive(mine.status)) {
+		return (
+			<div>
+				<StatusLine entry={mine} />
+			</div>
+		);
+	}
+	if (mine) {
+		return (
+			<span className="row small">
+				{isAlive(mine.status) && text("event.yours")} <StatusBadge status={mine.status} />
+			</span>
+		);
+	}
+	return (
+		<>
+			<EnterButton event={event} isPending={isPending} onClick={register} />
+			<Wrong>{reason}</Wrong>
+		</>
+	);
+}

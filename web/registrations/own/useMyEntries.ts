@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import type { EventId } from "#shared/core/ids.ts";
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { useUser } from "../../auth/session.ts";
+import { myEntriesQuery } from "../registrations.queries.ts";
+
+const none: MyRegistration[] = [];
+
+/** The signed-in person's entries for an event that were not cancelled, with their place on waiting lists. */
+export function useMyEntries(id: EventId): MyRegistration[] {
+	const { data: user } = useUser();
+	const { data } = useQuery({ ...myEntriesQuery(id), enabled: Boolean(user) });
+	return data?.filter(({ status }) => status !== "cancelled") ?? none;
+}

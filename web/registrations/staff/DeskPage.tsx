@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useParams } from "react-router-dom";
+import { takesEntries } from "#shared/events/events.rules.ts";
+import type { Person } from "#shared/users/users.schema.ts";
+import { usePick, useText } from "../../core/messages.ts";
+import { paths } from "../../core/paths.ts";
+import { eventMessages } from "../../events/events.messages.ts";
+import { eventQuery } from "../../events/events.queries.ts";
+import { Empty } from "../../ui/Empty.tsx";
+import { LoadError } from "../../ui/LoadError.tsx";
+import { Loading } from "../../ui/Loading.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { useNames } from "../../users/names.ts";
+import { PersonSearch } from "../../users/PersonSearch.tsx";
+import { entriesQuery, refreshMs } from "../registrations.queries.ts";
+import { SquadForm } from "../squad/SquadForm.tsx";
+import { squadMessages } from "../squad/squad.messages.ts";
+import type { Entrant } from "../squad/squad.ts";
+import { deskMessages } from "./desk.messages.ts";
+import "../squad/squad.css";
+
+function Desk({ id }: { id: number }) {
+	const text = useText(deskMessages);
+	const squad = useText(squadMessages);
+	const states = useText(eventMessages);
+	const pick = usePick();
+	const names = useNames();
+	const [people, setPeople] = useState<Person[]>([]);
+	/** What was last done to the list, for those who cannot see it. */
+	const [said, setSaid] = useState("");
+	const search = useRef<HTMLInputElement>(null);
+	const add = (person: Person) => {
+		setPeople([person, ...people]);
+		setSaid(text("desk.added", { name: names(person).full }));
+	};
+	const remove = ({ id: gone, ...person }: Entrant) => {
+		setPeople(people.filter((one) => one.id !== gone));
+		setSaid(text("desk.removed", { name: names(person).full }));
+		search.current?.focus();
+	};
+	// Others may be at a desk of their own.
+	const live = { refetchInterval: refreshMs, refetchOnMount: "always" } as const;
+	const asked = [useQuery({ ...eventQuery(id), ...live }), useQuery({ ...entriesQuery(id), ...live })] as const;
+	const [{ data: event }, { data: entries }] = asked;
+	if (asked.some(({ isLoadingError }) => isLoadingError)) {
+		return <LoadError onRetry={() => Promise.all(asked.map(({ refetch }) => refetch()))} />;
+	}
+	if (!event || !entries) return <Loading />;
+	const { registrationState: state } = event;
+	const fullWithEventClasses = state === "full" && event.classes.length > 0;
+	const open = event.published && (takesEntries(event) || fullWithEventClasses);
+	return (
+		<Page
+			className="squad"
+			back={{ to: paths.entries(id), text: text("desk.back") }}
+			title={text("desk.title", { title: pick(event, "title") })}
+			heading={{ dir: "auto" }}
+		>
+			{!event.published && <Notice>{text("desk.draft")}</Notice>}
+			{event.published && !open && <Notice>{squad("squad.closed", { state: states(`event.state.${state}`) })}</Notice>}
+			{open && state === "waitlist" && <Notice>{squad("squad.waitlist")}</Notice>}
+			{open && fullWithEventClasses && <Notice>{squad("squad.full")}</Notice>}
+			{open && (
+				<>
+					<p className="lead">{text("desk.intro")}</p>
+					<PersonSearch field={search} chosen={people} onChoose={add} />
+					<p className="visually-hidden" role="status">
+						{said}
+					</p>
+					{people.length === 0 && <Empty>{text("desk.start")}</Empty>}
+				</>
+			)}
+			{people.length > 0 && (
+				<SquadForm
+					event={event}
+					people={people}
+					label={text("desk.people")}
+					entries={entries}
+					open={open}
+					onRemove={remove}
+				/>
+			)}
+		</Page>
+	);
+}
+
+/** Where staff enter people who did not do it themselves. */
+export default function DeskPage() {
+	return <Desk id={Number(useParams().id)} />;
+}

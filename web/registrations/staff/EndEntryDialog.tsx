@@ -1,0 +1,39 @@
+import { useRef } from "react";
+import type { Entry } from "#shared/registrations/registrations.schema.ts";
+import { useText } from "../../core/messages.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { AreaField } from "../../ui/Field.tsx";
+import { useNames } from "../../users/names.ts";
+import { registrations } from "../registrations.client.ts";
+import { registrationMessages } from "../registrations.messages.ts";
+import { entriesQuery } from "../registrations.queries.ts";
+import { entriesMessages } from "./entries.messages.ts";
+
+/** Ends somebody else's entry, after asking. */
+export function EndEntryDialog({ entry, onDone, onClose }: { entry: Entry; onDone: () => void; onClose: () => void }) {
+	const text = useText(entriesMessages);
+	const back = useText(registrationMessages);
+	const name = useNames()(entry).full;
+	const reason = useRef<HTMLTextAreaElement>(null);
+	const cancel = useWrite({
+		call: (_: void, key) =>
+			registrations.cancel({ params: { id: entry.id }, query: { reason: reason.current?.value }, key }),
+		said: () => ({ title: text("entries.cancelled"), text: name }),
+		changed: [entriesQuery(entry.eventId)],
+		done: onDone,
+	});
+	return (
+		<ConfirmDialog
+			title={text("entries.cancelTitle", { name })}
+			submit={text("entries.cancel")}
+			submitting={text("entries.cancelling")}
+			cancel={back("reg.back")}
+			write={cancel}
+			onClose={onClose}
+		>
+			<p>{text("entries.cancelText", { name })}</p>
+			<AreaField ref={reason} label={back("reg.reason")} rows={2} maxLength={500} />
+		</ConfirmDialog>
+	);
+}

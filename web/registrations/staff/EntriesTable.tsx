@@ -1,0 +1,122 @@
+import { useIntl } from "react-intl";
+import type { Event } from "#shared/events/events.schema.ts";
+import type { Entry } from "#shared/registrations/registrations.schema.ts";
+import { Belt } from "../../belts/Belt.tsx";
+import { useBeltName } from "../../belts/useBeltName.ts";
+import { useText } from "../../core/messages.ts";
+import { useEventClassName } from "../../event-classes/event-classes.ts";
+import { type Column, DataTable, type Selection } from "../../ui/DataTable.tsx";
+import { useNames } from "../../users/names.ts";
+import { Misfit } from "../enter/Misfit.tsx";
+import { registrationMessages } from "../registrations.messages.ts";
+import { StatusBadge } from "../StatusBadge.tsx";
+import { entriesMessages } from "./entries.messages.ts";
+
+function Entrant({ entry }: { entry: Entry }) {
+	return (
+		<>
+			<bdi>{useNames()(entry).full}</bdi>
+			<span className="small soft email" dir="ltr">
+				{entry.email}
+			</span>
+			{entry.notes && (
+				<span className="small block notes" dir="auto">
+					{entry.notes}
+				</span>
+			)}
+		</>
+	);
+}
+
+/** The class of an entry with the weight that was stated, and what does not fit. */
+function EventClassOf({ event, entry }: { event: Event; entry: Entry }) {
+	const text = useText(entriesMessages);
+	const className = useEventClassName();
+	const own = event.classes.find(({ id }) => id === entry.classId);
+	return (
+		<>
+			{entry.chooseClass ? (
+				<span className="badge strong">{text("entries.noEventClass")}</span>
+			) : (
+				<bdi>{own ? className(own) : text("entries.whole")}</bdi>
+			)}
+			{entry.declaredWeight !== null && (
+				<span className="small soft block">{text("entries.kg", { weight: entry.declaredWeight })}</span>
+			)}
+			<Misfit conflicts={entry.conflicts} />
+		</>
+	);
+}
+
+type Props = Selection & { event: Event; entries: Entry[]; failures: ReadonlyMap<string, string> };
+
+/** Who, in which class, with which belt, since when, and how the entry stands. */
+function useColumns({ event, failures }: Pick<Props, "event" | "failures">): Column<Entry>[] {
+	const text = useText(registrationMessages);
+	const own = useText(entriesMessages);
+	const beltName = useBeltName();
+	const { formatDate } = useIntl();
+	return [
+		{ id: "name", head: text("reg.name"), names: true, cell: (entry) => <Entrant entry={entry} /> },
+		...(event.classes.length > 0
+			? [
+					{
+						id: "class",
+						head: own("entries.class"),
+						cell: (entry: Entry) => <EventClassOf event={event} entry={entry} />,
+					},
+				]
+			: []),
+		{
+			id: "belt",
+			head: text("reg.belt"),
+			cell: ({ currentBelt }) => (
+				<span className="belt-cell">
+					<Belt belt={currentBelt} width={56} />
+					{beltName(currentBelt)}
+				</span>
+			),
+		},
+		{
+			id: "at",
+			head: text("reg.at"),
+			phone: "none",
+			cell: ({ registeredAt, registrationType }) => (
+				<span className="entered">
+					<time dateTime={registeredAt}>{formatDate(registeredAt, { dateStyle: "medium", timeStyle: "short" })}</time>
+					<span className="small soft block">{own(`entries.${registrationType}`)}</span>
+				</span>
+			),
+		},
+		{
+			id: "status",
+			head: text("reg.status"),
+			phone: "end",
+			cell: ({ id, status }) => (
+				<>
+					<StatusBadge status={status} />
+					{failures.has(id) && (
+						<span className="small block failure" role="alert">
+							{own("entries.notChanged", { reason: failures.get(id) ?? "" })}
+						</span>
+					)}
+				</>
+			),
+		},
+	];
+}
+
+/** Entries in the order in which they came. */
+export function EntriesTable({ event, entries, failures, selected, onSelect }: Props) {
+	const text = useText(entriesMessages);
+	const names = useNames();
+	return (
+		<DataTable
+			label={text("entries.list")}
+			rows={entries}
+			columns={useColumns({ event, failures })}
+			keyOf={({ id }) => id}
+			selection={{ selected, onSelect, nameOf: (entry) => names(entry).full }}
+		/>
+	);
+}

@@ -1,0 +1,40 @@
+import type { EventId } from "#shared/core/ids.ts";
+import { registrationsRoutes } from "#shared/registrations/registrations.routes.ts";
+import type { ExportName } from "#shared/registrations/registrations.schema.ts";
+import { addressOf } from "../../core/client.ts";
+import { useLocale, useText } from "../../core/messages.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { entriesMessages } from "./entries.messages.ts";
+import type { EntryFilters } from "./entryFilters.ts";
+
+/** The entries of the chosen class and status, to take along: as a workbook of Excel, as CSV, or on paper. */
+export function EntryExports({ eventId, filters }: { eventId: EventId; filters: EntryFilters }) {
+	const text = useText(entriesMessages);
+	const lang = useLocale();
+	const { classId, status } = filters;
+	const filter = { ...(classId && { classId }), ...(status && { status }) };
+	const address = (name: ExportName) =>
+		addressOf(registrationsRoutes.export, { params: { id: eventId, name }, query: { lang, ...filter } });
+	return (
+		<nav className="row entry-exports" aria-label={text("entries.take")}>
+			<ButtonLink href={address("startlist.html")} target="_blank" rel="noreferrer">
+				{text("entries.printStart")}
+			</ButtonLink>
+			<ButtonLink href={address("registrations.xlsx")} download>
+				{text("entries.excelEntries")}
+			</ButtonLink>
+			<a href={address("startlist.xlsx")} download>
+				{text("entries.excelStart")}
+			</a>
+			<a href={address("registrations.csv")} download>
+				{text("entries.csvEntries")}
+			</a>
+			<a href={address("startlist.csv")} download>
+				{text("entries.csvStart")}
+			</a>
+			<a href={address("registrations.html")} target="_blank" rel="noreferrer">
+				{text("entries.printEntries")}
+			</a>
+		</nav>
+	);
+}

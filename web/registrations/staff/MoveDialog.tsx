@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import type { IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { type Entry, Move } from "#shared/registrations/registrations.schema.ts";
+import { ApiError } from "../../core/client.ts";
+import { useSchemaForm } from "../../core/forms.ts";
+import { useText } from "../../core/messages.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { useEventClassName } from "../../event-classes/event-classes.ts";
+import { Reasons } from "../../event-classes/Reasons.tsx";
+import { Field, SelectField } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
+import { useNames } from "../../users/names.ts";
+import { registrations } from "../registrations.client.ts";
+import { registrationMessages } from "../registrations.messages.ts";
+import { entriesQuery } from "../registrations.queries.ts";
+import { entriesMessages } from "./entries.messages.ts";
+import "../../event-classes/event-classes.css";
+
+/** The form's own shape: a select speaks in text. */
+const MoveForm = z.object({
+	classId: z.pipe(z.string().check(z.minLength(1, "required")), z.transform(Number)),
+	declaredWeight: Move.shape.declaredWeight,
+});
+
+const reasonsOf = (error: unknown) =>
+	(error instanceof ApiError && (error.body.reasons as IneligibleReason[] | undefined)) || [];
+
+type Props = { event: Event; entry: Entry; onDone: () => void; onClose: () => void };
+
+/** Another class for an entry; says which of its rules stand in the way. */
+export function MoveDialog({ event, entry, onDone, onClose }: Props) {
+	const text = useText(entriesMessages);
+	const back = useText(registrationMessages);
+	const className = useEventClassName();
+	const name = useNames()(entry).full;
+	const { register, handleSubmit, setError, formState } = useSchemaForm(MoveForm, {
+		classId: "",
+		declaredWeight: String(entry.declaredWeight ?? ""),
+	});
+	const move = useWrite({
+		call: (body: z.output<typeof MoveForm>, key) => registrations.move({ params: { id: entry.id }, body, key }),
+		said: ({ registration }) => {
+			const to = event.classes.find(({ id }) => id === registration.classId);
+			return {
+				title: text("entries.moved"),
+				text: to && text("entries.movedText", { name, className: className(to) }),
+			};
+		},
+		setError,
+		changed: [entriesQuery(event.id)],
+		done: onDone,
+	});
+	const reasons = reasonsOf(move.error);
+	return (
+		<FormDialog
+			title={text("entries.moveTitle", { name })}
+			submit={text("entries.move")}
+			submitting={text("entries.moving")}
+			cancel={back("reg.back")}
+			write={move}
+			wrong={
+				move.reason && (
+					<>
+						<p>{move.reason}</p>
+						<Reasons reasons={reasons} />
+					</>
+				)
+			}
+			onClose={onClose}
+			onSubmit={handleSubmit((values) => move.mutate(MoveForm.parse(values)))}
+		>
+			<SelectField label={text("entries.moveTo")} error={formState.errors.classId?.message} {...register("classId")}>
+				<option value="">{text("entries.choose")}</option>
+				{event.classes
+					.filter(({ id }) => id !== entry.classId)
+					.map((one) => (
+						<option key={one.id} value={one.id}>
+							{className(one)}
+						</option>
+					))}
+			</SelectField>
+			<Field
+				label={text("entries.weight")}
+				hint={text("entries.weightHint")}
+				inputMode="decimal"
+				dir="ltr"
+				className="short"
+				error={formState.errors.declaredWeight?.message}
+				{...register("declaredWeight")}
+			/>
+		</FormDialog>
+	);
+}

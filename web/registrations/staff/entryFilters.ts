@@ -1,0 +1,36 @@
+import { searchFor } from "#shared/core/search.ts";
+import type { Entry } from "#shared/registrations/registrations.schema.ts";
+import { useAddress } from "../../core/useAddress.ts";
+
+/** Stands for entries of no class in the address. */
+export const noEventClass = "0";
+
+export type EntryFilters = { status: string; classId: string; query: string; check: boolean };
+
+export const eventClassKey = ({ classId }: Pick<Entry, "classId">) => String(classId ?? noEventClass);
+
+/** Whether staff should look at an entry: its person does not fit, or has chosen no class. */
+export const needsCheck = ({ conflicts, chooseClass }: Pick<Entry, "conflicts" | "chooseClass">) =>
+	conflicts.length > 0 || chooseClass;
+
+const named = (entry: Entry, query: string) =>
+	searchFor(query).finds([entry.firstName, entry.lastName, entry.firstNameAr, entry.lastNameAr, entry.email]);
+
+/** Whether an entry is to be shown. */
+export const matches = (entry: Entry, { status, classId, query, check }: EntryFilters) =>
+	(!status || entry.status === status) &&
+	(!classId || eventClassKey(entry) === classId) &&
+	(!check || needsCheck(entry)) &&
+	named(entry, query);
+
+export function useEntryFilters() {
+	const { search, set, clear } = useAddress();
+	const filters: EntryFilters = {
+		status: search.get("status") ?? "",
+		classId: search.get("class") ?? "",
+		query: search.get("q") ?? "",
+		check: search.has("check"),
+	};
+	return { filters, set, clear };
+}
+export type FilterState = ReturnType<typeof useEntryFilters>;

@@ -1,0 +1,23 @@
+import type { EventId } from "#shared/core/ids.ts";
+import type { Entry } from "#shared/registrations/registrations.schema.ts";
+import { useText } from "../../core/messages.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { useNames } from "../../users/names.ts";
+import { registrations } from "../registrations.client.ts";
+import { entriesQuery } from "../registrations.queries.ts";
+import { entriesMessages } from "./entries.messages.ts";
+
+/** Takes the rejection of an entry back, and tells where the entry stands then. */
+export function useReopen(eventId: EventId, onDone: () => void) {
+	const text = useText(entriesMessages);
+	const names = useNames();
+	return useWrite({
+		call: ({ id }: Entry, key) => registrations.reopen({ params: { id }, key }),
+		said: ({ registration: { status } }, entry) => {
+			const told = status === "waitlisted" ? "entries.reopenedWaiting" : "entries.reopenedText";
+			return { title: text("entries.reopened"), text: text(told, { name: names(entry).full }) };
+		},
+		changed: [entriesQuery(eventId)],
+		done: () => onDone(),
+	});
+}
