@@ -1,6 +1,7 @@
 import { inLanguage } from "#shared/core/bilingual.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useLocale, usePick, useText } from "../core/messages.ts";
+import { Picture } from "../pictures/Picture.tsx";
 import { eventMessages } from "./events.messages.ts";
 
 /** What an event is: picture, description, programme, flyer. */
@@ -10,7 +11,7 @@ export function AboutEvent({ event }: { event: Event }) {
 	const pick = usePick();
 	return (
 		<div className="prose">
-			{event.imageUrl && <img src={event.imageUrl} alt="" />}
+			<Picture src={event.imageUrl} alt="" sizes="(max-width: 48rem) 100vw, 44rem" first />
 			<p className="lines" dir="auto">
 				{pick(event, "description")}
 			</p>

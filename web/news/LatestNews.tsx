@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { Picture } from "../pictures/Picture.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
@@ -21,7 +22,7 @@ function NewsCard({ item }: { item: NewsItem }) {
 	const title = pick(item, "title");
 	return (
 		<article className="card stack news-card">
-			{item.imageUrl && <img src={item.imageUrl} alt="" loading="lazy" width={480} height={270} />}
+			<Picture src={item.imageUrl} alt="" sizes="(max-width: 40rem) 100vw, 24rem" />
 			<p className="row small">
 				<span className={`badge ${item.category}`}>{text(`news.${item.category}`)}</span>
 				<time className="soft" dateTime={item.publishedAt ?? item.createdAt}>

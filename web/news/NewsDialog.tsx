@@ -1,11 +1,12 @@
 import { NewsEdit, type NewsItem, newsCategories } from "#shared/news/news.schema.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
+import { PictureField } from "../pictures/PictureField.tsx";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { recordMessages } from "../records/records.messages.ts";
 import { Twin } from "../records/Twin.tsx";
 import { useRecord } from "../records/useRecord.ts";
-import { CheckField, Field, SelectField } from "../ui/Field.tsx";
+import { CheckField, SelectField } from "../ui/Field.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsMessages } from "./news.messages.ts";
 import { news, newsQuery } from "./news.queries.ts";
@@ -73,12 +74,11 @@ export default function NewsDialog({ item, onClose }: { item: NewsItem | null; o
 						</option>
 					))}
 				</SelectField>
-				<Field
+				<PictureField
+					form={form}
+					name="imageUrl"
 					label={text("manageNews.image")}
 					hint={text("manageNews.imageHint")}
-					dir="ltr"
-					error={error("imageUrl")}
-					{...register("imageUrl")}
 				/>
 			</div>
 			<CheckField
