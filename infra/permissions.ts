@@ -28,7 +28,7 @@ export const permissions = {
 		http: true,
 		writes: [
 			...(["user", "emailClaim", "emailLink", "emailUndo", "resetToken", "attempts", "repeat", "outbox"] as const),
-			...(["session", "recoveryCode", "knownDevice", "connection", "searchKey"] as const),
+			...(["session", "recoveryCode", "knownDevice", "connection", "searchKey", "tally"] as const),
 		],
 		audits: true,
 		counts: ["user"],
@@ -42,10 +42,10 @@ export const permissions = {
 		images: "write",
 	},
 	coaches: { http: true },
-	news: { http: true, writes: ["news", "repeat"], audits: true, counts: ["news"] },
+	news: { http: true, writes: ["news", "tally", "repeat"], audits: true, counts: ["news"] },
 	events: {
 		http: true,
-		writes: ["event", "eventClass", "allotment", "attempts", "repeat"],
+		writes: ["event", "eventClass", "allotment", "tally", "attempts", "repeat"],
 		audits: true,
 		counts: ["event", "eventClass"],
 	},

@@ -3,5 +3,5 @@ import { lambda } from "../core/http/lambda.ts";
 import * as dashboard from "./dashboard.service.ts";
 
 export const handler = lambda(dashboardRoutes, {
-	get: ({ caller }) => dashboard.forMember(caller),
+	get: ({ caller }) => dashboard.forPerson(caller),
 });

@@ -1,9 +1,11 @@
 import { Service } from "electrodb";
+import { isStaff } from "#shared/core/access.ts";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
-import type { MemberDashboard } from "#shared/dashboard/dashboard.schema.ts";
+import type { MemberDashboard, Totals } from "#shared/dashboard/dashboard.schema.ts";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
 import { Promotions } from "../belts/promotion.entity.ts";
 import type { SignedIn } from "../core/caller.ts";
+import { readTallies } from "../core/table/tally.ts";
 import { isShown } from "../registrations/isShown.ts";
 import { Registrations } from "../registrations/registration.entity.ts";
 import { myRegistration } from "../registrations/registration.view.ts";
@@ -11,7 +13,31 @@ import { myRegistration } from "../registrations/registration.view.ts";
 // All that belongs to a person lies in one partition, so the whole dashboard is one Query.
 const people = new Service({ registrations: Registrations, promotions: Promotions });
 
-export async function forMember({ session, now }: SignedIn): Promise<MemberDashboard> {
+/** What staff see counted, and as what it is kept. */
+const tallies = {
+	members: ["user member"],
+	coaches: ["user coach"],
+	pendingCoaches: ["user coach pending"],
+	admins: ["user admin", "user super-admin"],
+	news: ["news"],
+	draftNews: ["news draft"],
+	events: ["event"],
+	draftEvents: ["event draft"],
+} satisfies Record<keyof Totals, string[]>;
+
+async function totals(): Promise<Totals> {
+	const counts = await readTallies(Object.values(tallies).flat());
+	const sum = (names: string[]) => names.reduce((all, name) => all + counts[name], 0);
+	return Object.fromEntries(Object.entries(tallies).map(([name, names]) => [name, sum(names)])) as Totals;
+}
+
+/** What a person's own dashboard shows, and for staff the numbers of theirs. */
+export async function forPerson(caller: SignedIn): Promise<MemberDashboard> {
+	const [own, staff] = await Promise.all([forMember(caller), isStaff(caller.session) ? totals() : undefined]);
+	return { ...own, totals: staff };
+}
+
+async function forMember({ session, now }: SignedIn): Promise<MemberDashboard> {
 	const userId: UserId = session.userId;
 	const { data } = await people.collections.person({ userId }).go({ pages: "all" });
 	const order = upcomingFirst(now);

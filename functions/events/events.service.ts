@@ -11,12 +11,14 @@ import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
 import { auditedTransaction, type Change, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId, retryUnprocessed, type Write } from "../core/table/database.ts";
+import { tally } from "../core/table/tally.ts";
 import { still } from "../core/table/versioned.ts";
 import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
 import { latest, notOver, readEvents, upcoming } from "./event-lists.ts";
 import { eventPool } from "./event-places.ts";
+import { eventsCountedAs } from "./events.counts.ts";
 
 const orNull = <T>(value: T | undefined) => value ?? null;
 
@@ -173,7 +175,11 @@ export async function create(caller: SignedIn, input: EventInput): Promise<Event
 	await auditedTransaction(
 		caller,
 		change,
-		[{ put: Events.create(created).params() }, ...createShards(eventPool(created))],
+		[
+			{ put: Events.create(created).params() },
+			...createShards(eventPool(created)),
+			...tally(eventsCountedAs, null, created),
+		],
 		answer,
 	);
 	return answer;
@@ -227,7 +233,8 @@ async function replace(
 	const { writes, excess } = await resizeShards(eventPool(changed));
 	const answer = view(changed, classes, caller.now);
 	const full = { ...change, entityType: "event", entityId: before.id };
-	await auditedTransaction(caller, full, [nextVersion(before, { ...changes, excess }), ...writes], answer);
+	const counts = tally(eventsCountedAs, before, changed);
+	await auditedTransaction(caller, full, [nextVersion(before, { ...changes, excess }), ...writes, ...counts], answer);
 	return answer;
 }
 
@@ -260,5 +267,6 @@ export async function remove(caller: SignedIn, id: EventId, force: boolean): Pro
 		delete: Events.delete({ id }).where(still(before)).params(),
 	};
 	const change = { entityType: "event", entityId: id, action: "deleted", details: { titleEn: before.titleEn, force } };
-	await auditedTransaction(caller, change, force ? [gone] : [gone, ...removeShards(eventPool(before))]);
+	const places = force ? [] : removeShards(eventPool(before));
+	await auditedTransaction(caller, change, [gone, ...places, ...tally(eventsCountedAs, before, null)]);
 }

@@ -9,7 +9,9 @@ import { found } from "../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId } from "../core/table/database.ts";
 import { readOn } from "../core/table/readOn.ts";
+import { tally } from "../core/table/tally.ts";
 import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { newsCountedAs } from "./news.counts.ts";
 import { News, type NewsRecord } from "./news.entity.ts";
 
 const item = (record: NewsRecord): NewsItem => ({
@@ -76,7 +78,7 @@ export async function create(caller: SignedIn, input: NewsInput): Promise<NewsIt
 	await auditedTransaction(
 		caller,
 		{ entityType: "news", entityId: id, action: "created", details: input },
-		[{ put: News.create(created).params() }],
+		[{ put: News.create(created).params() }, ...tally(newsCountedAs, null, created)],
 		item(created),
 	);
 	return item(created);
@@ -116,7 +118,7 @@ async function replace(
 	await auditedTransaction(
 		caller,
 		{ entityType: "news", entityId: before.id, ...change },
-		[{ put: write.params() }],
+		[{ put: write.params() }, ...tally(newsCountedAs, before, changed)],
 		item(changed),
 	);
 	return item(changed);
@@ -125,6 +127,7 @@ async function replace(
 export async function remove(caller: SignedIn, id: NewsId): Promise<void> {
 	const before = await record(id);
 	await auditedTransaction(caller, { entityType: "news", entityId: id, action: "deleted", details: before }, [
-		{ delete: News.delete({ id }).params() },
+		{ delete: News.delete({ id }).where(still(before)).params() },
+		...tally(newsCountedAs, before, null),
 	]);
 }

@@ -1,8 +1,10 @@
 import { createWriteTransaction } from "electrodb";
 import type { Write } from "../core/table/database.ts";
+import { tally } from "../core/table/tally.ts";
 import { claimNew } from "./email-claims.ts";
 import { searchWrites } from "./search-keys.ts";
 import { type User, Users } from "./user.entity.ts";
+import { usersCountedAs } from "./users.counts.ts";
 
 /** What of a person a session goes by. */
 export type SignInRecord = Pick<User, "id" | "role" | "isApproved" | "mustChangePassword"> &
@@ -34,6 +36,7 @@ export const createPerson = (person: User): Write[] => [
 	{ put: Users.create(person).params() },
 	claimNew(person.email, person.id),
 	...searchWrites(null, person),
+	...tally(usersCountedAs, null, person),
 ];
 
 /** Takes note that the identity provider asks a person for no second factor any more. */

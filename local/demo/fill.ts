@@ -3,6 +3,7 @@ import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { database, onTable } from "#functions/core/table/database.ts";
+import { type Counted, countUp, putTallies } from "#functions/dashboard/counted.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
 import { News } from "#functions/news/news.entity.ts";
@@ -52,6 +53,17 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		putNews(now),
 		putAnnualPlan(now),
 	]);
+	await putCounts({
+		user: everybody.map(({ user }) => user),
+		event: events(now).map(({ event }) => event),
+		news: news(now),
+	});
+}
+
+async function putCounts(things: Counted): Promise<void> {
+	const counts = new Map<string, number>();
+	countUp(counts, things);
+	await putTallies(counts);
 }
 
 async function putPeople(everybody: readonly Person[], signIns: SignIns): Promise<void> {

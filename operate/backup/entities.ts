@@ -20,6 +20,7 @@ export const isKept: Record<string, boolean> = {
 	searchKey: true,
 	signIn: true,
 	studentRelation: true,
+	tally: true,
 	user: true,
 
 	attempts: false,

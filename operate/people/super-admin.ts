@@ -3,8 +3,7 @@ import { AppError } from "#functions/core/errors.ts";
 import { identity } from "#functions/core/outside/identity.ts";
 import { auditLine } from "#functions/core/table/audited-transaction.ts";
 import { nextId, transact } from "#functions/core/table/database.ts";
-import { searchWrites } from "#functions/users/search-keys.ts";
-import { EmailClaims, Users } from "#functions/users/user.entity.ts";
+import { createPerson } from "#functions/users/user.writes.ts";
 import { findUserByEmail } from "#functions/users/users.service.ts";
 import { email as Email, newPassword } from "#shared/core/fields.ts";
 
@@ -46,14 +45,15 @@ export async function createSuperAdmin(asked: Asked, now: number): Promise<{ id:
 		email,
 		role: "super-admin" as const,
 		isApproved: true,
+		currentBelt: "white" as const,
+		competitionReadiness: "Local" as const,
+		preferredLanguage: "en" as const,
 		mustChangePassword: true,
 		createdAt,
 		updatedAt: createdAt,
 	};
 	await transact([
-		{ put: Users.create(person).params() },
-		{ put: EmailClaims.create({ email, userId: id }).params(), onConditionFailed: "email_taken" },
-		...searchWrites(null, person),
+		...createPerson(person),
 		auditLine(operator(now), { entityType: "user", entityId: id, action: "created", details: { role: person.role } }),
 	]).catch((error) => {
 		throw error instanceof AppError && error.code === "email_taken" ? taken(email) : error;

@@ -6,8 +6,9 @@ export const dashboardRoutes = routes({
 		method: "GET",
 		path: "/user/dashboard",
 		access: "signedIn",
-		summary: "Belt promotions and event registrations of the signed-in person",
+		summary:
+			"Belt promotions and event registrations of the signed-in person; for staff also how many there are of what",
 		response: MemberDashboard,
-		requests: 2,
+		requests: 3,
 	},
 });

@@ -7,12 +7,17 @@ function onError(error: unknown): void {
 }
 
 /** As the specification has it: data does not go stale by itself, and nothing is asked twice. */
-export const createQueryClient = () =>
-	new QueryClient({
+export const createQueryClient = (): QueryClient => {
+	const queries = new QueryClient({
 		queryCache: new QueryCache({ onError }),
-		mutationCache: new MutationCache({ onError }),
+		mutationCache: new MutationCache({
+			onError,
+			onSettled: () => void queries.invalidateQueries({ predicate: ({ meta }) => meta?.countsWrites === true }),
+		}),
 		defaultOptions: {
 			queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false, retryOnMount: false },
 			mutations: { retry: false },
 		},
 	});
+	return queries;
+};

@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
+import { totalsQuery } from "./dashboard.queries.ts";
 import { StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
-import { useStaffCounts } from "./useStaffCounts.ts";
 
 const NewsDesk = lazy(() => import("../news/NewsDesk.tsx"));
 const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
@@ -10,24 +12,18 @@ const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
 /** What an admin sees first. */
 export default function AdminPage() {
 	const text = useText(staffMessages);
-	const counts = useStaffCounts();
+	const { data: totals } = useQuery(totalsQuery);
 	return (
 		<StaffDashboard
 			title={text("staff.admin")}
 			stats={[
-				{ label: text("staff.draftNews"), ...counts.draftNews, to: "?tab=news" },
-				{ label: text("staff.draftEvents"), ...counts.draftEvents, to: "?tab=events" },
-				{ label: text("staff.upcoming"), ...counts.upcoming, to: "?tab=events" },
+				{ label: text("staff.members"), value: totals?.members, to: paths.accounts },
+				{ label: text("staff.draftNews"), value: totals?.draftNews, to: "?tab=news" },
+				{ label: text("staff.draftEvents"), value: totals?.draftEvents, to: "?tab=events" },
 			]}
 			tabs={[
-				{ id: "news", label: text("staff.news"), count: counts.news.value, more: counts.news.more, part: NewsDesk },
-				{
-					id: "events",
-					label: text("staff.events"),
-					count: counts.upcoming.value,
-					more: counts.upcoming.more,
-					part: EventsDesk,
-				},
+				{ id: "news", label: text("staff.news"), count: totals?.news, part: NewsDesk },
+				{ id: "events", label: text("staff.events"), count: totals?.events, part: EventsDesk },
 			]}
 		/>
 	);

@@ -2,10 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { currentYear } from "#shared/core/kuwait.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
-import { useText } from "../core/messages.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
+import { notificationsQuery } from "../notifications/notifications.queries.ts";
+import { totalsQuery } from "./dashboard.queries.ts";
 import { StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
-import { useStaffCounts } from "./useStaffCounts.ts";
 
 const NewsDesk = lazy(() => import("../news/NewsDesk.tsx"));
 const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
@@ -14,32 +16,25 @@ const PlansDesk = lazy(() => import("../annual-plan/PlansDesk.tsx"));
 /** What a super-admin sees first. */
 export default function SuperAdminPage() {
 	const text = useText(staffMessages);
-	const counts = useStaffCounts();
+	const { data: totals } = useQuery(totalsQuery);
 	const { data: plans } = useQuery(annualPlanQuery(currentYear()));
+	const { data: notifications } = useQuery(notificationsQuery(useLocale()));
 	return (
 		<StaffDashboard
 			title={text("staff.superAdmin")}
 			stats={[
-				{ label: text("staff.draftEvents"), ...counts.draftEvents, to: "?tab=events" },
-				{ label: text("staff.upcoming"), ...counts.upcoming, to: "?tab=events" },
-				{ label: text("staff.draftNews"), ...counts.draftNews, to: "?tab=content" },
+				{ label: text("staff.activeCoaches"), value: totals?.coaches, to: paths.accounts },
+				{ label: text("staff.members"), value: totals?.members, to: paths.accounts },
+				{
+					label: text("staff.notifications"),
+					value: notifications?.filter(({ isRead }) => !isRead).length,
+					to: paths.notifications,
+				},
 			]}
 			tabs={[
-				{
-					id: "events",
-					label: text("staff.events"),
-					count: counts.upcoming.value,
-					more: counts.upcoming.more,
-					part: EventsDesk,
-				},
+				{ id: "events", label: text("staff.events"), count: totals?.events, part: EventsDesk },
 				{ id: "plans", label: text("staff.plans"), count: plans?.length, part: PlansDesk },
-				{
-					id: "content",
-					label: text("staff.content"),
-					count: counts.news.value,
-					more: counts.news.more,
-					part: NewsDesk,
-				},
+				{ id: "content", label: text("staff.content"), count: totals?.news, part: NewsDesk },
 			]}
 		/>
 	);

@@ -1,6 +1,6 @@
 import { type ComponentType, type KeyboardEvent, Suspense, useId, useRef } from "react";
+import { useIntl } from "react-intl";
 import { useAddress } from "../core/useAddress.ts";
-import { useAtLeast } from "./atLeast.ts";
 import { Loading } from "./Loading.tsx";
 import "./tabs.css";
 
@@ -10,8 +10,6 @@ export type Tab = {
 	label: string;
 	/** How many things are in it. */
 	count?: number;
-	/** There are more that are not read yet. */
-	more?: unknown;
 	/** A lazy component: it is fetched when the tab is first opened. */
 	part: ComponentType;
 };
@@ -19,7 +17,7 @@ export type Tab = {
 /** Rooms of one page, of which one is open. Which one stands in the address; the first is open by default. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 	const { search, set } = useAddress();
-	const atLeast = useAtLeast();
+	const { formatNumber } = useIntl();
 	const list = useRef<HTMLDivElement>(null);
 	const id = useId();
 	const open = Math.max(
@@ -62,7 +60,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 						onClick={() => choose(position)}
 					>
 						{tab.label}
-						{tab.count !== undefined && <span className="tab-count">{atLeast(tab.count, tab.more)}</span>}
+						{tab.count !== undefined && <span className="tab-count">{formatNumber(tab.count)}</span>}
 					</button>
 				))}
 			</div>

@@ -80,6 +80,9 @@ const transactionItem = (write: Write) => {
 	return { ConditionCheck: write.check };
 };
 
+/** The reason where the table did not answer: the transaction may have happened. */
+const unknownOutcome = "Passing";
+
 /**
  * All writes or none. Returns null when they happened, else the reasons; where the table was only busy, or its answer
  * was lost, no reason is a failed condition. Other faults are thrown.
@@ -90,7 +93,7 @@ export async function tryTransaction(writes: Write[]): Promise<Cancelled | null>
 		await database.send(new TransactWriteCommand({ TransactItems: writes.map(transactionItem) as any }));
 		return null;
 	} catch (error) {
-		if (isPassing(error)) return writes.map(() => ({ code: "Passing" }));
+		if (isPassing(error)) return writes.map(() => ({ code: unknownOutcome }));
 		if (!(error instanceof TransactionCanceledException) || !error.CancellationReasons) throw error;
 		return error.CancellationReasons.map(({ Code = "None", Item }) => ({ code: Code, item: Item && unmarshall(Item) }));
 	}
@@ -120,13 +123,20 @@ export async function tryPut(params: Params): Promise<Record<string, unknown> | 
 
 export const conditionFailed = (reason: { code: string } | undefined) => reason?.code === "ConditionalCheckFailed";
 
-/** All writes or none; a failed condition is thrown as the domain's word for it, contention as `busy`. */
+/**
+ * All writes or none; a failed condition is thrown as the domain's word for it. Where other transactions are at the
+ * same items it tries again for some 2.6 s, then throws `busy`; also where the answer was lost, which may hide success.
+ */
 export async function transact(writes: Write[]): Promise<void> {
-	const cancelled = await tryTransaction(writes);
-	if (!cancelled) return;
-	const failed = cancelled.findIndex(conditionFailed);
-	if (failed < 0) throw new AppError("busy", { retryAfter: 1 });
-	throw new AppError(writes[failed].onConditionFailed ?? "changed_meanwhile");
+	for (let tries = 1; tries <= attempts; tries++) {
+		const cancelled = await tryTransaction(writes);
+		if (!cancelled) return;
+		const failed = cancelled.findIndex(conditionFailed);
+		if (failed >= 0) throw new AppError(writes[failed].onConditionFailed ?? "changed_meanwhile");
+		if (cancelled.some(({ code }) => code === unknownOutcome)) break;
+		await pause(waitAfter(tries));
+	}
+	throw new AppError("busy", { retryAfter: 1 });
 }
 
 /** Turns a single write's failed condition into the domain's word. */

@@ -1,0 +1,6 @@
+import type { NewsRecord } from "./news.entity.ts";
+
+export const newsCountedAs = ({ published }: Pick<NewsRecord, "published">) => [
+	"news",
+	...(published ? [] : ["news draft"]),
+];

@@ -1,0 +1,62 @@
+import type { SignedIn } from "#functions/core/caller.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { articleForTest } from "../core/news.ts";
+import { openWorld } from "./world.ts";
+
+const world = await openWorld();
+const { fillDemo } = await import("#local/demo/fill.ts");
+const { recount } = await import("#operate/recount/recount.ts");
+const { forPerson } = await import("#functions/dashboard/dashboard.service.ts");
+const { transact } = await import("#functions/core/table/database.ts");
+const { createPerson } = await import("#functions/users/user.writes.ts");
+const news = await import("#functions/news/news.service.ts");
+
+afterAll(world.close);
+
+const staff = (now = Date.now()): SignedIn =>
+	({
+		session: { userId: 1 as UserId, role: "super-admin", isApproved: true },
+		...{ requestId: "test", method: "POST", path: "/api/test", address: "127.0.0.1", agent: "test", locale: "en", now },
+	}) as unknown as SignedIn;
+
+const totals = async () => (await forPerson(staff())).totals;
+const wrong = async () => [...(await recount())].filter(([, { was, is }]) => was !== is);
+
+test("the demo federation is counted as it is", async () => {
+	await fillDemo(Date.now(), async () => {});
+	expect(await wrong()).toEqual([]);
+	expect(await totals()).toMatchObject({ members: 201 });
+});
+
+test("what many make, publish and delete at once is counted once", async () => {
+	const before = await totals();
+	const article = { ...articleForTest({ published: false }), category: "local" as const, imageUrl: null };
+	const made = await Promise.all(Array.from({ length: 12 }, () => news.create(staff(), article)));
+	await Promise.all(made.slice(0, 8).map(({ id }) => news.setPublished(staff(), id, { published: true })));
+	await Promise.all(made.slice(4, 6).map(({ id }) => news.remove(staff(), id)));
+	expect(await totals()).toEqual({
+		...before,
+		news: Number(before?.news) + 10,
+		draftNews: Number(before?.draftNews) + 4,
+	});
+	expect(await wrong()).toEqual([]);
+});
+
+test("somebody new is counted by role, and a refused one is not", async () => {
+	const before = await totals();
+	const now = new Date().toISOString();
+	const person = {
+		...{ id: 900_001, email: "counted@test.example", firstName: "Counted", lastName: "Once", role: "coach" as const },
+		...{
+			isApproved: false,
+			mustChangePassword: false,
+			currentBelt: "black-1" as const,
+			preferredLanguage: "en" as const,
+		},
+		...{ competitionReadiness: "Local" as const, createdAt: now, updatedAt: now },
+	};
+	await transact(createPerson(person));
+	await expect(transact(createPerson({ ...person, id: 900_002 }))).rejects.toMatchObject({ code: "email_taken" });
+	expect(await totals()).toEqual({ ...before, pendingCoaches: Number(before?.pendingCoaches) + 1 });
+	expect(await wrong()).toEqual([]);
+});
