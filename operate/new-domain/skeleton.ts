@@ -34,7 +34,7 @@ function testsOfNews(): string {
 const sourcesOfNews = () =>
 	["shared", "functions", "web"]
 		.flatMap((wing) => readdirSync(`${wing}/news`).map((name) => `${wing}/news/${name}`))
-		.filter((file) => !ofVisitors.includes(file) && !/\.test\.tsx?$/.test(file));
+		.filter((file) => !ofVisitors.includes(file) && !/\.(test|counts)\.tsx?$/.test(file));
 
 /** Where news are entered in lists: the lines of which a new domain gets its own beside them. */
 const entries: Record<string, RegExp> = {

@@ -4,14 +4,15 @@ import type { Names } from "./names.ts";
 /** A source with ‹names› in place of those of `news`. */
 export type Template = string;
 
-/** What only news have: categories, their part of the start page, and a call that publishes beside PATCH. */
+/** What only news have: categories, totals, their part of the start page, and a call that publishes beside PATCH. */
 const onlyOfNews =
-	/categor|\bnewsMessages|^\s*publish: |\/publish`|^\/\*\* The four that staff|newsOnHome|visitors' start page/i;
+	/categor|\bnewsMessages|^\s*publish: |\/publish`|^\/\*\* The four that staff|newsOnHome|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.tally\(/i;
 const insideLines: [RegExp, string][] = [
 	[/, (newsCategories|newsOnHome)\b/g, ""],
 	[/\{ query: \{ limit: String\(newsOnHome\) \} \}/g, ""],
 	[/, as many as the start page shows/g, ", as many as fit into one answer"],
 	[/, SelectField\b/g, ""],
+	[/, \.\.\.tally\([^)]*\)|, "tally"/g, ""],
 	[/, category: "\w+"/g, ""],
 	[/\.publish\(\{ params/g, ".patch({ body: { published: true }, params"],
 ];
