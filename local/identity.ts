@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { Entity, type EntityItem } from "electrodb";
 import { Secret, TOTP } from "otpauth";
 import type { Identity, Verdict } from "#functions/core/outside/identity.ts";
-import { isConditionFailure, model, onTable, primary, transact } from "#functions/core/table/database.ts";
+import { byKey, isConditionFailure, model, onTable, transact } from "#functions/core/table/database.ts";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const keyBytes = 32;
@@ -27,7 +27,7 @@ const SignIns = new Entity(
 			lastStep: { type: "number" },
 		},
 		indexes: {
-			byEmail: { pk: { field: primary.pk, composite: ["email"] }, sk: { field: primary.sk, composite: [] } },
+			byEmail: byKey(["email"]),
 		},
 	},
 	onTable,

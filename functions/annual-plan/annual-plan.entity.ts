@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
-import { index, model, onTable, primary } from "../core/table/database.ts";
+import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 
 export const AnnualPlans = new Entity(
 	{
@@ -20,12 +20,8 @@ export const AnnualPlans = new Entity(
 			version: { type: "number", required: true },
 		},
 		indexes: {
-			byId: { pk: { field: primary.pk, composite: ["id"] }, sk: { field: primary.sk, composite: [] } },
-			ofYear: {
-				index: index(1).name,
-				pk: { field: index(1).pk, composite: ["year"] },
-				sk: { field: index(1).sk, composite: ["month", "createdAt"] },
-			},
+			byId: byKey(["id"]),
+			ofYear: byIndex(1, ["year"], ["month", "createdAt"]),
 		},
 	},
 	onTable,

@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { index, model, onTable, primary } from "../core/table/database.ts";
+import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 
 /** Links that confirm a new e-mail address, by hash of their token; each is good once. */
 export const EmailLinks = new Entity(
@@ -16,7 +16,7 @@ export const EmailLinks = new Entity(
 			expiresAt: { type: "number", required: true },
 		},
 		indexes: {
-			byHash: { pk: { field: primary.pk, composite: ["hash"] }, sk: { field: primary.sk, composite: [] } },
+			byHash: byKey(["hash"]),
 		},
 	},
 	onTable,
@@ -36,7 +36,7 @@ export const ResetTokens = new Entity(
 			expiresAt: { type: "number", required: true },
 		},
 		indexes: {
-			byHash: { pk: { field: primary.pk, composite: ["hash"] }, sk: { field: primary.sk, composite: [] } },
+			byHash: byKey(["hash"]),
 		},
 	},
 	onTable,
@@ -57,7 +57,7 @@ export const EmailUndos = new Entity(
 			expiresAt: { type: "number", required: true },
 		},
 		indexes: {
-			byHash: { pk: { field: primary.pk, composite: ["hash"] }, sk: { field: primary.sk, composite: [] } },
+			byHash: byKey(["hash"]),
 		},
 	},
 	onTable,
@@ -72,7 +72,7 @@ export const RecoveryCodes = new Entity(
 			hash: { type: "string", required: true },
 		},
 		indexes: {
-			ofUser: { pk: { field: primary.pk, composite: ["userId"] }, sk: { field: primary.sk, composite: ["hash"] } },
+			ofUser: byKey(["userId"], ["hash"]),
 		},
 	},
 	onTable,
@@ -88,7 +88,7 @@ export const KnownDevices = new Entity(
 			expiresAt: { type: "number", required: true },
 		},
 		indexes: {
-			ofUser: { pk: { field: primary.pk, composite: ["userId"] }, sk: { field: primary.sk, composite: ["hash"] } },
+			ofUser: byKey(["userId"], ["hash"]),
 		},
 	},
 	onTable,
@@ -107,15 +107,8 @@ export const Connections = new Entity(
 			createdAt: { type: "string", required: true },
 		},
 		indexes: {
-			bySubject: {
-				pk: { field: primary.pk, composite: ["issuer"] },
-				sk: { field: primary.sk, composite: ["subject"] },
-			},
-			ofUser: {
-				index: index(1).name,
-				pk: { field: index(1).pk, composite: ["userId"] },
-				sk: { field: index(1).sk, composite: ["issuer", "subject"] },
-			},
+			bySubject: byKey(["issuer"], ["subject"]),
+			ofUser: byIndex(1, ["userId"], ["issuer", "subject"]),
 		},
 	},
 	onTable,

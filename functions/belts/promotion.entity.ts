@@ -1,6 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { ladder } from "#shared/belts/belts.rules.ts";
-import { model, onTable, primary } from "../core/table/database.ts";
+import { byKey, model, onTable } from "../core/table/database.ts";
 
 /** Belt promotions of a person; approved ones are the person's history. */
 export const Promotions = new Entity(
@@ -21,11 +21,7 @@ export const Promotions = new Entity(
 			createdAt: { type: "string" },
 		},
 		indexes: {
-			forPerson: {
-				pk: { field: primary.pk, composite: ["userId"] },
-				sk: { field: primary.sk, composite: ["promotionDate", "id"] },
-				collection: "person",
-			},
+			forPerson: { ...byKey(["userId"], ["promotionDate", "id"]), collection: "person" },
 		},
 	},
 	onTable,

@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { index, model, onTable, primary } from "../core/table/database.ts";
+import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 
 /** Who trains whom. One item for each pair; ended relations stay, inactive. */
 export const StudentRelations = new Entity(
@@ -12,15 +12,8 @@ export const StudentRelations = new Entity(
 			isActive: { type: "boolean", required: true, default: true },
 		},
 		indexes: {
-			ofCoach: {
-				pk: { field: primary.pk, composite: ["coachId"] },
-				sk: { field: primary.sk, composite: ["studentId"] },
-			},
-			ofStudent: {
-				index: index(1).name,
-				pk: { field: index(1).pk, composite: ["studentId"] },
-				sk: { field: index(1).sk, composite: ["coachId"] },
-			},
+			ofCoach: byKey(["coachId"], ["studentId"]),
+			ofStudent: byIndex(1, ["studentId"], ["coachId"]),
 		},
 	},
 	onTable,

@@ -1,7 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { ladder } from "#shared/belts/belts.rules.ts";
 import { genders, readinessLevels } from "#shared/core/people.ts";
-import { model, onTable, primary } from "../core/table/database.ts";
+import { byKey, model, onTable } from "../core/table/database.ts";
 
 /** The classes of events: who may enter what, and how many. */
 export const EventClasses = new Entity(
@@ -39,10 +39,7 @@ export const EventClasses = new Entity(
 			version: { type: "number", required: true },
 		},
 		indexes: {
-			ofEvent: {
-				pk: { field: primary.pk, composite: ["eventId"] },
-				sk: { field: primary.sk, composite: ["id"] },
-			},
+			ofEvent: byKey(["eventId"], ["id"]),
 		},
 	},
 	onTable,

@@ -1,6 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { eventTypes } from "#shared/events/events.schema.ts";
-import { index, model, onTable, primary } from "../core/table/database.ts";
+import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 
 export const Events = new Entity(
 	{
@@ -57,17 +57,9 @@ export const Events = new Entity(
 			version: { type: "number", required: true },
 		},
 		indexes: {
-			byId: { pk: { field: primary.pk, composite: ["id"] }, sk: { field: primary.sk, composite: [] } },
-			byDate: {
-				index: index(1).name,
-				pk: { field: index(1).pk, composite: [] },
-				sk: { field: index(1).sk, composite: ["startsAt"] },
-			},
-			byEnd: {
-				index: index(2).name,
-				pk: { field: index(2).pk, composite: [] },
-				sk: { field: index(2).sk, composite: ["endsAt"] },
-			},
+			byId: byKey(["id"]),
+			byDate: byIndex(1, [], ["startsAt"]),
+			byEnd: byIndex(2, [], ["endsAt"]),
 		},
 	},
 	onTable,

@@ -1,6 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { newsCategories } from "#shared/news/news.schema.ts";
-import { index, model, onTable, primary } from "../core/table/database.ts";
+import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 
 export const News = new Entity(
 	{
@@ -24,12 +24,8 @@ export const News = new Entity(
 			version: { type: "number", required: true },
 		},
 		indexes: {
-			byId: { pk: { field: primary.pk, composite: ["id"] }, sk: { field: primary.sk, composite: [] } },
-			byDate: {
-				index: index(1).name,
-				pk: { field: index(1).pk, composite: [] },
-				sk: { field: index(1).sk, composite: ["datedAt", "createdAt"] },
-			},
+			byId: byKey(["id"]),
+			byDate: byIndex(1, [], ["datedAt", "createdAt"]),
 		},
 	},
 	onTable,

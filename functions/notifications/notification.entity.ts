@@ -1,6 +1,6 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { notificationKinds } from "#shared/notifications/notifications.schema.ts";
-import { model, onTable, primary } from "../core/table/database.ts";
+import { byKey, model, onTable } from "../core/table/database.ts";
 import type { Facts } from "./notices.ts";
 
 /** What a person is told, by bell and by mail. It keeps the facts; the words are found when it is read. */
@@ -23,10 +23,7 @@ export const Notifications = new Entity(
 			expiresAt: { type: "number", required: true },
 		},
 		indexes: {
-			ofPerson: {
-				pk: { field: primary.pk, composite: ["userId"] },
-				sk: { field: primary.sk, composite: ["id"] },
-			},
+			ofPerson: byKey(["userId"], ["id"]),
 		},
 	},
 	onTable,

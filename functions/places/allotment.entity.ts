@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
-import { model, onTable, primary } from "../core/table/database.ts";
+import { byKey, model, onTable } from "../core/table/database.ts";
 
 /** A part of the places of an event or of one of its classes. */
 export const Allotments = new Entity(
@@ -18,10 +18,7 @@ export const Allotments = new Entity(
 			openUntil: { type: "number", required: true },
 		},
 		indexes: {
-			ofPool: {
-				pk: { field: primary.pk, composite: ["eventId", "classId", "group"] },
-				sk: { field: primary.sk, composite: ["shard"] },
-			},
+			ofPool: byKey(["eventId", "classId", "group"], ["shard"]),
 		},
 	},
 	onTable,

@@ -1,6 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
-import { index, model, onTable, primary } from "../core/table/database.ts";
+import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 import { isShown } from "./isShown.ts";
 
 /**
@@ -59,23 +59,9 @@ export const Registrations = new Entity(
 			},
 		},
 		indexes: {
-			forPerson: {
-				pk: { field: primary.pk, composite: ["userId"] },
-				sk: { field: primary.sk, composite: ["eventId", "classId"] },
-				collection: "person",
-			},
-			ofEvent: {
-				index: index(1).name,
-				pk: { field: index(1).pk, composite: ["eventId", "list"] },
-				sk: { field: index(1).sk, composite: ["status", "classId", "seated", "order"] },
-				condition: isShown,
-			},
-			offers: {
-				index: index(2).name,
-				pk: { field: index(2).pk, composite: [] },
-				sk: { field: index(2).sk, composite: ["offerExpiresAt"] },
-				condition: ({ status }) => status === "offered",
-			},
+			forPerson: { ...byKey(["userId"], ["eventId", "classId"]), collection: "person" },
+			ofEvent: { ...byIndex(1, ["eventId", "list"], ["status", "classId", "seated", "order"]), condition: isShown },
+			offers: { ...byIndex(2, [], ["offerExpiresAt"]), condition: ({ status }) => status === "offered" },
 		},
 	},
 	onTable,

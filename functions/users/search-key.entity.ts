@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
-import { model, onTable, primary } from "../core/table/database.ts";
+import { byKey, model, onTable } from "../core/table/database.ts";
 
 /** The parts of the index: where a name begins, what stands inside a word, and everybody by name in each language. */
 export const keyKinds = ["begins", "inside", "name.en", "name.ar"] as const;
@@ -21,10 +21,7 @@ export const SearchKeys = new Entity(
 			text: { type: "string", required: true },
 		},
 		indexes: {
-			byKey: {
-				pk: { field: primary.pk, composite: ["kind", "letter"] },
-				sk: { field: primary.sk, composite: ["key", "name", "userId"] },
-			},
+			byKey: byKey(["kind", "letter"], ["key", "name", "userId"]),
 		},
 	},
 	onTable,

@@ -3,7 +3,7 @@ import { ladder } from "#shared/belts/belts.rules.ts";
 import { roles } from "#shared/core/access.ts";
 import { locales } from "#shared/core/locales.ts";
 import { genders, readinessLevels } from "#shared/core/people.ts";
-import { index, model, onTable, primary } from "../core/table/database.ts";
+import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 
 /** People. Passwords live with the identity provider, never here. */
 export const Users = new Entity(
@@ -41,12 +41,8 @@ export const Users = new Entity(
 			updatedAt: { type: "string", required: true },
 		},
 		indexes: {
-			byId: { pk: { field: primary.pk, composite: ["id"] }, sk: { field: primary.sk, composite: [] } },
-			byRole: {
-				index: index(1).name,
-				pk: { field: index(1).pk, composite: ["role"] },
-				sk: { field: index(1).sk, composite: ["createdAt"] },
-			},
+			byId: byKey(["id"]),
+			byRole: byIndex(1, ["role"], ["createdAt"]),
 		},
 	},
 	onTable,
@@ -64,7 +60,7 @@ export const EmailClaims = new Entity(
 			expiresAt: { type: "number" },
 		},
 		indexes: {
-			byEmail: { pk: { field: primary.pk, composite: ["email"] }, sk: { field: primary.sk, composite: [] } },
+			byEmail: byKey(["email"]),
 		},
 	},
 	onTable,

@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { model, onTable, primary } from "../table/database.ts";
+import { byKey, model, onTable } from "../table/database.ts";
 
 /** Failed sign-ins of an account or an address, and until when the next one must wait. */
 export const Attempts = new Entity(
@@ -14,7 +14,7 @@ export const Attempts = new Entity(
 			expiresAt: { type: "number", required: true },
 		},
 		indexes: {
-			byKey: { pk: { field: primary.pk, composite: ["key"] }, sk: { field: primary.sk, composite: [] } },
+			byKey: byKey(["key"]),
 		},
 	},
 	onTable,

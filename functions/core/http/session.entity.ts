@@ -1,6 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { roles } from "#shared/core/access.ts";
-import { model, onTable, primary } from "../table/database.ts";
+import { byKey, model, onTable } from "../table/database.ts";
 
 /** Sessions, found by whom their cookie names and the hash of its secret; all of a person lie together. */
 export const Sessions = new Entity(
@@ -29,7 +29,7 @@ export const Sessions = new Entity(
 			expiresAt: { type: "number", required: true },
 		},
 		indexes: {
-			ofUser: { pk: { field: primary.pk, composite: ["userId"] }, sk: { field: primary.sk, composite: ["hash"] } },
+			ofUser: byKey(["userId"], ["hash"]),
 		},
 	},
 	onTable,

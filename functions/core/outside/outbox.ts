@@ -1,7 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { ulid } from "ulid";
 import { locales } from "#shared/core/locales.ts";
-import { model, onTable, primary, type Write } from "../table/database.ts";
+import { byKey, model, onTable, type Write } from "../table/database.ts";
 import type { Letter } from "./letter.ts";
 
 /**
@@ -24,7 +24,7 @@ export const Outbox = new Entity(
 			askedAt: { type: "number" },
 			expiresAt: { type: "number", required: true },
 		},
-		indexes: { byId: { pk: { field: primary.pk, composite: ["id"] }, sk: { field: primary.sk, composite: [] } } },
+		indexes: { byId: byKey(["id"]) },
 	},
 	onTable,
 );

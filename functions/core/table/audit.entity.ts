@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { index, model, onTable, primary } from "./database.ts";
+import { byIndex, byKey, model, onTable } from "./database.ts";
 
 /** Who changed what, when and from where. Written with the change it records, never changed after. */
 export const AuditLines = new Entity(
@@ -18,15 +18,8 @@ export const AuditLines = new Entity(
 			createdAt: { type: "string", required: true },
 		},
 		indexes: {
-			ofEntity: {
-				pk: { field: primary.pk, composite: ["entityType", "entityId"] },
-				sk: { field: primary.sk, composite: ["id"] },
-			},
-			byActor: {
-				index: index(1).name,
-				pk: { field: index(1).pk, composite: ["userId"] },
-				sk: { field: index(1).sk, composite: ["id"] },
-			},
+			ofEntity: byKey(["entityType", "entityId"], ["id"]),
+			byActor: byIndex(1, ["userId"], ["id"]),
 		},
 	},
 	onTable,

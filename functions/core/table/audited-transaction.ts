@@ -4,7 +4,7 @@ import type { ErrorCode } from "#shared/core/errors.ts";
 import type { Caller } from "../caller.ts";
 import { AppError } from "../errors.ts";
 import { AuditLines } from "./audit.entity.ts";
-import { model, onTable, primary, transact, type Write } from "./database.ts";
+import { byKey, model, onTable, transact, type Write } from "./database.ts";
 
 /** What was answered to a write that named an Idempotency-Key, kept for a day. */
 const Repeats = new Entity(
@@ -18,7 +18,7 @@ const Repeats = new Entity(
 			expiresAt: { type: "number", required: true },
 		},
 		indexes: {
-			byKey: { pk: { field: primary.pk, composite: ["key"] }, sk: { field: primary.sk, composite: [] } },
+			byKey: byKey(["key"]),
 		},
 	},
 	onTable,

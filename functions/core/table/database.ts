@@ -57,11 +57,31 @@ export const onTable = { client: database, table: env().TABLE_NAME };
 export const model = (entity: string) => ({ entity, service: serviceOf(entity), version: "1" });
 
 /** Field names of the table's key and of one of its indexes, for an ElectroDB index definition. */
-export const primary = { pk: table.partitionKey, sk: table.sortKey } as const;
-export const index = (number: 1 | 2 | 3) => {
+const primary = { pk: table.partitionKey, sk: table.sortKey } as const;
+const index = (number: 1 | 2 | 3) => {
 	const { name, partitionKey, sortKey } = table.indexes[number - 1];
 	return { name, pk: partitionKey, sk: sortKey };
 };
+
+/**
+ * The table's key of an entity: the attributes that name its partition, and those that order its items there.
+ * For an ElectroDB index definition.
+ */
+export const byKey = <const P extends readonly string[], const S extends readonly string[] = readonly []>(
+	partition: P,
+	sort: S = [] as unknown as S,
+) => ({ pk: { field: primary.pk, composite: partition }, sk: { field: primary.sk, composite: sort } });
+
+/** The same in one of the table's indexes. */
+export const byIndex = <const P extends readonly string[], const S extends readonly string[]>(
+	number: 1 | 2 | 3,
+	partition: P,
+	sort: S,
+) => ({
+	index: index(number).name,
+	pk: { field: index(number).pk, composite: partition },
+	sk: { field: index(number).sk, composite: sort },
+});
 
 type Params = object;
 

@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { model, onTable, primary, retryUnprocessed, type Write } from "./database.ts";
+import { byKey, model, onTable, retryUnprocessed, type Write } from "./database.ts";
 
 /**
  * How many things of a kind there are. The transaction that makes, changes or removes a thing keeps its numbers, so
@@ -13,7 +13,7 @@ export const Tallies = new Entity(
 			count: { type: "number", required: true },
 		},
 		indexes: {
-			byName: { pk: { field: primary.pk, composite: ["name"] }, sk: { field: primary.sk, composite: [] } },
+			byName: byKey(["name"]),
 		},
 	},
 	onTable,
