@@ -35,6 +35,21 @@ describe("the classes of an event", () => {
 		expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: "max_below_min" } } });
 	});
 
+	test.each(["admin", "super-admin"] as const)("are made, changed and removed by an %s", async (role) => {
+		const event = await createEventForTest();
+		const { cookie } = await createPersonForTest({ role });
+		const classes = `/events/${event.id}/classes`;
+		const { status, body: made } = await call("POST", classes, { cookie, body: { className: "Kata" } });
+		expect(status).toBe(201);
+		const edit = { cookie, body: { className: "Kumite", version: made.version } };
+		expect(await call("PUT", `${classes}/${made.id}`, edit)).toMatchObject({
+			status: 200,
+			body: { className: "Kumite" },
+		});
+		expect((await call("DELETE", `${classes}/${made.id}`, { cookie })).status).toBe(204);
+		expect((await call("GET", classes)).body).toEqual([]);
+	});
+
 	test("an edit keeps every entry and names those that no longer fit", async () => {
 		const event = await createEventForTest();
 		const made = await createEventClassForTest(event.id, { maxParticipants: 5 });
