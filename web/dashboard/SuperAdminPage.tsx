@@ -9,6 +9,7 @@ import { useStaffCounts } from "./useStaffCounts.ts";
 
 const NewsDesk = lazy(() => import("../news/NewsDesk.tsx"));
 const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
+const TeamDesk = lazy(() => import("../national-team/TeamDesk.tsx"));
 const PlansDesk = lazy(() => import("../annual-plan/PlansDesk.tsx"));
 
 /** What a super-admin sees first. */
@@ -40,6 +41,7 @@ export default function SuperAdminPage() {
 					more: counts.news.more,
 					part: NewsDesk,
 				},
+				{ id: "national-team", label: text("staff.nationalTeam"), part: TeamDesk },
 			]}
 		/>
 	);
