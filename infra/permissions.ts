@@ -43,6 +43,7 @@ export const permissions = {
 	},
 	coaches: { http: true },
 	news: { http: true, writes: ["news", "tally", "repeat"], audits: true, counts: ["news"] },
+	"national-team": { http: true, writes: ["athlete", "repeat"], audits: true, counts: ["athlete"] },
 	events: {
 		http: true,
 		writes: ["event", "eventClass", "allotment", "tally", "attempts", "repeat"],

@@ -3,6 +3,7 @@ import type { Access } from "./core/access.ts";
 import { type Locale, locales } from "./core/locales.ts";
 import type { Page } from "./core/page.ts";
 import type { Event } from "./events/events.schema.ts";
+import type { Athlete } from "./national-team/national-team.schema.ts";
 import type { NewsItem } from "./news/news.schema.ts";
 
 /** What the pages rendered ahead show. */
@@ -14,9 +15,10 @@ export type PageData = {
 	upcoming: Page<Event>;
 	past: Page<Event>;
 	annualPlan: AnnualPlanEntry[];
+	athletes: Athlete[];
 	now: number;
 };
-export type Shown = "news" | "events" | "annualPlan";
+export type Shown = "news" | "events" | "annualPlan" | "athletes";
 
 /** One page of the site as data. */
 type SitePage = {
@@ -54,6 +56,8 @@ const table = {
 	registrations: { path: "/registrations", access: "signedIn", whilePending: true },
 	notifications: { path: "/notifications", access: "signedIn", whilePending: true },
 	schedule: { path: "/schedule", access: "public", shows: ["annualPlan"], indexed: true },
+	nationalTeam: { path: "/national-team", access: "public", shows: ["athletes"], indexed: true },
+	player: { path: "/player/:id", access: "public", shows: ["athletes"], indexed: true },
 	login: { path: "/login", access: "public", shows: [] },
 	forgotPassword: { path: "/forgot-password", access: "public", shows: [] },
 	resetPassword: { path: "/reset-password", access: "public", shows: [] },

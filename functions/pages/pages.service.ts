@@ -18,6 +18,7 @@ import { list as annualPlan } from "../annual-plan/annual-plan.service.ts";
 import { env, required } from "../core/env.ts";
 import { files } from "../core/outside/files.ts";
 import * as events from "../events/events.service.ts";
+import { list as nationalTeam } from "../national-team/national-team.service.ts";
 import { list as news } from "../news/news.service.ts";
 import { addressesOf } from "./addresses.ts";
 import { pathsToRender, type ToRender } from "./shown.ts";
@@ -44,16 +45,17 @@ const leavingAtOnce = 20;
 async function readData(now: number): Promise<{ data: PageData; leaving: number[] }> {
 	const who = { drafts: false, now };
 	const begin = { limit: eventsAtOnce };
-	const [{ rows: latestNews }, plan, upcoming, past, coming, over] = await Promise.all([
+	const [{ rows: latestNews }, plan, { rows: athletes }, upcoming, past, coming, over] = await Promise.all([
 		news({ limit: newsShown }, { drafts: false }),
 		annualPlan(currentYear(now)),
+		nationalTeam({}, { staff: false, now }),
 		events.list({ ...begin, when: "upcoming" }, who),
 		events.list({ ...begin, when: "past" }, who),
 		events.allUpcoming(who),
 		events.latestPast(pastWithPages + leavingAtOnce, who),
 	]);
 	const withPages = [...coming, ...over.slice(0, pastWithPages)];
-	const data = { news: latestNews, events: withPages, upcoming, past, annualPlan: plan, now };
+	const data = { news: latestNews, events: withPages, upcoming, past, annualPlan: plan, athletes, now };
 	return { data, leaving: over.slice(pastWithPages).map(({ id }) => id) };
 }
 
@@ -71,7 +73,7 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 	const [render, { data, leaving }] = await Promise.all([renderer(), readData(now)]);
 	const old = changed.render === "all" ? leaving : changedEvents(changed);
 	const shown = new Set<number>(data.events.map(({ id }) => id));
-	for (const id of old.filter((one) => !shown.has(one))) await removeEventPages(id);
+	for (const id of old.filter((one) => !shown.has(one))) await removePage(pathTo("event", id));
 	const all = [...Object.values(documents), ...renderedPages.flatMap((name) => addressesOf(name, data))];
 	const paths = pathsToRender(changed, all, data.events);
 	if (paths.length === 0) return 0;
@@ -94,7 +96,7 @@ function sitemap(siteUrl: string, data: PageData): string {
 	return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("")}</urlset>`;
 }
 
-/** Takes away the pages of an event that is no longer shown. */
-export async function removeEventPages(id: number): Promise<void> {
-	await Promise.all(locales.map((locale) => files.get().remove("pages", pageFile(pathTo("event", id), locale))));
+/** Takes away the page of a thing that is no longer shown. */
+export async function removePage(path: string): Promise<void> {
+	await Promise.all(locales.map((locale) => files.get().remove("pages", pageFile(path, locale))));
 }

@@ -29,7 +29,7 @@ describe("what changes the public pages", () => {
 	test("is still found where one record cannot be read, and that one is reason enough to render", () => {
 		const unread = record(image("news", "3", shown), image("news", "3", broken));
 		const gone = record(image("event", "7", shown), undefined);
-		expect(changeOfPages([unread, gone])).toEqual({ render: "all", gone: [7], eventClassesOf: new Set() });
+		expect(changeOfPages([unread, gone])).toEqual({ render: "all", gone: ["/events/7"], eventClassesOf: new Set() });
 		expect(changeOfPages([unread])).toEqual({ render: "all", gone: [], eventClassesOf: new Set() });
 		expect(said[0]).toEqual(["record for the pages not read", { error: "Error", sequence: "1" }]);
 	});
@@ -61,9 +61,19 @@ describe("what changes the public pages", () => {
 		const hidden = record(image("event", "7", shown), image("event", "7", { published: { BOOL: false } }));
 		expect(changeOfPages([hidden])).toEqual({
 			render: new Set(["/", "/home", "/events"]),
-			gone: [7],
+			gone: ["/events/7"],
 			eventClassesOf: new Set(),
 		});
+	});
+
+	test("is an athlete who is not active any more: their page goes", () => {
+		const [active, gone] = [true, false].map((isActive) => image("athlete", "7", { isActive: { BOOL: isActive } }));
+		expect(changeOfPages([record(active, gone)])).toEqual({
+			render: new Set(["/national-team"]),
+			gone: ["/player/7"],
+			eventClassesOf: new Set(),
+		});
+		expect(changeOfPages([record(gone, active)]).render).toEqual(new Set(["/national-team", "/player/7"]));
 	});
 
 	test("is rendered again where it is shown, and nowhere else", () => {

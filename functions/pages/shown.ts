@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DynamoDBRecord } from "aws-lambda";
 import type { streamedEntities } from "#shared/core/streamed-entities.ts";
-import { pathTo, type Shown } from "#shared/pages.ts";
+import { type PageName, pathTo, type Shown } from "#shared/pages.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { type Change, readChange } from "../stream/change.ts";
 import { addressesShowing } from "./addresses.ts";
@@ -11,17 +11,21 @@ const kinds: Record<(typeof streamedEntities.pages)[number], Shown | null> = {
 	event: "events",
 	eventClass: null,
 	annualPlan: "annualPlan",
+	athlete: "athletes",
 };
 
 /**
- * Pages to be rendered again, by their paths; events whose pages go; and events of which a class changed, whose pages
- * are rendered where the event is shown, which a class does not know.
+ * Pages to be rendered again, by their paths; pages that go; and events of which a class changed, whose pages are
+ * rendered where the event is shown, which a class does not know.
  */
-export type Changed = { render: "all" | Set<string>; gone: number[]; eventClassesOf: Set<number> };
+export type Changed = { render: "all" | Set<string>; gone: string[]; eventClassesOf: Set<number> };
+
+/** The page that is about one thing of an entity, and goes with it. */
+const ownPages: Partial<Record<keyof typeof kinds, PageName>> = { event: "event", athlete: "player" };
 
 /** What visitors cannot see, and the running count, are no reason to render. */
 function shown(item: Change["before"]) {
-	if (!item || item.published === false || item.shadow) return null;
+	if (!item || item.published === false || item.isActive === false || item.shadow) return null;
 	const { registeredCount, version, updatedAt, ...rest } = item;
 	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };
 }
@@ -34,7 +38,8 @@ function follow(record: DynamoDBRecord): Changed {
 	if (kind === undefined) return nothing();
 	try {
 		const [before, after] = [shown(change.before), shown(change.after)];
-		const gone = change.entity === "event" && before && !after ? [Number(change.before?.id)] : [];
+		const ownPage = ownPages[change.entity as keyof typeof kinds];
+		const gone = ownPage && before && !after ? [pathTo(ownPage, Number(change.before?.id))] : [];
 		if (isDeepStrictEqual(before, after)) return nothing();
 		const { id, eventId } = change.after ?? change.before ?? {};
 		if (kind === null) return { ...nothing(), eventClassesOf: new Set([Number(eventId)]) };
@@ -42,7 +47,7 @@ function follow(record: DynamoDBRecord): Changed {
 		// What has gone must not come back by an index that is a moment behind.
 		return {
 			...nothing(),
-			render: new Set(pages.filter((path) => !gone.some((id) => path === pathTo("event", id)))),
+			render: new Set(pages.filter((path) => !gone.includes(path))),
 			gone,
 		};
 	} catch (error) {

@@ -6,6 +6,7 @@ import { database, onTable } from "#functions/core/table/database.ts";
 import { type Counted, countUp, putTallies } from "#functions/dashboard/counted.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
+import { Athletes } from "#functions/national-team/athlete.entity.ts";
 import { News } from "#functions/news/news.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
 import { Allotments } from "#functions/places/allotment.entity.ts";
@@ -15,6 +16,7 @@ import { searchKeys } from "#functions/users/search-keys.ts";
 import { EmailClaims, Users } from "#functions/users/user.entity.ts";
 import { counterKey, counterSort, table } from "#shared/core/table.ts";
 import { annualPlan } from "./annual-plan.ts";
+import { athletes } from "./athletes.ts";
 import { enterEventClasses } from "./event-class-entries.ts";
 import { events } from "./events.ts";
 import { news } from "./news.ts";
@@ -52,6 +54,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		putEvents(everybody, now),
 		putNews(now),
 		putAnnualPlan(now),
+		putNationalTeam(now),
 	]);
 	await putCounts({
 		user: everybody.map(({ user }) => user),
@@ -107,6 +110,12 @@ async function putAnnualPlan(now: number): Promise<void> {
 	const months = annualPlan(now);
 	await whole(AnnualPlans.put(months).go(atOnce));
 	await countFrom("annualPlan", months.length);
+}
+
+async function putNationalTeam(now: number): Promise<void> {
+	const team = athletes(now);
+	await whole(Athletes.put(team).go(atOnce));
+	await countFrom("athlete", team.length);
 }
 
 /** A batch that was taken in part only would be a federation with holes. */

@@ -13,6 +13,7 @@ export const isKept: Record<string, boolean> = {
 	event: true,
 	eventClass: true,
 	news: true,
+	athlete: true,
 	notification: true,
 	promotion: true,
 	recoveryCode: true,

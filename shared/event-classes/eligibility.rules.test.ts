@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { ladder, rankOf } from "../belts/belts.rules.ts";
+import { ageOn } from "../core/age.ts";
 import { genders, readinessLevels } from "../core/people.ts";
 import {
 	ageDay,
-	ageOn,
 	asksWeight,
 	type Entrant,
 	type EventClassLimits,

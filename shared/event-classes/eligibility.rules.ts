@@ -1,4 +1,5 @@
 import { type Belt, familyRank, rankOf } from "../belts/belts.rules.ts";
+import { ageOn } from "../core/age.ts";
 import { kuwaitDate, startOf } from "../core/kuwait.ts";
 import { type Gender, type Readiness, readinessLevels } from "../core/people.ts";
 import type { EventClass } from "./event-classes.schema.ts";
@@ -48,16 +49,6 @@ export type IneligibleReason = { code: ReasonCode; params: Record<string, string
 
 /** Reasons that go away when the person completes their profile or states a weight. */
 export const isMissingData = ({ code }: Pick<IneligibleReason, "code">) => code.endsWith("_missing");
-
-/**
- * Whole years on a day (`YYYY-MM-DD`). Who was born on 29 February comes of age on 1 March in common years,
- * which comparing month and day does by itself.
- */
-export function ageOn(day: string, dateOfBirth: string): number {
-	const [birth, then] = [dateOfBirth.slice(0, 10), day];
-	const years = Number(then.slice(0, 4)) - Number(birth.slice(0, 4));
-	return then.slice(5) < birth.slice(5) ? years - 1 : years;
-}
 
 /** The day on which ages count: the event's first day in Kuwait, unless it names another. */
 export const ageDay = (event: EventDays) => kuwaitDate(startOf(event.ageReferenceDate ?? event.eventDate));

@@ -1,6 +1,7 @@
 import type { api, Domain } from "#shared/api.ts";
 import { call } from "./api.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
+import { athleteForTest } from "./national-team.ts";
 import { createNotificationsForTest } from "./notifications.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "./people.ts";
 import { leastAllowed, type NamedRoute, pathOf } from "./routes.ts";
@@ -186,6 +187,16 @@ const samples: Samples = {
 		patch: async () => ({ params: await created("/news", article), body: { published: true, version: 1 } }),
 		remove: async () => ({ params: await created("/news", article) }),
 		publish: async () => ({ params: await created("/news", article) }),
+	},
+	"national-team": {
+		list: async () => ({}),
+		get: async () => ({ params: await created("/national-team", athleteForTest()) }),
+		create: async () => ({ body: athleteForTest() }),
+		update: async () => ({
+			params: await created("/national-team", athleteForTest()),
+			body: { ...athleteForTest({ nameEn: "Huda Other" }), version: 1 },
+		}),
+		remove: async () => ({ params: await created("/national-team", athleteForTest()) }),
 	},
 	events: {
 		list: async () => ({}),

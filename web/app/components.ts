@@ -18,6 +18,8 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	registrations: "registrations/own/MyRegistrationsPage.tsx",
 	notifications: "notifications/NotificationsPage.tsx",
 	schedule: "annual-plan/SchedulePage.tsx",
+	nationalTeam: "national-team/NationalTeamPage.tsx",
+	player: "national-team/PlayerPage.tsx",
 	login: "auth/LoginPage.tsx",
 	forgotPassword: "auth/ForgotPage.tsx",
 	resetPassword: "auth/ResetPage.tsx",

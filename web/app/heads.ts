@@ -1,12 +1,14 @@
 import type { Locale } from "#shared/core/locales.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import { type PageName, pageAt } from "#shared/pages.ts";
 
 type Head = { title: string; description: string };
+type Heads = Record<Locale, Head>;
 
 const name: Record<Locale, string> = { en: "Kyokushin Karate Kuwait", ar: "كيوكوشن كاراتيه الكويت" };
 
-const home: Record<Locale, Head> = {
+const home: Heads = {
 	en: {
 		title: "Full-contact karate for all ages",
 		description: "News, tournaments, gradings and training of the Kyokushin karate federation in Kuwait.",
@@ -17,8 +19,8 @@ const home: Record<Locale, Head> = {
 	},
 };
 
-/** An event's own page is headed by the event, once it is known. */
-const heads: Record<PageName, Record<Locale, Head>> = {
+/** A page about one thing is headed by the thing, once it is known. */
+const heads: Record<PageName, Heads> = {
 	home,
 	welcome: home,
 	events: {
@@ -31,6 +33,14 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 	schedule: {
 		en: { title: "Annual plan", description: "What we train and work towards, month by month." },
 		ar: { title: "الخطة السنوية", description: "برنامج التدريب وأهدافه شهرًا بشهر." },
+	},
+	nationalTeam: {
+		en: { title: "National team", description: "The athletes who compete for Kuwait: belts, weights and titles." },
+		ar: { title: "المنتخب الوطني", description: "لاعبو ولاعبات منتخب الكويت: الأحزمة والأوزان والألقاب." },
+	},
+	player: {
+		en: { title: "Athlete", description: "An athlete of the national team: belt, achievements and championships." },
+		ar: { title: "ملف اللاعب", description: "من المنتخب الوطني: الحزام والإنجازات والبطولات." },
 	},
 	login: {
 		en: { title: "Sign In", description: "Sign in to your member portal." },
@@ -110,24 +120,32 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 	},
 };
 
-const notFound: Record<Locale, Head> = {
+const notFound: Heads = {
 	en: { title: "404 Page Not Found", description: "This page does not exist." },
 	ar: { title: "404 الصفحة غير موجودة", description: "هذه الصفحة غير موجودة." },
 };
 
-const headOfEvent = (event: Event, locale: Locale): Head =>
-	locale === "ar"
-		? { title: event.titleAr, description: event.descriptionAr }
-		: { title: event.titleEn, description: event.descriptionEn };
+/** What a page about one event is headed by. */
+export const headsOfEvent = (event: Event): Heads => ({
+	en: { title: event.titleEn, description: event.descriptionEn },
+	ar: { title: event.titleAr, description: event.descriptionAr },
+});
+
+/** The same of an athlete; what is not written about them the page's own head says. */
+export function headsOfAthlete({ nameEn, nameAr, bio, bioAr }: Athlete): Heads {
+	const { en, ar } = heads.player;
+	return {
+		en: { title: nameEn, description: bio || en.description },
+		ar: { title: nameAr || nameEn, description: bioAr || ar.description },
+	};
+}
 
 /**
- * Title and description of a page for tab, search engine and preview. `event` is the one that the page is about:
- * null where there is none by that number, undefined while it is not known.
+ * Title and description of a page for tab, search engine and preview. `own` is what the thing that the page is about
+ * is headed by: null where there is none by that number, undefined while it is not known.
  */
-export function headOf(path: string, locale: Locale, event: Event | null | undefined): Head {
+export function headOf(path: string, locale: Locale, own: Heads | null | undefined): Head {
 	const page = pageAt(path);
-	const known = page && (page.name !== "event" || event !== null);
-	const own = known ? (page.name === "event" && event ? headOfEvent(event, locale) : heads[page.name][locale]) : null;
-	const { title, description } = own ?? notFound[locale];
+	const { title, description } = (page && own !== null ? (own ?? heads[page.name]) : notFound)[locale];
 	return { title: `${title} | ${name[locale]}`, description: description.slice(0, 200) };
 }

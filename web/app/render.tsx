@@ -2,6 +2,7 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { escapeHtml } from "#shared/core/html.ts";
 import { direction, type Locale, locales } from "#shared/core/locales.ts";
+import { cardOf } from "#shared/national-team/national-team.rules.ts";
 import { newsOnHome } from "#shared/news/news.rules.ts";
 import { documents, type PageData, type PageRenderer, pageAt, pages, type Shown } from "#shared/pages.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
@@ -9,7 +10,7 @@ import template from "../../dist/site/index.html?raw";
 import { isHome, upcomingOnHome } from "../content/home.ts";
 import { createQueryClient } from "../core/queries.ts";
 import { components } from "./components.ts";
-import { headOf } from "./heads.ts";
+import { headOf, headsOfAthlete, headsOfEvent } from "./heads.ts";
 import { type Prefilled, prefill } from "./prefill.ts";
 import { Root } from "./Root.tsx";
 
@@ -54,22 +55,25 @@ const stylesheets = (path: string) =>
 		.join("");
 
 /** What a page shows, and nothing else: it travels with the page. */
-function dataFor(path: string, { now, events, upcoming, past, news, annualPlan }: PageData): Prefilled {
+function dataFor(path: string, { now, events, upcoming, past, news, annualPlan, athletes }: PageData): Prefilled {
 	const page = pageAt(path);
 	if (!page) return { now };
 	if (page.name === "event") return { now, event: events.find(({ id }) => id === page.id) };
+	if (page.name === "player") return { now, athlete: athletes.find(({ id }) => id === page.id) };
 	const shows = (kind: Shown) => pages[page.name].shows?.includes(kind);
 	return {
 		now,
 		...(shows("annualPlan") && { annualPlan }),
+		...(shows("athletes") && { athletes: athletes.map(cardOf) }),
 		...(shows("news") && { news: news.slice(0, newsOnHome) }),
 		...(shows("events") &&
 			(isHome(path) ? { home: { rows: upcomingOnHome(upcoming.rows, now) } } : { upcoming, past })),
 	};
 }
 
-function head(path: string, locale: Locale, siteUrl: string, { event }: Prefilled): string {
-	const { title, description } = headOf(path, locale, event);
+function head(path: string, locale: Locale, siteUrl: string, { event, athlete }: Prefilled): string {
+	const own = (event && headsOfEvent(event)) ?? (athlete && headsOfAthlete(athlete));
+	const { title, description } = headOf(path, locale, own);
 	const url = `${siteUrl}${path}`;
 	const alternates = locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${url}?lang=${other}" />`);
 	return `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}" /><meta property="og:title" content="${escapeHtml(title)}" /><meta property="og:description" content="${escapeHtml(description)}" /><meta property="og:type" content="website" /><meta property="og:url" content="${escapeHtml(url)}" /><meta property="og:locale" content="${locale === "ar" ? "ar_KW" : "en_US"}" /><meta property="og:image" content="${siteUrl}/preview.png" /><link rel="canonical" href="${escapeHtml(url)}" />${pageAt(path) ? alternates.join("") : '<meta name="robots" content="noindex" />'}${preloads(path, locale)}`;

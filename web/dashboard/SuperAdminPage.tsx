@@ -11,6 +11,7 @@ import { staffMessages } from "./staff.messages.ts";
 
 const NewsDesk = lazy(() => import("../news/NewsDesk.tsx"));
 const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
+const TeamDesk = lazy(() => import("../national-team/TeamDesk.tsx"));
 const PlansDesk = lazy(() => import("../annual-plan/PlansDesk.tsx"));
 
 /** What a super-admin sees first. */
@@ -35,6 +36,7 @@ export default function SuperAdminPage() {
 				{ id: "events", label: text("staff.events"), count: totals?.events, part: EventsDesk },
 				{ id: "plans", label: text("staff.plans"), count: plans?.length, part: PlansDesk },
 				{ id: "content", label: text("staff.content"), count: totals?.news, part: NewsDesk },
+				{ id: "national-team", label: text("staff.nationalTeam"), part: TeamDesk },
 			]}
 		/>
 	);

@@ -15,6 +15,7 @@ export const staffMessages = messages(
 		"staff.events": "Events",
 		"staff.plans": "Plans",
 		"staff.content": "Content",
+		"staff.nationalTeam": "National team",
 	},
 	{
 		"staff.admin": "لوحة الإدارة",
@@ -30,5 +31,6 @@ export const staffMessages = messages(
 		"staff.events": "الفعاليات",
 		"staff.plans": "الخطط",
 		"staff.content": "المحتوى",
+		"staff.nationalTeam": "المنتخب الوطني",
 	},
 );

@@ -15,17 +15,23 @@ function tryStorage<T>(work: (storage: Storage) => T): T | null {
 	}
 }
 
+/** What a draft is called; null for a record with personal data, of which none is kept. */
+export type DraftName = string | null;
+
 /** Keeps a draft in this browser for a week, for its writer alone. */
-export function keepDraft<Values>(name: string, userId: number, draft: Draft<Values>): void {
+export function keepDraft<Values>(name: DraftName, userId: number, draft: Draft<Values>): void {
+	if (name === null) return;
 	tryStorage((storage) => storage.setItem(nameOf(name, userId), JSON.stringify(draft)));
 }
 
-export function readDraft<Values>(name: string, userId: number, now: number): Draft<Values> | null {
+export function readDraft<Values>(name: DraftName, userId: number, now: number): Draft<Values> | null {
+	if (name === null) return null;
 	return tryStorage((storage) => {
 		const draft: Draft<Values> | null = JSON.parse(storage.getItem(nameOf(name, userId)) ?? "null");
 		return draft && now - draft.at < keptMs ? draft : null;
 	});
 }
 
-export const dropDraft = (name: string, userId: number) =>
-	tryStorage((storage) => storage.removeItem(nameOf(name, userId)));
+export function dropDraft(name: DraftName, userId: number): void {
+	if (name !== null) tryStorage((storage) => storage.removeItem(nameOf(name, userId)));
+}

@@ -5,7 +5,7 @@ import { useUser } from "../auth/session.ts";
 import { isRefusal } from "../core/client.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
-import { type Draft, dropDraft, keepDraft, readDraft } from "./drafts.ts";
+import { type Draft, type DraftName, dropDraft, keepDraft, readDraft } from "./drafts.ts";
 import { type Merged, mergeEdits } from "./mergeEdits.ts";
 import { recordMessages } from "./records.messages.ts";
 
@@ -13,8 +13,8 @@ type Wish<Values> = {
 	schema: z.ZodMiniType<unknown>;
 	/** The record as it is saved, as the form has it; what a new one begins with. */
 	saved: Values;
-	/** Name of the draft, one for each record: "news-7", "news-new". */
-	draft: string;
+	/** Name of the draft, one for each record: "news-7", "news-new"; null where it holds personal data. */
+	draft: DraftName;
 	/** Asks for the record as it is saved now. */
 	read?: () => Promise<Values>;
 };

@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from "node:util";
+import type { AthleteId, UserId } from "#shared/core/ids.ts";
+import { type Page, type Paged, pageOf } from "#shared/core/page.ts";
+import { inPublic, mostAthletes } from "#shared/national-team/national-team.rules.ts";
+import type { Athlete, AthleteEdit, AthleteInput } from "#shared/national-team/national-team.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
+import { nextId } from "../core/table/database.ts";
+import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { findUser } from "../users/users.service.ts";
+import { type AthleteRecord, Athletes } from "./athlete.entity.ts";
+
+const athlete = ({ email, phone, ...record }: AthleteRecord): Athlete => ({
+	...record,
+	id: record.id as AthleteId,
+	nameAr: record.nameAr ?? null,
+	photoUrl: record.photoUrl ?? null,
+	dateOfBirth: record.dateOfBirth ?? null,
+	gender: record.gender ?? null,
+	currentRank: record.currentRank ?? null,
+	currentRankAr: record.currentRankAr ?? null,
+	weight: record.weight ?? null,
+	weightCategory: record.weightCategory ?? null,
+	championshipsWon: record.championshipsWon.map((won) => ({
+		name: won.name,
+		nameAr: won.nameAr ?? null,
+		date: won.date,
+		location: won.location ?? null,
+		locationAr: won.locationAr ?? null,
+		position: won.position ?? null,
+		positionAr: won.positionAr ?? null,
+		photo: won.photo ?? null,
+	})),
+	bio: record.bio ?? null,
+	bioAr: record.bioAr ?? null,
+	contactInfo: email || phone ? { email: email ?? null, phone: phone ?? null } : null,
+	userId: (record.userId as UserId | undefined) ?? null,
+});
+
+/** Staff see everybody whole; all others those who are active, and of minors no more than may be public. */
+type Reader = { staff: boolean; now: number };
+
+const shown = (record: AthleteRecord, { staff, now }: Reader): Athlete =>
+	staff ? athlete(record) : inPublic(athlete(record), now);
+
+/** The team by name. A national team is short by nature. */
+export async function list({ limit = mostAthletes, cursor }: Paged, reader: Reader): Promise<Page<Athlete>> {
+	const { data } = await Athletes.query.byName({}).go({ pages: "all" });
+	const seen = data.filter(({ isActive }) => reader.staff || isActive);
+	const { rows, next } = pageOf(seen, ({ id }) => String(id), { limit: Math.min(limit, mostAthletes), cursor });
+	return { rows: rows.map((one) => shown(one, reader)), next };
+}
+
+const record = async (id: AthleteId) => found((await Athletes.get({ id }).go({ consistent: true })).data);
+
+export async function one(id: AthleteId, reader: Reader): Promise<Athlete> {
+	const known = await record(id);
+	return shown(found(reader.staff || known.isActive ? known : null), reader);
+}
+
+/** Without what is null: an attribute is there or not. */
+const filled = <T extends object>(fields: T) =>
+	Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as {
+		[Name in keyof T]: Exclude<T[Name], null>;
+	};
+
+/** The stored form of what was typed. */
+const stored = ({ contactInfo, ...input }: AthleteInput) => ({
+	...filled({ ...input, email: contactInfo?.email, phone: contactInfo?.phone }),
+	championshipsWon: input.championshipsWon.map(filled),
+});
+
+async function demandPerson(id: UserId | null | undefined): Promise<void> {
+	if (id && !(await findUser(id))) throw new AppError("invalid", { fields: { userId: "invalid" } });
+}
+
+export async function create(caller: SignedIn, input: AthleteInput): Promise<Athlete> {
+	await demandPerson(input.userId);
+	const id = await nextId<AthleteId>("athlete");
+	const created: AthleteRecord = { ...stored(input), ...firstVersion(caller.now), id };
+	await auditedTransaction(
+		caller,
+		{ entityType: "athlete", entityId: id, action: "created", details: { nameEn: input.nameEn } },
+		[{ put: Athletes.create(created).params() }],
+		athlete(created),
+	);
+	return athlete(created);
+}
+
+/** Replaces an athlete. The audit line names the fields that changed, not what they say of the person. */
+export async function update(caller: SignedIn, id: AthleteId, { version, ...input }: AthleteEdit): Promise<Athlete> {
+	const before = await record(id);
+	sameVersion(version, before);
+	if (input.userId !== before.userId) await demandPerson(input.userId);
+	const { createdAt } = before;
+	const changed: AthleteRecord = nextVersion(
+		{ id, createdAt, version: before.version } as AthleteRecord,
+		stored(input),
+		caller.now,
+	);
+	const names = [...new Set([...Object.keys(before), ...Object.keys(changed)])] as (keyof AthleteRecord)[];
+	const details = names.filter(
+		(name) => name !== "version" && name !== "updatedAt" && !isDeepStrictEqual(before[name], changed[name]),
+	);
+	await auditedTransaction(
+		caller,
+		{ entityType: "athlete", entityId: id, action: "updated", details },
+		[{ put: Athletes.put(changed).where(still(before)).params() }],
+		athlete(changed),
+	);
+	return athlete(changed);
+}
+
+export async function remove(caller: SignedIn, id: AthleteId): Promise<void> {
+	const { nameEn } = await record(id);
+	await auditedTransaction(caller, { entityType: "athlete", entityId: id, action: "deleted", details: { nameEn } }, [
+		{ delete: Athletes.delete({ id }).params() },
+	]);
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { AthleteId } from "#shared/core/ids.ts";
+import { nationalTeamRoutes } from "#shared/national-team/national-team.routes.ts";
+import type { Athlete, AthleteCard } from "#shared/national-team/national-team.schema.ts";
+import { client } from "../core/client.ts";
+import { pagesQuery } from "../core/usePages.ts";
+
+export const nationalTeam = client(nationalTeamRoutes);
+
+/** All that shows athletes. */
+export const athletesQuery = { queryKey: ["national-team"] } as const;
+
+/** The grid of the public page. */
+export const teamQuery = queryOptions({
+	queryKey: [...athletesQuery.queryKey, "grid"],
+	queryFn: (): Promise<AthleteCard[]> => nationalTeam.list(),
+});
+
+/** What staff see in their dashboard. */
+export const teamPages = pagesQuery<Athlete>([...athletesQuery.queryKey, "list"], (cursor) =>
+	nationalTeam.list.page({ query: { cursor } }),
+);
+
+export const athleteQuery = (id: AthleteId) =>
+	queryOptions({
+		queryKey: [...athletesQuery.queryKey, id],
+		queryFn: () => nationalTeam.get({ params: { id } }),
+	});
+
+/** One athlete as they are at this moment: never from the cache. */
+export const editedAthleteQuery = (id: AthleteId) =>
+	queryOptions({
+		queryKey: [...athletesQuery.queryKey, "edited", id],
+		queryFn: () => nationalTeam.get({ params: { id } }),
+		staleTime: 0,
+		gcTime: 0,
+	});

@@ -1,0 +1,38 @@
+import { useIntl } from "react-intl";
+import { ageTold } from "#shared/national-team/national-team.rules.ts";
+import type { AthleteCard } from "#shared/national-team/national-team.schema.ts";
+import { useBeltName } from "../belts/useBeltName.ts";
+import { useLocale, usePick, useText } from "../core/messages.ts";
+import { teamMessages } from "./team.messages.ts";
+
+/** What is told of an athlete, as the reader reads it. */
+export function useAthleteTexts() {
+	const text = useText(teamMessages);
+	const pick = usePick();
+	const locale = useLocale();
+	const beltName = useBeltName();
+	const { formatNumber } = useIntl();
+	const unknown = text("team.unknown");
+	return {
+		/** The name as the reader writes it. */
+		name: (athlete: Pick<AthleteCard, "nameEn" | "nameAr">) => pick(athlete, "name"),
+		/** The English name, where the Arabic one stands above it. */
+		otherName: ({ nameEn, nameAr }: Pick<AthleteCard, "nameEn" | "nameAr">) =>
+			locale === "ar" && nameAr ? nameEn : null,
+		/** Age in whole years; of a minor the year of birth. Each with what it is called. */
+		age({ dateOfBirth }: Pick<AthleteCard, "dateOfBirth">): [label: string, value: string] {
+			const told = ageTold(dateOfBirth, Date.now());
+			if (told && "year" in told) {
+				return [text("team.yearOfBirth"), formatNumber(Number(told.year), { useGrouping: false })];
+			}
+			return [text("team.age"), told ? formatNumber(told.age) : unknown];
+		},
+		weight: ({ weight }: Pick<AthleteCard, "weight">) =>
+			weight === null ? unknown : formatNumber(weight, { style: "unit", unit: "kilogram" }),
+		category: ({ weightCategory }: Pick<AthleteCard, "weightCategory">) =>
+			weightCategory ? text(`team.${weightCategory}`) : unknown,
+		/** The athlete's own rank, else that of the belt. */
+		rank: ({ currentRank, currentRankAr, currentBelt }: AthleteCard) =>
+			pick({ rankEn: currentRank, rankAr: currentRankAr }, "rank") || beltName(currentBelt),
+	};
+}
