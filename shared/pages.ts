@@ -1,4 +1,5 @@
 import type { AnnualPlanEntry } from "./annual-plan/annual-plan.schema.ts";
+import type { Coach } from "./coaches/coaches.schema.ts";
 import type { Access } from "./core/access.ts";
 import { type Locale, locales } from "./core/locales.ts";
 import type { Page } from "./core/page.ts";
@@ -14,9 +15,11 @@ export type PageData = {
 	upcoming: Page<Event>;
 	past: Page<Event>;
 	annualPlan: AnnualPlanEntry[];
+	/** How the list of coaches begins. */
+	coaches: Page<Coach>;
 	now: number;
 };
-export type Shown = "news" | "events" | "annualPlan";
+export type Shown = "news" | "events" | "annualPlan" | "coaches";
 
 /** One page of the site as data. */
 type SitePage = {
@@ -54,6 +57,7 @@ const table = {
 	registrations: { path: "/registrations", access: "signedIn", whilePending: true },
 	notifications: { path: "/notifications", access: "signedIn", whilePending: true },
 	schedule: { path: "/schedule", access: "public", shows: ["annualPlan"], indexed: true },
+	coaches: { path: "/coaches", access: "public", shows: ["coaches"], indexed: true },
 	login: { path: "/login", access: "public", shows: [] },
 	forgotPassword: { path: "/forgot-password", access: "public", shows: [] },
 	resetPassword: { path: "/reset-password", access: "public", shows: [] },

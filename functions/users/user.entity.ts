@@ -28,6 +28,13 @@ export const Users = new Entity(
 			bio: { type: "string" },
 			experience: { type: "string" },
 			dojoLocation: { type: "string" },
+			/** What a coach tells of their teaching. */
+			teachingPhilosophy: { type: "string" },
+			specializations: { type: "list", items: { type: "string" } },
+			availableDays: { type: "list", items: { type: "string" } },
+			preferredTimeSlots: { type: "list", items: { type: "string" } },
+			languagesSpoken: { type: "list", items: { type: "string" } },
+			certifications: { type: "string" },
 			preferredLanguage: { type: locales, required: true, default: "en" as const },
 			/** When the password was last chosen, in ms since 1970: reset links from before it are void. */
 			passwordSetAt: { type: "number" },
@@ -46,6 +53,13 @@ export const Users = new Entity(
 				index: index(1).name,
 				pk: { field: index(1).pk, composite: ["role"] },
 				sk: { field: index(1).sk, composite: ["createdAt"] },
+			},
+			/** Coaches alone: those who are approved, and those who wait to be. */
+			byApproval: {
+				index: index(2).name,
+				condition: ({ role }) => role === "coach",
+				pk: { field: index(2).pk, composite: ["role", "isApproved"] },
+				sk: { field: index(2).sk, composite: ["createdAt", "id"] },
 			},
 		},
 	},

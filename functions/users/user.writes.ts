@@ -1,7 +1,8 @@
 import { createWriteTransaction } from "electrodb";
 import type { Write } from "../core/table/database.ts";
-import { claimNew } from "./email-claims.ts";
+import { claimNew, unclaim } from "./email-claims.ts";
 import { searchWrites } from "./search-keys.ts";
+import type { Locked } from "./sign-in-lock.ts";
 import { type User, Users } from "./user.entity.ts";
 
 /** What of a person a session goes by. */
@@ -34,6 +35,18 @@ export const createPerson = (person: User): Write[] => [
 	{ put: Users.create(person).params() },
 	claimNew(person.email, person.id),
 	...searchWrites(null, person),
+];
+
+/** The writes that delete a person whose sign-in is held, free their address and make them found no more. */
+export const deletePerson = (held: Locked): Write[] => [
+	{
+		delete: Users.delete({ id: held.id })
+			.where((user, { eq }) => eq(user.heldUntil, held.heldUntil))
+			.params(),
+		onConditionFailed: "busy",
+	},
+	unclaim(held.email),
+	...searchWrites(held, null),
 ];
 
 /** Takes note that the identity provider asks a person for no second factor any more. */

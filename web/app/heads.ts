@@ -32,6 +32,13 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Annual plan", description: "What we train and work towards, month by month." },
 		ar: { title: "الخطة السنوية", description: "برنامج التدريب وأهدافه شهرًا بشهر." },
 	},
+	coaches: {
+		en: {
+			title: "Our coaches",
+			description: "The approved coaches of the federation, what they teach, and how to become one of them.",
+		},
+		ar: { title: "مدربونا", description: "مدربو الاتحاد المعتمدون وتخصصاتهم وكيف تصبح واحدًا منهم." },
+	},
 	login: {
 		en: { title: "Sign In", description: "Sign in to your member portal." },
 		ar: { title: "تسجيل الدخول", description: "الدخول إلى بوابة الأعضاء." },

@@ -18,11 +18,10 @@ const home: Place = { to: paths.home, label: "app.home" };
 const events: Place = { to: paths.events, label: "app.events" };
 const schedule: Place = { to: paths.schedule, label: "app.schedule" };
 
-/** The parts of the visitors' start page, which is elsewhere for who is signed in. */
-const about = (start: string): Place[] => [
-	{ to: `${start}#about`, label: "app.about" },
-	{ to: `${start}#coaches`, label: "app.coaches" },
-];
+const coaches: Place = { to: paths.coaches, label: "app.coaches" };
+
+/** A part of the visitors' start page, which is elsewhere for who is signed in, and the page that it leads to. */
+const about = (start: string): Place[] => [{ to: `${start}#about`, label: "app.about" }, coaches];
 
 const own: Place[] = [home, ...about(paths.welcome), events, schedule];
 const staff: Place[] = [

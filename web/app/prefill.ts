@@ -4,6 +4,7 @@ import type { Event } from "#shared/events/events.schema.ts";
 import type { PageData } from "#shared/pages.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
 import { userQuery } from "../auth/session.ts";
+import { coachesPages } from "../coaches/coaches.queries.ts";
 import type { PageOf } from "../core/client.ts";
 import { firstPage } from "../core/usePages.ts";
 import { eventQuery, homeEventsQuery, pastQuery, upcomingQuery } from "../events/events.queries.ts";
@@ -14,7 +15,10 @@ export type Prefilled = Partial<Omit<PageData, "events">> &
 	Pick<PageData, "now"> & { home?: PageOf<Event>; event?: Event };
 
 /** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
-export function prefill(queries: QueryClient, { news, upcoming, past, home, event, annualPlan, now }: Prefilled): void {
+export function prefill(
+	queries: QueryClient,
+	{ news, upcoming, past, home, event, annualPlan, coaches, now }: Prefilled,
+): void {
 	queries.setQueryData(userQuery.queryKey, null);
 	queries.setQueryData(newsQuery.queryKey, news);
 	queries.setQueryData(upcomingQuery.queryKey, upcoming && firstPage(upcoming));
@@ -23,5 +27,6 @@ export function prefill(queries: QueryClient, { news, upcoming, past, home, even
 	const listed = [upcoming, past, home].flatMap((page) => page?.rows ?? []);
 	const known = event ? [event] : listed;
 	for (const one of known) queries.setQueryData(eventQuery(one.id).queryKey, one);
+	queries.setQueryData(coachesPages.queryKey, coaches && firstPage(coaches));
 	queries.setQueryData(annualPlanQuery(currentYear(now)).queryKey, annualPlan);
 }

@@ -4,6 +4,7 @@ import { StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
 import { useStaffCounts } from "./useStaffCounts.ts";
 
+const ApplicationsDesk = lazy(() => import("../applications/ApplicationsDesk.tsx"));
 const NewsDesk = lazy(() => import("../news/NewsDesk.tsx"));
 const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
 
@@ -15,11 +16,19 @@ export default function AdminPage() {
 		<StaffDashboard
 			title={text("staff.admin")}
 			stats={[
+				{ label: text("staff.pendingCoaches"), ...counts.applications, to: "?tab=applications" },
 				{ label: text("staff.draftNews"), ...counts.draftNews, to: "?tab=news" },
 				{ label: text("staff.draftEvents"), ...counts.draftEvents, to: "?tab=events" },
 				{ label: text("staff.upcoming"), ...counts.upcoming, to: "?tab=events" },
 			]}
 			tabs={[
+				{
+					id: "applications",
+					label: text("staff.coaches"),
+					count: counts.applications.value,
+					more: counts.applications.more,
+					part: ApplicationsDesk,
+				},
 				{ id: "news", label: text("staff.news"), count: counts.news.value, more: counts.news.more, part: NewsDesk },
 				{
 					id: "events",

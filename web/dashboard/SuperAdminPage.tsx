@@ -7,6 +7,7 @@ import { StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
 import { useStaffCounts } from "./useStaffCounts.ts";
 
+const WholeApplicationsDesk = lazy(() => import("../applications/WholeApplicationsDesk.tsx"));
 const NewsDesk = lazy(() => import("../news/NewsDesk.tsx"));
 const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
 const PlansDesk = lazy(() => import("../annual-plan/PlansDesk.tsx"));
@@ -20,6 +21,7 @@ export default function SuperAdminPage() {
 		<StaffDashboard
 			title={text("staff.superAdmin")}
 			stats={[
+				{ label: text("staff.pendingApplications"), ...counts.applications, to: "?tab=applications" },
 				{ label: text("staff.draftEvents"), ...counts.draftEvents, to: "?tab=events" },
 				{ label: text("staff.upcoming"), ...counts.upcoming, to: "?tab=events" },
 				{ label: text("staff.draftNews"), ...counts.draftNews, to: "?tab=content" },
@@ -39,6 +41,13 @@ export default function SuperAdminPage() {
 					count: counts.news.value,
 					more: counts.news.more,
 					part: NewsDesk,
+				},
+				{
+					id: "applications",
+					label: text("staff.applications"),
+					count: counts.applications.value,
+					more: counts.applications.more,
+					part: WholeApplicationsDesk,
 				},
 			]}
 		/>

@@ -11,6 +11,10 @@ export const staffMessages = messages(
 		"staff.events": "Events",
 		"staff.plans": "Plans",
 		"staff.content": "Content",
+		"staff.coaches": "Coaches",
+		"staff.applications": "Coach Apps",
+		"staff.pendingCoaches": "Pending Coaches",
+		"staff.pendingApplications": "Pending Applications",
 	},
 	{
 		"staff.admin": "لوحة الإدارة",
@@ -22,5 +26,9 @@ export const staffMessages = messages(
 		"staff.events": "الفعاليات",
 		"staff.plans": "الخطط",
 		"staff.content": "المحتوى",
+		"staff.coaches": "المدربون",
+		"staff.applications": "طلبات المدربين",
+		"staff.pendingCoaches": "مدربون بانتظار الاعتماد",
+		"staff.pendingApplications": "طلبات معلّقة",
 	},
 );

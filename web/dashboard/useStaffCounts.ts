@@ -1,3 +1,4 @@
+import { applicationsPages } from "../applications/applications.queries.ts";
 import { usePages } from "../core/usePages.ts";
 import { deskEvents } from "../events/events.queries.ts";
 import { newsPages } from "../news/news.queries.ts";
@@ -5,12 +6,14 @@ import { newsPages } from "../news/news.queries.ts";
 /** What the cards and tabs of staff count; `value` is undefined while it is not known, `more` is set where it is more. */
 export function useStaffCounts() {
 	const [news, events] = [usePages(newsPages), usePages(deskEvents.upcoming)];
+	const applications = usePages(applicationsPages);
 	const count = <Row>({ rows, more }: { rows?: Row[]; more?: unknown }, of: (row: Row) => boolean = () => true) => ({
 		value: rows?.filter(of).length,
 		more,
 	});
 	const isDraft = ({ published }: { published: boolean }) => !published;
 	return {
+		applications: count(applications),
 		news: count(news),
 		draftNews: count(news, isDraft),
 		upcoming: count(events),
