@@ -41,7 +41,18 @@ export const permissions = {
 		counts: ["promotion"],
 		images: "write",
 	},
-	coaches: { http: true },
+	coaches: { http: true, writes: ["attempts", "outbox", "repeat"], audits: true },
+	applications: {
+		http: true,
+		writes: [
+			...(["user", "emailClaim", "searchKey", "notification", "outbox", "attempts", "repeat"] as const),
+			...(["session", "recoveryCode", "knownDevice", "connection", "tally"] as const),
+		],
+		audits: true,
+		counts: ["user"],
+		identity: true,
+		images: "write",
+	},
 	news: { http: true, writes: ["news", "tally", "repeat"], audits: true, counts: ["news"] },
 	"national-team": { http: true, writes: ["athlete", "repeat"], audits: true, counts: ["athlete"] },
 	events: {

@@ -1,4 +1,5 @@
 import { annualPlanRoutes } from "./annual-plan/annual-plan.routes.ts";
+import { applicationsRoutes } from "./applications/applications.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { coachesRoutes } from "./coaches/coaches.routes.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
@@ -17,6 +18,7 @@ export const api = {
 	auth: authRoutes,
 	users: usersRoutes,
 	coaches: coachesRoutes,
+	applications: applicationsRoutes,
 	news: newsRoutes,
 	"national-team": nationalTeamRoutes,
 	events: eventsRoutes,

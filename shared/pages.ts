@@ -1,4 +1,5 @@
 import type { AnnualPlanEntry } from "./annual-plan/annual-plan.schema.ts";
+import type { Coach } from "./coaches/coaches.schema.ts";
 import type { Access } from "./core/access.ts";
 import { type Locale, locales } from "./core/locales.ts";
 import type { Page } from "./core/page.ts";
@@ -16,9 +17,11 @@ export type PageData = {
 	past: Page<Event>;
 	annualPlan: AnnualPlanEntry[];
 	athletes: Athlete[];
+	/** How the list of coaches begins. */
+	coaches: Page<Coach>;
 	now: number;
 };
-export type Shown = "news" | "events" | "annualPlan" | "athletes";
+export type Shown = "news" | "events" | "annualPlan" | "athletes" | "coaches";
 
 /** One page of the site as data. */
 type SitePage = {
@@ -58,6 +61,7 @@ const table = {
 	schedule: { path: "/schedule", access: "public", shows: ["annualPlan"], indexed: true },
 	nationalTeam: { path: "/national-team", access: "public", shows: ["athletes"], indexed: true },
 	player: { path: "/player/:id", access: "public", shows: ["athletes"], indexed: true },
+	coaches: { path: "/coaches", access: "public", shows: ["coaches"], indexed: true },
 	login: { path: "/login", access: "public", shows: [] },
 	forgotPassword: { path: "/forgot-password", access: "public", shows: [] },
 	resetPassword: { path: "/reset-password", access: "public", shows: [] },

@@ -1,4 +1,5 @@
 import type { NotificationKind } from "#shared/notifications/notifications.schema.ts";
+import { applicationNotice } from "../applications/applications.notices.ts";
 import { promotionNotice } from "../belts/belts.notices.ts";
 import { registrationNotice } from "../registrations/registrations.notices.ts";
 import type { Notice } from "./notice.ts";
@@ -7,6 +8,7 @@ import type { Notice } from "./notice.ts";
 const notices = {
 	registration: registrationNotice,
 	promotion: promotionNotice,
+	application: applicationNotice,
 } satisfies Record<NotificationKind, unknown>;
 
 /** The facts that notifications keep. */

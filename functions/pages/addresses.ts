@@ -1,9 +1,13 @@
 import { type PageData, type PageName, pageNames, pages, pathTo, type Shown } from "#shared/pages.ts";
 
+type Rows = readonly { id: number }[];
+
+const rowsOf = (shown: Rows | { rows: Rows }): Rows => ("rows" in shown ? shown.rows : shown);
+
 /** The addresses that a page has with some data: one, or one for each item that it is about. */
 export function addressesOf(name: PageName, data: PageData): string[] {
 	const { path, shows } = pages[name];
-	return path.includes(":id") && shows ? data[shows[0]].map(({ id }) => pathTo(name, id)) : [path];
+	return path.includes(":id") && shows ? rowsOf(data[shows[0]]).map(({ id }) => pathTo(name, id)) : [path];
 }
 
 /** The addresses at which a kind of data is shown, of which `id` is one item. */

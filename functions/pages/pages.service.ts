@@ -15,6 +15,7 @@ import {
 	pathTo,
 } from "#shared/pages.ts";
 import { list as annualPlan } from "../annual-plan/annual-plan.service.ts";
+import { listCoaches } from "../coaches/coaches.service.ts";
 import { env, required } from "../core/env.ts";
 import { files } from "../core/outside/files.ts";
 import * as events from "../events/events.service.ts";
@@ -45,7 +46,7 @@ const leavingAtOnce = 20;
 async function readData(now: number): Promise<{ data: PageData; leaving: number[] }> {
 	const who = { drafts: false, now };
 	const begin = { limit: eventsAtOnce };
-	const [{ rows: latestNews }, plan, { rows: athletes }, upcoming, past, coming, over] = await Promise.all([
+	const [{ rows: latestNews }, plan, { rows: athletes }, upcoming, past, coming, over, coaches] = await Promise.all([
 		news({ limit: newsShown }, { drafts: false }),
 		annualPlan(currentYear(now)),
 		nationalTeam({}, { staff: false, now }),
@@ -53,9 +54,10 @@ async function readData(now: number): Promise<{ data: PageData; leaving: number[
 		events.list({ ...begin, when: "past" }, who),
 		events.allUpcoming(who),
 		events.latestPast(pastWithPages + leavingAtOnce, who),
+		listCoaches({}),
 	]);
 	const withPages = [...coming, ...over.slice(0, pastWithPages)];
-	const data = { news: latestNews, events: withPages, upcoming, past, annualPlan: plan, athletes, now };
+	const data = { news: latestNews, events: withPages, upcoming, past, annualPlan: plan, athletes, coaches, now };
 	return { data, leaving: over.slice(pastWithPages).map(({ id }) => id) };
 }
 

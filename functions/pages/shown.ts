@@ -12,6 +12,7 @@ const kinds: Record<(typeof streamedEntities.pages)[number], Shown | null> = {
 	eventClass: null,
 	annualPlan: "annualPlan",
 	athlete: "athletes",
+	user: "coaches",
 };
 
 /**
@@ -24,10 +25,18 @@ export type Changed = { render: "all" | Set<string>; gone: string[]; eventClasse
 const ownPages: Partial<Record<keyof typeof kinds, PageName>> = { event: "event", athlete: "player" };
 
 /** What visitors cannot see, and the running count, are no reason to render. */
-function shown(item: Change["before"]) {
+function shown(entity: string, item: Change["before"]) {
 	if (!item || item.published === false || item.isActive === false || item.shadow) return null;
+	if (entity === "user") return shownCoach(item);
 	const { registeredCount, version, updatedAt, ...rest } = item;
 	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };
+}
+
+/** What visitors see of a person: of an approved coach what stands on their card, of others nothing. */
+function shownCoach({ role, isApproved, ...person }: NonNullable<Change["before"]>) {
+	if (role !== "coach" || isApproved !== true) return null;
+	const { firstName, lastName, firstNameAr, lastNameAr, currentBelt, profileImageUrl, specializations } = person;
+	return { firstName, lastName, firstNameAr, lastNameAr, currentBelt, profileImageUrl, specializations };
 }
 
 const nothing = (): Changed => ({ render: new Set(), gone: [], eventClassesOf: new Set() });
@@ -37,7 +46,7 @@ function follow(record: DynamoDBRecord): Changed {
 	const kind = kinds[change.entity as keyof typeof kinds];
 	if (kind === undefined) return nothing();
 	try {
-		const [before, after] = [shown(change.before), shown(change.after)];
+		const [before, after] = [shown(change.entity, change.before), shown(change.entity, change.after)];
 		const ownPage = ownPages[change.entity as keyof typeof kinds];
 		const gone = ownPage && before && !after ? [pathTo(ownPage, Number(change.before?.id))] : [];
 		if (isDeepStrictEqual(before, after)) return nothing();

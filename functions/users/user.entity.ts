@@ -28,6 +28,13 @@ export const Users = new Entity(
 			bio: { type: "string" },
 			experience: { type: "string" },
 			dojoLocation: { type: "string" },
+			/** What a coach tells of their teaching. */
+			teachingPhilosophy: { type: "string" },
+			specializations: { type: "list", items: { type: "string" } },
+			availableDays: { type: "list", items: { type: "string" } },
+			preferredTimeSlots: { type: "list", items: { type: "string" } },
+			languagesSpoken: { type: "list", items: { type: "string" } },
+			certifications: { type: "string" },
 			preferredLanguage: { type: locales, required: true, default: "en" as const },
 			/** When the password was last chosen, in ms since 1970: reset links from before it are void. */
 			passwordSetAt: { type: "number" },
@@ -43,6 +50,11 @@ export const Users = new Entity(
 		indexes: {
 			byId: byKey(["id"]),
 			byRole: byIndex(1, ["role"], ["createdAt"]),
+			/** Coaches alone: those who are approved, and those who wait to be. */
+			byApproval: {
+				...byIndex(2, ["role", "isApproved"], ["createdAt", "id"]),
+				condition: ({ role }) => role === "coach",
+			},
 		},
 	},
 	onTable,

@@ -1,8 +1,9 @@
 import { createWriteTransaction } from "electrodb";
 import type { Write } from "../core/table/database.ts";
 import { tally } from "../core/table/tally.ts";
-import { claimNew } from "./email-claims.ts";
+import { claimNew, unclaim } from "./email-claims.ts";
 import { searchWrites } from "./search-keys.ts";
+import type { Locked } from "./sign-in-lock.ts";
 import { type User, Users } from "./user.entity.ts";
 import { usersCountedAs } from "./users.counts.ts";
 
@@ -37,6 +38,19 @@ export const createPerson = (person: User): Write[] => [
 	claimNew(person.email, person.id),
 	...searchWrites(null, person),
 	...tally(usersCountedAs, null, person),
+];
+
+/** The writes that delete a person whose sign-in is held, free their address and make them found no more. */
+export const deletePerson = (held: Locked): Write[] => [
+	{
+		delete: Users.delete({ id: held.id })
+			.where((user, { eq }) => eq(user.heldUntil, held.heldUntil))
+			.params(),
+		onConditionFailed: "busy",
+	},
+	unclaim(held.email),
+	...searchWrites(held, null),
+	...tally(usersCountedAs, held, null),
 ];
 
 /** Takes note that the identity provider asks a person for no second factor any more. */

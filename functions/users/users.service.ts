@@ -40,6 +40,12 @@ export const profileOf = (user: User) => ({
 	dojoLocation: user.dojoLocation ?? null,
 	gender: user.gender ?? null,
 	dateOfBirth: user.dateOfBirth ?? null,
+	teachingPhilosophy: user.teachingPhilosophy ?? null,
+	specializations: user.specializations ?? [],
+	availableDays: user.availableDays ?? [],
+	preferredTimeSlots: user.preferredTimeSlots ?? [],
+	languagesSpoken: user.languagesSpoken ?? [],
+	certifications: user.certifications ?? null,
 });
 
 /** The person as their own browser sees them. @param session the one that it has */

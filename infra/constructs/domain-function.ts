@@ -15,6 +15,7 @@ const usual: Size = { memory: 512, seconds: 10 };
 const sizes: Partial<Record<FunctionName, Size>> = {
 	// Re-encodes pictures of up to 50 megapixels.
 	users: { memory: 1536, seconds: 20 },
+	applications: { memory: 1536, seconds: 20 },
 	// Tries for 8 s before it says busy.
 	registrations: { memory: 1024, seconds: 12 },
 	stream: { memory: 512, seconds: 60 },

@@ -19,6 +19,8 @@ export const coaches: readonly StaffMember[] = [
 	},
 	{
 		email: "coach2@demo.test",
+		specializations: ["Advanced", "Adults"],
+		languagesSpoken: ["Arabic", "English"],
 		name: [
 			["Abdulaziz", "عبدالعزيز"],
 			["Behbehani", "بهبهاني"],
@@ -34,6 +36,8 @@ export const coaches: readonly StaffMember[] = [
 	},
 	{
 		email: "coach3@demo.test",
+		specializations: ["Women", "Kata"],
+		languagesSpoken: ["Arabic"],
 		name: [
 			["Hessa", "حصة"],
 			["Al-Awadhi", "العوضي"],
@@ -50,6 +54,8 @@ export const coaches: readonly StaffMember[] = [
 	},
 	{
 		email: "coach4@demo.test",
+		specializations: ["Advanced", "Kumite"],
+		languagesSpoken: ["Arabic"],
 		name: [
 			["Mubarak", "مبارك"],
 			["Al-Azmi", "العازمي"],
@@ -64,6 +70,8 @@ export const coaches: readonly StaffMember[] = [
 	},
 	{
 		email: "coach5@demo.test",
+		specializations: ["Kumite", "Adults"],
+		languagesSpoken: ["Arabic", "English"],
 		name: [
 			["Tarek", "طارق"],
 			["Mansour", "منصور"],
@@ -79,6 +87,8 @@ export const coaches: readonly StaffMember[] = [
 	},
 	{
 		email: "coach6@demo.test",
+		specializations: ["Youth", "Kumite"],
+		languagesSpoken: ["Arabic"],
 		name: [
 			["Bader", "بدر"],
 			["Al-Shammari", "الشمري"],
@@ -94,6 +104,8 @@ export const coaches: readonly StaffMember[] = [
 	},
 	{
 		email: "coach7@demo.test",
+		specializations: ["Women", "Beginners"],
+		languagesSpoken: ["Arabic", "English"],
 		name: [
 			["Dalal", "دلال"],
 			["Al-Kandari", "الكندري"],
@@ -109,6 +121,8 @@ export const coaches: readonly StaffMember[] = [
 	},
 	{
 		email: "coach8@demo.test",
+		specializations: ["Kids", "Adults", "Beginners"],
+		languagesSpoken: ["Arabic", "English", "French"],
 		name: [
 			["Rami", "رامي"],
 			["Haddad", "حداد"],
@@ -124,6 +138,8 @@ export const coaches: readonly StaffMember[] = [
 	},
 	{
 		email: "coach9@demo.test",
+		specializations: ["Beginners"],
+		languagesSpoken: ["Arabic"],
 		name: [
 			["Fawaz", "فواز"],
 			["Al-Enezi", "العنزي"],
@@ -153,6 +169,8 @@ export const coaches: readonly StaffMember[] = [
 	},
 	{
 		email: "coach11@demo.test",
+		specializations: ["Kids"],
+		languagesSpoken: ["Arabic"],
 		name: [
 			["Shaikha", "شيخة"],
 			["Al-Dosari", "الدوسري"],
@@ -168,6 +186,8 @@ export const coaches: readonly StaffMember[] = [
 	},
 	{
 		email: "coach12@demo.test",
+		specializations: ["Kata", "Youth"],
+		languagesSpoken: ["Arabic", "English"],
 		name: [
 			["Saud", "سعود"],
 			["Al-Rashidi", "الرشيدي"],
@@ -187,6 +207,13 @@ export const coaches: readonly StaffMember[] = [
 export const applicants: readonly StaffMember[] = [
 	{
 		email: "pending@demo.test",
+		teachingPhilosophy:
+			"First the stance, then the technique, then the speed. A beginner who enjoys the first month stays for years.",
+		specializations: ["Beginners", "Kids"],
+		availableDays: ["sunday", "tuesday", "thursday"],
+		preferredTimeSlots: ["afternoon", "evening"],
+		languagesSpoken: ["Arabic", "English"],
+		certifications: "First aid (Kuwait Red Crescent, valid for two years)",
 		name: [
 			["Yaqoub", "يعقوب"],
 			["Al-Hajri", "الهاجري"],
@@ -202,6 +229,12 @@ export const applicants: readonly StaffMember[] = [
 	},
 	{
 		email: "pending2@demo.test",
+		teachingPhilosophy: "أبدأ مع كل فتاة من حيث هي، وأحتفل معها بكل خطوة صغيرة، فالثقة تسبق القوة.",
+		specializations: ["Women", "Youth"],
+		availableDays: ["saturday", "monday", "wednesday"],
+		preferredTimeSlots: ["evening"],
+		languagesSpoken: ["Arabic"],
+		certifications: "بكالوريوس التربية البدنية، ودورة الإسعافات الأولية للمدارس",
 		name: [
 			["Lulwa", "لولوة"],
 			["Al-Saleh", "الصالح"],
@@ -216,6 +249,13 @@ export const applicants: readonly StaffMember[] = [
 	},
 	{
 		email: "pending3@demo.test",
+		teachingPhilosophy:
+			"Adults learn with their heads first. I explain why a technique works, and then we repeat it until nobody has to think.",
+		specializations: ["Adults", "Kumite"],
+		availableDays: ["friday", "saturday"],
+		preferredTimeSlots: ["morning", "evening"],
+		languagesSpoken: ["English", "Tagalog"],
+		certifications: "Referee course of the Philippine federation; fitness instructor level 2",
 		name: [
 			["Marco", "ماركو"],
 			["Villanueva", "فيلانويفا"],

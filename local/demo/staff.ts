@@ -1,6 +1,18 @@
+import type { User } from "#functions/users/user.entity.ts";
 import type { Belt } from "#shared/belts/belts.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { Name } from "./names.ts";
+
+/** What a coach tells of their teaching. */
+type Teaching = Pick<
+	User,
+	| "teachingPhilosophy"
+	| "specializations"
+	| "availableDays"
+	| "preferredTimeSlots"
+	| "languagesSpoken"
+	| "certifications"
+>;
 
 /** A person whose story is written by hand. */
 export type StaffMember = {
@@ -17,7 +29,7 @@ export type StaffMember = {
 	dojoLocation?: string;
 	experience?: string;
 	bio?: string;
-};
+} & Teaching;
 
 export const admins: readonly StaffMember[] = [
 	{

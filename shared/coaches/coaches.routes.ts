@@ -1,8 +1,32 @@
 import * as z from "zod/mini";
+import { Message } from "../auth/auth.schema.ts";
+import { ContactMessage } from "../contact/contact.schema.ts";
 import { routes } from "../core/route.ts";
-import { Student } from "./coaches.schema.ts";
+import { Coach, CoachesQuery, CoachParams, Student } from "./coaches.schema.ts";
 
 export const coachesRoutes = routes({
+	list: {
+		method: "GET",
+		path: "/coaches",
+		access: "public",
+		summary: "Approved coaches, in the order in which they joined, 60 to a page",
+		query: CoachesQuery,
+		response: z.array(Coach),
+		cursor: true,
+		sharedCache: 60,
+		requests: 2,
+	},
+	contact: {
+		method: "POST",
+		path: "/coaches/{id}/contact",
+		access: "public",
+		summary: "Send a coach a message, which is relayed to their address",
+		params: CoachParams,
+		body: ContactMessage,
+		response: Message,
+		status: 202,
+		requests: 5,
+	},
 	students: {
 		method: "GET",
 		path: "/coach/students",

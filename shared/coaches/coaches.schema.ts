@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { id, pathId, type UserId } from "../core/ids.ts";
+import { paged } from "../core/page.ts";
 import { CurrentUser, Person } from "../users/users.schema.ts";
 
 /** A student as their coach sees them. */
@@ -7,3 +9,21 @@ export const Student = z.extend(
 	z.pick(CurrentUser, { phoneNumber: true, gender: true, profileImageUrl: true }).shape,
 );
 export type Student = z.infer<typeof Student>;
+
+/** An approved coach as visitors see them. How to reach them is not told: their mail is relayed. */
+export const Coach = z.extend(
+	z.object({ id: id<UserId>() }),
+	z.pick(CurrentUser, {
+		firstName: true,
+		lastName: true,
+		firstNameAr: true,
+		lastNameAr: true,
+		currentBelt: true,
+		profileImageUrl: true,
+		specializations: true,
+	}).shape,
+);
+export type Coach = z.infer<typeof Coach>;
+
+export const CoachesQuery = z.object(paged);
+export const CoachParams = z.object({ id: pathId<UserId>() });

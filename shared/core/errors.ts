@@ -34,6 +34,7 @@ export const errors = {
 	offer_expired: [410, "The time to accept this place has passed"],
 	second_factor_on: [409, "The second factor is on already"],
 	second_factor_off: [409, "The second factor is off"],
+	application_decided: [409, "This application was decided already"],
 	email_taken: [409, "This email address is already in use"],
 	changed_meanwhile: [409, "Somebody else changed this meanwhile. Reload and try again"],
 	too_large: [413, "The request is too large"],
@@ -74,6 +75,10 @@ export const fieldCodes = [
 	"url_invalid",
 	"message_short",
 	"name_short",
+	"belt_required",
+	"experience_short",
+	"confirm_short",
+	"passwords_differ",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 export const isFieldCode = (value: string): value is FieldCode => fieldCodes.includes(value as FieldCode);

@@ -29,6 +29,10 @@ const en: Words = {
 	"field.url_invalid": "Please enter a valid address",
 	"field.message_short": "Please write at least 10 characters",
 	"field.name_short": "Please enter your name",
+	"field.belt_required": "Please select your current belt level",
+	"field.experience_short": "Please provide a brief description of your experience (minimum 50 characters)",
+	"field.confirm_short": "Please confirm your password",
+	"field.passwords_differ": "Passwords don't match",
 };
 
 const ar: Words = {
@@ -57,6 +61,10 @@ const ar: Words = {
 	"field.url_invalid": "يرجى إدخال رابط صحيح",
 	"field.message_short": "يرجى كتابة ١٠ أحرف على الأقل",
 	"field.name_short": "يرجى إدخال اسمك",
+	"field.belt_required": "يرجى اختيار درجة حزامك الحالية",
+	"field.experience_short": "يرجى كتابة نبذة قصيرة عن خبرتك (٥٠ حرفًا على الأقل)",
+	"field.confirm_short": "يرجى تأكيد كلمة المرور",
+	"field.passwords_differ": "كلمتا المرور غير متطابقتين",
 };
 
 /** What a field's error says: beside the field in the browser, in the answer to a caller without one. */

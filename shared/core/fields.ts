@@ -175,3 +175,28 @@ export const lines = z._default(
 	),
 	[],
 );
+
+const mostWords = 20;
+
+/** The words of a list, each once: known ones however they are written. */
+const readWords = (known: readonly string[]) => (value: unknown) => {
+	const all = typeof value === "string" ? cleanLines(value).split("\n") : Array.isArray(value) ? value : [value ?? ""];
+	const read = (word: unknown) => {
+		const written = typeof word === "string" ? cleanLine(word.slice(0, 1_000)) : word;
+		return known.find((one) => one.toLowerCase() === String(written).toLowerCase()) ?? written;
+	};
+	return [...new Set(all.slice(0, 1_000).map(read))].filter((word) => word !== "");
+};
+
+/** A list of known words and others of at most 60 characters; also accepted as one text split by line. */
+export const optionalWords = (known: readonly string[]) =>
+	z.optional(
+		z.pipe(
+			z.transform(readWords(known)),
+			z.array(z.string().check(z.maxLength(60, "too_long"))).check(z.maxLength(mostWords, "too_long")),
+		),
+	);
+
+/** A list of known words and no others. */
+export const optionalChoices = <const Word extends string>(known: readonly Word[]) =>
+	z.optional(z.pipe(z.transform(readWords(known)), z.array(z.enum(known)).check(z.maxLength(mostWords, "too_long"))));

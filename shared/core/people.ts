@@ -5,3 +5,32 @@ export type Gender = (typeof genders)[number];
 /** Levels of competition in ascending order; a higher one covers the lower. */
 export const readinessLevels = ["Local", "International", "Worldwide"] as const;
 export type Readiness = (typeof readinessLevels)[number];
+
+/** What a coach teaches, in the words that are stored. A coach may name others of their own. */
+export const specialties = [
+	"Adults",
+	"Advanced",
+	"Youth",
+	"Women",
+	"Kids",
+	"Beginners",
+	"Kata",
+	"Kumite",
+	"General",
+] as const;
+
+export const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+
+export const timeSlots = ["morning", "afternoon", "evening"] as const;
+
+/** Languages that people in Kuwait teach in. A coach may name others. */
+export const spokenLanguages = [
+	"Arabic",
+	"English",
+	"French",
+	"Hindi",
+	"Urdu",
+	"Tagalog",
+	"Persian",
+	"Japanese",
+] as const;

@@ -4,17 +4,40 @@ import { roles } from "../core/access.ts";
 import {
 	name,
 	optionalBirthday,
+	optionalChoices,
 	optionalEmail,
 	optionalLongText,
 	optionalName,
 	optionalPhone,
 	optionalText,
+	optionalWords,
 	text,
 } from "../core/fields.ts";
 import { id, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
 import { paged } from "../core/page.ts";
-import { genders, readinessLevels } from "../core/people.ts";
+import { genders, readinessLevels, specialties, spokenLanguages, timeSlots, weekdays } from "../core/people.ts";
+
+/** What a coach tells of their teaching. */
+export const Teaching = z.object({
+	teachingPhilosophy: z.nullable(z.string()),
+	/** Words of `specialties`, and others of the coach's own. */
+	specializations: z.array(z.string()),
+	availableDays: z.array(z.string()),
+	preferredTimeSlots: z.array(z.string()),
+	languagesSpoken: z.array(z.string()),
+	certifications: z.nullable(z.string()),
+});
+
+/** The same as it is typed; what is left out stays as it is. */
+export const teachingInput = {
+	teachingPhilosophy: optionalLongText(2000),
+	specializations: optionalWords(specialties),
+	availableDays: optionalChoices(weekdays),
+	preferredTimeSlots: optionalWords(timeSlots),
+	languagesSpoken: optionalWords(spokenLanguages),
+	certifications: optionalLongText(1000),
+};
 
 /** The signed-in person as their own browser sees them. */
 export const CurrentUser = z.object({
@@ -41,6 +64,7 @@ export const CurrentUser = z.object({
 	gender: z.nullable(z.enum(genders)),
 	dateOfBirth: z.nullable(z.string()),
 	competitionReadiness: z.enum(readinessLevels),
+	...Teaching.shape,
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -71,6 +95,12 @@ const clearable = [
 	"experience",
 	"dojoLocation",
 	"profileImageUrl",
+	"teachingPhilosophy",
+	"specializations",
+	"availableDays",
+	"preferredTimeSlots",
+	"languagesSpoken",
+	"certifications",
 ] as const;
 
 /** Own profile. Fields left out or empty stay as they are; `clear` names those to empty. */
@@ -90,6 +120,7 @@ export const Profile = z.object({
 	/** May be told once; after that the federation changes them, because classes are made by them. */
 	gender: z.optional(z.enum(genders)),
 	dateOfBirth: optionalBirthday,
+	...teachingInput,
 	clear: z._default(z.array(z.enum(clearable)), []),
 });
 export type Profile = z.output<typeof Profile>;

@@ -1,5 +1,6 @@
 import type { api, Domain } from "#shared/api.ts";
 import { call } from "./api.ts";
+import { applicationForTest } from "./applications.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
 import { athleteForTest } from "./national-team.ts";
 import { createNotificationsForTest } from "./notifications.ts";
@@ -106,6 +107,9 @@ async function entered() {
 	return { cookie, params: { id: body.registration.id as string } };
 }
 
+/** Somebody who waits to be a coach. */
+const applied = async () => ({ id: String((await createPersonForTest({ role: "coach", isApproved: false })).id) });
+
 /** Somebody with a notification of their own. */
 async function notified() {
 	const { id: userId, cookie } = await createPersonForTest();
@@ -175,7 +179,22 @@ const samples: Samples = {
 			},
 		}),
 	},
-	coaches: { students: async () => ({}) },
+	coaches: {
+		list: async () => ({}),
+		contact: async () => ({
+			params: { id: String((await createPersonForTest({ role: "coach" })).id) },
+			address: ownAddress(),
+			body: { name: "Reem", email: "reem@test.example", message: "May I come to a class?" },
+		}),
+		students: async () => ({}),
+	},
+	applications: {
+		apply: async () => ({ address: ownAddress(), body: applicationForTest() }),
+		list: async () => ({}),
+		approve: async () => ({ params: await applied() }),
+		approveToo: async () => ({ params: await applied() }),
+		reject: async () => ({ params: await applied(), query: { reason: "The certificate is missing." } }),
+	},
 	news: {
 		list: async () => ({}),
 		get: async () => ({ params: await created("/news", { ...article, published: true }) }),

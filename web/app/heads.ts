@@ -42,6 +42,13 @@ const heads: Record<PageName, Heads> = {
 		en: { title: "Athlete", description: "An athlete of the national team: belt, achievements and championships." },
 		ar: { title: "ملف اللاعب", description: "من المنتخب الوطني: الحزام والإنجازات والبطولات." },
 	},
+	coaches: {
+		en: {
+			title: "Our coaches",
+			description: "The approved coaches of the federation, what they teach, and how to become one of them.",
+		},
+		ar: { title: "مدربونا", description: "مدربو الاتحاد المعتمدون وتخصصاتهم وكيف تصبح واحدًا منهم." },
+	},
 	login: {
 		en: { title: "Sign In", description: "Sign in to your member portal." },
 		ar: { title: "تسجيل الدخول", description: "الدخول إلى بوابة الأعضاء." },

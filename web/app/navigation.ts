@@ -20,11 +20,10 @@ const schedule: Place = { to: paths.schedule, label: "app.schedule" };
 
 const nationalTeam: Place = { to: paths.nationalTeam, label: "app.nationalTeam" };
 
-/** The parts of the visitors' start page, which is elsewhere for who is signed in. */
-const about = (start: string): Place[] => [
-	{ to: `${start}#about`, label: "app.about" },
-	{ to: `${start}#coaches`, label: "app.coaches" },
-];
+const coaches: Place = { to: paths.coaches, label: "app.coaches" };
+
+/** A part of the visitors' start page, which is elsewhere for who is signed in, and the page that it leads to. */
+const about = (start: string): Place[] => [{ to: `${start}#about`, label: "app.about" }, coaches];
 
 const own: Place[] = [home, ...about(paths.welcome), nationalTeam, events, schedule];
 const staff: Place[] = [

@@ -5,6 +5,7 @@ import type { Athlete, AthleteCard } from "#shared/national-team/national-team.s
 import type { PageData } from "#shared/pages.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
 import { userQuery } from "../auth/session.ts";
+import { coachesPages } from "../coaches/coaches.queries.ts";
 import type { PageOf } from "../core/client.ts";
 import { firstPage } from "../core/usePages.ts";
 import { eventQuery, homeEventsQuery, pastQuery, upcomingQuery } from "../events/events.queries.ts";
@@ -16,8 +17,10 @@ export type Prefilled = Partial<Omit<PageData, "events" | "athletes">> &
 	Pick<PageData, "now"> & { home?: PageOf<Event>; event?: Event; athletes?: AthleteCard[]; athlete?: Athlete };
 
 /** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
-export function prefill(queries: QueryClient, prefilled: Prefilled): void {
-	const { news, upcoming, past, home, event, annualPlan, athletes, athlete, now } = prefilled;
+export function prefill(
+	queries: QueryClient,
+	{ news, upcoming, past, home, event, annualPlan, athletes, athlete, coaches, now }: Prefilled,
+): void {
 	queries.setQueryData(userQuery.queryKey, null);
 	queries.setQueryData(newsQuery.queryKey, news);
 	queries.setQueryData(upcomingQuery.queryKey, upcoming && firstPage(upcoming));
@@ -26,6 +29,7 @@ export function prefill(queries: QueryClient, prefilled: Prefilled): void {
 	const listed = [upcoming, past, home].flatMap((page) => page?.rows ?? []);
 	const known = event ? [event] : listed;
 	for (const one of known) queries.setQueryData(eventQuery(one.id).queryKey, one);
+	queries.setQueryData(coachesPages.queryKey, coaches && firstPage(coaches));
 	queries.setQueryData(annualPlanQuery(currentYear(now)).queryKey, annualPlan);
 	queries.setQueryData(teamQuery.queryKey, athletes);
 	if (athlete) queries.setQueryData(athleteQuery(athlete.id).queryKey, athlete);

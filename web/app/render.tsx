@@ -55,7 +55,10 @@ const stylesheets = (path: string) =>
 		.join("");
 
 /** What a page shows, and nothing else: it travels with the page. */
-function dataFor(path: string, { now, events, upcoming, past, news, annualPlan, athletes }: PageData): Prefilled {
+function dataFor(
+	path: string,
+	{ now, events, upcoming, past, news, annualPlan, athletes, coaches }: PageData,
+): Prefilled {
 	const page = pageAt(path);
 	if (!page) return { now };
 	if (page.name === "event") return { now, event: events.find(({ id }) => id === page.id) };
@@ -65,6 +68,7 @@ function dataFor(path: string, { now, events, upcoming, past, news, annualPlan, 
 		now,
 		...(shows("annualPlan") && { annualPlan }),
 		...(shows("athletes") && { athletes: athletes.map(cardOf) }),
+		...(shows("coaches") && { coaches }),
 		...(shows("news") && { news: news.slice(0, newsOnHome) }),
 		...(shows("events") &&
 			(isHome(path) ? { home: { rows: upcomingOnHome(upcoming.rows, now) } } : { upcoming, past })),

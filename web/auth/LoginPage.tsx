@@ -6,7 +6,7 @@ import type { ErrorCode } from "#shared/core/errors.ts";
 import { isRefusal } from "../core/client.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
+import { applyHash, paths } from "../core/paths.ts";
 import { toastAfterReload } from "../core/toasts.tsx";
 import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
@@ -105,7 +105,9 @@ export default function LoginPage() {
 			<Link to={paths.forgotPassword}>{text("auth.forgot")}</Link>
 			<p className="divider">{text("auth.or")}</p>
 			<ButtonLink href={paths.signIn}>{text("auth.external")}</ButtonLink>
-			<p className="small soft">{text("auth.newCoach")}</p>
+			<p className="small">
+				<Link to={paths.coaches + applyHash}>{text("auth.newCoach")}</Link>
+			</p>
 		</PageCard>
 	);
 }

@@ -11,7 +11,18 @@ import { contactMessages } from "./contact.messages.ts";
 
 const contact = client(contactRoutes);
 
-export default function ContactDialog({ onClose }: { onClose: () => void }) {
+type Message = { name: string; email: string; message: string };
+
+/** Somebody other than the federation's office to whom a message goes. */
+export type Addressee = {
+	title: string;
+	/** What becomes of the message. */
+	text: string;
+	send: (body: Message, key: string) => Promise<unknown>;
+	said: { title: string; text: string };
+};
+
+export default function ContactDialog({ to, onClose }: { to?: Addressee; onClose: () => void }) {
 	const text = useText(contactMessages);
 	const { data: user } = useUser();
 	const { register, handleSubmit, setError, formState } = useSchemaForm(ContactMessage, {
@@ -20,21 +31,22 @@ export default function ContactDialog({ onClose }: { onClose: () => void }) {
 		message: "",
 	});
 	const send = useWrite({
-		call: (body: { name: string; email: string; message: string }, key) => contact.send({ body, key }),
-		said: () => ({ title: text("contact.sent"), text: text("contact.sentText") }),
+		call: (body: Message, key): Promise<unknown> => (to ? to.send(body, key) : contact.send({ body, key })),
+		said: () => to?.said ?? { title: text("contact.sent"), text: text("contact.sentText") },
 		fallback: text("contact.failed"),
 		setError,
 		done: onClose,
 	});
 	return (
 		<FormDialog
-			title={text("contact.title")}
+			title={to?.title ?? text("contact.title")}
 			submit={text("contact.send")}
 			submitting={text("contact.sending")}
 			write={send}
 			onClose={onClose}
 			onSubmit={handleSubmit((values) => send.mutate(values))}
 		>
+			{to && <p className="soft">{to.text}</p>}
 			<Field
 				label={text("contact.name")}
 				dir="auto"

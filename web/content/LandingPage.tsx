@@ -72,7 +72,10 @@ function Coaches() {
 						<h2>{text("landing.coaches")}</h2>
 					</div>
 					<p className="lead">{text("landing.coachesText")}</p>
-					<p>
+					<p className="row">
+						<ButtonLink kind="primary" to={paths.coaches}>
+							{text("landing.coachesMeet")}
+						</ButtonLink>
 						<ContactButton>{text("landing.coachesAsk")}</ContactButton>
 					</p>
 				</div>

@@ -18,6 +18,7 @@ export const landingMessages = messages(
 		"landing.coaches": "Our coaches",
 		"landing.coachesText":
 			"Each coach of the federation holds a graded belt, is approved by the federation and trains with us all year. There are classes for children, women, beginners and competitors.",
+		"landing.coachesMeet": "Meet our coaches",
 		"landing.coachesAsk": "Ask about a class near you",
 		"landing.upcoming": "Upcoming events",
 		"landing.allEvents": "All events",
@@ -45,6 +46,7 @@ export const landingMessages = messages(
 		"landing.coaches": "مدربونا",
 		"landing.coachesText":
 			"كل مدرب في الاتحاد حاصل على درجة حزام معتمدة، وموافقة الاتحاد، ويتدرب معنا طوال العام. ولدينا حصص للأطفال والسيدات والمبتدئين والمتنافسين.",
+		"landing.coachesMeet": "تعرّف على مدربينا",
 		"landing.coachesAsk": "اسأل عن حصة قريبة منك",
 		"landing.upcoming": "الفعاليات القادمة",
 		"landing.allEvents": "كل الفعاليات",

@@ -3,6 +3,9 @@ import { type Paths, pageNames, pages, pathTo } from "#shared/pages.ts";
 /** Where an event's page has its classes. */
 export const eventClassesHash = "#classes";
 
+/** Where the coaches' page has the application form. */
+export const applyHash = "#apply";
+
 const ofPages = Object.fromEntries(
 	pageNames.map((name) => {
 		const { path } = pages[name];

@@ -6,6 +6,7 @@ import { totalsQuery } from "./dashboard.queries.ts";
 import { StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
 
+const ApplicationsDesk = lazy(() => import("../applications/ApplicationsDesk.tsx"));
 const NewsDesk = lazy(() => import("../news/NewsDesk.tsx"));
 const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
 
@@ -18,10 +19,17 @@ export default function AdminPage() {
 			title={text("staff.admin")}
 			stats={[
 				{ label: text("staff.members"), value: totals?.members, to: paths.accounts },
+				{ label: text("staff.pendingCoaches"), value: totals?.pendingCoaches, to: "?tab=applications" },
 				{ label: text("staff.draftNews"), value: totals?.draftNews, to: "?tab=news" },
 				{ label: text("staff.draftEvents"), value: totals?.draftEvents, to: "?tab=events" },
 			]}
 			tabs={[
+				{
+					id: "applications",
+					label: text("staff.coaches"),
+					count: totals?.pendingCoaches,
+					part: ApplicationsDesk,
+				},
 				{ id: "news", label: text("staff.news"), count: totals?.news, part: NewsDesk },
 				{ id: "events", label: text("staff.events"), count: totals?.events, part: EventsDesk },
 			]}

@@ -9,6 +9,7 @@ import { totalsQuery } from "./dashboard.queries.ts";
 import { StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
 
+const WholeApplicationsDesk = lazy(() => import("../applications/WholeApplicationsDesk.tsx"));
 const NewsDesk = lazy(() => import("../news/NewsDesk.tsx"));
 const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
 const TeamDesk = lazy(() => import("../national-team/TeamDesk.tsx"));
@@ -24,7 +25,8 @@ export default function SuperAdminPage() {
 		<StaffDashboard
 			title={text("staff.superAdmin")}
 			stats={[
-				{ label: text("staff.activeCoaches"), value: totals?.coaches, to: paths.accounts },
+				{ label: text("staff.pendingApplications"), value: totals?.pendingCoaches, to: "?tab=applications" },
+				{ label: text("staff.activeCoaches"), value: totals?.coaches, to: paths.coaches },
 				{ label: text("staff.members"), value: totals?.members, to: paths.accounts },
 				{
 					label: text("staff.notifications"),
@@ -37,6 +39,12 @@ export default function SuperAdminPage() {
 				{ id: "plans", label: text("staff.plans"), count: plans?.length, part: PlansDesk },
 				{ id: "content", label: text("staff.content"), count: totals?.news, part: NewsDesk },
 				{ id: "national-team", label: text("staff.nationalTeam"), part: TeamDesk },
+				{
+					id: "applications",
+					label: text("staff.applications"),
+					count: totals?.pendingCoaches,
+					part: WholeApplicationsDesk,
+				},
 			]}
 		/>
 	);

@@ -16,6 +16,8 @@ export const staffMessages = messages(
 		"staff.plans": "Plans",
 		"staff.content": "Content",
 		"staff.nationalTeam": "National team",
+		"staff.coaches": "Coaches",
+		"staff.applications": "Coach Apps",
 	},
 	{
 		"staff.admin": "لوحة الإدارة",
@@ -24,7 +26,7 @@ export const staffMessages = messages(
 		"staff.draftEvents": "مسودات الفعاليات",
 		"staff.members": "إجمالي الأعضاء",
 		"staff.pendingCoaches": "مدربون بانتظار الاعتماد",
-		"staff.pendingApplications": "طلبات بانتظار القرار",
+		"staff.pendingApplications": "طلبات معلّقة",
 		"staff.activeCoaches": "المدربون المعتمدون",
 		"staff.notifications": "الإشعارات",
 		"staff.news": "الأخبار",
@@ -32,5 +34,7 @@ export const staffMessages = messages(
 		"staff.plans": "الخطط",
 		"staff.content": "المحتوى",
 		"staff.nationalTeam": "المنتخب الوطني",
+		"staff.coaches": "المدربون",
+		"staff.applications": "طلبات المدربين",
 	},
 );

@@ -15,10 +15,12 @@ import { LockedAfterFirstSave } from "./LockedAfterFirstSave.tsx";
 import { Portrait } from "./Portrait.tsx";
 import { profileMessages } from "./profile.messages.ts";
 import { shrinkPicture } from "./shrinkPicture.ts";
+import { TeachingFields, teachingLists } from "./TeachingFields.tsx";
 import { users } from "./users.client.ts";
 import "../dashboard/dashboard.css";
 
 const optional = ["firstNameAr", "lastNameAr", "phoneNumber", "bio", "dojoLocation"] as const;
+const ofCoaches = ["teachingPhilosophy", "certifications"] as const;
 
 const valuesOf = (user: CurrentUser) => ({
 	firstName: user.firstName,
@@ -32,14 +34,26 @@ const valuesOf = (user: CurrentUser) => ({
 	preferredLanguage: user.preferredLanguage,
 	dateOfBirth: user.dateOfBirth ?? "",
 	gender: user.gender ?? "",
+	teachingPhilosophy: user.teachingPhilosophy ?? "",
+	certifications: user.certifications ?? "",
+	specializations: user.specializations,
+	availableDays: user.availableDays,
+	preferredTimeSlots: user.preferredTimeSlots,
+	languagesSpoken: user.languagesSpoken,
 });
 export type Values = ReturnType<typeof valuesOf>;
 
 /** Omits empty fields; lists cleared ones in `clear[]`. */
 async function toForm(values: Values, user: CurrentUser, picture: Choice): Promise<FormData> {
 	const form = new FormData();
-	for (const [name, value] of Object.entries(values)) if (value) form.set(name, value);
-	for (const name of optional) if (!values[name] && user[name]) form.append("clear[]", name);
+	const emptied = (name: keyof Values) => user[name]?.length && !values[name]?.length;
+	for (const [name, value] of Object.entries(values)) {
+		if (Array.isArray(value)) for (const one of value) form.append(`${name}[]`, one);
+		else if (value) form.set(name, value);
+	}
+	for (const name of optional) if (emptied(name)) form.append("clear[]", name);
+	const told = user.role === "coach" ? [...ofCoaches, ...teachingLists] : [];
+	for (const name of told) if (emptied(name)) form.append("clear[]", name);
 	if (picture === "removed") form.append("clear[]", "profileImageUrl");
 	else if (picture) form.set("profileImage", await shrinkPicture(picture), "picture.jpg");
 	return form;
@@ -67,9 +81,11 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 		},
 	});
 	// The schema's own output drops what was emptied; the form sends what was typed.
-	const submit = handleSubmit((_, event) =>
-		save.mutate(Object.fromEntries(new FormData(event?.target as HTMLFormElement)) as unknown as Values),
-	);
+	const submit = handleSubmit((_, event) => {
+		const typed = new FormData(event?.target as HTMLFormElement);
+		const lists = Object.fromEntries(teachingLists.map((name) => [name, typed.getAll(name)]));
+		save.mutate({ ...Object.fromEntries(typed), ...lists } as unknown as Values);
+	});
 	const { errors } = formState;
 	return (
 		<FormDialog
@@ -133,6 +149,7 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 				{...register("dojoLocation")}
 			/>
 			<AreaField label={text("profile.bio")} error={errors.bio?.message} {...register("bio")} />
+			{user.role === "coach" && <TeachingFields register={register} errors={errors} told={user} />}
 			<div className="field">
 				<label htmlFor={languageId}>{text("profile.language")}</label>
 				<select id={languageId} {...register("preferredLanguage")}>

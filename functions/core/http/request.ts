@@ -108,6 +108,15 @@ function readForm(bytes: Buffer, type: string, fileField: string) {
 	return { input: Object.fromEntries(fields), picture };
 }
 
+/** A form as a browser sends it without script: repeated names become lists. */
+const plainForm = (fields: URLSearchParams) =>
+	Object.fromEntries(
+		[...new Set(fields.keys())].map((name) => {
+			const values = fields.getAll(name);
+			return [name, values.length > 1 ? values : values[0]];
+		}),
+	);
+
 function readJson(bytes: Buffer): unknown {
 	try {
 		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
@@ -130,7 +139,7 @@ export function readBody(route: Route, event: APIGatewayProxyEventV2): { body?: 
 		return { body: parse(route.body, input), picture };
 	}
 	if (isPlainForm(route, event)) {
-		return { body: parse(route.body, Object.fromEntries(new URLSearchParams(bytes.toString()))) };
+		return { body: parse(route.body, plainForm(new URLSearchParams(bytes.toString()))) };
 	}
 	if (type && !type.startsWith("application/json")) throw new AppError("unsupported_media");
 	return { body: parse(route.body, readJson(bytes)) };

@@ -93,8 +93,8 @@ export async function touchSession(session: Session, now: number): Promise<void>
 
 /** Sets what a running session says; nothing happens when it has ended meanwhile. */
 export async function changeSession(
-	session: Session,
-	changes: Partial<Pick<Session, "lastSeenAt" | "confirmedAt" | "secondFactor">>,
+	session: Pick<Session, "userId" | "hash">,
+	changes: Partial<Pick<Session, "lastSeenAt" | "confirmedAt" | "secondFactor" | "isApproved">>,
 ): Promise<void> {
 	await Sessions.patch(keyOf(session))
 		.set(changes)
@@ -102,6 +102,12 @@ export async function changeSession(
 		.catch((error) => {
 			if (!isConditionFailure(error)) throw error;
 		});
+}
+
+/** Lets all sessions of a coach know that they are approved; those that begin later say so from the start. */
+export async function approveSessions(userId: UserId): Promise<void> {
+	const { data } = await Sessions.query.ofUser({ userId }).go({ pages: "all", consistent: true });
+	await Promise.all(data.map(({ hash }) => changeSession({ userId, hash }, { isApproved: true })));
 }
 
 /** Running sessions of a person, the one used last first. */

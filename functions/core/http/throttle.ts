@@ -19,6 +19,7 @@ export const limits = {
 	own: 5,
 	address: 300,
 	contact: 5,
+	apply: 10,
 	reset: 5,
 	email: 5,
 	...costlyCalls,

@@ -1,0 +1,42 @@
+import type { Locale } from "#shared/core/locales.ts";
+import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+
+/** The facts of an application: staff are told that it came, the applicant that it was approved. */
+export type ApplicationFacts =
+	| { status: "applicationReceived"; applicantId: number; name: string }
+	| { status: "coachApproved" };
+
+const received: Record<Locale, (name: string) => Words> = {
+	en: (name) => ({
+		title: "New coach application",
+		message: `${name} has applied to be a coach. The application waits for your decision.`,
+	}),
+	ar: (name) => ({
+		title: "طلب مدرب جديد",
+		message: `قدّم ${name} طلبًا للعمل مدربًا، وهو بانتظار قراركم.`,
+	}),
+};
+
+const approved: Record<Locale, Words> = {
+	en: {
+		title: "You are approved as a coach",
+		message: "The federation has approved your application. Sign in to see your coach's dashboard. Osu!",
+	},
+	ar: {
+		title: "تم اعتمادك مدربًا",
+		message: "وافق الاتحاد على طلبك. سجّل الدخول لترى لوحة المدرب. أوس!",
+	},
+};
+
+export const applicationNotice: Notice<ApplicationFacts> = {
+	kind: "application",
+	words: (facts, locale) =>
+		facts.status === "applicationReceived" ? received[locale](isolated(facts.name)) : approved[locale],
+	action: (facts) =>
+		facts.status === "applicationReceived"
+			? {
+					path: `/?tab=applications&id=${facts.applicantId}`,
+					label: { en: "Read the application", ar: "قراءة الطلب" },
+				}
+			: { path: "/", label: { en: "Go to your dashboard", ar: "الانتقال إلى لوحتك" } },
+};

@@ -1,0 +1,93 @@
+import { ulid } from "ulid";
+import { mostApplications } from "#shared/applications/applications.rules.ts";
+import type { CoachApplication } from "#shared/applications/applications.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { Page, Paged } from "#shared/core/page.ts";
+import { forgetSignIn } from "../auth/forget-sign-in.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import { approveSessions, endSessions } from "../core/http/session.ts";
+import { identity } from "../core/outside/identity.ts";
+import { queueLetter } from "../core/outside/outbox.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import { tally } from "../core/table/tally.ts";
+import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
+import { pageOfCoaches } from "../users/coaches.service.ts";
+import { removePortrait } from "../users/portraits.ts";
+import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
+import type { User } from "../users/user.entity.ts";
+import { deletePerson } from "../users/user.writes.ts";
+import { usersCountedAs } from "../users/users.counts.ts";
+import { findUser, profileOf } from "../users/users.service.ts";
+import { rejectedLetter } from "./applications.letters.ts";
+import { applicationNotice } from "./applications.notices.ts";
+
+const application = (user: User): CoachApplication => profileOf(user);
+
+/** Applications that wait, the oldest first. */
+export const list = ({ limit = mostApplications, cursor }: Paged): Promise<Page<CoachApplication>> =>
+	pageOfCoaches(false, application, { limit, cursor });
+
+async function coach(id: UserId): Promise<User> {
+	const user = await findUser(id);
+	return found(user?.role === "coach" ? user : null);
+}
+
+/** Approves a coach, who need not sign in again. A repeat finds them approved and changes nothing. */
+export async function approve(caller: SignedIn, id: UserId): Promise<CoachApplication> {
+	const person = await coach(id);
+	const approved = person.isApproved
+		? person
+		: await withSignInLock(id, caller.now, (held) => approveHeld(caller, held));
+	await approveSessions(id);
+	return application(approved);
+}
+
+async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
+	if (held.isApproved || held.role !== "coach") {
+		await release(held).go();
+		return held.isApproved ? held : Promise.reject(new AppError("not_found"));
+	}
+	const { id, role, createdAt } = held;
+	const approved: User = { ...held, isApproved: true, updatedAt: new Date(caller.now).toISOString() };
+	const { isApproved, updatedAt } = approved;
+	const notice = newNotification(applicationNotice, {
+		...{ userId: id, id: ulid(caller.now), at: caller.now },
+		facts: { status: "coachApproved" },
+	});
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: id, action: "coach_approved" },
+		[
+			// With all parts of the indexes that it touches.
+			{ update: release(held, { role, createdAt, isApproved, updatedAt }).params(), onConditionFailed: "busy" },
+			notificationWrite(notice),
+			...tally(usersCountedAs, held, approved),
+		],
+		application(approved),
+	);
+	return approved;
+}
+
+/** Turns an application down: who applied is told and deleted, with their sign-in; the address is free again. */
+export async function reject(caller: SignedIn, id: UserId, reason: string | null | undefined): Promise<void> {
+	if ((await coach(id)).isApproved) throw new AppError("application_decided");
+	await withSignInLock(id, caller.now, async (held) => {
+		if (held.isApproved || held.role !== "coach") throw new AppError("application_decided");
+		const { email, preferredLanguage: locale, profileImageUrl } = held;
+		await identity.get().remove(email);
+		await endSessions(id);
+		await auditedTransaction(
+			caller,
+			{ entityType: "user", entityId: id, action: "application_rejected", details: { reason } },
+			[
+				...deletePerson(held),
+				...(await forgetSignIn(id)),
+				queueLetter({ to: email, locale }, rejectedLetter[locale](reason), caller.now),
+			],
+		);
+		// For who signed in meanwhile.
+		await endSessions(id);
+		await removePortrait(profileImageUrl);
+	});
+}

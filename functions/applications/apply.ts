@@ -1,0 +1,140 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { ulid } from "ulid";
+import type { Application } from "#shared/applications/applications.schema.ts";
+import { isGuessable } from "#shared/auth/auth.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { commonest } from "../auth/commonest.ts";
+import type { Caller } from "../core/caller.ts";
+import { AppError } from "../core/errors.ts";
+import type { Picture } from "../core/http/request.ts";
+import { countAttempt } from "../core/http/throttle.ts";
+import { identity } from "../core/outside/identity.ts";
+import { queueLetter } from "../core/outside/outbox.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import { nextId, type Write } from "../core/table/database.ts";
+import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
+import { staffIds } from "../users/people.service.ts";
+import { removePortrait, savePortrait } from "../users/portraits.ts";
+import type { User } from "../users/user.entity.ts";
+import { createPerson } from "../users/user.writes.ts";
+import { findUserByEmail } from "../users/users.service.ts";
+import { knownAddressLetter, receivedLetter } from "./applications.letters.ts";
+import { applicationNotice } from "./applications.notices.ts";
+
+const answer = { message: "Your application was received. We have written to the address that you gave." };
+
+/** An answer takes this long at least, so that its time does not tell whether the address is known. */
+const shortestAnswerMs = 1_500;
+/** Of each role of staff; so many notices fit into the transaction beside the person. */
+const mostTold = 20;
+
+type Applicant = Omit<Application, "password" | "confirmPassword">;
+
+/** Files an application. For an address that is known nothing is filed, and its owner gets a mail. */
+export async function apply(
+	caller: Caller,
+	{ password, confirmPassword, ...applicant }: Application,
+	picture?: Picture,
+) {
+	if (isGuessable(password, commonest, applicant)) refusePassword("password_guessable");
+	await countAttempt("apply", caller.address, caller.now);
+	await countAttempt("apply", applicant.email, caller.now);
+	await Promise.all([file(caller, applicant, password, picture), pause(shortestAnswerMs)]);
+	return answer;
+}
+
+function refusePassword(code: "password_guessable" | "password_weak" | "invalid"): never {
+	throw new AppError("invalid", { fields: { password: code } });
+}
+
+/**
+ * The sign-in is made first, under an address that nobody has: so a password that the provider refuses leaves nothing
+ * behind, and the calls of the provider are as many for a known address. A call that dies before the sign-in has its own
+ * address leaves a person who chooses a new password.
+ */
+async function file(caller: Caller, applicant: Applicant, password: string, picture?: Picture): Promise<void> {
+	const id = await nextId<UserId>("user");
+	const [portrait, staff] = await Promise.all([picture && savePortrait(id, picture), staffIds(mostTold)]);
+	const provisional = `application-${id}@applications.invalid`;
+	const signIns = identity.get();
+	let isFiled = false;
+	try {
+		await signIns.setPassword(provisional, password).catch(asOwnField);
+		isFiled = await fileUnlessKnown(caller, personOf(caller, id, applicant, portrait), staff);
+		if (isFiled) await signIns.rename(provisional, applicant.email);
+	} finally {
+		if (!isFiled) await Promise.all([signIns.remove(provisional), removePortrait(portrait)]);
+	}
+}
+
+/** The provider's word on a password, for the field that this form has. */
+function asOwnField(error: unknown): never {
+	const code = error instanceof AppError && error.detail.fields?.newPassword;
+	if (code === "password_weak" || code === "invalid") refusePassword(code);
+	throw error;
+}
+
+function personOf({ now, locale }: Caller, id: UserId, applicant: Applicant, portrait: string | undefined): User {
+	const { teachingPhilosophy, certifications, ...told } = applicant;
+	const createdAt = new Date(now).toISOString();
+	return {
+		...told,
+		teachingPhilosophy: teachingPhilosophy ?? undefined,
+		certifications: certifications ?? undefined,
+		id,
+		role: "coach",
+		isApproved: false,
+		mustChangePassword: false,
+		competitionReadiness: "Local",
+		preferredLanguage: locale,
+		profileImageUrl: portrait,
+		createdAt,
+		updatedAt: createdAt,
+	};
+}
+
+/** Whether the application was filed: not where somebody has the address, or had it lately. */
+async function fileUnlessKnown(caller: Caller, person: User, staff: readonly UserId[]): Promise<boolean> {
+	const { id, email } = person;
+	const owner = await findUserByEmail(email);
+	if (!owner && (await tryToFile(caller, person, staff))) return true;
+	const locale = owner?.preferredLanguage ?? caller.locale;
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: owner?.id ?? id, action: "application_with_known_address" },
+		[queueLetter({ to: email, locale }, knownAddressLetter[locale], caller.now)],
+		answer,
+	);
+	return false;
+}
+
+async function tryToFile(caller: Caller, person: User, staff: readonly UserId[]): Promise<boolean> {
+	const { id, email, preferredLanguage: locale } = person;
+	try {
+		await auditedTransaction(
+			caller,
+			{ entityType: "user", entityId: id, action: "applied" },
+			[
+				...createPerson(person),
+				queueLetter({ to: email, locale }, receivedLetter[locale], caller.now),
+				...staff.map((userId) => tell(userId, person, caller.now)),
+			],
+			answer,
+		);
+		return true;
+	} catch (error) {
+		if (error instanceof AppError && error.code === "email_taken") return false;
+		throw error;
+	}
+}
+
+/** Tells one of the staff that there is a new application. */
+const tell = (userId: UserId, { id, firstName, lastName }: User, now: number): Write =>
+	notificationWrite(
+		newNotification(applicationNotice, {
+			userId,
+			id: ulid(now),
+			at: now,
+			facts: { status: "applicationReceived", applicantId: id, name: `${firstName} ${lastName}` },
+		}),
+	);

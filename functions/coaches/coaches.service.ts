@@ -1,0 +1,42 @@
+import { mostCoaches } from "#shared/coaches/coaches.rules.ts";
+import type { Coach } from "#shared/coaches/coaches.schema.ts";
+import type { ContactMessage } from "#shared/contact/contact.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { Page, Paged } from "#shared/core/page.ts";
+import type { Caller } from "../core/caller.ts";
+import { found } from "../core/errors.ts";
+import { countAttempt } from "../core/http/throttle.ts";
+import { queueLetter } from "../core/outside/outbox.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import { pageOfCoaches } from "../users/coaches.service.ts";
+import { findUser, profileOf } from "../users/users.service.ts";
+import { messageLetter } from "./coaches.letters.ts";
+
+type Profile = ReturnType<typeof profileOf>;
+
+const coach = (user: Parameters<typeof profileOf>[0]): Coach => {
+	const profile: Profile = profileOf(user);
+	const { id, firstName, lastName, firstNameAr, lastNameAr } = profile;
+	const { currentBelt, profileImageUrl, specializations } = profile;
+	return { id, firstName, lastName, firstNameAr, lastNameAr, currentBelt, profileImageUrl, specializations };
+};
+
+/** Approved coaches, as visitors see them. */
+export const listCoaches = ({ limit = mostCoaches, cursor }: Paged): Promise<Page<Coach>> =>
+	pageOfCoaches(true, coach, { limit, cursor });
+
+/** Relays a message to a coach, who may answer it; their address is not told. */
+export async function contactCoach(caller: Caller, id: UserId, message: ContactMessage) {
+	const person = await findUser(id);
+	const to = found(person?.role === "coach" && person.isApproved ? person : null);
+	await countAttempt("contact", caller.address, caller.now);
+	const answer = { message: "Received" };
+	const locale = to.preferredLanguage;
+	await auditedTransaction(
+		caller,
+		{ entityType: "contact", entityId: `coach-${id}`, action: "sent" },
+		[queueLetter({ to: to.email, replyTo: message.email, locale }, messageLetter[locale](message), caller.now)],
+		answer,
+	);
+	return answer;
+}

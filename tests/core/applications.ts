@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto";
+
+export const applicationPassword = "Correct-Horse-7";
+
+/** What somebody sends who wants to be a coach, from an address that nobody has. */
+export const applicationForTest = (wish: object = {}) => ({
+	firstName: "Hanan",
+	lastName: "Al-Mutairi",
+	email: `applicant-${randomUUID()}@test.example`,
+	phoneNumber: "٩٩٠٠ ٠٠١١",
+	currentBelt: "1st Dan",
+	experience: "Twelve years of training, three of them as an assistant coach in Salmiya.",
+	password: applicationPassword,
+	confirmPassword: applicationPassword,
+	...wish,
+});

@@ -1,0 +1,32 @@
+import type { CoachApplication } from "#shared/applications/applications.schema.ts";
+import { staffBeltName } from "#shared/belts/belts.names.ts";
+import { Belt } from "../belts/Belt.tsx";
+import { useLocale } from "../core/messages.ts";
+import { useNames } from "../users/names.ts";
+import { Portrait } from "../users/Portrait.tsx";
+
+/** Who has applied: picture, name and address. */
+export function Applicant({ application }: { application: CoachApplication }) {
+	const name = useNames()(application).full;
+	return (
+		<span className="applicant">
+			<Portrait person={application} size={48} />
+			<span>
+				<bdi>{name}</bdi>
+				<span className="small soft block" dir="ltr">
+					{application.email}
+				</span>
+			</span>
+		</span>
+	);
+}
+
+export function BeltBadge({ application: { currentBelt } }: { application: CoachApplication }) {
+	const locale = useLocale();
+	return (
+		<span className="belt-badge">
+			<Belt belt={currentBelt} width={64} />
+			<span className="badge">{staffBeltName(currentBelt, locale)}</span>
+		</span>
+	);
+}

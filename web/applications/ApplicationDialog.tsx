@@ -1,0 +1,33 @@
+import type { CoachApplication } from "#shared/applications/applications.schema.ts";
+import { useText } from "../core/messages.ts";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { useNames } from "../users/names.ts";
+import { Applicant, BeltBadge } from "./Applicant.tsx";
+import { applicationsMessages } from "./applications.messages.ts";
+import { Particulars } from "./Particulars.tsx";
+import { useApprove } from "./useApprove.ts";
+
+type Props = { application: CoachApplication; onClose: () => void };
+
+/** All particulars of an application, with the way to approve it. */
+export default function ApplicationDialog({ application, onClose }: Props) {
+	const text = useText(applicationsMessages);
+	const name = useNames()(application).full;
+	const approve = useApprove(application, onClose);
+	return (
+		<FormDialog
+			title={name}
+			submit={text("applications.approve")}
+			submitting={text("applications.approving")}
+			cancel={text("applications.close")}
+			wide
+			write={approve}
+			onClose={onClose}
+			onSubmit={() => approve.mutate()}
+		>
+			<Applicant application={application} />
+			<BeltBadge application={application} />
+			<Particulars application={application} />
+		</FormDialog>
+	);
+}

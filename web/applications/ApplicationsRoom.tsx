@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { CoachApplication } from "#shared/applications/applications.schema.ts";
+import { useText } from "../core/messages.ts";
+import { useAddress } from "../core/useAddress.ts";
+import { usePages } from "../core/usePages.ts";
+import { Empty } from "../ui/Empty.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { applicationsMessages } from "./applications.messages.ts";
+import { applicationsPages } from "./applications.queries.ts";
+import "./applications.css";
+
+const RejectDialog = lazy(() => import("./RejectDialog.tsx"));
+const ApplicationDialog = lazy(() => import("./ApplicationDialog.tsx"));
+
+type Pages = ReturnType<typeof usePages<CoachApplication>>;
+
+type Props = {
+	/** What is said where nothing waits. */
+	none: string;
+	/** The applications as rows or as cards. */
+	children: (rows: CoachApplication[], pages: Pages, onReject: (application: CoachApplication) => void) => ReactNode;
+};
+
+/** The applications that wait, with the dialogs in which they are read and turned down. */
+export function ApplicationsRoom({ none, children }: Props) {
+	const text = useText(applicationsMessages);
+	const { search, set } = useAddress();
+	const [rejected, setRejected] = useState<CoachApplication | null>(null);
+	const pages = usePages(applicationsPages);
+	const { rows, isPending, isLoadingError, refetch } = pages;
+	const id = search.get("id");
+	const opened = rows?.find((one) => String(one.id) === id);
+	return (
+		<>
+			<header className="section-head">
+				<h2>{text("applications.title")}</h2>
+			</header>
+			{isPending && <Loading />}
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{id && rows && !opened && <Notice role="status">{text("applications.gone")}</Notice>}
+			{rows?.length === 0 && <Empty text={text("applications.noneText")}>{none}</Empty>}
+			{rows && rows.length > 0 && children(rows, pages, setRejected)}
+			<Suspense>
+				{opened && <ApplicationDialog application={opened} onClose={() => set({ id: null })} />}
+				{rejected && <RejectDialog application={rejected} onClose={() => setRejected(null)} />}
+			</Suspense>
+		</>
+	);
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import type { CoachApplication } from "#shared/applications/applications.schema.ts";
+import { useText } from "../core/messages.ts";
+import { teachingMessages } from "../users/teaching.messages.ts";
+import { useTeachingWord } from "../users/useTeachingWord.ts";
+import { applicationsMessages } from "./applications.messages.ts";
+import "./applications.css";
+
+function Row({ label, children, long }: { label: string; children: ReactNode; long?: boolean }) {
+	const text = useText(applicationsMessages);
+	return (
+		<div className={long ? "long" : undefined}>
+			<dt>{label}</dt>
+			<dd>{children || <span className="soft">{text("applications.nothing")}</span>}</dd>
+		</div>
+	);
+}
+
+const Written = ({ children }: { children: string | null }) =>
+	children && (
+		<span className="lines" dir="auto">
+			{children}
+		</span>
+	);
+
+/** All that an applicant has told. */
+export function Particulars({ application }: { application: CoachApplication }) {
+	const text = useText(applicationsMessages);
+	const teaching = useText(teachingMessages);
+	const word = useTeachingWord();
+	const { formatDate, formatList } = useIntl();
+	const words = (list: string[]) => list.length > 0 && formatList(list.map(word), { type: "unit", style: "long" });
+	const { experience, teachingPhilosophy, certifications, bio } = application;
+	return (
+		<dl className="particulars">
+			<Row label={text("applications.phone")}>
+				{application.phoneNumber && (
+					<a href={`tel:${application.phoneNumber}`} dir="ltr">
+						{application.phoneNumber}
+					</a>
+				)}
+			</Row>
+			<Row label={text("applications.applied")}>{formatDate(application.createdAt, { dateStyle: "long" })}</Row>
+			<Row label={teaching("teach.specializations")}>{words(application.specializations)}</Row>
+			<Row label={teaching("teach.languages")}>{words(application.languagesSpoken)}</Row>
+			<Row label={teaching("teach.days")}>{words(application.availableDays)}</Row>
+			<Row label={teaching("teach.slots")}>{words(application.preferredTimeSlots)}</Row>
+			<Row label={text("applications.experience")} long>
+				<Written>{experience}</Written>
+			</Row>
+			<Row label={teaching("teach.philosophy")} long>
+				<Written>{teachingPhilosophy}</Written>
+			</Row>
+			<Row label={teaching("teach.certifications")} long>
+				<Written>{certifications}</Written>
+			</Row>
+			{bio && (
+				<Row label={text("applications.bio")} long>
+					<Written>{bio}</Written>
+				</Row>
+			)}
+			{application.dojoLocation && (
+				<Row label={text("applications.dojo")}>
+					<Written>{application.dojoLocation}</Written>
+				</Row>
+			)}
+		</dl>
+	);
+}

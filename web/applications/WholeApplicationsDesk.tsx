@@ -1,0 +1,35 @@
+import { useText } from "../core/messages.ts";
+import { ShowMore } from "../ui/ShowMore.tsx";
+import { Applicant, BeltBadge } from "./Applicant.tsx";
+import { ApplicationActions } from "./ApplicationActions.tsx";
+import { ApplicationsRoom } from "./ApplicationsRoom.tsx";
+import { applicationsMessages } from "./applications.messages.ts";
+import { Particulars } from "./Particulars.tsx";
+
+/** The applications that wait, each with all its particulars, for a super-admin. */
+export default function WholeApplicationsDesk() {
+	const text = useText(applicationsMessages);
+	return (
+		<ApplicationsRoom none={text("applications.none")}>
+			{(rows, pages, onReject) => (
+				<>
+					<ul className="stack">
+						{rows.map((application) => (
+							<li key={application.id} className="card stack application">
+								<header>
+									<h3>
+										<Applicant application={application} />
+									</h3>
+									<BeltBadge application={application} />
+								</header>
+								<Particulars application={application} />
+								<ApplicationActions application={application} onReject={() => onReject(application)} />
+							</li>
+						))}
+					</ul>
+					<ShowMore pages={pages} />
+				</>
+			)}
+		</ApplicationsRoom>
+	);
+}

@@ -1,0 +1,11 @@
+import { applicationsRoutes } from "#shared/applications/applications.routes.ts";
+import type { CoachApplication } from "#shared/applications/applications.schema.ts";
+import { client } from "../core/client.ts";
+import { pagesQuery } from "../core/usePages.ts";
+
+export const applications = client(applicationsRoutes);
+
+/** Applications that wait for a decision, page after page. */
+export const applicationsPages = pagesQuery<CoachApplication>(["applications"], (cursor) =>
+	applications.list.page({ query: { cursor } }),
+);

@@ -1,0 +1,20 @@
+import type { CoachApplication } from "#shared/applications/applications.schema.ts";
+import { coachesPages } from "../coaches/coaches.queries.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { useNames } from "../users/names.ts";
+import { applicationsMessages } from "./applications.messages.ts";
+import { applications, applicationsPages } from "./applications.queries.ts";
+
+/** Approves the coach of an application. */
+export function useApprove(application: CoachApplication, done?: () => void) {
+	const text = useText(applicationsMessages);
+	const name = useNames()(application).full;
+	return useWrite({
+		call: (_: void, key) => applications.approve({ params: { id: application.id }, key }),
+		said: () => ({ title: text("applications.approved"), text: name }),
+		fallback: text("applications.approveFailed"),
+		changed: [applicationsPages, coachesPages],
+		done,
+	});
+}

@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { ApplySection } from "../applications/ApplySection.tsx";
+import { useText } from "../core/messages.ts";
+import { usePages } from "../core/usePages.ts";
+import { Empty } from "../ui/Empty.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Page } from "../ui/Page.tsx";
+import { ShowMore } from "../ui/ShowMore.tsx";
+import { Skeletons } from "../ui/Skeletons.tsx";
+import { uiMessages } from "../ui/ui.messages.ts";
+import { CoachCard } from "./CoachCard.tsx";
+import { coachesMessages } from "./coaches.messages.ts";
+import { coachesPages } from "./coaches.queries.ts";
+import "./coaches.css";
+
+/** The coaches of the federation, and how one becomes one. */
+export default function CoachesPage() {
+	const text = useText(coachesMessages);
+	const ui = useText(uiMessages);
+	const pages = usePages(coachesPages);
+	const { rows, isPending, isLoadingError, refetch } = pages;
+	// The form stands below the list, which comes later than the address.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: again when the list has come.
+	useEffect(() => {
+		if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+	}, [isPending]);
+	return (
+		<>
+			<Page title={text("coaches.title")} lead={text("coaches.lead")}>
+				<ul className="coach-list">
+					{isPending && <Skeletons as="li" count={3} className="card coach-card" />}
+					{rows?.map((coach) => (
+						<CoachCard key={coach.id} coach={coach} />
+					))}
+				</ul>
+				{isLoadingError && <LoadError onRetry={refetch} />}
+				{rows?.length === 0 && <Empty>{ui("ui.noData")}</Empty>}
+				<ShowMore pages={pages} />
+			</Page>
+			<ApplySection changed={coachesPages} />
+		</>
+	);
+}
