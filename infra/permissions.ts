@@ -54,6 +54,7 @@ export const permissions = {
 	dashboard: { http: true },
 	notifications: { http: true, writes: ["notification", "repeat"] },
 	contact: { http: true, writes: ["attempts", "outbox", "repeat"], audits: true, settings: ["MAIL_TO"] },
+	settings: { http: true, writes: ["settings", "repeat"], audits: true, settings: ["MAIL_TO"] },
 	operation: { http: true, settings: ["VERSION"] },
 	stream: { writes: [...places, "notification"], audits: true, queue: true },
 	pages: { pages: "write" },

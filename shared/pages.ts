@@ -4,6 +4,7 @@ import { type Locale, locales } from "./core/locales.ts";
 import type { Page } from "./core/page.ts";
 import type { Event } from "./events/events.schema.ts";
 import type { NewsItem } from "./news/news.schema.ts";
+import type { ContactLines } from "./settings/settings.schema.ts";
 
 /** What the pages rendered ahead show. */
 export type PageData = {
@@ -14,6 +15,8 @@ export type PageData = {
 	upcoming: Page<Event>;
 	past: Page<Event>;
 	annualPlan: AnnualPlanEntry[];
+	/** At the foot of every page. */
+	contactLines: ContactLines;
 	now: number;
 };
 export type Shown = "news" | "events" | "annualPlan";
@@ -46,6 +49,7 @@ const table = {
 	dashboard: { path: "/dashboard", access: "signedIn" },
 	adminDashboard: { path: "/admin", access: "admin" },
 	superAdminDashboard: { path: "/super-admin", access: "superAdmin" },
+	settings: { path: "/settings", access: "superAdmin" },
 	events: { path: "/events", access: "public", shows: ["events"], indexed: true },
 	event: { path: "/events/:id", access: "public", shows: ["events"], indexed: true },
 	entries: { path: "/events/:id/entries", access: "admin" },

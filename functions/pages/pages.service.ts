@@ -19,6 +19,7 @@ import { env, required } from "../core/env.ts";
 import { files } from "../core/outside/files.ts";
 import * as events from "../events/events.service.ts";
 import { list as news } from "../news/news.service.ts";
+import { contactLines, readSettings } from "../settings/settings.service.ts";
 import { addressesOf } from "./addresses.ts";
 import { pathsToRender, type ToRender } from "./shown.ts";
 
@@ -44,16 +45,20 @@ const leavingAtOnce = 20;
 async function readData(now: number): Promise<{ data: PageData; leaving: number[] }> {
 	const who = { drafts: false, now };
 	const begin = { limit: eventsAtOnce };
-	const [{ rows: latestNews }, plan, upcoming, past, coming, over] = await Promise.all([
+	const [{ rows: latestNews }, plan, upcoming, past, coming, over, settings] = await Promise.all([
 		news({ limit: newsShown }, { drafts: false }),
 		annualPlan(currentYear(now)),
 		events.list({ ...begin, when: "upcoming" }, who),
 		events.list({ ...begin, when: "past" }, who),
 		events.allUpcoming(who),
 		events.latestPast(pastWithPages + leavingAtOnce, who),
+		readSettings(),
 	]);
 	const withPages = [...coming, ...over.slice(0, pastWithPages)];
-	const data = { news: latestNews, events: withPages, upcoming, past, annualPlan: plan, now };
+	const data = {
+		...{ news: latestNews, events: withPages, upcoming, past, annualPlan: plan, now },
+		contactLines: contactLines(settings),
+	};
 	return { data, leaving: over.slice(pastWithPages).map(({ id }) => id) };
 }
 

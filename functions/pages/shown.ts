@@ -2,15 +2,18 @@ import { isDeepStrictEqual } from "node:util";
 import type { DynamoDBRecord } from "aws-lambda";
 import type { streamedEntities } from "#shared/core/streamed-entities.ts";
 import { pathTo, type Shown } from "#shared/pages.ts";
+import type { Settings } from "#shared/settings/settings.schema.ts";
 import { log, nameOfError } from "../core/log.ts";
+import { contactLines } from "../settings/settings.service.ts";
 import { type Change, readChange } from "../stream/change.ts";
 import { addressesShowing } from "./addresses.ts";
 
-const kinds: Record<(typeof streamedEntities.pages)[number], Shown | null> = {
+const kinds: Record<(typeof streamedEntities.pages)[number], Shown | "everywhere" | null> = {
 	news: "news",
 	event: "events",
 	eventClass: null,
 	annualPlan: "annualPlan",
+	settings: "everywhere",
 };
 
 /**
@@ -20,8 +23,9 @@ const kinds: Record<(typeof streamedEntities.pages)[number], Shown | null> = {
 export type Changed = { render: "all" | Set<string>; gone: number[]; eventClassesOf: Set<number> };
 
 /** What visitors cannot see, and the running count, are no reason to render. */
-function shown(item: Change["before"]) {
+function shown(item: Change["before"], kind: (typeof kinds)[keyof typeof kinds]) {
 	if (!item || item.published === false || item.shadow) return null;
+	if (kind === "everywhere") return contactLines(item as Settings);
 	const { registeredCount, version, updatedAt, ...rest } = item;
 	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };
 }
@@ -33,9 +37,10 @@ function follow(record: DynamoDBRecord): Changed {
 	const kind = kinds[change.entity as keyof typeof kinds];
 	if (kind === undefined) return nothing();
 	try {
-		const [before, after] = [shown(change.before), shown(change.after)];
+		const [before, after] = [shown(change.before, kind), shown(change.after, kind)];
 		const gone = change.entity === "event" && before && !after ? [Number(change.before?.id)] : [];
 		if (isDeepStrictEqual(before, after)) return nothing();
+		if (kind === "everywhere") return { ...nothing(), render: "all" };
 		const { id, eventId } = change.after ?? change.before ?? {};
 		if (kind === null) return { ...nothing(), eventClassesOf: new Set([Number(eventId)]) };
 		const pages = addressesShowing(kind, Number(id));

@@ -18,6 +18,7 @@ export const isKept: Record<string, boolean> = {
 	recoveryCode: true,
 	registration: true,
 	searchKey: true,
+	settings: true,
 	signIn: true,
 	studentRelation: true,
 	user: true,

@@ -2,7 +2,7 @@ import { expectRefusal } from "../core/answers.ts";
 import { call, mailsTo, mailTo } from "../core/api.ts";
 import { ownAddress } from "../core/wire.ts";
 
-const office = "office@localhost";
+const office = "office@kyokushin.example";
 
 const messageForTest = (wish: object = {}) => ({
 	name: "Reem",

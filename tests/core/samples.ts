@@ -4,6 +4,7 @@ import { createEventForTest, eventForTest } from "./events.ts";
 import { createNotificationsForTest } from "./notifications.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "./people.ts";
 import { leastAllowed, type NamedRoute, pathOf } from "./routes.ts";
+import { settingsInForce } from "./settings.ts";
 import {
 	codeOf,
 	createEmailChangeForTest,
@@ -269,6 +270,11 @@ const samples: Samples = {
 			address: ownAddress(),
 			body: { name: "Reem", email: "reem@test.example", message: "When do beginners train?" },
 		}),
+	},
+	settings: {
+		get: async () => ({}),
+		// As they are, so that pages and mails of other tests stay what they were.
+		update: async () => ({ body: await settingsInForce() }),
 	},
 	operation: { health: async () => ({}), version: async () => ({}) },
 };

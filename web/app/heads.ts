@@ -92,6 +92,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Super Admin Dashboard", description: "Everything that the federation's head office looks after." },
 		ar: { title: "لوحة الإدارة العليا", description: "كل ما تتولاه الإدارة العليا للاتحاد." },
 	},
+	settings: {
+		en: { title: "Settings", description: "What holds for the whole federation." },
+		ar: { title: "الإعدادات", description: "ما يسري على الاتحاد كله." },
+	},
 	event: {
 		en: { title: "Event", description: "Date, place, classes and registration of an event." },
 		ar: { title: "الفعالية", description: "موعد الفعالية ومكانها وفئاتها والتسجيل فيها." },
