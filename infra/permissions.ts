@@ -53,7 +53,12 @@ export const permissions = {
 	"annual-plan": { http: true, writes: ["annualPlan", "repeat"], audits: true, counts: ["annualPlan"] },
 	dashboard: { http: true },
 	notifications: { http: true, writes: ["notification", "repeat"] },
-	contact: { http: true, writes: ["attempts", "outbox", "repeat"], audits: true, settings: ["MAIL_TO"] },
+	contact: {
+		http: true,
+		writes: ["contactMessage", "attempts", "outbox", "repeat"],
+		audits: true,
+		settings: ["MAIL_TO"],
+	},
 	settings: { http: true, writes: ["settings", "repeat"], audits: true, settings: ["MAIL_TO"] },
 	operation: { http: true, settings: ["VERSION"] },
 	stream: { writes: [...places, "notification"], audits: true, queue: true },

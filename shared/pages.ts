@@ -50,6 +50,7 @@ const table = {
 	adminDashboard: { path: "/admin", access: "admin" },
 	superAdminDashboard: { path: "/super-admin", access: "superAdmin" },
 	settings: { path: "/settings", access: "superAdmin" },
+	messages: { path: "/messages", access: "admin" },
 	events: { path: "/events", access: "public", shows: ["events"], indexed: true },
 	event: { path: "/events/:id", access: "public", shows: ["events"], indexed: true },
 	entries: { path: "/events/:id/entries", access: "admin" },

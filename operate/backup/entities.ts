@@ -9,6 +9,7 @@ export const isKept: Record<string, boolean> = {
 	annualPlan: true,
 	auditLine: true,
 	connection: true,
+	contactMessage: true,
 	emailClaim: true,
 	event: true,
 	eventClass: true,

@@ -1,5 +1,6 @@
 import type { api, Domain } from "#shared/api.ts";
 import { call } from "./api.ts";
+import { createMessageForTest } from "./contact.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
 import { createNotificationsForTest } from "./notifications.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "./people.ts";
@@ -270,6 +271,13 @@ const samples: Samples = {
 			address: ownAddress(),
 			body: { name: "Reem", email: "reem@test.example", message: "When do beginners train?" },
 		}),
+		list: async () => ({ query: { status: "open", limit: "5" } }),
+		get: async () => ({ params: { id: (await createMessageForTest()).id } }),
+		answer: async () => ({
+			params: { id: (await createMessageForTest()).id },
+			body: { text: "On Sundays at six.", version: 1 },
+		}),
+		mark: async () => ({ params: { id: (await createMessageForTest()).id }, body: { status: "done", version: 1 } }),
 	},
 	settings: {
 		get: async () => ({}),

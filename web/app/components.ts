@@ -11,6 +11,7 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	adminDashboard: "dashboard/AdminPage.tsx",
 	superAdminDashboard: "dashboard/SuperAdminPage.tsx",
 	settings: "settings/SettingsPage.tsx",
+	messages: "contact/MessagesPage.tsx",
 	events: "events/EventsPage.tsx",
 	event: "events/EventPage.tsx",
 	entries: "registrations/staff/EntriesPage.tsx",

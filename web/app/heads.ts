@@ -92,6 +92,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Super Admin Dashboard", description: "Everything that the federation's head office looks after." },
 		ar: { title: "لوحة الإدارة العليا", description: "كل ما تتولاه الإدارة العليا للاتحاد." },
 	},
+	messages: {
+		en: { title: "Messages", description: "What visitors write by the contact form." },
+		ar: { title: "الرسائل", description: "ما يكتبه الزوار عبر نموذج التواصل." },
+	},
 	settings: {
 		en: { title: "Settings", description: "What holds for the whole federation." },
 		ar: { title: "الإعدادات", description: "ما يسري على الاتحاد كله." },

@@ -39,5 +39,5 @@ export const navigation: Record<Role | "visitor", Place[]> = {
 	member: own,
 	coach: own,
 	admin: staff,
-	"super-admin": [...staff, { to: paths.settings, label: "app.settings" }],
+	"super-admin": staff,
 };

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
 import { useStaffCounts } from "./useStaffCounts.ts";
@@ -18,6 +19,7 @@ export default function AdminPage() {
 				{ label: text("staff.draftNews"), ...counts.draftNews, to: "?tab=news" },
 				{ label: text("staff.draftEvents"), ...counts.draftEvents, to: "?tab=events" },
 				{ label: text("staff.upcoming"), ...counts.upcoming, to: "?tab=events" },
+				{ label: text("staff.openMessages"), ...counts.openMessages, to: `${paths.messages}?status=open` },
 			]}
 			tabs={[
 				{ id: "news", label: text("staff.news"), count: counts.news.value, more: counts.news.more, part: NewsDesk },

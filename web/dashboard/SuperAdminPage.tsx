@@ -3,6 +3,8 @@ import { lazy } from "react";
 import { currentYear } from "#shared/core/kuwait.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
 import { useStaffCounts } from "./useStaffCounts.ts";
@@ -19,10 +21,12 @@ export default function SuperAdminPage() {
 	return (
 		<StaffDashboard
 			title={text("staff.superAdmin")}
+			actions={<ButtonLink to={paths.settings}>{text("staff.settings")}</ButtonLink>}
 			stats={[
 				{ label: text("staff.draftEvents"), ...counts.draftEvents, to: "?tab=events" },
 				{ label: text("staff.upcoming"), ...counts.upcoming, to: "?tab=events" },
 				{ label: text("staff.draftNews"), ...counts.draftNews, to: "?tab=content" },
+				{ label: text("staff.openMessages"), ...counts.openMessages, to: `${paths.messages}?status=open` },
 			]}
 			tabs={[
 				{
