@@ -11,6 +11,7 @@ import { newsRoutes } from "./news/news.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { operationRoutes } from "./operation/operation.routes.ts";
 import { registrationsRoutes } from "./registrations/registrations.routes.ts";
+import { settingsRoutes } from "./settings/settings.routes.ts";
 import { usersRoutes } from "./users/users.routes.ts";
 
 /** The whole HTTP surface by domain. One Lambda per key, named `<key>`. */
@@ -27,6 +28,7 @@ export const api = {
 	dashboard: dashboardRoutes,
 	notifications: notificationsRoutes,
 	contact: contactRoutes,
+	settings: settingsRoutes,
 	operation: operationRoutes,
 } satisfies Record<string, Routes>;
 

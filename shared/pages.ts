@@ -6,6 +6,7 @@ import type { Page } from "./core/page.ts";
 import type { Event } from "./events/events.schema.ts";
 import type { Athlete } from "./national-team/national-team.schema.ts";
 import type { NewsItem } from "./news/news.schema.ts";
+import type { ContactLines } from "./settings/settings.schema.ts";
 
 /** What the pages rendered ahead show. */
 export type PageData = {
@@ -19,6 +20,8 @@ export type PageData = {
 	athletes: Athlete[];
 	/** How the list of coaches begins. */
 	coaches: Page<Coach>;
+	/** At the foot of every page. */
+	contactLines: ContactLines;
 	now: number;
 };
 export type Shown = "news" | "events" | "annualPlan" | "athletes" | "coaches";
@@ -51,6 +54,8 @@ const table = {
 	dashboard: { path: "/dashboard", access: "signedIn" },
 	adminDashboard: { path: "/admin", access: "admin" },
 	superAdminDashboard: { path: "/super-admin", access: "superAdmin" },
+	settings: { path: "/settings", access: "superAdmin" },
+	messages: { path: "/messages", access: "admin" },
 	events: { path: "/events", access: "public", shows: ["events"], indexed: true },
 	event: { path: "/events/:id", access: "public", shows: ["events"], indexed: true },
 	entries: { path: "/events/:id/entries", access: "admin" },

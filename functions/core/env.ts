@@ -31,7 +31,7 @@ const Env = z.object({
 	NOTICE_QUEUE_URL: setting,
 	MAIL_FROM: z._default(z.string(), "no-reply@localhost"),
 	/** Where messages of the contact form go. */
-	MAIL_TO: z._default(z.string(), "office@localhost"),
+	MAIL_TO: z._default(z.string(), "office@kyokushin.example"),
 });
 export type Env = z.infer<typeof Env>;
 

@@ -1,6 +1,10 @@
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { log, nameOfError } from "../core/log.ts";
+import { signature } from "../core/outside/signature.ts";
+import * as settings from "../settings/settings.service.ts";
 import { deliver } from "./deliver.ts";
+
+signature.use(settings.signature);
 
 /**
  * Sends what the queues hold, one after the other: the mail service takes a few a second. A message that fails

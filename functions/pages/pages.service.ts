@@ -21,6 +21,7 @@ import { files } from "../core/outside/files.ts";
 import * as events from "../events/events.service.ts";
 import { list as nationalTeam } from "../national-team/national-team.service.ts";
 import { list as news } from "../news/news.service.ts";
+import { contactLines, readSettings } from "../settings/settings.service.ts";
 import { addressesOf } from "./addresses.ts";
 import { pathsToRender, type ToRender } from "./shown.ts";
 
@@ -46,18 +47,23 @@ const leavingAtOnce = 20;
 async function readData(now: number): Promise<{ data: PageData; leaving: number[] }> {
 	const who = { drafts: false, now };
 	const begin = { limit: eventsAtOnce };
-	const [{ rows: latestNews }, plan, { rows: athletes }, upcoming, past, coming, over, coaches] = await Promise.all([
-		news({ limit: newsShown }, { drafts: false }),
-		annualPlan(currentYear(now)),
-		nationalTeam({}, { staff: false, now }),
-		events.list({ ...begin, when: "upcoming" }, who),
-		events.list({ ...begin, when: "past" }, who),
-		events.allUpcoming(who),
-		events.latestPast(pastWithPages + leavingAtOnce, who),
-		listCoaches({}),
-	]);
+	const [{ rows: latestNews }, plan, { rows: athletes }, upcoming, past, coming, over, coaches, settings] =
+		await Promise.all([
+			news({ limit: newsShown }, { drafts: false }),
+			annualPlan(currentYear(now)),
+			nationalTeam({}, { staff: false, now }),
+			events.list({ ...begin, when: "upcoming" }, who),
+			events.list({ ...begin, when: "past" }, who),
+			events.allUpcoming(who),
+			events.latestPast(pastWithPages + leavingAtOnce, who),
+			listCoaches({}),
+			readSettings(),
+		]);
 	const withPages = [...coming, ...over.slice(0, pastWithPages)];
-	const data = { news: latestNews, events: withPages, upcoming, past, annualPlan: plan, athletes, coaches, now };
+	const data = {
+		...{ news: latestNews, events: withPages, upcoming, past, annualPlan: plan, athletes, coaches, now },
+		contactLines: contactLines(settings),
+	};
 	return { data, leaving: over.slice(pastWithPages).map(({ id }) => id) };
 }
 

@@ -2,17 +2,20 @@ import { isDeepStrictEqual } from "node:util";
 import type { DynamoDBRecord } from "aws-lambda";
 import type { streamedEntities } from "#shared/core/streamed-entities.ts";
 import { type PageName, pathTo, type Shown } from "#shared/pages.ts";
+import type { Settings } from "#shared/settings/settings.schema.ts";
 import { log, nameOfError } from "../core/log.ts";
+import { contactLines } from "../settings/settings.service.ts";
 import { type Change, readChange } from "../stream/change.ts";
 import { addressesShowing } from "./addresses.ts";
 
-const kinds: Record<(typeof streamedEntities.pages)[number], Shown | null> = {
+const kinds: Record<(typeof streamedEntities.pages)[number], Shown | "everywhere" | null> = {
 	news: "news",
 	event: "events",
 	eventClass: null,
 	annualPlan: "annualPlan",
 	athlete: "athletes",
 	user: "coaches",
+	settings: "everywhere",
 };
 
 /**
@@ -25,9 +28,10 @@ export type Changed = { render: "all" | Set<string>; gone: string[]; eventClasse
 const ownPages: Partial<Record<keyof typeof kinds, PageName>> = { event: "event", athlete: "player" };
 
 /** What visitors cannot see, and the running count, are no reason to render. */
-function shown(entity: string, item: Change["before"]) {
+function shown(entity: string, item: Change["before"], kind: (typeof kinds)[keyof typeof kinds]) {
 	if (!item || item.published === false || item.isActive === false || item.shadow) return null;
 	if (entity === "user") return shownCoach(item);
+	if (kind === "everywhere") return contactLines(item as Settings);
 	const { registeredCount, version, updatedAt, ...rest } = item;
 	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };
 }
@@ -46,10 +50,11 @@ function follow(record: DynamoDBRecord): Changed {
 	const kind = kinds[change.entity as keyof typeof kinds];
 	if (kind === undefined) return nothing();
 	try {
-		const [before, after] = [shown(change.entity, change.before), shown(change.entity, change.after)];
+		const [before, after] = [shown(change.entity, change.before, kind), shown(change.entity, change.after, kind)];
 		const ownPage = ownPages[change.entity as keyof typeof kinds];
 		const gone = ownPage && before && !after ? [pathTo(ownPage, Number(change.before?.id))] : [];
 		if (isDeepStrictEqual(before, after)) return nothing();
+		if (kind === "everywhere") return { ...nothing(), render: "all" };
 		const { id, eventId } = change.after ?? change.before ?? {};
 		if (kind === null) return { ...nothing(), eventClassesOf: new Set([Number(eventId)]) };
 		const pages = addressesShowing(kind, Number(id));

@@ -2,6 +2,7 @@ import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
+import { ContactMessages } from "#functions/contact/contact-message.entity.ts";
 import { database, onTable } from "#functions/core/table/database.ts";
 import { type Counted, countUp, putTallies } from "#functions/dashboard/counted.ts";
 import { Events } from "#functions/events/event.entity.ts";
@@ -17,6 +18,7 @@ import { EmailClaims, Users } from "#functions/users/user.entity.ts";
 import { counterKey, counterSort, table } from "#shared/core/table.ts";
 import { annualPlan } from "./annual-plan.ts";
 import { athletes } from "./athletes.ts";
+import { contactMessages } from "./contact-messages.ts";
 import { enterEventClasses } from "./event-class-entries.ts";
 import { events } from "./events.ts";
 import { news } from "./news.ts";
@@ -55,6 +57,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		putNews(now),
 		putAnnualPlan(now),
 		putNationalTeam(now),
+		whole(ContactMessages.put(contactMessages(now)).go(atOnce)),
 	]);
 	await putCounts({
 		user: everybody.map(({ user }) => user),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { email, longText, text } from "../core/fields.ts";
+import { editedVersion, email, longText, onByDefault, text } from "../core/fields.ts";
+import { paged } from "../core/page.ts";
 
 export const ContactMessage = z.object({
 	name: text(120, 2, "name_short"),
@@ -7,3 +8,34 @@ export const ContactMessage = z.object({
 	message: longText(4000, 10, "message_short"),
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
+
+/** Open: somebody still has to answer it or see to it. */
+export const messageStatuses = ["open", "done"] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+/** A message as staff see it, with what was answered. */
+export const ReceivedMessage = z.object({
+	id: z.string(),
+	name: z.string(),
+	email: z.string(),
+	message: z.string(),
+	status: z.enum(messageStatuses),
+	createdAt: z.string(),
+	answers: z.array(z.object({ text: z.string(), at: z.string() })),
+	version: z.number(),
+});
+export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
+
+/** Without `status`: open ones first. */
+export const MessageQuery = z.object({ status: z.optional(z.enum(messageStatuses)), ...paged });
+export type MessageQuery = z.output<typeof MessageQuery>;
+
+/** A ULID of the moment in which the message came. */
+export const MessageParams = z.object({ id: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)) });
+
+/** A letter to who wrote. `done`: nothing more is to be done about the message. */
+export const MessageAnswer = z.object({ text: longText(4000), done: onByDefault, version: editedVersion });
+export type MessageAnswer = z.output<typeof MessageAnswer>;
+
+export const MessageMark = z.object({ status: z.enum(messageStatuses), version: editedVersion });
+export type MessageMark = z.output<typeof MessageMark>;

@@ -36,6 +36,7 @@ export const errors = {
 	second_factor_off: [409, "The second factor is off"],
 	application_decided: [409, "This application was decided already"],
 	email_taken: [409, "This email address is already in use"],
+	too_many_answers: [409, "This message was answered often enough. Please write to the person by mail"],
 	changed_meanwhile: [409, "Somebody else changed this meanwhile. Reload and try again"],
 	too_large: [413, "The request is too large"],
 	unsupported_media: [415, "Unsupported content type"],

@@ -139,6 +139,10 @@ export const optionalWhole = (min: number, max: number) =>
 		z.pipe(z.transform(parsed), z.nullable(z.number("invalid").check(z.gte(min, "too_small"), z.lte(max, "too_big")))),
 	);
 
+/** A whole number in `min`..`max`, also as text in either script: 60.5 becomes 60; where there is none, one is asked for. */
+export const whole = (min: number, max: number) =>
+	z.pipe(z.transform(parsed), z.number("required").check(z.gte(min, "too_small"), z.lte(max, "too_big")));
+
 const hasOneDecimal = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
 
 /** A body weight in kg with one decimal, 10 to 250; none when left out, empty or null. */

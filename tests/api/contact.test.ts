@@ -1,8 +1,14 @@
+import { ContactMessages } from "#functions/contact/contact-message.entity.ts";
+import type { ReceivedMessage } from "#shared/contact/contact.schema.ts";
 import { expectRefusal } from "../core/answers.ts";
-import { call, mailsTo, mailTo } from "../core/api.ts";
+import { call, eventually, mailsTo, mailTo } from "../core/api.ts";
+import { auditOf } from "../core/audit.ts";
+import { createMessageForTest } from "../core/contact.ts";
+import { admin, createPersonForTest } from "../core/people.ts";
+import { settingsInForce } from "../core/settings.ts";
 import { ownAddress } from "../core/wire.ts";
 
-const office = "office@localhost";
+const office = "office@kyokushin.example";
 
 const messageForTest = (wish: object = {}) => ({
 	name: "Reem",
@@ -80,5 +86,147 @@ describe("a message to the federation", () => {
 		const answer = await send(messageForTest(wrong));
 		expectRefusal(answer, "invalid");
 		expect(answer.body.fields).toEqual(fields);
+	});
+});
+
+const staff = await admin();
+const list = async (query = "", cookie = staff) => call("GET", `/contact${query}`, { cookie });
+const read = async (id: string) => (await call("GET", `/contact/${id}`, { cookie: staff })).body as ReceivedMessage;
+const answer = (id: string, body: object, key?: string) =>
+	call("POST", `/contact/${id}/answers`, { cookie: staff, body, headers: key ? { "idempotency-key": key } : {} });
+const mark = (id: string, body: object) => call("PATCH", `/contact/${id}`, { cookie: staff, body });
+
+/** Every message of a list, page by page. */
+async function everyMessage(query: string): Promise<ReceivedMessage[]> {
+	const all: ReceivedMessage[] = [];
+	for (let cursor: string | null = ""; cursor !== null; ) {
+		const page = await list(`?limit=40${query}${cursor && `&cursor=${cursor}`}`);
+		all.push(...page.body);
+		cursor = page.headers.get("x-next-cursor");
+	}
+	return all;
+}
+
+describe("messages", () => {
+	test("are kept for staff, as long as the settings say", async () => {
+		const body = messageForTest();
+		await send(body, ownAddress(), { "accept-language": "ar" });
+		const mine = (await everyMessage("&status=open")).find(({ message }) => message === body.message);
+		expect(mine).toEqual({
+			...body,
+			id: expect.any(String),
+			status: "open",
+			createdAt: expect.any(String),
+			answers: [],
+			version: 1,
+		});
+		const { data } = await ContactMessages.get({ id: mine?.id ?? "" }).go();
+		const days = ((data?.expiresAt ?? 0) * 1000 - Date.parse(mine?.createdAt ?? "")) / 86_400_000;
+		expect(days).toBeGreaterThan(364);
+		expect(days).toBeLessThan(367);
+		expect(data?.locale).toBe("ar");
+	});
+
+	test("come open ones first, newest first, page by page", async () => {
+		const hour = 3_600_000;
+		for (const status of ["done", "open", "open"] as const) {
+			for (const ago of [1, 5, 3])
+				await createMessageForTest({ status, createdAt: new Date(Date.now() - ago * hour).toISOString() });
+		}
+		const all = await everyMessage("");
+		const keys = all.map(({ status, createdAt }) => `${status} ${createdAt}`);
+		expect(keys).toEqual([...keys].sort().reverse());
+		expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+		const done = await everyMessage("&status=done");
+		expect(done.map(({ id }) => id)).toEqual(all.filter(({ status }) => status === "done").map(({ id }) => id));
+	});
+
+	test("that have run out are gone, before the table deletes them", async () => {
+		const { id } = await createMessageForTest({ expiresAt: Math.floor(Date.now() / 1000) - 1 });
+		expect((await everyMessage("")).some((one) => one.id === id)).toBe(false);
+		expectRefusal(await call("GET", `/contact/${id}`, { cookie: staff }), "not_found");
+		expectRefusal(await answer(id, { text: "Too late." }), "not_found");
+	});
+
+	test("are nobody's but staff's", async () => {
+		const { id } = await createMessageForTest();
+		const coach = await createPersonForTest({ role: "coach" });
+		expectRefusal(await list("", coach.cookie), "forbidden");
+		expectRefusal(await call("GET", `/contact/${id}`, { cookie: coach.cookie }), "forbidden");
+		expectRefusal(await call("GET", "/contact"), "unauthorized");
+	});
+
+	test("are answered by a letter in the writer's language, which is kept with them", async () => {
+		const email = `reem${Math.random()}@test.example`;
+		const { id, message } = await createMessageForTest({ email, locale: "ar", message: "متى يتدرب المبتدئون؟" });
+		const answered = await answer(id, { text: "الأحد في السادسة مساءً." });
+		expect(answered).toMatchObject({ status: 201, body: { status: "done", version: 2 } });
+		expect(answered.body.answers).toEqual([{ text: "الأحد في السادسة مساءً.", at: expect.any(String) }]);
+		expect(await read(id)).toEqual(answered.body);
+		const mail = await mailTo(email, () => true);
+		expect(mail.subject).toBe("رسالتك إلى كيوكوشن كاراتيه الكويت");
+		expect(mail.replyTo).toBe(office);
+		expect(mail.text).toContain("الأحد في السادسة مساءً.");
+		expect(mail.text).toContain(message);
+		expect(mail.text).toMatch(/\+965 2200 0000\ninfo@kyokushin\.example$/);
+		expect(mail.html).toContain('dir="rtl"');
+		// Words of visitors and staff are kept with the message only, not for ever.
+		const lines = await auditOf("contactMessage", id);
+		expect(lines.map(({ action, details }) => [action, details])).toEqual([["answered", undefined]]);
+	});
+
+	test("are answered once, however often the same click is sent, and once by two who answer at once", async () => {
+		const email = `reem${Math.random()}@test.example`;
+		const { id } = await createMessageForTest({ email });
+		const click = () => answer(id, { text: "On Sundays.", version: 1, done: false }, "click");
+		expect([(await click()).status, (await click()).status]).toEqual([201, 200]);
+		expectRefusal(await answer(id, { text: "On Mondays.", version: 1 }), "changed_meanwhile");
+		expect((await read(id)).answers.map(({ text }) => text)).toEqual(["On Sundays."]);
+		expect((await read(id)).status).toBe("open");
+		await answer(id, { text: "And on Tuesdays.", version: 2 });
+		await eventually(async () => (await mailsTo(email)).length >= 2, "both answers");
+		expect(await mailsTo(email)).toHaveLength(2);
+	});
+
+	test("are marked as done and opened again; a repeat changes nothing", async () => {
+		const { id } = await createMessageForTest();
+		expect((await mark(id, { status: "done", version: 1 })).body).toMatchObject({ status: "done", version: 2 });
+		expect((await mark(id, { status: "done", version: 1 })).body).toMatchObject({ status: "done", version: 2 });
+		expectRefusal(await mark(id, { status: "open", version: 1 }), "changed_meanwhile");
+		expect((await mark(id, { status: "open" })).body).toMatchObject({ status: "open", version: 3 });
+		expect((await auditOf("contactMessage", id)).map(({ action }) => action)).toEqual(["done", "reopened"]);
+	});
+
+	test("are answered twenty times at most", async () => {
+		const answers = Array.from({ length: 20 }, () => ({ text: "Osu", at: new Date().toISOString(), by: 1 }));
+		const { id } = await createMessageForTest({ answers });
+		expectRefusal(await answer(id, { text: "Osu" }), "too_many_answers");
+	});
+
+	test.each([
+		["nothing", { text: "" }, { text: "required" }],
+		["a book", { text: "x".repeat(4_001) }, { text: "too_long" }],
+		["a riddle", { text: "Osu", done: "yes" }, { done: "invalid" }],
+	])("cannot be answered with %s", async (_, wrong, fields) => {
+		const { id } = await createMessageForTest();
+		const refused = await answer(id, wrong);
+		expectRefusal(refused, "invalid");
+		expect(refused.body.fields).toEqual(fields);
+	});
+
+	test("go to the address that the settings name", async () => {
+		const { cookie } = await createPersonForTest({ role: "super-admin" });
+		const settings = await settingsInForce();
+		const own = `desk${Math.random()}@test.example`.slice(0, 60);
+		const body = messageForTest();
+		await eventually(async () => {
+			await call("PUT", "/settings", { cookie, body: { ...settings, messagesTo: own } });
+			await send(body);
+			return (await mailsTo(own)).length > 0;
+		}, "a message at the new address");
+		await call("PUT", "/settings", { cookie, body: settings });
+		const [mail] = await mailsTo(own);
+		expect(mail.text).toContain(body.message);
+		expect(mail.text).toMatch(/\/messages\?id=[0-9A-Z]{26}/);
 	});
 });

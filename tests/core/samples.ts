@@ -1,11 +1,13 @@
 import type { api, Domain } from "#shared/api.ts";
 import { call } from "./api.ts";
 import { applicationForTest } from "./applications.ts";
+import { createMessageForTest } from "./contact.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
 import { athleteForTest } from "./national-team.ts";
 import { createNotificationsForTest } from "./notifications.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "./people.ts";
 import { leastAllowed, type NamedRoute, pathOf } from "./routes.ts";
+import { settingsInForce } from "./settings.ts";
 import {
 	codeOf,
 	createEmailChangeForTest,
@@ -299,6 +301,18 @@ const samples: Samples = {
 			address: ownAddress(),
 			body: { name: "Reem", email: "reem@test.example", message: "When do beginners train?" },
 		}),
+		list: async () => ({ query: { status: "open", limit: "5" } }),
+		get: async () => ({ params: { id: (await createMessageForTest()).id } }),
+		answer: async () => ({
+			params: { id: (await createMessageForTest()).id },
+			body: { text: "On Sundays at six.", version: 1 },
+		}),
+		mark: async () => ({ params: { id: (await createMessageForTest()).id }, body: { status: "done", version: 1 } }),
+	},
+	settings: {
+		get: async () => ({}),
+		// As they are, so that pages and mails of other tests stay what they were.
+		update: async () => ({ body: await settingsInForce() }),
 	},
 	operation: { health: async () => ({}), version: async () => ({}) },
 };

@@ -1,15 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { spokenPhone } from "#shared/core/phone.ts";
 import { useUser } from "../auth/session.ts";
-import { useText } from "../core/messages.ts";
+import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
+import { contactLinesQuery } from "../settings/settings.queries.ts";
 import { appMessages } from "./app.messages.ts";
 
 const anchors = ["about", "coaches", "events", "news", "schedule"] as const;
 
-// Obviously not a subscriber's line; the federation's own details take their place in its settings.
-const phone = "+965 2200 0000";
-const email = "info@kyokushin.example";
+function Contact() {
+	const pick = usePick();
+	const { data: lines } = useQuery(contactLinesQuery);
+	if (!lines) return null;
+	return (
+		<ul>
+			<li>{pick(lines, "city")}</li>
+			<li>
+				<a href={`tel:${lines.phone}`} dir="ltr">
+					{spokenPhone(lines.phone)}
+				</a>
+			</li>
+			<li>
+				<a href={`mailto:${lines.email}`} dir="ltr">
+					{lines.email}
+				</a>
+			</li>
+			<li>{pick(lines, "hours")}</li>
+		</ul>
+	);
+}
 
 export function Footer() {
 	const text = useText(appMessages);
@@ -31,20 +52,7 @@ export function Footer() {
 				</nav>
 				<div>
 					<h2>{text("app.contact")}</h2>
-					<ul>
-						<li>{text("app.city")}</li>
-						<li>
-							<a href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
-								{phone}
-							</a>
-						</li>
-						<li>
-							<a href={`mailto:${email}`} dir="ltr">
-								{email}
-							</a>
-						</li>
-						<li>{text("app.hours")}</li>
-					</ul>
+					<Contact />
 				</div>
 				<div>
 					<h2>{text("app.legal")}</h2>

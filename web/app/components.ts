@@ -10,6 +10,8 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	dashboard: "dashboard/DashboardPage.tsx",
 	adminDashboard: "dashboard/AdminPage.tsx",
 	superAdminDashboard: "dashboard/SuperAdminPage.tsx",
+	settings: "settings/SettingsPage.tsx",
+	messages: "contact/MessagesPage.tsx",
 	events: "events/EventsPage.tsx",
 	event: "events/EventPage.tsx",
 	entries: "registrations/staff/EntriesPage.tsx",

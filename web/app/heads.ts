@@ -109,6 +109,14 @@ const heads: Record<PageName, Heads> = {
 		en: { title: "Super Admin Dashboard", description: "Everything that the federation's head office looks after." },
 		ar: { title: "لوحة الإدارة العليا", description: "كل ما تتولاه الإدارة العليا للاتحاد." },
 	},
+	messages: {
+		en: { title: "Messages", description: "What visitors write by the contact form." },
+		ar: { title: "الرسائل", description: "ما يكتبه الزوار عبر نموذج التواصل." },
+	},
+	settings: {
+		en: { title: "Settings", description: "What holds for the whole federation." },
+		ar: { title: "الإعدادات", description: "ما يسري على الاتحاد كله." },
+	},
 	event: {
 		en: { title: "Event", description: "Date, place, classes and registration of an event." },
 		ar: { title: "الفعالية", description: "موعد الفعالية ومكانها وفئاتها والتسجيل فيها." },

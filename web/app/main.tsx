@@ -5,15 +5,17 @@ import { defaultLocale, isLocale } from "#shared/core/locales.ts";
 import { createQueryClient } from "../core/queries.ts";
 import { showKeptToast } from "../core/toasts.tsx";
 import { eventsQuery } from "../events/events.queries.ts";
-import { prefill } from "./prefill.ts";
+import { prefill, prefillContactLines } from "./prefill.ts";
 import { Root } from "./Root.tsx";
 import "./styles.css";
 
 const { lang } = document.documentElement;
 const root = document.getElementById("root") as HTMLElement;
 const rendered = document.getElementById("data")?.textContent;
+const contactLines = document.getElementById("contact-lines")?.textContent;
 const queries = createQueryClient();
 if (rendered) prefill(queries, JSON.parse(rendered));
+if (contactLines) prefillContactLines(queries, JSON.parse(contactLines));
 
 const app = <Root queries={queries} locale={isLocale(lang) ? lang : defaultLocale} router={BrowserRouter} />;
 // As a transition, so that it yields to whoever scrolls or types meanwhile.

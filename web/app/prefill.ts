@@ -3,6 +3,7 @@ import { currentYear } from "#shared/core/kuwait.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Athlete, AthleteCard } from "#shared/national-team/national-team.schema.ts";
 import type { PageData } from "#shared/pages.ts";
+import type { ContactLines } from "#shared/settings/settings.schema.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
 import { userQuery } from "../auth/session.ts";
 import { coachesPages } from "../coaches/coaches.queries.ts";
@@ -11,9 +12,10 @@ import { firstPage } from "../core/usePages.ts";
 import { eventQuery, homeEventsQuery, pastQuery, upcomingQuery } from "../events/events.queries.ts";
 import { athleteQuery, teamQuery } from "../national-team/national-team.queries.ts";
 import { newsQuery } from "../news/news.queries.ts";
+import { contactLinesQuery } from "../settings/settings.queries.ts";
 
 /** What a page was rendered with: no more than it shows. */
-export type Prefilled = Partial<Omit<PageData, "events" | "athletes">> &
+export type Prefilled = Partial<Omit<PageData, "events" | "athletes" | "contactLines">> &
 	Pick<PageData, "now"> & { home?: PageOf<Event>; event?: Event; athletes?: AthleteCard[]; athlete?: Athlete };
 
 /** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
@@ -34,3 +36,7 @@ export function prefill(
 	queries.setQueryData(teamQuery.queryKey, athletes);
 	if (athlete) queries.setQueryData(athleteQuery(athlete.id).queryKey, athlete);
 }
+
+/** What the foot of every page says; it travels with the application too, so that nobody's page asks for it. */
+export const prefillContactLines = (queries: QueryClient, lines: ContactLines) =>
+	queries.setQueryData(contactLinesQuery.queryKey, lines);

@@ -5,20 +5,22 @@ import { direction, type Locale, locales } from "#shared/core/locales.ts";
 import { cardOf } from "#shared/national-team/national-team.rules.ts";
 import { newsOnHome } from "#shared/news/news.rules.ts";
 import { documents, type PageData, type PageRenderer, pageAt, pages, type Shown } from "#shared/pages.ts";
+import type { ContactLines } from "#shared/settings/settings.schema.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
 import template from "../../dist/site/index.html?raw";
 import { isHome, upcomingOnHome } from "../content/home.ts";
 import { createQueryClient } from "../core/queries.ts";
 import { components } from "./components.ts";
 import { headOf, headsOfAthlete, headsOfEvent } from "./heads.ts";
-import { type Prefilled, prefill } from "./prefill.ts";
+import { type Prefilled, prefill, prefillContactLines } from "./prefill.ts";
 import { Root } from "./Root.tsx";
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(manifestText);
 
 /** JSON inside HTML: nothing in it can end the element that holds it. */
-const embed = (data: Prefilled) => JSON.stringify(data).replace(/</g, "\\u003c");
+const embed = (id: string, data: object) =>
+	`<script type="application/json" id="${id}">${JSON.stringify(data).replace(/</g, "\\u003c")}</script>`;
 
 /** A chunk after all that it imports. */
 function withImports(name: string, seen = new Set<Chunk>()): Set<Chunk> {
@@ -85,9 +87,10 @@ function head(path: string, locale: Locale, siteUrl: string, { event, athlete }:
 
 const loading: Record<Locale, string> = { en: "Loading...", ar: "جارٍ التحميل..." };
 
-async function body(path: string, locale: Locale, data: Prefilled): Promise<string> {
+async function body(path: string, locale: Locale, data: Prefilled, contact: ContactLines): Promise<string> {
 	const queries = createQueryClient();
 	prefill(queries, data);
+	prefillContactLines(queries, contact);
 	const router = ({ children }: { children: React.ReactNode }) => (
 		<StaticRouter location={path}>{children}</StaticRouter>
 	);
@@ -102,11 +105,13 @@ async function body(path: string, locale: Locale, data: Prefilled): Promise<stri
 export const render: PageRenderer = async ({ path, locale, siteUrl, data }) => {
 	const shown = dataFor(path, data);
 	const bare = path === documents.app;
-	const content = bare ? `<p class="loading" role="status">${loading[locale]}</p>` : await body(path, locale, shown);
+	const content = bare
+		? `<p class="loading" role="status">${loading[locale]}</p>`
+		: await body(path, locale, shown, data.contactLines);
 	return template
 		.replace('<html lang="en" dir="ltr"', `<html lang="${locale}" dir="${direction[locale]}" data-rendered="true"`)
 		.replace("<!--head-->", () => head(path, locale, siteUrl, shown))
 		.replace("</head>", () => `${stylesheets(path)}</head>`)
 		.replace("<!--app-->", () => content)
-		.replace("<!--data-->", () => (bare ? "" : `<script type="application/json" id="data">${embed(shown)}</script>`));
+		.replace("<!--data-->", () => (bare ? "" : embed("data", shown)) + embed("contact-lines", data.contactLines));
 };

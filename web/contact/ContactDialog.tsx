@@ -1,15 +1,12 @@
-import { contactRoutes } from "#shared/contact/contact.routes.ts";
 import { ContactMessage } from "#shared/contact/contact.schema.ts";
 import { useUser } from "../auth/session.ts";
-import { client } from "../core/client.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { AreaField, Field } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { contactMessages } from "./contact.messages.ts";
-
-const contact = client(contactRoutes);
+import { contact } from "./contact.queries.ts";
 
 type Message = { name: string; email: string; message: string };
 

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
+import { useOpenMessages } from "../contact/useOpenMessages.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { totalsQuery } from "./dashboard.queries.ts";
@@ -14,6 +15,7 @@ const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
 export default function AdminPage() {
 	const text = useText(staffMessages);
 	const { data: totals } = useQuery(totalsQuery);
+	const openMessages = useOpenMessages();
 	return (
 		<StaffDashboard
 			title={text("staff.admin")}
@@ -22,6 +24,7 @@ export default function AdminPage() {
 				{ label: text("staff.pendingCoaches"), value: totals?.pendingCoaches, to: "?tab=applications" },
 				{ label: text("staff.draftNews"), value: totals?.draftNews, to: "?tab=news" },
 				{ label: text("staff.draftEvents"), value: totals?.draftEvents, to: "?tab=events" },
+				{ label: text("staff.openMessages"), ...openMessages, to: `${paths.messages}?status=open` },
 			]}
 			tabs={[
 				{

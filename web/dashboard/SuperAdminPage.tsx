@@ -2,9 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { currentYear } from "#shared/core/kuwait.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
+import { useOpenMessages } from "../contact/useOpenMessages.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { notificationsQuery } from "../notifications/notifications.queries.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { totalsQuery } from "./dashboard.queries.ts";
 import { StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
@@ -19,11 +21,13 @@ const PlansDesk = lazy(() => import("../annual-plan/PlansDesk.tsx"));
 export default function SuperAdminPage() {
 	const text = useText(staffMessages);
 	const { data: totals } = useQuery(totalsQuery);
+	const openMessages = useOpenMessages();
 	const { data: plans } = useQuery(annualPlanQuery(currentYear()));
 	const { data: notifications } = useQuery(notificationsQuery(useLocale()));
 	return (
 		<StaffDashboard
 			title={text("staff.superAdmin")}
+			actions={<ButtonLink to={paths.settings}>{text("staff.settings")}</ButtonLink>}
 			stats={[
 				{ label: text("staff.pendingApplications"), value: totals?.pendingCoaches, to: "?tab=applications" },
 				{ label: text("staff.activeCoaches"), value: totals?.coaches, to: paths.coaches },
@@ -33,6 +37,7 @@ export default function SuperAdminPage() {
 					value: notifications?.filter(({ isRead }) => !isRead).length,
 					to: paths.notifications,
 				},
+				{ label: text("staff.openMessages"), ...openMessages, to: `${paths.messages}?status=open` },
 			]}
 			tabs={[
 				{ id: "events", label: text("staff.events"), count: totals?.events, part: EventsDesk },

@@ -46,7 +46,7 @@ type Screen = {
 	made: () => Promise<number>;
 };
 
-const office = "office@localhost";
+const office = "office@kyokushin.example";
 
 const staff = () => createPersonForTest({ role: "admin" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();

@@ -1,0 +1,29 @@
+import { federationName } from "#shared/core/federation.ts";
+import { timeZone } from "#shared/core/kuwait.ts";
+import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { env } from "../core/env.ts";
+import type { Letter } from "../core/outside/letter.ts";
+
+type Written = { id: string; name: string; email: string; message: string; createdAt: string };
+
+/** Tells the office of a new message. It can be answered from the mail program, or on the site, which keeps the answer. */
+export const officeLetter = ({ id, name, email, message }: Omit<Written, "createdAt">): Letter => ({
+	subject: `Message from ${name}`,
+	paragraphs: [message, `${name} <${email}>`],
+	action: { label: "Answer on the site", url: `${env().SITE_URL}/messages?id=${id}` },
+});
+
+const dayOf = (createdAt: string, locale: Locale) =>
+	new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(Date.parse(createdAt));
+
+/** An answer to who wrote, with their own words below it. */
+export const answerLetter: Record<Locale, (written: Written, answer: string) => Letter> = {
+	en: ({ message, createdAt }, answer) => ({
+		subject: `Your message to ${federationName.en}`,
+		paragraphs: [answer, `You wrote on ${dayOf(createdAt, "en")}:`, message],
+	}),
+	ar: ({ message, createdAt }, answer) => ({
+		subject: `رسالتك إلى ${federationName.ar}`,
+		paragraphs: [answer, `كتبت إلينا في ${dayOf(createdAt, "ar")}:`, message],
+	}),
+};

@@ -1,0 +1,12 @@
+import { isStaff } from "#shared/core/access.ts";
+import { settingsRoutes } from "#shared/settings/settings.routes.ts";
+import { lambda } from "../core/http/lambda.ts";
+import * as settings from "./settings.service.ts";
+
+export const handler = lambda(settingsRoutes, {
+	get: async ({ caller }) => {
+		const all = await settings.readSettings();
+		return isStaff(caller.session) ? all : settings.contactLines(all);
+	},
+	update: ({ body, caller }) => settings.update(caller, body),
+});

@@ -1,0 +1,69 @@
+import { federationName } from "#shared/core/federation.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { spokenPhone } from "#shared/core/phone.ts";
+import { settingsDefaults } from "#shared/settings/settings.rules.ts";
+import type { ContactLines, Settings, SettingsEdit } from "#shared/settings/settings.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { env } from "../core/env.ts";
+import { AppError } from "../core/errors.ts";
+import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
+import { nextVersion, still } from "../core/table/versioned.ts";
+import { SettingsItems, type SettingsRecord } from "./settings.entity.ts";
+
+const name = "federation" as const;
+
+const stored = async ({ consistent = false } = {}): Promise<SettingsRecord | null> =>
+	(await SettingsItems.get({ name }).go({ consistent })).data;
+
+/** What holds: what was saved, and the defaults for all else. */
+const inForce = (record: SettingsRecord | null) => ({
+	...settingsDefaults,
+	messagesTo: env().MAIL_TO,
+	version: 1,
+	name,
+	...record,
+});
+
+export const readSettings = async (): Promise<Settings> => inForce(await stored());
+
+export const contactLines = ({ cityEn, cityAr, phone, email, hoursEn, hoursAr }: Settings): ContactLines => ({
+	...{ cityEn, cityAr, phone, email },
+	...{ hoursEn, hoursAr },
+});
+
+/** How each letter ends: who writes, and how to reach them. */
+export async function signature(locale: Locale): Promise<string> {
+	const { phone, email } = await readSettings();
+	return `${federationName[locale]}\n${spokenPhone(phone)}\n${email}`;
+}
+
+const tries = 5;
+
+/** Replaces the settings. An edit that names no version is made over whatever is there. */
+export async function update(caller: SignedIn, edit: SettingsEdit): Promise<Settings> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return await replace(caller, edit);
+		} catch (error) {
+			const isOvertaken = error instanceof AppError && error.code === "changed_meanwhile";
+			if (!isOvertaken || edit.version !== undefined || caller.writeKey || attempt === tries) throw error;
+		}
+	}
+}
+
+async function replace(caller: SignedIn, { version, ...input }: SettingsEdit): Promise<Settings> {
+	const before = await stored({ consistent: true });
+	const current = inForce(before);
+	sameVersion(version, current);
+	const changed = nextVersion(current, input, caller.now);
+	const write = SettingsItems.put(changed).where((item, operations) =>
+		before ? still(before)(item, operations) : operations.notExists(item.version),
+	);
+	await auditedTransaction(
+		caller,
+		{ entityType: "settings", entityId: name, action: "updated", details: input },
+		[{ put: write.params() }],
+		changed,
+	);
+	return changed;
+}

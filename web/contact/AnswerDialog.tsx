@@ -1,0 +1,53 @@
+import { MessageAnswer, type ReceivedMessage } from "#shared/contact/contact.schema.ts";
+import { isRefusal } from "../core/client.ts";
+import { useSchemaForm } from "../core/forms.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { AreaField, CheckField } from "../ui/Field.tsx";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { Answers } from "./Answers.tsx";
+import { contact, messagesKey } from "./contact.queries.ts";
+import { inboxMessages } from "./inbox.messages.ts";
+
+/** Answers a message by a letter. */
+export default function AnswerDialog({ message, onClose }: { message: ReceivedMessage; onClose: () => void }) {
+	const text = useText(inboxMessages);
+	const { register, handleSubmit, setError, formState } = useSchemaForm(MessageAnswer, { text: "", done: true });
+	const { id, name, email, version } = message;
+	const send = useWrite({
+		call: (body: MessageAnswer, key) => contact.answer({ params: { id }, body, key }),
+		said: () => ({ title: text("inbox.sent"), text: text("inbox.sentText", { email }) }),
+		words: (error) => (isRefusal(error, "changed_meanwhile") ? text("inbox.stale") : undefined),
+		setError,
+		changed: [messagesKey],
+		done: onClose,
+	});
+	return (
+		<FormDialog
+			title={text("inbox.answerTo", { name })}
+			submit={text("inbox.send")}
+			submitting={text("inbox.sending")}
+			write={send}
+			guarded
+			wide
+			onClose={onClose}
+			onSubmit={handleSubmit((values) => send.mutate(MessageAnswer.parse({ ...values, version })))}
+		>
+			<blockquote className="stack tight letter">
+				<p className="small soft">{text("inbox.wrote", { name })}</p>
+				<p className="lines" dir="auto">
+					{message.message}
+				</p>
+			</blockquote>
+			<Answers answers={message.answers} />
+			<AreaField
+				label={text("inbox.text")}
+				hint={text("inbox.textHint", { email: `\u2068${email}\u2069` })}
+				rows={8}
+				error={formState.errors.text?.message}
+				{...register("text")}
+			/>
+			<CheckField label={text("inbox.andDone")} error={formState.errors.done?.message} {...register("done")} />
+		</FormDialog>
+	);
+}

@@ -1,0 +1,25 @@
+import { useIntl } from "react-intl";
+import type { ReceivedMessage } from "#shared/contact/contact.schema.ts";
+import { useText } from "../core/messages.ts";
+import { inboxMessages } from "./inbox.messages.ts";
+
+/** What was answered so far; nothing before the first answer. */
+export function Answers({ answers }: Pick<ReceivedMessage, "answers">) {
+	const text = useText(inboxMessages);
+	const { formatDate } = useIntl();
+	if (answers.length === 0) return null;
+	return (
+		<ul className="stack">
+			{answers.map(({ at, text: words }) => (
+				<li key={at} className="stack tight letter">
+					<p className="small soft">
+						{text("inbox.answered", { when: formatDate(at, { dateStyle: "medium", timeStyle: "short" }) })}
+					</p>
+					<p className="lines" dir="auto">
+						{words}
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,156 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense } from "react";
+import { spokenPhone } from "#shared/core/phone.ts";
+import { gradesWithNext } from "#shared/settings/settings.rules.ts";
+import type { Settings } from "#shared/settings/settings.schema.ts";
+import { Belt } from "../belts/Belt.tsx";
+import { useBeltName } from "../belts/useBeltName.ts";
+import { useText } from "../core/messages.ts";
+import { useAddress } from "../core/useAddress.ts";
+import { recordMessages } from "../records/records.messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { Page } from "../ui/Page.tsx";
+import { settingsMessages } from "./settings.messages.ts";
+import { settingsQuery } from "./settings.queries.ts";
+import { type Group, groups } from "./settingsForm.ts";
+import "./settings.css";
+
+const SettingsDialog = lazy(() => import("./SettingsDialog.tsx"));
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+	<div>
+		<dt>{label}</dt>
+		<dd>{children}</dd>
+	</div>
+);
+
+type GroupProps = { settings: Settings };
+
+function ContactLines({ settings: { cityEn, cityAr, phone, email, hoursEn, hoursAr } }: GroupProps) {
+	const text = useText(settingsMessages);
+	const ui = useText(recordMessages);
+	const twin = (label: string, en: string, ar: string) => (
+		<>
+			<Line label={ui("record.inEn", { label })}>
+				<bdi lang="en">{en}</bdi>
+			</Line>
+			<Line label={ui("record.inAr", { label })}>
+				<bdi lang="ar">{ar}</bdi>
+			</Line>
+		</>
+	);
+	return (
+		<dl>
+			{twin(text("settings.city"), cityEn, cityAr)}
+			<Line label={text("settings.phone")}>
+				<bdi dir="ltr">{spokenPhone(phone)}</bdi>
+			</Line>
+			<Line label={text("settings.email")}>
+				<bdi dir="ltr">{email}</bdi>
+			</Line>
+			{twin(text("settings.hours"), hoursEn, hoursAr)}
+		</dl>
+	);
+}
+
+function MessageLines({ settings: { messagesTo, messageMonths } }: GroupProps) {
+	const text = useText(settingsMessages);
+	return (
+		<dl>
+			<Line label={text("settings.messagesTo")}>
+				<bdi dir="ltr">{messagesTo}</bdi>
+			</Line>
+			<Line label={text("settings.messageMonths")}>{text("settings.monthsOf", { months: messageMonths })}</Line>
+		</dl>
+	);
+}
+
+function PromotionLines({ settings: { promotionPolicy, monthsInGrade } }: GroupProps) {
+	const text = useText(settingsMessages);
+	const beltName = useBeltName();
+	return (
+		<>
+			<dl>
+				<Line label={text("settings.policy")}>{text(`settings.policy.${promotionPolicy}`)}</Line>
+			</dl>
+			<h3>{text("settings.grades")}</h3>
+			<ul className="grade-list">
+				{gradesWithNext.map((belt) => (
+					<li key={belt}>
+						<Belt belt={belt} width={56} />
+						<span>{beltName(belt)}</span>
+						<span className="soft">{text("settings.monthsOf", { months: monthsInGrade[belt] })}</span>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+function RegistrationLines({ settings: { pendingDays } }: GroupProps) {
+	const text = useText(settingsMessages);
+	return (
+		<dl>
+			<Line label={text("settings.pendingDays")}>{text("settings.daysOf", { days: pendingDays })}</Line>
+		</dl>
+	);
+}
+
+const linesOf: Record<Group, (props: GroupProps) => ReactNode> = {
+	contact: ContactLines,
+	messages: MessageLines,
+	promotions: PromotionLines,
+	registrations: RegistrationLines,
+};
+
+function GroupCard({ group, settings }: { group: Group; settings: Settings }) {
+	const text = useText(settingsMessages);
+	const { set } = useAddress();
+	const Lines = linesOf[group];
+	const title = text(`settings.${group}`);
+	return (
+		<section className="card stack">
+			<header className="section-head">
+				<h2>{title}</h2>
+				<Button
+					opens
+					aria-label={text("settings.editOf", { group: title })}
+					onClick={() => set({ id: group }, { step: true })}
+				>
+					{text("settings.edit")}
+				</Button>
+			</header>
+			<p className="soft">{text(`settings.${group}Text`)}</p>
+			<Lines settings={settings} />
+		</section>
+	);
+}
+
+/** What holds for the whole federation, group by group. */
+export default function SettingsPage() {
+	const text = useText(settingsMessages);
+	const beltName = useBeltName();
+	const { search, set } = useAddress();
+	const { data: settings, isPending, isLoadingError, refetch } = useQuery(settingsQuery);
+	const edited = groups.find((group) => group === search.get("id"));
+	return (
+		<Page className="settings-page" title={text("settings.title")} lead={text("settings.lead")}>
+			{isPending && <Loading />}
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{settings && groups.map((group) => <GroupCard key={group} group={group} settings={settings} />)}
+			<Suspense>
+				{settings && edited && (
+					<SettingsDialog
+						key={edited}
+						group={edited}
+						saved={settings}
+						beltName={beltName}
+						onClose={() => set({ id: null })}
+					/>
+				)}
+			</Suspense>
+		</Page>
+	);
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import { settingsRoutes } from "#shared/settings/settings.routes.ts";
+import type { Settings } from "#shared/settings/settings.schema.ts";
+import { client } from "../core/client.ts";
+
+export const settings = client(settingsRoutes);
+
+/** All that is asked of settings. */
+export const settingsKey = { queryKey: ["settings"] };
+
+/** How the federation is reached. Pages bring it along. */
+export const contactLinesQuery = queryOptions({
+	queryKey: [...settingsKey.queryKey, "contact"],
+	queryFn: () => settings.get(),
+});
+
+/** All settings, as staff are answered them. */
+export const readSettings = async () => (await settings.get()) as Settings;
+
+/** All settings as they are at this moment: never from the cache. */
+export const settingsQuery = queryOptions({
+	queryKey: [...settingsKey.queryKey, "whole"],
+	queryFn: readSettings,
+	staleTime: 0,
+	gcTime: 0,
+});
