@@ -8,6 +8,7 @@ import { eventsRoutes } from "./events/events.routes.ts";
 import { newsRoutes } from "./news/news.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { operationRoutes } from "./operation/operation.routes.ts";
+import { picturesRoutes } from "./pictures/pictures.routes.ts";
 import { registrationsRoutes } from "./registrations/registrations.routes.ts";
 import { usersRoutes } from "./users/users.routes.ts";
 
@@ -24,6 +25,7 @@ export const api = {
 	notifications: notificationsRoutes,
 	contact: contactRoutes,
 	operation: operationRoutes,
+	pictures: picturesRoutes,
 } satisfies Record<string, Routes>;
 
 export type Domain = keyof typeof api;

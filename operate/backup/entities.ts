@@ -14,6 +14,7 @@ export const isKept: Record<string, boolean> = {
 	eventClass: true,
 	news: true,
 	notification: true,
+	picture: true,
 	promotion: true,
 	recoveryCode: true,
 	registration: true,

@@ -36,6 +36,7 @@ export const errors = {
 	second_factor_off: [409, "The second factor is off"],
 	email_taken: [409, "This email address is already in use"],
 	changed_meanwhile: [409, "Somebody else changed this meanwhile. Reload and try again"],
+	not_uploaded: [409, "The picture has not arrived yet. Please send it again"],
 	too_large: [413, "The request is too large"],
 	unsupported_media: [415, "Unsupported content type"],
 	key_reused: [422, "This Idempotency-Key was used for another request"],
@@ -72,6 +73,7 @@ export const fieldCodes = [
 	"max_below_min",
 	"set_already",
 	"url_invalid",
+	"picture_unreachable",
 	"message_short",
 	"name_short",
 ] as const;

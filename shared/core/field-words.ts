@@ -27,6 +27,7 @@ const en: Words = {
 	"field.max_below_min": "The upper limit cannot be below the lower one",
 	"field.set_already": "This is on record already. Please contact the federation to change it",
 	"field.url_invalid": "Please enter a valid address",
+	"field.picture_unreachable": "No picture could be fetched from this address",
 	"field.message_short": "Please write at least 10 characters",
 	"field.name_short": "Please enter your name",
 };
@@ -55,6 +56,7 @@ const ar: Words = {
 	"field.max_below_min": "لا يمكن أن يقل الحد الأعلى عن الحد الأدنى",
 	"field.set_already": "هذه البيانات مسجّلة من قبل. لتغييرها يرجى التواصل مع الاتحاد",
 	"field.url_invalid": "يرجى إدخال رابط صحيح",
+	"field.picture_unreachable": "تعذّر جلب صورة من هذا الرابط",
 	"field.message_short": "يرجى كتابة ١٠ أحرف على الأقل",
 	"field.name_short": "يرجى إدخال اسمك",
 };

@@ -3,6 +3,7 @@ import { call } from "./api.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
 import { createNotificationsForTest } from "./notifications.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "./people.ts";
+import { goodPictures } from "./pictures.ts";
 import { leastAllowed, type NamedRoute, pathOf } from "./routes.ts";
 import {
 	codeOf,
@@ -13,6 +14,7 @@ import {
 	createSignInForTest,
 	startSecondFactorForTest,
 } from "./signIns.ts";
+import { foreignPicture, sendForTest } from "./uploads.ts";
 import { ownAddress } from "./wire.ts";
 
 /** A call that succeeds. Without a cookie of its own it is made by somebody who may just make it. */
@@ -271,6 +273,14 @@ const samples: Samples = {
 		}),
 	},
 	operation: { health: async () => ({}), version: async () => ({}) },
+	pictures: {
+		start: async () => ({ body: { purpose: "portrait", contentType: "image/jpeg", size: 12_345 } }),
+		finish: async () => {
+			const { cookie } = await createPersonForTest();
+			return { cookie, params: { id: await sendForTest(cookie, await goodPictures.jpeg()) } };
+		},
+		fetch: async () => ({ body: { purpose: "portrait", url: foreignPicture } }),
+	},
 };
 
 /** Makes the call of a sample. */

@@ -45,7 +45,7 @@ describe("new-domain refuses", () => {
 		["places", "seat", "There is a folder functions/places already"],
 		["health", "check", '/api/health is taken by "Whether the API and its table answer"'],
 		["event-classes", "event-class", 'There is an entity "eventClass" already'],
-		["pictures", "image", "There is a file tests/core/pictures.ts already"],
+		["squads", "squad", "There is a file tests/core/squads.ts already"],
 		["classes", "class", '"class" is a word of the language'],
 		["maps", "map", '"Map" is a name that JavaScript has'],
 		["callers", "caller", '"caller" means something else in functions/callers/callers.service.ts'],
