@@ -1,7 +1,7 @@
-import { RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
+import { Stack, type StackProps } from "aws-cdk-lib";
 import type { Construct } from "constructs";
 import { DataTable } from "./constructs/data-table.ts";
-import { allowCloudFront, privateBucket } from "./constructs/files.ts";
+import { allowCloudFront, imagesBucket } from "./constructs/files.ts";
 import { Mail } from "./constructs/mail.ts";
 import { SignInPool } from "./constructs/user-pool.ts";
 import { writeStackParameters } from "./stack-parameters.ts";
@@ -13,7 +13,7 @@ export class DataStack extends Stack {
 		super(scope, id, { ...props, terminationProtection: stage.target === "aws" });
 
 		const table = new DataTable(this, "Data");
-		const images = privateBucket(this, "Images", RemovalPolicy.RETAIN);
+		const images = imagesBucket(this, "Images", stage.siteUrl);
 		if (stage.target === "aws") allowCloudFront(images);
 		const people = new SignInPool(this, "SignIn", { stage });
 		const mail = new Mail(this, "Mail", { stage });

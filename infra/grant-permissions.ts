@@ -37,12 +37,14 @@ export function grantPermissions(
 		if (right) role.addToPolicy(right);
 	};
 	for (const right of tableRights(stackParameters.tableName, permissions)) role.addToPolicy(right);
+	const images = stackParameters.imagesBucket;
 	if (permissions.images) {
-		grantFiles(role, "images", stackParameters.imagesBucket);
-		add({ IMAGES_BUCKET: stackParameters.imagesBucket });
+		grantFiles(role, { store: "images", bucket: images, right: permissions.images });
+		add({ IMAGES_BUCKET: images });
 	}
+	if (permissions.uploads) grantFiles(role, { store: "uploads", bucket: images, right: permissions.uploads });
 	if (permissions.pages) {
-		grantFiles(role, "pages", pagesBucket);
+		grantFiles(role, { store: "pages", bucket: pagesBucket, right: permissions.pages });
 		add({ PAGES_BUCKET: pagesBucket, PAGE_RENDERER: pageRenderer });
 	}
 	if (permissions.identity) {

@@ -5,7 +5,10 @@ import type { TableRights } from "./table-grants.ts";
 export type Permissions = TableRights & {
 	/** Is called through CloudFront and the API. */
 	http?: true;
-	images?: "write";
+	/** Pictures that everybody may read. */
+	images?: "write" | "remove";
+	/** Pictures as people send them, which nobody else reads. */
+	uploads?: "take";
 	pages?: "write";
 	/** Sign-ins: check, create, set the password and second factor of, rename, end, remove. */
 	identity?: true;
@@ -73,7 +76,19 @@ export const permissions = {
 	},
 	settings: { http: true, writes: ["settings", "repeat"], audits: true, settings: ["MAIL_TO"] },
 	operation: { http: true, settings: ["VERSION"] },
-	stream: { writes: [...places, "notification"], audits: true, queue: true },
+	pictures: {
+		http: true,
+		writes: ["picture", "attempts", "repeat"],
+		audits: true,
+		images: "write",
+		uploads: "take",
+	},
+	stream: {
+		writes: [...places, "notification", "picture"],
+		audits: true,
+		queue: true,
+		images: "remove",
+	},
 	pages: { pages: "write" },
 	clock: { writes: places },
 	mail: { writes: ["outbox", "emailLink", "emailUndo", "resetToken", "notification"], mail: true },

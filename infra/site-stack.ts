@@ -21,7 +21,7 @@ export class SiteStack extends Stack {
 		const stackParameters = readStackParameters(this, stage);
 
 		const signIn = new SignIn(this, "SignIn", { stage, userPoolId: stackParameters.userPoolId });
-		const siteBucket = privateBucket(this, "Site", RemovalPolicy.DESTROY);
+		const siteBucket = privateBucket(this, "Site", { removalPolicy: RemovalPolicy.DESTROY });
 		const atTheEdge = edgeKey(this, stage);
 		const mails = new MailQueues(this, "Mails");
 		const cloud = {

@@ -22,25 +22,35 @@ export async function openCloud() {
 		{ dynamo, onTable },
 		{ identity },
 		{ files },
+		{ uploads },
+		{ network },
 		{ mail },
 		{ queue },
 		embedded,
 		{ diskFiles },
+		{ diskUploads },
+		{ ownInternet },
 		{ mailbox },
 		{ diskQueue },
 	] = await Promise.all([
 		import("#functions/core/table/database.ts"),
 		import("#functions/core/outside/identity.ts"),
 		import("#functions/core/outside/files.ts"),
+		import("#functions/core/outside/uploads.ts"),
+		import("#functions/pictures/fetchPicture.ts"),
 		import("#functions/core/outside/mail.ts"),
 		import("#functions/core/outside/queue.ts"),
 		import("./identity.ts"),
 		import("./files.ts"),
+		import("./uploads.ts"),
+		import("./internet.ts"),
 		import("./mailbox.ts"),
 		import("./queue.ts"),
 	]);
 	identity.use(await embedded.embeddedIdentity());
 	files.use(diskFiles);
+	uploads.use(diskUploads);
+	network.use(ownInternet);
 	mail.use(mailbox);
 	queue.use(diskQueue);
 	await createTable(dynamo, onTable.table);

@@ -9,6 +9,7 @@ import { answerMailbox } from "./mailbox.page.ts";
 import { readMailbox } from "./mailbox.ts";
 import { wake } from "./poll.ts";
 import { serveSite } from "./site.ts";
+import { takeUpload, uploadPath } from "./uploads.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -32,6 +33,7 @@ export async function createSite(develop?: Middleware): Promise<Server> {
 			if (!develop || name !== "content-security-policy") response.setHeader(name, value);
 		}
 		if (url.pathname === "/local/mailbox") return answerMailbox(request, response, url, readMailbox);
+		if (url.pathname === uploadPath) return takeUpload(request, response);
 		const cookies = wrap(readCookies([request.headers.cookie ?? ""]));
 		const query = wrap(url.searchParams);
 		const edge = atTheEdge(url.pathname, cookies, query);
@@ -40,7 +42,7 @@ export async function createSite(develop?: Middleware): Promise<Server> {
 			return void response.writeHead(edge.status, headers).end(edge.body);
 		}
 		if (url.pathname.startsWith("/api/")) return callApi(request, response, url);
-		if (develop && !url.pathname.startsWith("/images/people/")) {
+		if (develop && !/^\/images\/(people|p)\//.test(url.pathname)) {
 			return develop(request, response, () => void response.writeHead(404).end());
 		}
 		const language = languageToKeep(query);

@@ -10,6 +10,7 @@ import { nationalTeamRoutes } from "./national-team/national-team.routes.ts";
 import { newsRoutes } from "./news/news.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { operationRoutes } from "./operation/operation.routes.ts";
+import { picturesRoutes } from "./pictures/pictures.routes.ts";
 import { registrationsRoutes } from "./registrations/registrations.routes.ts";
 import { settingsRoutes } from "./settings/settings.routes.ts";
 import { usersRoutes } from "./users/users.routes.ts";
@@ -30,6 +31,7 @@ export const api = {
 	contact: contactRoutes,
 	settings: settingsRoutes,
 	operation: operationRoutes,
+	pictures: picturesRoutes,
 } satisfies Record<string, Routes>;
 
 export type Domain = keyof typeof api;

@@ -1,7 +1,9 @@
-import type { streamedEntities } from "#shared/core/streamed-entities.ts";
+import { type streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
 import type { MailOrder } from "../core/outside/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
+import type { PictureRecord } from "../pictures/picture.entity.ts";
+import { followPictures, removeFiles } from "../pictures/pictures.stream.ts";
 import { isShown } from "../registrations/isShown.ts";
 import type { RegistrationRecord } from "../registrations/registration.entity.ts";
 import {
@@ -100,7 +102,16 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	outbox: async ({ kind, after }, { mails }) => {
 		if (kind === "INSERT" && after) mails.push({ kind: "outbox", id: after.id as string });
 	},
+	picture: async ({ kind, before }) => {
+		if (kind === "REMOVE") await removeFiles(before as PictureRecord);
+	},
 };
 
-export const react: Reaction = async (change, batch) =>
-	(reactions as Record<string, Reaction | undefined>)[change.entity]?.(change, batch);
+/** A picture knows its own address, and others' counters show none. */
+const mayShowPictures = ({ entity }: Change) =>
+	entity !== "" && entity !== "picture" && !unstreamedEntities.includes(entity);
+
+export const react: Reaction = async (change, batch) => {
+	if (mayShowPictures(change)) await followPictures(change, batch.now);
+	await (reactions as Record<string, Reaction | undefined>)[change.entity]?.(change, batch);
+};

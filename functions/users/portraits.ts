@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import type { Picture } from "../core/http/request.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { files } from "../core/outside/files.ts";
-import { portraitSizes, portraits } from "./pictures.ts";
+import { portraitFiles, portraits } from "./pictures.ts";
 
-/** Stores both sizes under a name made of the content, so that the address may be cached for ever. */
+/** Stores all of its files under a name made of the content, so that the address may be cached for ever. */
 export async function savePortrait(userId: number, { bytes }: Picture): Promise<string> {
-	const sizes = await portraits(bytes);
-	const name = createHash("sha256").update(sizes.card).digest("hex").slice(0, 16);
+	const made = await portraits(bytes);
+	const digest = createHash("sha256");
+	for (const { bytes } of made) digest.update(bytes);
+	const name = digest.digest("hex").slice(0, 16);
 	const folder = `images/people/${userId}-${name}`;
 	const cache = "public, max-age=31536000, immutable";
 	await Promise.all(
-		Object.entries(sizes).map(([size, picture]) =>
-			files.get().put("images", `${folder}/${size}.webp`, picture, { type: "image/webp", cache }),
-		),
+		made.map(({ name, type, bytes }) => files.get().put("images", `${folder}/${name}`, bytes, { type, cache })),
 	);
 	return `/${folder}/card.webp`;
 }
@@ -24,9 +24,8 @@ const ownPortrait = /^\/(images\/people\/[\w-]+)\/card\.webp$/;
 export async function removePortrait(url: string | undefined): Promise<void> {
 	const folder = ownPortrait.exec(url ?? "")?.[1];
 	if (!folder) return;
-	const sizes = Object.keys(portraitSizes);
 	try {
-		await Promise.all(sizes.map((size) => files.get().remove("images", `${folder}/${size}.webp`)));
+		await Promise.all(portraitFiles.map(({ name }) => files.get().remove("images", `${folder}/${name}`)));
 	} catch (error) {
 		log.error("portrait not removed", { ...nameOfError(error), folder });
 	}

@@ -34,7 +34,7 @@ function copyRenderer(): Hooks {
 	};
 }
 
-const native: Partial<Record<FunctionName, string>> = { users: "sharp", applications: "sharp" };
+const native: Partial<Record<FunctionName, string>> = { users: "sharp", applications: "sharp", pictures: "sharp" };
 
 /**
  * Ways of the SDK to find credentials that Lambda has no use for: it puts them into the environment. They are

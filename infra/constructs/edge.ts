@@ -11,6 +11,7 @@ import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { apiBehavior, apiOrigin } from "./api-behavior.ts";
 import { edgeFunction } from "./edge-function.ts";
+import { uploadOrigin } from "./files.ts";
 import { orNotFound } from "./not-found-site.ts";
 import { responseHeaders } from "./response-headers.ts";
 
@@ -34,7 +35,7 @@ export function awsBehaviors(
 	const site = () => S3BucketOrigin.withOriginAccessControl(siteBucket, { originAccessControl });
 	// Of the other stack, where the bucket's policy lets CloudFront in.
 	const images = S3BucketOrigin.withBucketDefaults(imagesBucket, { originAccessControlId });
-	const responseHeadersPolicy = responseHeaders(scope, "Headers", signInHost);
+	const responseHeadersPolicy = responseHeaders(scope, "Headers", signInHost, uploadOrigin(imagesBucket.bucketName));
 	const orPageNotFound = orNotFound(scope, site(), responseHeadersPolicy);
 	const onRequest = {
 		function: edgeFunction(scope, "ViewerRequest", "viewer-request"),

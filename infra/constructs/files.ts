@@ -1,12 +1,17 @@
-import { Aws, type RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
+import { Aws, Duration, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
 import { PolicyStatement, type Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
+import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, HttpMethods } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { locales } from "#shared/core/locales.ts";
 
 /** A bucket that nobody reaches but our functions and CloudFront. */
-export function privateBucket(scope: Construct, id: string, removalPolicy: RemovalPolicy): Bucket {
+export function privateBucket(
+	scope: Construct,
+	id: string,
+	{ removalPolicy, ...more }: BucketProps & { removalPolicy: RemovalPolicy },
+): Bucket {
 	const bucket = new Bucket(scope, id, {
+		...more,
 		blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
 		encryption: BucketEncryption.S3_MANAGED,
 		enforceSSL: true,
@@ -19,13 +24,26 @@ export function privateBucket(scope: Construct, id: string, removalPolicy: Remov
 	return bucket;
 }
 
+/** Keeps pictures, and for a day what browsers on the site send to become one. */
+export function imagesBucket(scope: Construct, id: string, siteUrl: string): Bucket {
+	return privateBucket(scope, id, {
+		removalPolicy: RemovalPolicy.RETAIN,
+		cors: [{ allowedOrigins: [siteUrl], allowedMethods: [HttpMethods.POST], allowedHeaders: ["*"], maxAge: 3600 }],
+		lifecycleRules: [{ prefix: "uploads/", expiration: Duration.days(1) }],
+	});
+}
+
+/** The origin to which browsers send what becomes a picture. */
+export const uploadOrigin = (bucketName: string) => `https://${bucketName}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`;
+
 /** Lets this account's distributions read a bucket whose stack comes before theirs, so cannot name one of them. */
 export function allowCloudFront(bucket: Bucket): void {
 	bucket.addToResourcePolicy(
 		new PolicyStatement({
 			principals: [new ServicePrincipal("cloudfront.amazonaws.com")],
 			actions: ["s3:GetObject"],
-			resources: [bucket.arnForObjects("*")],
+			// Not what people have sent and nobody has looked at yet.
+			resources: [bucket.arnForObjects(written.images[0])],
 			conditions: {
 				ArnLike: { "AWS:SourceArn": `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/*` },
 			},
@@ -33,16 +51,29 @@ export function allowCloudFront(bucket: Bucket): void {
 	);
 }
 
-/** Keys below which each writer stores: portraits, and rendered pages with what search engines ask for. */
+/**
+ * Keys below which each writer stores: pictures, pictures as they were sent, and rendered pages with what search engines
+ * ask for.
+ */
 const written = {
 	images: ["images/*"],
+	uploads: ["uploads/*"],
 	pages: [...locales.map((locale) => `${locale}/*`), "sitemap.xml", "robots.txt"],
 };
 
-/** The right to store and remove files, given to a role together with the reason for its wildcards. */
-export function grantFiles(role: Role, store: keyof typeof written, bucketName: string): void {
-	const resources = written[store].map((keys) => `arn:${Aws.PARTITION}:s3:::${bucketName}/${keys}`);
-	role.addToPolicy(new PolicyStatement({ actions: ["s3:PutObject", "s3:DeleteObject"], resources }));
+const actions = {
+	write: ["s3:PutObject", "s3:DeleteObject"],
+	remove: ["s3:DeleteObject"],
+	// Who signs a form must be allowed what it does.
+	take: ["s3:GetObject", "s3:PutObject", "s3:DeleteObject"],
+};
+
+type Granted = { store: keyof typeof written; bucket: string; right: keyof typeof actions };
+
+/** A right on files, given to a role together with the reason for its wildcards. */
+export function grantFiles(role: Role, { store, bucket, right }: Granted): void {
+	const resources = written[store].map((keys) => `arn:${Aws.PARTITION}:s3:::${bucket}/${keys}`);
+	role.addToPolicy(new PolicyStatement({ actions: actions[right], resources }));
 	for (const resource of resources.filter((one) => one.endsWith("*"))) {
 		Validations.of(role).acknowledge({
 			id: `AwsSolutions-IAM5[Resource::${asFinding(Stack.of(role).resolve(resource))}]`,

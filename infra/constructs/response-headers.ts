@@ -4,7 +4,11 @@ import type { Construct } from "constructs";
 import { contentSecurityPolicy, securityHeaders } from "#shared/core/security-headers.ts";
 
 /** The headers of shared/core/security-headers.ts, in the form in which CloudFront wants those that it knows. */
-export function responseHeaders(scope: Construct, id: string, signInHost: string): ResponseHeadersPolicy {
+export function responseHeaders(
+	scope: Construct,
+	id: string,
+	...elsewhere: [signInHost: string, uploads: string]
+): ResponseHeadersPolicy {
 	const {
 		"content-security-policy": _withoutSignIn,
 		"strict-transport-security": transport,
@@ -16,7 +20,7 @@ export function responseHeaders(scope: Construct, id: string, signInHost: string
 	const override = true;
 	return new ResponseHeadersPolicy(scope, id, {
 		securityHeadersBehavior: {
-			contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(signInHost), override },
+			contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(...elsewhere), override },
 			contentTypeOptions: { override },
 			frameOptions: { frameOption: frameOption as HeadersFrameOption, override },
 			referrerPolicy: { referrerPolicy: referrerPolicy as HeadersReferrerPolicy, override },

@@ -6,7 +6,7 @@ import { FilterCriteria, FilterRule, type IFunction, StartingPosition } from "aw
 import { SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
-import { streamedEntities } from "#shared/core/streamed-entities.ts";
+import { streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
 import type { Stage } from "../stages.ts";
 
 type Props = { stage: Stage; streamArn: string; stream: IFunction; pages: IFunction };
@@ -15,9 +15,9 @@ type Batches = { batchSize: number; maxBatchingWindow?: Duration; filters?: Filt
 
 type Filter = { [part: string]: unknown };
 
-/** Lets through what was written or removed of these entities; the rest wakes nobody and costs nothing. */
-const changesOf = (entities: readonly string[]): Filter[] => {
-	const of = { __edb_e__: { S: FilterRule.or(...entities) } };
+/** Lets through what was written or removed of some entities; the rest wakes nobody and costs nothing. */
+const changesOf = (entities: unknown[]): Filter[] => {
+	const of = { __edb_e__: { S: entities } };
 	return [
 		FilterCriteria.filter({ dynamodb: { NewImage: of } }),
 		FilterCriteria.filter({ eventName: FilterRule.isEqual("REMOVE"), dynamodb: { OldImage: of } }),
@@ -39,11 +39,12 @@ export class TableStream extends Construct {
 			id: "AwsSolutions-SQS3",
 			reason: "This is a dead-letter queue itself: of the event sources below, which the rule does not see.",
 		});
-		const only = (entities: readonly string[]) => stage.target === "aws" && { filters: changesOf(entities) };
-		this.follow(streamArn, stream, { batchSize: 50, ...only(streamedEntities.stream) });
+		const only = (entities: unknown[]) => stage.target === "aws" && { filters: changesOf(entities) };
+		const allBut = [{ "anything-but": unstreamedEntities }];
+		this.follow(streamArn, stream, { batchSize: 50, ...only(allBut) });
 		// Several edits in a row are one rendering.
 		const together = { batchSize: 100, maxBatchingWindow: Duration.seconds(5) };
-		this.follow(streamArn, pages, { ...together, ...only(streamedEntities.pages) });
+		this.follow(streamArn, pages, { ...together, ...only(FilterRule.or(...streamedEntities.pages)) });
 		// What pages show also changes with the clock: deadlines pass, events end.
 		new Rule(this, "Hourly", {
 			schedule: Schedule.rate(Duration.hours(1)),

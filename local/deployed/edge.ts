@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { readCookies } from "#functions/core/http/session.ts";
 import { defaultLocale } from "#shared/core/locales.ts";
-import { securityHeaders } from "#shared/core/security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "#shared/core/security-headers.ts";
 import { atTheEdge, languageToKeep } from "#shared/edge.ts";
 import { documents, pageFile, standInFor } from "#shared/pages.ts";
 import { host, namesUs } from "../listening.ts";
@@ -32,10 +32,12 @@ const wrap = (entries: Iterable<[string, string]>) =>
 
 const notFound = pageFile(documents.notFound, defaultLocale);
 
+const headers = { ...securityHeaders, "content-security-policy": contentSecurityPolicy(undefined, endpoint) };
+
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 	if (!namesUs(request)) return void response.writeHead(421).end();
 	const url = new URL(request.url ?? "/", "http://localhost");
-	for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+	for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 	if (url.pathname === "/local/mailbox") return answerMailbox(request, response, url, readMails);
 	const cookies = wrap(readCookies([request.headers.cookie ?? ""]));
 	const query = wrap(url.searchParams);

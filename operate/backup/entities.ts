@@ -16,6 +16,7 @@ export const isKept: Record<string, boolean> = {
 	news: true,
 	athlete: true,
 	notification: true,
+	picture: true,
 	promotion: true,
 	recoveryCode: true,
 	registration: true,

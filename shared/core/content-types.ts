@@ -9,6 +9,7 @@ const types: Record<string, string> = {
 	".svg": "image/svg+xml",
 	".woff2": "font/woff2",
 	".webp": "image/webp",
+	".avif": "image/avif",
 	".png": "image/png",
 	".txt": "text/plain; charset=utf-8",
 	".xml": "application/xml; charset=utf-8",

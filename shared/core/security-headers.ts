@@ -1,11 +1,17 @@
-/** What a page may load and where it may lead. @param signInHost identity provider that forms may also lead to */
-export const contentSecurityPolicy = (signInHost?: string) =>
+/**
+ * What a page may load and where it may lead.
+ * @param signInHost identity provider that forms may also lead to
+ * @param uploads origin that pictures are sent to, where that is another one
+ */
+export const contentSecurityPolicy = (signInHost?: string, uploads?: string) =>
 	[
 		"default-src 'self'",
 		"script-src 'self'",
 		// Emotion writes style elements while rendering.
 		"style-src 'self' 'unsafe-inline'",
-		"img-src 'self' https: data: blob:",
+		// No browser asks strangers for a picture: all are kept here.
+		"img-src 'self' data: blob:",
+		`connect-src 'self'${uploads ? ` ${uploads}` : ""}`,
 		"object-src 'none'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",

@@ -1,8 +1,17 @@
 /**
- * Entities whose changes wake the functions that follow the table, by their ElectroDB names. Changes of others reach
- * neither: the event sources in the cloud filter by it.
+ * Entities whose changes the functions that follow the table know, by their ElectroDB names. For `pages`, the event
+ * source in the cloud lets no others through.
  */
 export const streamedEntities = {
-	stream: ["allotment", "registration", "event", "notification", "outbox"],
+	stream: ["allotment", "registration", "event", "notification", "outbox", "picture"],
 	pages: ["news", "event", "eventClass", "annualPlan", "athlete", "user", "settings"],
 } as const;
+
+/**
+ * Entities whose changes nothing follows from, and which show no picture. `stream` is woken by all others: a record's
+ * picture must not be taken for unused because somebody forgot to list its entity.
+ */
+export const unstreamedEntities = [
+	...["attempts", "auditLine", "connection", "emailClaim", "emailLink", "emailUndo", "knownDevice", "promotion"],
+	...["recoveryCode", "repeat", "resetToken", "searchKey", "session", "signIn", "studentRelation"],
+];

@@ -6,6 +6,7 @@ import { createEventForTest, eventForTest } from "./events.ts";
 import { athleteForTest } from "./national-team.ts";
 import { createNotificationsForTest } from "./notifications.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "./people.ts";
+import { goodPictures } from "./pictures.ts";
 import { leastAllowed, type NamedRoute, pathOf } from "./routes.ts";
 import { settingsInForce } from "./settings.ts";
 import {
@@ -17,6 +18,7 @@ import {
 	createSignInForTest,
 	startSecondFactorForTest,
 } from "./signIns.ts";
+import { foreignPicture, sendForTest } from "./uploads.ts";
 import { ownAddress } from "./wire.ts";
 
 /** A call that succeeds. Without a cookie of its own it is made by somebody who may just make it. */
@@ -315,6 +317,14 @@ const samples: Samples = {
 		update: async () => ({ body: await settingsInForce() }),
 	},
 	operation: { health: async () => ({}), version: async () => ({}) },
+	pictures: {
+		start: async () => ({ body: { purpose: "portrait", contentType: "image/jpeg", size: 12_345 } }),
+		finish: async () => {
+			const { cookie } = await createPersonForTest();
+			return { cookie, params: { id: await sendForTest(cookie, await goodPictures.jpeg()) } };
+		},
+		fetch: async () => ({ body: { purpose: "portrait", url: foreignPicture } }),
+	},
 };
 
 /** Makes the call of a sample. */

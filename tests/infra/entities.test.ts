@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { functionNames, type Permissions, permissions } from "#infra/permissions.ts";
 import { api, domains } from "#shared/api.ts";
 import type { Route } from "#shared/core/route.ts";
+import { streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
 import { leadingKey } from "#shared/core/table.ts";
 
 const sources = readdirSync("functions", { recursive: true, encoding: "utf8" })
@@ -37,4 +38,10 @@ test("whose calls are costly may count them", () => {
 test("no entity's keys begin like another one's", () => {
 	const keys = [...new Set(entities.map(leadingKey))];
 	for (const key of keys) expect(keys.filter((other) => other.startsWith(key))).toEqual([key]);
+});
+
+test("what the stream does not follow are entities that there are, and none of those that it knows", () => {
+	const known: readonly string[] = streamedEntities.stream;
+	expect(unstreamedEntities.filter((name) => !entities.includes(name) && name !== "signIn")).toEqual([]);
+	expect(unstreamedEntities.filter((name) => known.includes(name))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { type FunctionName, functionNames, type Permissions, permissions } from "#infra/permissions.ts";
-import { streamedEntities } from "#shared/core/streamed-entities.ts";
+import { streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
 import { leadingKey } from "#shared/core/table.ts";
 import { asText, lambdas, type Properties, synthesise } from "./synthesise.ts";
 
@@ -30,9 +30,16 @@ const signInActions = [
 	"UpdateUserAttributes",
 ].map((action) => `Admin${action}`);
 
+const fileActions = {
+	write: ["s3:DeleteObject", "s3:PutObject"],
+	remove: ["s3:DeleteObject"],
+	take: ["s3:DeleteObject", "s3:GetObject", "s3:PutObject"],
+};
+
 describe("rights", () => {
 	const wanted = (name: FunctionName): string[] => {
-		const { writes = [], audits, counts = [], images, pages, identity, queue, mail } = permissions[name] as Permissions;
+		const { writes = [], audits, counts = [], identity, queue, mail, ...files } = permissions[name] as Permissions;
+		const { images, uploads, pages } = files;
 		const follows = name === "stream" || name === "pages";
 		const reads = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
 		const takes = ["ChangeMessageVisibility", "DeleteMessage", "GetQueueAttributes", "GetQueueUrl", "ReceiveMessage"];
@@ -47,7 +54,7 @@ describe("rights", () => {
 			"logs:PutLogEvents",
 			...reads,
 			...table.map((action) => `dynamodb:${action}`),
-			...(images || pages ? ["s3:DeleteObject", "s3:PutObject"] : []),
+			...[images, uploads, pages].flatMap((right) => (right ? fileActions[right] : [])),
 			...(identity ? signInActions.map((action) => `cognito-idp:${action}`) : []),
 			...(queue ? ["sqs:SendMessage"] : []),
 			...(mail ? ["ses:SendEmail"] : []),
@@ -72,6 +79,9 @@ describe("rights", () => {
 		expect(wild.sort()).toEqual([
 			expect.stringMatching(/^pages: arn:<AWS::Partition>:s3:::<Site\w+>\/ar\/\*$/),
 			expect.stringMatching(/^pages: arn:<AWS::Partition>:s3:::<Site\w+>\/en\/\*$/),
+			"pictures: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
+			"pictures: arn:<AWS::Partition>:s3:::<imagesBucket>/uploads/*",
+			"stream: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 			"users: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 		]);
 	});
@@ -136,7 +146,8 @@ describe("functions", () => {
 			users: ["IMAGES_BUCKET"],
 			contact: ["MAIL_TO"],
 			operation: ["VERSION"],
-			stream: ["LETTER_QUEUE_URL", "NOTICE_QUEUE_URL"],
+			pictures: ["IMAGES_BUCKET"],
+			stream: ["IMAGES_BUCKET", "LETTER_QUEUE_URL", "NOTICE_QUEUE_URL"],
 			mail: ["MAIL_FROM"],
 			pages: ["PAGES_BUCKET", "PAGE_RENDERER"],
 		};
@@ -187,13 +198,14 @@ describe("functions", () => {
 	});
 
 	test("that follow the table are woken by what they follow only", () => {
+		const followed = { stream: [{ "anything-but": unstreamedEntities }], pages: streamedEntities.pages };
 		for (const name of ["stream", "pages"] as const) {
 			const mappings = aws.propertiesOf("AWS::Lambda::EventSourceMapping");
 			const [mapping] = mappings.filter(
 				({ FunctionName: { Ref }, FilterCriteria }) => FilterCriteria && Ref.startsWith(name),
 			);
 			const filters = mapping.FilterCriteria.Filters.map(({ Pattern }: Properties) => JSON.parse(Pattern));
-			const entities = { __edb_e__: { S: streamedEntities[name] } };
+			const entities = { __edb_e__: { S: followed[name] } };
 			expect(filters).toEqual([
 				{ dynamodb: { NewImage: entities } },
 				{ eventName: ["REMOVE"], dynamodb: { OldImage: entities } },

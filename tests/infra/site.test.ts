@@ -67,7 +67,13 @@ describe("the site", () => {
 			...Object.fromEntries(policy.CustomHeadersConfig.Items.map(({ Header, Value }: Properties) => [Header, Value])),
 		};
 		const signInHost = `${aws.stage.signInPrefix}.auth.<AWS::Region>.amazoncognito.com`;
-		expect(sent).toEqual({ ...securityHeaders, "content-security-policy": contentSecurityPolicy(signInHost) });
+		expect(sent).toEqual({
+			...securityHeaders,
+			"content-security-policy": contentSecurityPolicy(
+				signInHost,
+				"https://<imagesBucket>.s3.<AWS::Region>.<AWS::URLSuffix>",
+			),
+		});
 		for (const { Properties: properties } of Object.values(distributions)) {
 			const { DefaultCacheBehavior, CacheBehaviors = [] } = properties.DistributionConfig;
 			for (const behavior of [DefaultCacheBehavior, ...CacheBehaviors]) {

@@ -10,7 +10,7 @@ import { hashOf } from "./session.ts";
 const memorySeconds = 60 * 60;
 
 /** Calls of a person before the first wait: more than anybody's day at work takes, far less than a script makes. */
-const costlyCalls: Record<CostlyKind, number> = { picture: 30, bulk: 200, check: 400, export: 100 };
+const costlyCalls: Record<CostlyKind, number> = { picture: 30, upload: 400, bulk: 200, check: 400, export: 100 };
 
 /** Failures before the first wait. An arena full of people shares one address, so addresses have many more. */
 export const limits = {

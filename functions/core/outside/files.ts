@@ -10,6 +10,9 @@ export type Files = {
 	remove(store: Store, key: string): Promise<void>;
 };
 
+/** Where an upload lies in the store of images, beside what everybody may read. */
+export const uploadKey = (id: string) => `uploads/${id}`;
+
 export const files = adapter<Files>(s3Files);
 
 function s3Files(): Files {

@@ -1,0 +1,111 @@
+import { ulid } from "ulid";
+import type { UserId } from "#shared/core/ids.ts";
+import {
+	type Crop,
+	mayUpload,
+	middleOf,
+	type PicturePurpose,
+	pictureAddress,
+	readPictureAddress,
+} from "#shared/pictures/pictures.rules.ts";
+import type { FetchInput, FinishedUpload, FinishInput, Upload, UploadInput } from "#shared/pictures/pictures.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError } from "../core/errors.ts";
+import { files, uploadKey } from "../core/outside/files.ts";
+import { uploads } from "../core/outside/uploads.ts";
+import { auditedTransaction, once } from "../core/table/audited-transaction.ts";
+import { transact } from "../core/table/database.ts";
+import { fetchPicture } from "./fetchPicture.ts";
+import { type MadePicture, makePicture } from "./makePicture.ts";
+import { inADay, type PictureRecord, Pictures } from "./picture.entity.ts";
+
+/** As long as a slow line takes for a large picture, with a few tries. */
+const formSeconds = 60 * 60;
+
+function allowed(caller: SignedIn, purpose: PicturePurpose): void {
+	if (!mayUpload(purpose, caller.session)) throw new AppError("forbidden");
+}
+
+const newPicture = (caller: SignedIn, purpose: PicturePurpose) => ({
+	id: ulid(caller.now).toLowerCase(),
+	ownerId: caller.session.userId,
+	purpose,
+	createdAt: new Date(caller.now).toISOString(),
+	expiresAt: inADay(caller.now),
+});
+
+const read = async (id: string) => (await Pictures.get({ id }).go({ consistent: true })).data;
+
+export async function start(caller: SignedIn, { purpose, contentType, size }: UploadInput): Promise<Upload> {
+	allowed(caller, purpose);
+	const picture = { ...newPicture(caller, purpose), contentType };
+	const { url, fields } = await uploads.get().form(picture.id, { type: contentType, size, seconds: formSeconds });
+	const answer = { id: picture.id, uploadUrl: url, fields, fileUrl: null };
+	await transact([...once(caller, answer), { put: Pictures.create(picture).params() }]);
+	return answer;
+}
+
+/** What is kept of a picture: what its sender chose; of a portrait a square. */
+const cropFor = (purpose: PicturePurpose, crop: Crop | null | undefined) => (size: { width: number; height: number }) =>
+	crop ?? (purpose === "portrait" ? middleOf(size, 1) : null);
+
+const forEver = "public, max-age=31536000, immutable";
+
+const keep = ({ files: made }: MadePicture) =>
+	Promise.all(made.map(({ key, type, bytes }) => files.get().put("images", key, bytes, { type, cache: forEver })));
+
+/** Makes the picture of what somebody sent, and says so in its item: once, whoever is faster. */
+async function complete(
+	caller: SignedIn,
+	{ id, purpose, contentType }: Pick<PictureRecord, "id" | "purpose" | "contentType">,
+	bytes: Uint8Array,
+	crop: Crop | null | undefined,
+): Promise<FinishedUpload> {
+	const made = await makePicture(bytes, { key: id, type: contentType, cropOf: cropFor(purpose, crop) });
+	await keep(made);
+	const address = pictureAddress({ key: id, ...made });
+	const update = Pictures.patch({ id })
+		.set({ address })
+		.where((picture, { notExists }) => notExists(picture.address));
+	const change = { entityType: "picture", entityId: id, action: "added", details: { address } };
+	await auditedTransaction(caller, change, [{ update: update.params() }], { fileUrl: address });
+	return { fileUrl: address };
+}
+
+export async function finish(caller: SignedIn, id: string, { crop }: FinishInput): Promise<FinishedUpload> {
+	const picture = await read(id);
+	// Somebody else's is as unknown as one that was never begun.
+	if (!picture || picture.ownerId !== caller.session.userId) throw new AppError("not_found");
+	if (picture.address) return { fileUrl: picture.address };
+	const bytes = await uploads.get().read(id);
+	if (!bytes) throw new AppError("not_uploaded");
+	try {
+		const answer = await complete(caller, picture, bytes, crop);
+		await files.get().remove("images", uploadKey(id));
+		return answer;
+	} catch (error) {
+		const code = error instanceof AppError ? error.code : null;
+		if (code === "image_unreadable") await files.get().remove("images", uploadKey(id));
+		const other = code === "changed_meanwhile" ? await read(id) : null;
+		if (other?.address) return { fileUrl: other.address };
+		throw error;
+	}
+}
+
+export async function fetchIn(caller: SignedIn, { purpose, url, crop }: FetchInput): Promise<FinishedUpload> {
+	allowed(caller, purpose);
+	const bytes = await fetchPicture(url);
+	const picture = newPicture(caller, purpose);
+	// Before its files: what ends between the two is removed after a day.
+	await Pictures.create(picture).go();
+	return complete(caller, picture, bytes, crop);
+}
+
+/** The address, if it is of a portrait that this person has sent; a refusal otherwise. */
+export async function ownPortrait(address: string, userId: UserId): Promise<string> {
+	const key = readPictureAddress(address)?.key;
+	const picture = key ? await read(key) : null;
+	const isOwn = picture?.address === address && picture.ownerId === userId && picture.purpose === "portrait";
+	if (!isOwn) throw new AppError("invalid", { fields: { profileImageUrl: "url_invalid" } });
+	return address;
+}

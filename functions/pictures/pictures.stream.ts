@@ -1,0 +1,51 @@
+import { pictureFiles, picturesIn } from "#shared/pictures/pictures.rules.ts";
+import { files } from "../core/outside/files.ts";
+import { inParallel } from "../core/parallel.ts";
+import { isConditionFailure } from "../core/table/database.ts";
+import { inADay, type PictureRecord, Pictures } from "./picture.entity.ts";
+
+type Item = Record<string, unknown> | null;
+
+/** What is gone, or used again, is none of this change's business. */
+const unlessOtherwise = (error: unknown) => {
+	if (!isConditionFailure(error)) throw error;
+};
+
+/** Keeps a picture as long as this record shows it. */
+const use = (id: string, record: string) =>
+	Pictures.patch({ id })
+		.add({ usedBy: [record] })
+		.remove(["expiresAt"])
+		.go()
+		.catch(unlessOtherwise);
+
+/** Gives a picture that no record shows any more a day. */
+async function leave(id: string, record: string, now: number): Promise<void> {
+	await Pictures.patch({ id })
+		.delete({ usedBy: [record] })
+		.go()
+		.catch(unlessOtherwise);
+	await Pictures.patch({ id })
+		.set({ expiresAt: inADay(now) })
+		.where(({ usedBy }, { notExists }) => notExists(usedBy))
+		.go()
+		.catch(unlessOtherwise);
+}
+
+const keyOf = ({ pk, sk }: Record<string, unknown>) => `${pk} ${sk}`;
+
+/** Notes at each picture which records show it, whatever a record is of. */
+export async function followPictures({ before, after }: { before: Item; after: Item }, now: number): Promise<void> {
+	const record = before ?? after;
+	if (!record) return;
+	const [then, since] = [picturesIn(before), picturesIn(after)];
+	await Promise.all([
+		...[...since].filter((id) => !then.has(id)).map((id) => use(id, keyOf(record))),
+		...[...then].filter((id) => !since.has(id)).map((id) => leave(id, keyOf(record), now)),
+	]);
+}
+
+/** Removes the files of a picture that nothing showed for a day. What was sent and never finished the store removes. */
+export async function removeFiles({ id }: PictureRecord): Promise<void> {
+	await inParallel(pictureFiles(id), (key) => files.get().remove("images", key));
+}

@@ -1,0 +1,41 @@
+import sharp from "sharp";
+import type { PictureType } from "#shared/pictures/pictures.rules.ts";
+import { AppError } from "../core/errors.ts";
+
+const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+
+const magic: Record<PictureType, (bytes: Uint8Array) => boolean> = {
+	"image/jpeg": (b) => b[0] === 0xff && b[1] === 0xd8 && b[2] === 0xff,
+	"image/png": (b) => ascii(b, 1, 4) === "PNG",
+	"image/webp": (b) => ascii(b, 0, 4) === "RIFF" && ascii(b, 8, 12) === "WEBP",
+	"image/avif": (b) => ascii(b, 4, 12) === "ftypavif",
+};
+
+/** What a file is by its first bytes; null for all that is not taken. */
+const typeOfPicture = (bytes: Uint8Array) =>
+	(Object.keys(magic) as PictureType[]).find((type) => magic[type](bytes)) ?? null;
+
+/** How a picture is read: its first frame only, and not at all where it is larger than a camera makes it. */
+export const reading = { limitInputPixels: 50_000_000, failOn: "error", pages: 1 } as const;
+
+/** Longest side to shortest: what goes beyond is no picture, and takes very long to make smaller. */
+const longestRatio = 8;
+export const isStrip = ({ width, height }: { width: number; height: number }) =>
+	Math.max(width, height) > longestRatio * Math.min(width, height);
+
+/**
+ * Size of a picture as it is looked at. Throws `image_unreadable` for all that is no picture of a known type, for strips
+ * and bombs, and for what is of another type than it was said to be.
+ */
+export async function checkPicture(bytes: Uint8Array, type?: PictureType): Promise<{ width: number; height: number }> {
+	const found = typeOfPicture(bytes);
+	const size =
+		found &&
+		(
+			await sharp(bytes, reading)
+				.metadata()
+				.catch(() => null)
+		)?.autoOrient;
+	if (!size || isStrip(size) || (type && type !== found)) throw new AppError("image_unreadable");
+	return size;
+}
