@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
-import { eventTypes } from "#shared/events/events.schema.ts";
+import { eventTypes } from "#shared/events/events.rules.ts";
 import { index, model, onTable, primary } from "../core/table/database.ts";
 
 export const Events = new Entity(

@@ -76,6 +76,7 @@ export function view(record: EventRecord, classes: EventClassRecord[], now: numb
 		locationAr: orNull(record.locationAr),
 		schedule: orNull(record.schedule),
 		cancelReason: orNull(record.cancelReason),
+		updatedAt: record.updatedAt ?? record.createdAt,
 		waitingList: hasWaitingList(record),
 		classes: classes.map(viewEventClass),
 	};

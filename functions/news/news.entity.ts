@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
-import { newsCategories } from "#shared/news/news.schema.ts";
+import { newsCategories } from "#shared/news/news.rules.ts";
 import { index, model, onTable, primary } from "../core/table/database.ts";
 
 export const News = new Entity(
@@ -29,6 +29,11 @@ export const News = new Entity(
 				index: index(1).name,
 				pk: { field: index(1).pk, composite: [] },
 				sk: { field: index(1).sk, composite: ["datedAt", "createdAt"] },
+			},
+			byCategory: {
+				index: index(2).name,
+				pk: { field: index(2).pk, composite: ["category"] },
+				sk: { field: index(2).sk, composite: ["datedAt", "createdAt"] },
 			},
 		},
 	},

@@ -41,8 +41,10 @@ const written = {
 
 /** The right to store and remove files, given to a role together with the reason for its wildcards. */
 export function grantFiles(role: Role, store: keyof typeof written, bucketName: string): void {
+	// A page's picture is looked at before it is drawn: whether it says the same.
+	const actions = ["s3:PutObject", "s3:DeleteObject", ...(store === "pages" ? ["s3:GetObject"] : [])];
 	const resources = written[store].map((keys) => `arn:${Aws.PARTITION}:s3:::${bucketName}/${keys}`);
-	role.addToPolicy(new PolicyStatement({ actions: ["s3:PutObject", "s3:DeleteObject"], resources }));
+	role.addToPolicy(new PolicyStatement({ actions, resources }));
 	for (const resource of resources.filter((one) => one.endsWith("*"))) {
 		Validations.of(role).acknowledge({
 			id: `AwsSolutions-IAM5[Resource::${asFinding(Stack.of(role).resolve(resource))}]`,

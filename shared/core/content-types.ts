@@ -9,9 +9,11 @@ const types: Record<string, string> = {
 	".svg": "image/svg+xml",
 	".woff2": "font/woff2",
 	".webp": "image/webp",
+	".jpg": "image/jpeg",
 	".png": "image/png",
 	".txt": "text/plain; charset=utf-8",
 	".xml": "application/xml; charset=utf-8",
+	".atom": "application/atom+xml; charset=utf-8",
 	".webmanifest": "application/manifest+json",
 };
 

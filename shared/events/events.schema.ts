@@ -16,10 +16,7 @@ import { type EventId, id, pathId, type UserId } from "../core/ids.ts";
 import { endOf, startOf } from "../core/kuwait.ts";
 import { paged } from "../core/page.ts";
 import { EventClass } from "../event-classes/event-classes.schema.ts";
-
-/** Both lists of the specifications; the staff form starts at "event". */
-export const eventTypes = ["event", "bootcamp", "tournament", "seminar", "grading", "training"] as const;
-export type EventType = (typeof eventTypes)[number];
+import { eventTypes } from "./events.rules.ts";
 
 export const registrationStates = ["notOpen", "open", "waitlist", "full", "closed", "cancelled"] as const;
 export type RegistrationState = (typeof registrationStates)[number];
@@ -110,6 +107,8 @@ export const Event = z.object({
 	registrationState: z.enum(registrationStates),
 	/** Who may enter what; none where the event is entered as a whole. */
 	classes: z.array(EventClass),
+	/** Last change, or when it was made. */
+	updatedAt: z.string(),
 	version: z.number(),
 });
 export type Event = z.infer<typeof Event>;

@@ -10,6 +10,8 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	dashboard: "dashboard/DashboardPage.tsx",
 	adminDashboard: "dashboard/AdminPage.tsx",
 	superAdminDashboard: "dashboard/SuperAdminPage.tsx",
+	news: "news/NewsPage.tsx",
+	article: "news/ArticlePage.tsx",
 	events: "events/EventsPage.tsx",
 	event: "events/EventPage.tsx",
 	entries: "registrations/staff/EntriesPage.tsx",

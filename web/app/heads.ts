@@ -1,10 +1,8 @@
+import { excerpt } from "#shared/core/excerpt.ts";
+import { federationName } from "#shared/core/federation.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import type { Event } from "#shared/events/events.schema.ts";
 import { type PageName, pageAt } from "#shared/pages.ts";
-
-type Head = { title: string; description: string };
-
-const name: Record<Locale, string> = { en: "Kyokushin Karate Kuwait", ar: "كيوكوشن كاراتيه الكويت" };
+import { type Head, subjects } from "./subjects.ts";
 
 const home: Record<Locale, Head> = {
 	en: {
@@ -17,10 +15,18 @@ const home: Record<Locale, Head> = {
 	},
 };
 
-/** An event's own page is headed by the event, once it is known. */
+/** A page about one thing is headed by that thing, once it is known: see subjects.ts. */
 const heads: Record<PageName, Record<Locale, Head>> = {
 	home,
 	welcome: home,
+	news: {
+		en: { title: "News", description: "What happens in the federation, and what its people achieve." },
+		ar: { title: "الأخبار", description: "ما يجري في الاتحاد، وإنجازات منتسبيه." },
+	},
+	article: {
+		en: { title: "News article", description: "News of the Kyokushin karate federation in Kuwait." },
+		ar: { title: "خبر", description: "من أخبار اتحاد كاراتيه الكيوكوشن في الكويت." },
+	},
 	events: {
 		en: { title: "Events", description: "Tournaments, seminars, gradings and camps: dates, places and registration." },
 		ar: {
@@ -115,19 +121,23 @@ const notFound: Record<Locale, Head> = {
 	ar: { title: "404 الصفحة غير موجودة", description: "هذه الصفحة غير موجودة." },
 };
 
-const headOfEvent = (event: Event, locale: Locale): Head =>
-	locale === "ar"
-		? { title: event.titleAr, description: event.descriptionAr }
-		: { title: event.titleEn, description: event.descriptionEn };
+/** Longer descriptions are cut by those who show them. */
+const mostOfDescription = 200;
 
 /**
- * Title and description of a page for tab, search engine and preview. `event` is the one that the page is about:
- * null where there is none by that number, undefined while it is not known.
+ * Title and description of a page, without the federation's name. `thing` is what the page is about: null where there
+ * is none by its number, undefined while it is not known.
  */
-export function headOf(path: string, locale: Locale, event: Event | null | undefined): Head {
+export function ownHead(path: string, locale: Locale, thing: unknown): Head {
 	const page = pageAt(path);
-	const known = page && (page.name !== "event" || event !== null);
-	const own = known ? (page.name === "event" && event ? headOfEvent(event, locale) : heads[page.name][locale]) : null;
-	const { title, description } = own ?? notFound[locale];
-	return { title: `${title} | ${name[locale]}`, description: description.slice(0, 200) };
+	if (!page || thing === null) return notFound[locale];
+	const subject = subjects[page.name];
+	const { title, description } = subject && thing ? subject.head(thing, locale) : heads[page.name][locale];
+	return { title, description: excerpt(description || heads[page.name][locale].description, mostOfDescription) };
+}
+
+/** The same as tabs and search engines show it. */
+export function headOf(path: string, locale: Locale, thing: unknown): Head {
+	const { title, description } = ownHead(path, locale, thing);
+	return { title: `${title} | ${federationName[locale]}`, description };
 }

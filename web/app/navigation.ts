@@ -15,6 +15,7 @@ export const startPages: Record<Role, PageName> = {
 export type Place = { to: string; label: keyof (typeof appMessages)["en"] };
 
 const home: Place = { to: paths.home, label: "app.home" };
+const news: Place = { to: paths.news, label: "app.news" };
 const events: Place = { to: paths.events, label: "app.events" };
 const schedule: Place = { to: paths.schedule, label: "app.schedule" };
 
@@ -24,9 +25,10 @@ const about = (start: string): Place[] => [
 	{ to: `${start}#coaches`, label: "app.coaches" },
 ];
 
-const own: Place[] = [home, ...about(paths.welcome), events, schedule];
+const own: Place[] = [home, ...about(paths.welcome), news, events, schedule];
 const staff: Place[] = [
 	home,
+	news,
 	events,
 	schedule,
 	{ to: paths.dashboard, label: "app.own" },
@@ -35,7 +37,7 @@ const staff: Place[] = [
 
 /** The main navigation of each role, in its order. */
 export const navigation: Record<Role | "visitor", Place[]> = {
-	visitor: [home, ...about(paths.home), events, schedule, { to: paths.login, label: "app.loginLink" }],
+	visitor: [home, ...about(paths.home), news, events, schedule, { to: paths.login, label: "app.loginLink" }],
 	member: own,
 	coach: own,
 	admin: staff,

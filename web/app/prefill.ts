@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { currentYear } from "#shared/core/kuwait.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import type { NewsItem } from "#shared/news/news.schema.ts";
 import type { PageData } from "#shared/pages.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
 import { userQuery } from "../auth/session.ts";
@@ -8,15 +9,19 @@ import type { PageOf } from "../core/client.ts";
 import { firstPage } from "../core/usePages.ts";
 import { eventQuery, homeEventsQuery, pastQuery, upcomingQuery } from "../events/events.queries.ts";
 import { newsQuery } from "../news/news.queries.ts";
+import { newsOf, shownArticleQuery } from "../news/shown.queries.ts";
 
 /** What a page was rendered with: no more than it shows. */
 export type Prefilled = Partial<Omit<PageData, "events">> &
-	Pick<PageData, "now"> & { home?: PageOf<Event>; event?: Event };
+	Pick<PageData, "now"> & { home?: PageOf<Event>; event?: Event; article?: NewsItem };
 
 /** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
-export function prefill(queries: QueryClient, { news, upcoming, past, home, event, annualPlan, now }: Prefilled): void {
+export function prefill(queries: QueryClient, { now, ...shown }: Prefilled): void {
+	const { news, latestNews, article, upcoming, past, home, event, annualPlan } = shown;
 	queries.setQueryData(userQuery.queryKey, null);
 	queries.setQueryData(newsQuery.queryKey, news);
+	queries.setQueryData(newsOf().queryKey, latestNews && firstPage(latestNews));
+	if (article) queries.setQueryData(shownArticleQuery(article.id).queryKey, article);
 	queries.setQueryData(upcomingQuery.queryKey, upcoming && firstPage(upcoming));
 	queries.setQueryData(pastQuery.queryKey, past && firstPage(past));
 	queries.setQueryData(homeEventsQuery.queryKey, home && firstPage(home));

@@ -1,4 +1,5 @@
-import type { EventType, RegistrationState } from "#shared/events/events.schema.ts";
+import type { EventType } from "#shared/events/events.rules.ts";
+import type { RegistrationState } from "#shared/events/events.schema.ts";
 import type { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
 import { messages } from "../core/messages.ts";
 
