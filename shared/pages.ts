@@ -53,7 +53,7 @@ const table = {
 	superAdminDashboard: { path: "/super-admin", access: "superAdmin" },
 	news: { path: "/news", access: "public", shows: ["news"], filters: ["category"], indexed: true },
 	article: { path: "/news/:id", access: "public", shows: ["news"], indexed: true },
-	events: { path: "/events", access: "public", shows: ["events"], filters: ["type", "month"], indexed: true },
+	events: { path: "/events", access: "public", shows: ["events"], filters: ["type", "month", "day"], indexed: true },
 	event: { path: "/events/:id", access: "public", shows: ["events"], indexed: true },
 	entries: { path: "/events/:id/entries", access: "admin" },
 	desk: { path: "/events/:id/desk", access: "admin" },

@@ -68,6 +68,11 @@ export const Events = new Entity(
 				pk: { field: index(2).pk, composite: [] },
 				sk: { field: index(2).sk, composite: ["endsAt"] },
 			},
+			byType: {
+				index: index(3).name,
+				pk: { field: index(3).pk, composite: ["eventType"] },
+				sk: { field: index(3).sk, composite: ["endsAt"] },
+			},
 		},
 	},
 	onTable,

@@ -14,6 +14,8 @@ import {
 } from "../core/fields.ts";
 import { type EventId, id, pathId, type UserId } from "../core/ids.ts";
 import { endOf, startOf } from "../core/kuwait.ts";
+import { locales } from "../core/locales.ts";
+import { monthPattern } from "../core/month.ts";
 import { paged } from "../core/page.ts";
 import { EventClass } from "../event-classes/event-classes.schema.ts";
 import { eventTypes } from "./events.rules.ts";
@@ -126,8 +128,16 @@ export const EventSummary = z.pick(Event, {
 });
 export type EventSummary = z.infer<typeof EventSummary>;
 
-export const EventsQuery = z.object({ when: z.optional(z.enum(["upcoming", "past"])), ...paged });
+/** Events of a kind; `month` (`2026-12`): those that take place in it, soonest first. */
+export const EventsQuery = z.object({
+	when: z.optional(z.enum(["upcoming", "past"])),
+	type: z.optional(z.enum(eventTypes)),
+	month: z.optional(z.string().check(z.regex(monthPattern))),
+	...paged,
+});
 export type EventsQuery = z.output<typeof EventsQuery>;
+
+export const CalendarQuery = z.object({ lang: z.optional(z.enum(locales)) });
 
 export const EventParams = z.object({ id: pathId<EventId>() });
 

@@ -11,7 +11,7 @@ const home: Record<Locale, Head> = {
 	},
 	ar: {
 		title: "كاراتيه الكيوكوشن لجميع الأعمار",
-		description: "أخبار وبطولات واختبارات أحزمة وتدريبات اتحاد كاراتيه الكيوكوشن في الكويت.",
+		description: `أخبار ${federationName.ar} وبطولاته واختبارات أحزمته وتدريباته.`,
 	},
 };
 
@@ -24,8 +24,8 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		ar: { title: "الأخبار", description: "ما يجري في الاتحاد، وإنجازات منتسبيه." },
 	},
 	article: {
-		en: { title: "News article", description: "News of the Kyokushin karate federation in Kuwait." },
-		ar: { title: "خبر", description: "من أخبار اتحاد كاراتيه الكيوكوشن في الكويت." },
+		en: { title: "News article", description: `News of ${federationName.en}.` },
+		ar: { title: "خبر", description: `من أخبار ${federationName.ar}.` },
 	},
 	events: {
 		en: { title: "Events", description: "Tournaments, seminars, gradings and camps: dates, places and registration." },
