@@ -85,7 +85,10 @@ export async function followTable(endpoint: string, table: string, { pages = tru
 		]);
 	if (pages) await renderPages(Date.now());
 	const onFault = (error: unknown) => log.error("what runs by the clock failed", nameOfError(error));
-	const hourly = setInterval(() => pages && renderPages(Date.now()).catch(onFault), 60 * 60 * 1000);
+	const hourly = setInterval(
+		() => pages && renderPages(Date.now(), { render: "byClock" }).catch(onFault),
+		60 * 60 * 1000,
+	);
 	const sweep = withRightsOf("clock", clock.handler);
 	const everyFiveMinutes = setInterval(() => sweep().catch(onFault), 5 * 60 * 1000);
 	const consumers = {

@@ -1,6 +1,6 @@
 import { isDisguised } from "./core/api-path.ts";
 import { type Locale, languageCookie, locales } from "./core/locales.ts";
-import { documents, isRendered, pageAt, pageFile } from "./pages.ts";
+import { documents, isFiltered, isRendered, pageAt, pageFile } from "./pages.ts";
 
 type Value = { value: string } | undefined;
 type Cookies = Record<string, Value>;
@@ -40,5 +40,6 @@ export function atTheEdge(uri: string, cookies: Cookies, query: Query): EdgeAnsw
 	const page = pageAt(path);
 	// An address that no page has is not found, signed in or not.
 	if (!page) return { uri: `/${pageFile(missing, locale)}` };
-	return { uri: `/${pageFile(mayHaveSession || !isRendered(page.name) ? documents.app : path, locale)}` };
+	const asRendered = isRendered(page.name) && !mayHaveSession && !isFiltered(page.name, query);
+	return { uri: `/${pageFile(asRendered ? path : documents.app, locale)}` };
 }

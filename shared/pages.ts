@@ -10,7 +10,10 @@ import type { ContactLines } from "./settings/settings.schema.ts";
 
 /** What the pages rendered ahead show. */
 export type PageData = {
+	/** Articles that have a page of their own to be rendered. */
 	news: NewsItem[];
+	/** How the list of news begins. */
+	latestNews: Page<NewsItem>;
 	/** Events that have a page of their own to be rendered. */
 	events: Event[];
 	/** How the lists of events begin. */
@@ -37,8 +40,10 @@ type SitePage = {
 	 * only. A path with `:id` is rendered for each item of its one kind of data.
 	 */
 	shows?: readonly Shown[];
-	/** Listed in the sitemap. */
+	/** Listed in the sitemap, and shared with a picture of its own. */
 	indexed?: true;
+	/** Names in the query that choose what is shown. With one of them the application answers, not what was rendered. */
+	filters?: readonly string[];
 	/** For who is signed in: open to a coach who waits for approval too. */
 	whilePending?: true;
 };
@@ -56,7 +61,9 @@ const table = {
 	superAdminDashboard: { path: "/super-admin", access: "superAdmin" },
 	settings: { path: "/settings", access: "superAdmin" },
 	messages: { path: "/messages", access: "admin" },
-	events: { path: "/events", access: "public", shows: ["events"], indexed: true },
+	news: { path: "/news", access: "public", shows: ["news"], filters: ["category"], indexed: true },
+	article: { path: "/news/:id", access: "public", shows: ["news"], indexed: true },
+	events: { path: "/events", access: "public", shows: ["events"], filters: ["type", "month", "day"], indexed: true },
 	event: { path: "/events/:id", access: "public", shows: ["events"], indexed: true },
 	entries: { path: "/events/:id/entries", access: "admin" },
 	desk: { path: "/events/:id/desk", access: "admin" },
@@ -93,11 +100,27 @@ export type Paths = {
 /** Documents that are rendered like pages but have no address of their own. */
 export const documents = { notFound: "/404", app: "/app" };
 
-/** Made by the web build: a whole HTML document for a path and language. */
-export type PageRenderer = (page: { path: string; locale: Locale; siteUrl: string; data: PageData }) => Promise<string>;
+type Rendered = { path: string; locale: Locale; siteUrl: string; data: PageData };
+
+/** What stands on the picture that chats show of a page. */
+export type PreviewWords = { title: string; lines: string[] };
+
+/** Made by the web build. */
+export type PageRenderer = {
+	/** A whole HTML document for a path and language. @param page.picture address of the picture that chats show of it */
+	render: (page: Rendered & { picture: string }) => Promise<string>;
+	/** What that picture says. */
+	previewOf: (page: Rendered) => PreviewWords;
+};
 
 /** File of a rendered page: `/` in Arabic is `ar/index.html`. */
 export const pageFile = (path: string, locale: Locale) => `${locale}${path === "/" ? "/index" : path}.html`;
+
+/** File of the picture that chats show of a page, beside the page. */
+export const previewFile = (path: string, locale: Locale) => pageFile(path, locale).replace(/html$/, "jpg");
+
+/** Where a page is read in a language. Without a word in its address it is in the first, for who never chose. */
+export const addressIn = (path: string, locale: Locale) => (locale === locales[0] ? path : `${path}?lang=${locale}`);
 
 /** The address of a page, with the number of the thing that it is about. */
 export const pathTo = (name: PageName, id: number) => pages[name].path.replace(":id", String(id));
@@ -115,6 +138,12 @@ export function pageAt(path: string): { name: PageName; id: number } | null {
 
 /** Whether a coach who waits for approval may open a page: what is public, and what is about themselves. */
 export const isForPending = (name: PageName) => pages[name].access === "public" || pages[name].whilePending === true;
+
+/** Whether an address asks for other things than those that its page was rendered with. */
+export function isFiltered(name: PageName, query: { [name: string]: unknown }): boolean {
+	const filters = pages[name].filters || [];
+	return filters.some((filter) => Boolean(query[filter]));
+}
 
 export const isRendered = (name: PageName) => pages[name].shows !== undefined;
 

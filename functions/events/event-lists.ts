@@ -1,6 +1,7 @@
 import { createConversions } from "electrodb";
+import { monthSpan } from "#shared/core/month.ts";
 import { bytesOf, type Cursor, fitting, type Page, pageOf, pageRead } from "#shared/core/page.ts";
-import { mostEvents, upcomingFirst } from "#shared/events/events.rules.ts";
+import { type EventType, mostEvents, upcomingFirst } from "#shared/events/events.rules.ts";
 import type { EventsQuery } from "#shared/events/events.schema.ts";
 import { readOn } from "../core/table/readOn.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
@@ -11,6 +12,7 @@ const sizeOf = (record: EventRecord) => bytesOf(record) + classBytes * (record.c
 
 type For = { drafts: boolean; now: number };
 type Index = "byDate" | "byEnd";
+type Wish = { wanted: number; cursor?: Cursor; type?: EventType };
 
 const instant = ({ startsAt, endsAt }: EventRecord, index: Index) => (index === "byDate" ? startsAt : endsAt);
 
@@ -23,24 +25,40 @@ function placeAt({ after }: Cursor) {
 	return at ? { at, id: Number(id) } : null;
 }
 
-const queries = {
-	byDate: () => Events.query.byDate({}),
-	/** Those that are over. */
-	byEnd: (now: number) => Events.query.byEnd({}).lt({ endsAt: new Date(now).toISOString() }),
-};
-
 const { byAccessPattern } = createConversions(Events);
 
-const cursorsOf: Record<Index, (at: string, id: number) => string | null> = {
-	byDate: (startsAt, id) => byAccessPattern.byDate.fromComposite.toCursor({ id, startsAt }),
-	byEnd: (endsAt, id) => byAccessPattern.byEnd.fromComposite.toCursor({ id, endsAt }),
-};
+/** How an index is read, of one type where one is named: types have one of their own, by their end. */
+function reading(index: Index, type: EventType | undefined, now: number) {
+	const over = { endsAt: new Date(now).toISOString() };
+	if (type) {
+		const all = Events.query.byType({ eventType: type });
+		return {
+			index: "byEnd" as const,
+			query: () => (index === "byEnd" ? all.lt(over) : all),
+			cursorAt: (endsAt: string, id: number) =>
+				byAccessPattern.byType.fromComposite.toCursor({ id, endsAt, eventType: type }),
+		};
+	}
+	if (index === "byDate") {
+		return {
+			index,
+			query: () => Events.query.byDate({}),
+			cursorAt: (startsAt: string, id: number) => byAccessPattern.byDate.fromComposite.toCursor({ id, startsAt }),
+		};
+	}
+	return {
+		index,
+		query: () => Events.query.byEnd({}).lt(over),
+		cursorAt: (endsAt: string, id: number) => byAccessPattern.byEnd.fromComposite.toCursor({ id, endsAt }),
+	};
+}
 
 /** From the latest on, page by page, until there are enough of those that the reader may see. */
-export function latest(index: Index, wanted: number, cursor: Cursor | undefined, who: For): Promise<EventRecord[]> {
+export function latest(index: Index, { wanted, cursor, type }: Wish, who: For): Promise<EventRecord[]> {
+	const { query, cursorAt } = reading(index, type, who.now);
 	const place = cursor && placeAt(cursor);
-	const from = place ? cursorsOf[index](place.at, place.id) : null;
-	const read = (limit: number, at: string | null) => queries[index](who.now).go({ order: "desc", limit, cursor: at });
+	const from = place ? cursorAt(place.at, place.id) : null;
+	const read = (limit: number, at: string | null) => query().go({ order: "desc", limit, cursor: at });
 	return readOn(read, { wanted, from, isSeen: isSeen(who) });
 }
 
@@ -49,30 +67,51 @@ const isSeen =
 	({ published, shadow }: EventRecord) =>
 		(drafts || published) && !shadow;
 
-/** All that are not over: they are as many as the federation plans, however long its past. */
-export async function notOver(now: number): Promise<EventRecord[]> {
-	const from = { endsAt: new Date(now).toISOString() };
+/** All that end at a moment or later: they are as many as the federation plans, however long its past. */
+export async function endingFrom(instant: number): Promise<EventRecord[]> {
+	const from = { endsAt: new Date(instant).toISOString() };
 	return (await Events.query.byEnd({}).gte(from).go({ pages: "all" })).data;
 }
+
+/** All that are not over. */
+export const notOver = endingFrom;
+
+const dates = ({ eventDate, endDate }: EventRecord) => ({ eventDate, endDate: endDate ?? null });
 
 /** Those of them that the reader may see, soonest first. */
 export async function upcoming({ now, ...who }: For): Promise<EventRecord[]> {
 	const data = await notOver(now);
-	const dates = ({ eventDate, endDate }: EventRecord) => ({ eventDate, endDate: endDate ?? null });
 	const order = upcomingFirst(now);
 	return data.filter(isSeen({ now, ...who })).sort((a, b) => order(dates(a), dates(b)) || a.id - b.id);
 }
 
+/** No event takes longer. */
+const longestEvent = 100 * 24 * 60 * 60 * 1000;
+
+/** What takes place in a month, at least for a day of it, soonest first. */
+async function inMonth(month: string, who: For): Promise<EventRecord[]> {
+	const { begins, ends } = monthSpan(month);
+	const [from, to] = [begins, ends + longestEvent].map((at) => ({ endsAt: new Date(at).toISOString() }));
+	const { data } = await Events.query.byEnd({}).between(from, to).go({ pages: "all" });
+	const last = new Date(ends).toISOString();
+	const order = (a: EventRecord, b: EventRecord) => a.startsAt.localeCompare(b.startsAt) || a.id - b.id;
+	return data
+		.filter(({ startsAt }) => startsAt <= last)
+		.filter(isSeen(who))
+		.sort(order);
+}
+
 /** A page of events as they are stored. It ends after so many, or where the answer would become long. */
 export async function readEvents(query: EventsQuery, who: For): Promise<Page<EventRecord>> {
-	const { when, limit = mostEvents, cursor } = query;
-	if (when === "upcoming") {
+	const { when, type, month, limit = mostEvents, cursor } = query;
+	if (month || when === "upcoming") {
 		const idOf = ({ id }: EventRecord) => String(id);
-		const all = await upcoming(who);
+		const read = month ? await inMonth(month, who) : await upcoming(who);
+		const all = read.filter(({ eventType }) => !type || eventType === type);
 		const { rows } = pageOf(all, idOf, { limit, cursor });
 		return pageOf(all, idOf, { limit: fitting(rows, limit, sizeOf) || limit, cursor });
 	}
-	const index = when === "past" ? "byEnd" : "byDate";
-	const read = await latest(index, limit + 1, cursor, who);
+	const { index } = reading(when === "past" ? "byEnd" : "byDate", type, who.now);
+	const read = await latest(when === "past" ? "byEnd" : "byDate", { wanted: limit + 1, cursor, type }, who);
 	return pageRead(read, placeOf(index), fitting(read, limit, sizeOf), cursor?.skip);
 }

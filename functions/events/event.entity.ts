@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
-import { eventTypes } from "#shared/events/events.schema.ts";
+import { eventTypes } from "#shared/events/events.rules.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 
 export const Events = new Entity(
@@ -60,6 +60,7 @@ export const Events = new Entity(
 			byId: byKey(["id"]),
 			byDate: byIndex(1, [], ["startsAt"]),
 			byEnd: byIndex(2, [], ["endsAt"]),
+			byType: byIndex(3, ["eventType"], ["endsAt"]),
 		},
 	},
 	onTable,

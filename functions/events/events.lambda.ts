@@ -1,9 +1,13 @@
+import { defaultLocale, type Locale } from "#shared/core/locales.ts";
 import { eventsRoutes } from "#shared/events/events.routes.ts";
+import type { Event } from "#shared/events/events.schema.ts";
 import { seesDrafts } from "../core/caller.ts";
-import { listed } from "../core/http/answer.ts";
+import { env } from "../core/env.ts";
+import { Download, listed } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import { conflictsIn } from "../registrations/entries.service.ts";
 import { firstWaiting } from "../registrations/waiting-list.ts";
+import { calendar } from "./calendar.ts";
 import { checkEventClasses } from "./event-class-reach.service.ts";
 import * as eventClasses from "./event-classes.service.ts";
 import * as events from "./events.service.ts";
@@ -13,9 +17,21 @@ const entries: eventClasses.Entries = {
 	isWaitedFor: async (event, classId) => (await firstWaiting(event, { classId })).length > 0,
 };
 
+/** How far back calendars go that follow all events. */
+const twoYears = 2 * 366 * 24 * 60 * 60 * 1000;
+
+const asCalendar = (events: Event[], locale: Locale = defaultLocale, name?: string) =>
+	new Download(calendar(events, locale, env().SITE_URL), { type: "text/calendar", name });
+
 export const handler = lambda(eventsRoutes, {
 	list: async ({ query, caller }) => listed(await events.list(query, { drafts: seesDrafts(caller), now: caller.now })),
 	get: ({ params, caller }) => events.get(params.id, { drafts: seesDrafts(caller), now: caller.now }),
+	calendar: async ({ params, query, caller: { now } }) => {
+		const event = await events.get(params.id, { drafts: false, now });
+		return asCalendar([event], query.lang, `event-${params.id}.ics`);
+	},
+	calendarOfAll: async ({ query, caller: { now } }) =>
+		asCalendar(await events.publishedFrom(now - twoYears, now), query.lang),
 	create: ({ body, caller }) => events.create(caller, body),
 	update: ({ params, body, caller }) => events.update(caller, params.id, body),
 	patch: ({ params, body, caller }) => events.setPublished(caller, params.id, body),

@@ -16,7 +16,7 @@ import { still } from "../core/table/versioned.ts";
 import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
-import { latest, notOver, readEvents, upcoming } from "./event-lists.ts";
+import { endingFrom, latest, notOver, readEvents, upcoming } from "./event-lists.ts";
 import { eventPool } from "./event-places.ts";
 import { eventsCountedAs } from "./events.counts.ts";
 
@@ -78,6 +78,7 @@ export function view(record: EventRecord, classes: EventClassRecord[], now: numb
 		locationAr: orNull(record.locationAr),
 		schedule: orNull(record.schedule),
 		cancelReason: orNull(record.cancelReason),
+		updatedAt: record.updatedAt ?? record.createdAt,
 		waitingList: hasWaitingList(record),
 		classes: classes.map(viewEventClass),
 	};
@@ -93,12 +94,18 @@ export async function list(
 	return { rows: await withClasses(rows, { drafts, now }), next };
 }
 
+/** What is published, from a moment on: for calendars, which need no classes. */
+export async function publishedFrom(instant: number, now: number): Promise<Event[]> {
+	const records = await endingFrom(instant);
+	return records.filter(({ published, shadow }) => published && !shadow).map((one) => forVisitors(view(one, [], now)));
+}
+
 /** All events to come: a few dozen, however many there were. */
 export const allUpcoming = async (who: { drafts: boolean; now: number }) => withClasses(await upcoming(who), who);
 
 /** So many of the latest past events. */
 export const latestPast = async (count: number, who: { drafts: boolean; now: number }) =>
-	withClasses(await latest("byEnd", count, undefined, who), who);
+	withClasses(await latest("byEnd", { wanted: count }, who), who);
 
 async function withClasses(records: EventRecord[], { drafts, now }: { drafts: boolean; now: number }) {
 	const classes = await classesOf(records);

@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
-import { newsCategories } from "#shared/news/news.schema.ts";
+import { newsCategories } from "#shared/news/news.rules.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 
 export const News = new Entity(
@@ -26,6 +26,7 @@ export const News = new Entity(
 		indexes: {
 			byId: byKey(["id"]),
 			byDate: byIndex(1, [], ["datedAt", "createdAt"]),
+			byCategory: byIndex(2, ["category"], ["datedAt", "createdAt"]),
 		},
 	},
 	onTable,

@@ -1,9 +1,9 @@
 import { createConversions } from "electrodb";
 import type { Publication } from "#shared/core/fields.ts";
 import type { NewsId, UserId } from "#shared/core/ids.ts";
-import { type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/page.ts";
+import { type Cursor, fitting, type Page, pageRead } from "#shared/core/page.ts";
 import { mostNews } from "#shared/news/news.rules.ts";
-import type { NewsEdit, NewsInput, NewsItem } from "#shared/news/news.schema.ts";
+import type { NewsEdit, NewsInput, NewsItem, NewsQuery } from "#shared/news/news.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { found } from "../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
@@ -20,6 +20,7 @@ const item = (record: NewsRecord): NewsItem => ({
 	authorId: (record.authorId as UserId | undefined) ?? null,
 	imageUrl: record.imageUrl ?? null,
 	publishedAt: record.publishedAt ?? null,
+	updatedAt: record.updatedAt ?? null,
 });
 
 type Reader = { drafts: boolean };
@@ -34,20 +35,40 @@ const { byAccessPattern } = createConversions(News);
 const placeOf = ({ datedAt, createdAt, id }: NewsRecord) => `${datedAt} ${createdAt} ${id}`;
 
 /** The place that a cursor names; none in one that is of another list. */
-function placeAt({ after }: Cursor): string | null {
+function placeAt({ after }: Cursor, category: NewsItem["category"] | undefined): string | null {
 	const [, datedAt, createdAt, id] = /^(\d{4}-[\dT:.-]+Z) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
-	return id ? byAccessPattern.byDate.fromComposite.toCursor({ id: Number(id), datedAt, createdAt }) : null;
+	if (!id) return null;
+	const place = { id: Number(id), datedAt, createdAt };
+	if (category) return byAccessPattern.byCategory.fromComposite.toCursor({ ...place, category });
+	return byAccessPattern.byDate.fromComposite.toCursor(place);
 }
 
-/** A page of articles, latest publication first; drafts and ties by creation. */
-export async function list({ limit = mostNews, cursor }: Paged, reader: Reader): Promise<Page<NewsItem>> {
-	const read = await readOn((count, at) => News.query.byDate({}).go({ order: "desc", limit: count, cursor: at }), {
+/** A page of articles, of one category or of all, latest publication first; drafts and ties by creation. */
+export async function list(
+	{ limit = mostNews, cursor, category, published: only }: NewsQuery,
+	reader: Reader,
+): Promise<Page<NewsItem>> {
+	const articles = () => (category ? News.query.byCategory({ category }) : News.query.byDate({}));
+	const read = await readOn((count, at) => articles().go({ order: "desc", limit: count, cursor: at }), {
 		wanted: limit + 1,
-		from: cursor ? placeAt(cursor) : null,
-		isSeen: ({ published }) => reader.drafts || published,
+		from: cursor ? placeAt(cursor, category) : null,
+		isSeen: ({ published }) => published || (reader.drafts && !only),
 	});
 	const { rows, next } = pageRead(read, placeOf, fitting(read, limit), cursor?.skip);
 	return { rows: rows.map((one) => shown(one, reader)), next };
+}
+
+/** All that is published, latest first and whole. */
+export async function allPublished(): Promise<NewsItem[]> {
+	const { data } = await News.query.byDate({}).go({ order: "desc", pages: "all" });
+	return data.filter(({ published }) => published).map((one) => shown(one, { drafts: false }));
+}
+
+/** All that is published, latest first, with no more than lists of addresses need. */
+export async function everyPublished(): Promise<Pick<NewsRecord, "id" | "datedAt" | "updatedAt" | "imageUrl">[]> {
+	const attributes = ["id", "datedAt", "updatedAt", "imageUrl", "published"] as const;
+	const { data } = await News.query.byDate({}).go({ order: "desc", pages: "all", attributes: [...attributes] });
+	return data.filter(({ published }) => published);
 }
 
 const record = async (id: NewsId) => found((await News.get({ id }).go({ consistent: true })).data);

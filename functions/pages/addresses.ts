@@ -2,14 +2,28 @@ import { type PageData, type PageName, pageNames, pages, pathTo, type Shown } fr
 
 type Rows = readonly { id: number }[];
 
-const rowsOf = (shown: Rows | { rows: Rows }): Rows => ("rows" in shown ? shown.rows : shown);
+/** Things by their kind, as they are or as a page of a list. */
+type Things = { [kind in Shown]?: Rows | { rows: Rows } };
 
-/** The addresses that a page has with some data: one, or one for each item that it is about. */
-export function addressesOf(name: PageName, data: PageData): string[] {
+/** Whether a page is about one thing, of which its address has the number. */
+const isAboutOne = (name: PageName) => pages[name].path.includes(":id");
+
+/** The addresses that a page has with some things: one, or one for each thing that it is about. */
+export function addressesOf(name: PageName, things: Things | PageData): string[] {
 	const { path, shows } = pages[name];
-	return path.includes(":id") && shows ? rowsOf(data[shows[0]]).map(({ id }) => pathTo(name, id)) : [path];
+	if (!isAboutOne(name) || !shows) return [path];
+	const shown = things[shows[0]] ?? [];
+	return ("rows" in shown ? shown.rows : shown).map(({ id }) => pathTo(name, id));
 }
 
 /** The addresses at which a kind of data is shown, of which `id` is one item. */
 export const addressesShowing = (kind: Shown, id: number): string[] =>
 	pageNames.filter((name) => pages[name].shows?.includes(kind)).map((name) => pathTo(name, id));
+
+/** The addresses of the pages that are about one thing of a kind. */
+export const addressesAbout = (kind: Shown, id: number): string[] =>
+	addressesShowing(kind, id).filter((path) => !listing(kind).includes(path));
+
+/** The addresses of the pages that list things of a kind. */
+export const listing = (kind: Shown): string[] =>
+	pageNames.filter((name) => !isAboutOne(name) && pages[name].shows?.includes(kind)).map((name) => pages[name].path);

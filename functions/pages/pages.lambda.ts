@@ -1,15 +1,25 @@
 import type { DynamoDBStreamEvent, ScheduledEvent } from "aws-lambda";
 import { log } from "../core/log.ts";
-import { removePage, renderPages } from "./pages.service.ts";
-import { type Changed, changeOfPages } from "./shown.ts";
+import { removePages, renderPages } from "./pages.service.ts";
+import { changeOfPages, changesNothing, type ToRender } from "./shown.ts";
 
-const all: Changed = { render: "all", gone: [], eventClassesOf: new Set() };
+/** A deployment, which asks for all pages. */
+type Asked = { [name: string]: never };
 
-/** Renders the public pages again on which something was published or changed, and all of them once an hour. */
-export async function handler(event: DynamoDBStreamEvent | ScheduledEvent): Promise<void> {
-	const changed = "Records" in event ? changeOfPages(event.Records) : all;
-	for (const path of changed.gone) await removePage(path);
-	if (changed.render !== "all" && changed.render.size + changed.eventClassesOf.size === 0) return;
-	const pages = await renderPages(Date.now(), changed);
+async function followed({ Records }: DynamoDBStreamEvent): Promise<ToRender | null> {
+	const changed = changeOfPages(Records);
+	await removePages(changed.gone);
+	return changesNothing(changed) ? null : changed;
+}
+
+/**
+ * Renders the public pages again on which something was published or changed, once an hour those that change as time
+ * passes, and all of them where a deployment asks.
+ */
+export async function handler(event: DynamoDBStreamEvent | ScheduledEvent | Asked): Promise<void> {
+	const byClock = "detail-type" in event;
+	const changed = "Records" in event ? await followed(event as DynamoDBStreamEvent) : null;
+	if ("Records" in event && !changed) return;
+	const pages = await renderPages(Date.now(), changed ?? { render: byClock ? "byClock" : "all" });
 	if (pages > 0) log.info("pages rendered", { pages });
 }

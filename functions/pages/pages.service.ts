@@ -1,29 +1,26 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { currentYear } from "#shared/core/kuwait.ts";
+import { feedFile, feedNames } from "#shared/core/feeds.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
-import { eventsAtOnce } from "#shared/events/events.rules.ts";
 import {
 	documents,
 	isRendered,
-	type PageData,
 	type PageRenderer,
 	pageAt,
 	pageFile,
 	pageNames,
 	pages,
-	pathTo,
+	previewFile,
 } from "#shared/pages.ts";
-import { list as annualPlan } from "../annual-plan/annual-plan.service.ts";
-import { listCoaches } from "../coaches/coaches.service.ts";
 import { env, required } from "../core/env.ts";
 import { files } from "../core/outside/files.ts";
-import * as events from "../events/events.service.ts";
-import { list as nationalTeam } from "../national-team/national-team.service.ts";
-import { list as news } from "../news/news.service.ts";
-import { contactLines, readSettings } from "../settings/settings.service.ts";
+import { inParallel } from "../core/parallel.ts";
 import { addressesOf } from "./addresses.ts";
+import { atom } from "./feeds.ts";
+import { readData } from "./page-data.ts";
+import { previews } from "./previews.ts";
 import { pathsToRender, type ToRender } from "./shown.ts";
+import { sitemap } from "./sitemap.ts";
 
 const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
@@ -32,79 +29,43 @@ const renderedPages = pageNames.filter(isRendered);
 async function renderer(): Promise<PageRenderer> {
 	// Lambda names the folder where the function's code lies.
 	const path = resolve(process.env.LAMBDA_TASK_ROOT ?? "", required("PAGE_RENDERER"));
-	const { render } = await import(pathToFileURL(path).href);
-	return render;
-}
-
-/** No page shows more. */
-const newsShown = 10;
-/** Past events that have pages. Older ones have none: the application stands in, and asks the API for what it shows. */
-const pastWithPages = 50;
-/** So many may come to be older within the hour. */
-const leavingAtOnce = 20;
-
-/** What the pages show, and past events that have just come to be too old for one. */
-async function readData(now: number): Promise<{ data: PageData; leaving: number[] }> {
-	const who = { drafts: false, now };
-	const begin = { limit: eventsAtOnce };
-	const [{ rows: latestNews }, plan, { rows: athletes }, upcoming, past, coming, over, coaches, settings] =
-		await Promise.all([
-			news({ limit: newsShown }, { drafts: false }),
-			annualPlan(currentYear(now)),
-			nationalTeam({}, { staff: false, now }),
-			events.list({ ...begin, when: "upcoming" }, who),
-			events.list({ ...begin, when: "past" }, who),
-			events.allUpcoming(who),
-			events.latestPast(pastWithPages + leavingAtOnce, who),
-			listCoaches({}),
-			readSettings(),
-		]);
-	const withPages = [...coming, ...over.slice(0, pastWithPages)];
-	const data = {
-		...{ news: latestNews, events: withPages, upcoming, past, annualPlan: plan, athletes, coaches, now },
-		contactLines: contactLines(settings),
-	};
-	return { data, leaving: over.slice(pastWithPages).map(({ id }) => id) };
-}
-
-/** Events of whose own page or classes something changed. */
-function changedEvents({ render, eventClassesOf = new Set() }: ToRender): number[] {
-	const paths = render === "all" ? [] : [...render];
-	const own = paths.flatMap((path) => pageAt(path) ?? []).filter(({ name }) => name === "event");
-	return [...new Set([...own.map(({ id }) => id), ...eventClassesOf])];
+	return import(pathToFileURL(path).href);
 }
 
 const put = (key: string, body: string, type: string) => files.get().put("pages", key, body, { type, cache });
 
+/** Pages that are rendered at once: their pictures are drawn beside each other. */
+const atOnce = 4;
+
 /** Renders public pages in both languages and stores them where the edge finds them. Returns how many. */
 export async function renderPages(now: number, changed: ToRender = { render: "all" }): Promise<number> {
-	const [render, { data, leaving }] = await Promise.all([renderer(), readData(now)]);
-	const old = changed.render === "all" ? leaving : changedEvents(changed);
-	const shown = new Set<number>(data.events.map(({ id }) => id));
-	for (const id of old.filter((one) => !shown.has(one))) await removePage(pathTo("event", id));
+	const [{ render, previewOf }, { data, known, gone }] = await Promise.all([renderer(), readData(now, changed)]);
+	for (const id of gone) await removePages(addressesOf("event", { events: [{ id }] }));
 	const all = [...Object.values(documents), ...renderedPages.flatMap((name) => addressesOf(name, data))];
-	const paths = pathsToRender(changed, all, data.events);
-	if (paths.length === 0) return 0;
+	const paths = pathsToRender(changed, all, data);
 	const siteUrl = env().SITE_URL;
-	const renderOne = async (path: string, locale: Locale) =>
-		put(pageFile(path, locale), await render({ path, locale, siteUrl, data }), "text/html; charset=utf-8");
-	for (const path of paths) await Promise.all(locales.map((locale) => renderOne(path, locale)));
-	await put("sitemap.xml", sitemap(siteUrl, data), "application/xml");
+	const pictureOf = previews(siteUrl);
+	const isShared = (path: string) => pages[pageAt(path)?.name ?? "login"].indexed;
+	async function renderOne(path: string, locale: Locale) {
+		const page = { path, locale, siteUrl, data };
+		const picture = isShared(path) ? await pictureOf(path, locale, previewOf(page)) : `${siteUrl}/preview.png`;
+		await put(pageFile(path, locale), await render({ ...page, picture }), "text/html; charset=utf-8");
+	}
+	await inParallel(paths, (path) => inParallel(locales, (locale) => renderOne(path, locale)), atOnce);
+	for (const locale of locales) {
+		for (const name of feedNames) await put(feedFile(name, locale), atom(name, locale, siteUrl, data), feedType);
+	}
+	await put("sitemap.xml", sitemap(siteUrl, known), "application/xml");
 	await put("robots.txt", `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`, "text/plain");
 	return paths.length * locales.length;
 }
 
-function sitemap(siteUrl: string, data: PageData): string {
-	const paths = pageNames.filter((name) => pages[name].indexed).flatMap((name) => addressesOf(name, data));
-	const alternates = (path: string) =>
-		locales
-			.map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${siteUrl}${path}?lang=${locale}"/>`)
-			.join("");
-	const entries = paths.map((path) => `<url><loc>${siteUrl}${path}</loc>${alternates(path)}</url>`);
-	return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("")}</urlset>`;
-}
+const feedType = "application/atom+xml; charset=utf-8";
 
-/** Takes away the page of a thing that is no longer shown. */
-export async function removePage(path: string): Promise<void> {
-	await Promise.all(locales.map((locale) => files.get().remove("pages", pageFile(path, locale))));
+/** Takes away pages of what is no longer shown, with their pictures. */
+export async function removePages(paths: readonly string[]): Promise<void> {
+	const keys = paths.flatMap((path) =>
+		locales.flatMap((locale) => [pageFile(path, locale), previewFile(path, locale)]),
+	);
+	await inParallel(keys, (key) => files.get().remove("pages", key));
 }

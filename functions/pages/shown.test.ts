@@ -1,6 +1,7 @@
 import type { DynamoDBRecord } from "aws-lambda";
+import type { PageData } from "#shared/pages.ts";
 import { log } from "../core/log.ts";
-import { changeOfPages, pathsToRender } from "./shown.ts";
+import { changeOfPages, changesNothing, pathsToRender } from "./shown.ts";
 
 const image = (entity: string, id: string, more: object = {}) => ({ __edb_e__: { S: entity }, id: { N: id }, ...more });
 const shown = { published: { BOOL: true } };
@@ -9,6 +10,14 @@ const broken = { ...shown, count: { N: "1.5e30" } };
 
 const record = (OldImage: object | undefined, NewImage: object | undefined) =>
 	({ eventName: "MODIFY", dynamodb: { SequenceNumber: "1", OldImage, NewImage } }) as unknown as DynamoDBRecord;
+
+const none = { render: new Set(), gone: [], eventClassesOf: new Set(), newsOf: null };
+
+/** Articles of so many days of January, latest first. */
+const newsOf = (days: number[], next?: string) =>
+	({ rows: days.map((day) => ({ publishedAt: dayOf(day) })), next }) as unknown as PageData["latestNews"];
+const dayOf = (day: number) => `2026-01-${String(day).padStart(2, "0")}T09:00:00.000Z`;
+const latestNews = newsOf([]);
 
 /** Pages that show an event. */
 const withEvent = (id: number) => new Set(["/", "/home", "/events", `/events/${id}`]);
@@ -22,15 +31,15 @@ beforeEach(() => {
 describe("what changes the public pages", () => {
 	test("is nothing that they do not show, and that is not even read", () => {
 		const records = [record(undefined, image("session", "1", broken)), record(image("user", "2", broken), undefined)];
-		expect(changeOfPages(records)).toEqual({ render: new Set(), gone: [], eventClassesOf: new Set() });
+		expect(changeOfPages(records)).toEqual(none);
 		expect(said).toEqual([]);
 	});
 
 	test("is still found where one record cannot be read, and that one is reason enough to render", () => {
 		const unread = record(image("news", "3", shown), image("news", "3", broken));
 		const gone = record(image("event", "7", shown), undefined);
-		expect(changeOfPages([unread, gone])).toEqual({ render: "all", gone: ["/events/7"], eventClassesOf: new Set() });
-		expect(changeOfPages([unread])).toEqual({ render: "all", gone: [], eventClassesOf: new Set() });
+		expect(changeOfPages([unread, gone])).toEqual({ ...none, render: "all", gone: ["/events/7"] });
+		expect(changeOfPages([unread])).toEqual({ ...none, render: "all" });
 		expect(said[0]).toEqual(["record for the pages not read", { error: "Error", sequence: "1" }]);
 	});
 
@@ -42,50 +51,84 @@ describe("what changes the public pages", () => {
 			record(image("news", "3", draft), image("news", "3", { ...draft, titleEn: { S: "New" } })),
 			record(event("1"), event("2")),
 		];
-		expect(changeOfPages(quiet)).toEqual({ render: new Set(), gone: [], eventClassesOf: new Set() });
-		expect(changeOfPages([record(event("2"), event("3"))])).toEqual({
-			render: withEvent(7),
-			gone: [],
-			eventClassesOf: new Set(),
-		});
+		expect(changeOfPages(quiet)).toEqual(none);
+		expect(changeOfPages([record(event("2"), event("3"))])).toEqual({ ...none, render: withEvent(7) });
 	});
 
 	test("is a class of an event that is shown, and none of a draft", () => {
 		const changed = changeOfPages([record(undefined, image("eventClass", "5", { eventId: { N: "7" } }))]);
 		const all = ["/schedule", ...withEvent(7), "/events/8"];
-		expect(new Set(pathsToRender(changed, all, [{ id: 7 }, { id: 8 }]))).toEqual(withEvent(7));
-		expect(pathsToRender(changed, all, [{ id: 8 }])).toEqual([]);
+		expect(new Set(pathsToRender(changed, all, { events: [{ id: 7 }, { id: 8 }], latestNews }))).toEqual(withEvent(7));
+		expect(pathsToRender(changed, all, { events: [{ id: 8 }], latestNews })).toEqual([]);
 	});
 
 	test("is an event that is a draft again: its page goes", () => {
 		const hidden = record(image("event", "7", shown), image("event", "7", { published: { BOOL: false } }));
 		expect(changeOfPages([hidden])).toEqual({
+			...none,
 			render: new Set(["/", "/home", "/events"]),
 			gone: ["/events/7"],
-			eventClassesOf: new Set(),
 		});
 	});
 
 	test("is an athlete who is not active any more: their page goes", () => {
 		const [active, gone] = [true, false].map((isActive) => image("athlete", "7", { isActive: { BOOL: isActive } }));
 		expect(changeOfPages([record(active, gone)])).toEqual({
+			...none,
 			render: new Set(["/national-team"]),
 			gone: ["/player/7"],
-			eventClassesOf: new Set(),
 		});
 		expect(changeOfPages([record(gone, active)]).render).toEqual(new Set(["/national-team", "/player/7"]));
 	});
 
 	test("is rendered again where it is shown, and nowhere else", () => {
-		const article = record(undefined, image("news", "3", shown));
+		const article = record(undefined, image("news", "3", { ...shown, datedAt: { S: dayOf(9) } }));
 		const month = record(undefined, image("annualPlan", "4"));
 		const ofEvent = record(undefined, image("eventClass", "5", { eventId: { N: "7" } }));
-		expect(changeOfPages([article]).render).toEqual(new Set(["/", "/home"]));
+		expect(changeOfPages([article])).toEqual({ ...none, render: new Set(["/news/3"]), newsOf: dayOf(9) });
 		expect(changeOfPages([month]).render).toEqual(new Set(["/", "/home", "/schedule"]));
 		// Whether the event is shown is not known here.
 		expect(changeOfPages([article, ofEvent])).toEqual({
-			...{ render: new Set(["/", "/home"]), gone: [] },
-			eventClassesOf: new Set([7]),
+			...{ render: new Set(["/news/3"]), gone: [] },
+			...{ eventClassesOf: new Set([7]), newsOf: dayOf(9) },
 		});
 	});
+});
+
+describe("a change of an article", () => {
+	const all = ["/", "/home", "/news", "/news/3", "/news/4", "/events", "/schedule", "/login"];
+	const article = (day: number, more: object = shown) => image("news", "3", { ...more, datedAt: { S: dayOf(day) } });
+	const draft = { published: { BOOL: false } };
+	const twelve = newsOf([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9], "more");
+	const rendered = (records: DynamoDBRecord[], latestNews: PageData["latestNews"]) =>
+		pathsToRender(changeOfPages(records), all, { events: [], latestNews });
+
+	test("renders its own page, and the lists in which it stands", () => {
+		const edited = (day: number) => [record(article(day), article(day, { ...shown, titleEn: { S: "New" } }))];
+		expect(rendered(edited(19), twelve)).toEqual(["/", "/home", "/news", "/news/3"]);
+		expect(rendered(edited(12), twelve)).toEqual(["/news", "/news/3"]);
+		expect(rendered(edited(5), twelve)).toEqual(["/news/3"]);
+		// Lists that are not full show every article.
+		expect(rendered(edited(5), newsOf([9, 5]))).toEqual(["/", "/home", "/news", "/news/3"]);
+	});
+
+	test("that takes it back renders the lists in which it stood, and removes its page", () => {
+		const gone = [record(article(19), article(19, draft))];
+		expect(changeOfPages(gone).gone).toEqual(["/news/3"]);
+		expect(rendered(gone, twelve)).toEqual(["/", "/home", "/news"]);
+		expect(rendered([record(article(5), undefined)], twelve)).toEqual([]);
+	});
+
+	test("that nobody sees renders nothing", () => {
+		expect(changesNothing(changeOfPages([record(undefined, article(19, draft))]))).toBe(true);
+		expect(changesNothing(changeOfPages([record(article(5), undefined)]))).toBe(false);
+	});
+});
+
+test("as time passes, all is rendered but what shows nothing that depends on it", () => {
+	const all = ["/", "/news", "/news/3", "/events", "/events/7", "/schedule", "/login", "/404"];
+	expect(pathsToRender({ render: "byClock" }, all, { events: [], latestNews })).toEqual(
+		all.filter((path) => !path.startsWith("/news")),
+	);
+	expect(pathsToRender({ render: "all" }, all, { events: [], latestNews })).toEqual(all);
 });

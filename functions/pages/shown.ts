@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DynamoDBRecord } from "aws-lambda";
 import type { streamedEntities } from "#shared/core/streamed-entities.ts";
-import { type PageName, pathTo, type Shown } from "#shared/pages.ts";
+import { newsAtOnce, newsOnHome } from "#shared/news/news.rules.ts";
+import { type PageData, pageAt, pages, type Shown } from "#shared/pages.ts";
 import type { Settings } from "#shared/settings/settings.schema.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { contactLines } from "../settings/settings.service.ts";
 import { type Change, readChange } from "../stream/change.ts";
-import { addressesShowing } from "./addresses.ts";
+import { addressesAbout, addressesShowing, listing } from "./addresses.ts";
 
 const kinds: Record<(typeof streamedEntities.pages)[number], Shown | "everywhere" | null> = {
 	news: "news",
@@ -19,13 +20,17 @@ const kinds: Record<(typeof streamedEntities.pages)[number], Shown | "everywhere
 };
 
 /**
- * Pages to be rendered again, by their paths; pages that go; and events of which a class changed, whose pages are
- * rendered where the event is shown, which a class does not know.
+ * Pages to be rendered again, by their paths; pages that go; events of which a class changed, whose pages are rendered
+ * where the event is shown, which a class does not know; and the date of the latest article that changed: lists that
+ * end before it show none that did.
  */
-export type Changed = { render: "all" | Set<string>; gone: string[]; eventClassesOf: Set<number> };
-
-/** The page that is about one thing of an entity, and goes with it. */
-const ownPages: Partial<Record<keyof typeof kinds, PageName>> = { event: "event", athlete: "player" };
+export type Changed = {
+	/** `byClock`: those that change by themselves as time passes. */
+	render: "all" | "byClock" | Set<string>;
+	gone: string[];
+	eventClassesOf: Set<number>;
+	newsOf: string | null;
+};
 
 /** What visitors cannot see, and the running count, are no reason to render. */
 function shown(entity: string, item: Change["before"], kind: (typeof kinds)[keyof typeof kinds]) {
@@ -43,7 +48,12 @@ function shownCoach({ role, isApproved, ...person }: NonNullable<Change["before"
 	return { firstName, lastName, firstNameAr, lastNameAr, currentBelt, profileImageUrl, specializations };
 }
 
-const nothing = (): Changed => ({ render: new Set(), gone: [], eventClassesOf: new Set() });
+const nothing = (): Changed => ({ render: new Set(), gone: [], eventClassesOf: new Set(), newsOf: null });
+
+const latest = (...dates: (string | null | undefined)[]) =>
+	dates.reduce<string | null>((last, date) => (date && date > (last ?? "") ? date : last), null);
+
+const dateOf = (item: Change["before"]) => (item ? String(item.datedAt ?? "") : null);
 
 function follow(record: DynamoDBRecord): Changed {
 	const change = readChange(record);
@@ -51,18 +61,20 @@ function follow(record: DynamoDBRecord): Changed {
 	if (kind === undefined) return nothing();
 	try {
 		const [before, after] = [shown(change.entity, change.before, kind), shown(change.entity, change.after, kind)];
-		const ownPage = ownPages[change.entity as keyof typeof kinds];
-		const gone = ownPage && before && !after ? [pathTo(ownPage, Number(change.before?.id))] : [];
 		if (isDeepStrictEqual(before, after)) return nothing();
 		if (kind === "everywhere") return { ...nothing(), render: "all" };
 		const { id, eventId } = change.after ?? change.before ?? {};
 		if (kind === null) return { ...nothing(), eventClassesOf: new Set([Number(eventId)]) };
-		const pages = addressesShowing(kind, Number(id));
 		// What has gone must not come back by an index that is a moment behind.
+		const own = addressesAbout(kind, Number(id));
+		const gone = before && !after ? own : [];
+		const isNews = kind === "news";
+		const wanted = isNews ? own : addressesShowing(kind, Number(id));
 		return {
 			...nothing(),
-			render: new Set(pages.filter((path) => !gone.includes(path))),
+			render: new Set(wanted.filter((path) => !gone.includes(path))),
 			gone,
+			newsOf: isNews ? latest(before && dateOf(change.before), after && dateOf(change.after)) : null,
 		};
 	} catch (error) {
 		// Rendering reads the table anew, so all that is lost is which pages show it, and which has to go.
@@ -71,29 +83,54 @@ function follow(record: DynamoDBRecord): Changed {
 	}
 }
 
-/** Which pages show something that has changed, and which events are no longer shown. */
+/** Which pages show something that has changed, and which are no longer there. */
 export function changeOfPages(records: DynamoDBRecord[]): Changed {
 	const found = records.map(follow);
-	const gone = found.flatMap(({ gone }) => gone);
-	const eventClassesOf = new Set(found.flatMap((one) => [...one.eventClassesOf]));
-	const render = new Set<string>();
-	for (const one of found) {
-		if (one.render === "all") return { render: "all", gone, eventClassesOf };
-		for (const path of one.render) render.add(path);
-	}
-	return { render, gone, eventClassesOf };
+	const paths = found.flatMap(({ render }) => (typeof render === "string" ? [] : [...render]));
+	return {
+		render: found.some(({ render }) => render === "all") ? "all" : new Set(paths),
+		gone: found.flatMap(({ gone }) => gone),
+		eventClassesOf: new Set(found.flatMap(({ eventClassesOf }) => [...eventClassesOf])),
+		newsOf: latest(...found.map(({ newsOf }) => newsOf)),
+	};
 }
 
-export type ToRender = Pick<Changed, "render"> & Partial<Pick<Changed, "eventClassesOf">>;
+export const changesNothing = ({ render, eventClassesOf, newsOf }: Changed) =>
+	typeof render !== "string" && render.size + eventClassesOf.size === 0 && newsOf === null;
+
+export type ToRender = Pick<Changed, "render"> & Partial<Pick<Changed, "eventClassesOf" | "newsOf">>;
+
+/** Data that is the same tomorrow: what shows nothing else is rendered when it changes, and only then. */
+const timeless: readonly Shown[] = ["news"];
+
+const changesByClock = (path: string) => {
+	const shows = pages[pageAt(path)?.name ?? "home"].shows ?? [];
+	return shows.length === 0 || shows.some((kind) => !timeless.includes(kind));
+};
+
+/** The lists in which an article of that date stands, or stood. */
+function listsOfNews(date: string, { rows, next }: PageData["latestNews"]): string[] {
+	const isIn = (path: string) => {
+		const count = pageAt(path)?.name === "news" ? newsAtOnce : newsOnHome;
+		const last = rows.length >= count || next ? rows[Math.min(count, rows.length) - 1] : undefined;
+		return !last || date >= (last.publishedAt ?? last.createdAt);
+	};
+	return listing("news").filter(isIn);
+}
 
 /** Those of all rendered addresses that are to be rendered now. A class of an event that is not shown changes none. */
 export function pathsToRender(
-	{ render, eventClassesOf = new Set() }: ToRender,
+	{ render, eventClassesOf = new Set(), newsOf }: ToRender,
 	all: readonly string[],
-	events: readonly { id: number }[],
+	{ events, latestNews }: Pick<PageData, "latestNews"> & { events: readonly { id: number }[] },
 ): string[] {
 	if (render === "all") return [...all];
+	if (render === "byClock") return all.filter(changesByClock);
 	const shownWithEventClasses = events.filter(({ id }) => eventClassesOf.has(id));
-	const withEventClasses = new Set(shownWithEventClasses.flatMap(({ id }) => addressesShowing("events", id)));
-	return all.filter((path) => render.has(path) || withEventClasses.has(path));
+	const wanted = new Set([
+		...render,
+		...shownWithEventClasses.flatMap(({ id }) => addressesShowing("events", id)),
+		...(newsOf ? listsOfNews(newsOf, latestNews) : []),
+	]);
+	return all.filter((path) => wanted.has(path));
 }

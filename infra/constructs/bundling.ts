@@ -34,7 +34,17 @@ function copyRenderer(): Hooks {
 	};
 }
 
-const native: Partial<Record<FunctionName, string>> = { users: "sharp", applications: "sharp", pictures: "sharp" };
+/** Fonts of the pictures that chats show of pages. */
+const copyFonts = (): Hooks => ({
+	after: (output) => [`cp -r "${resolve("functions/pages/fonts")}" "${output}/fonts"`],
+});
+
+const native: Partial<Record<FunctionName, string>> = {
+	users: "sharp",
+	applications: "sharp",
+	pictures: "sharp",
+	pages: "sharp",
+};
 
 /**
  * Ways of the SDK to find credentials that Lambda has no use for: it puts them into the environment. They are
@@ -56,7 +66,11 @@ const replaced = {
 /** One minified ES module with the SDK inside: loads in half the time of the default CommonJS. */
 export function bundling(name: FunctionName, target: Target): BundlingOptions {
 	const external = native[name];
-	const hooks: Hooks = external ? installNative(external, target) : name === "pages" ? copyRenderer() : {};
+	const hooks: Hooks[] = [
+		...(external ? [installNative(external, target)] : []),
+		// After the native package, whose installation leaves no file of ours behind.
+		...(name === "pages" ? [copyRenderer(), copyFonts()] : []),
+	];
 	return {
 		format: OutputFormat.ESM,
 		mainFields: ["module", "main"],
@@ -67,9 +81,9 @@ export function bundling(name: FunctionName, target: Target): BundlingOptions {
 		// CommonJS packages inside the bundle still call require for Node's own modules.
 		banner: 'import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire(import.meta.url);',
 		commandHooks: {
-			beforeBundling: () => hooks.before?.() ?? [],
+			beforeBundling: () => hooks.flatMap((hook) => hook.before?.() ?? []),
 			beforeInstall: () => [],
-			afterBundling: (_input, output) => hooks.after?.(output) ?? [],
+			afterBundling: (_input, output) => hooks.flatMap((hook) => hook.after?.(output) ?? []),
 		},
 	};
 }

@@ -4,7 +4,7 @@ import type { Deployable } from "../stage.ts";
 /** Has the public pages rendered, by the function that does it from then on. */
 export async function renderPages({ region }: Deployable, FunctionName: string): Promise<void> {
 	const call = ["lambda", "invoke", "--function-name", FunctionName, "--cli-binary-format", "raw-in-base64-out"];
-	const { FunctionError } = await aws(region, ...call, "--payload", "{}", "--cli-read-timeout", "200", "/dev/null");
+	const { FunctionError } = await aws(region, ...call, "--payload", "{}", "--cli-read-timeout", "320", "/dev/null");
 	if (FunctionError) throw new Error(`Rendering the pages failed (${FunctionError}); see the log of ${FunctionName}`);
 }
 

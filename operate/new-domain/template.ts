@@ -6,10 +6,13 @@ export type Template = string;
 
 /** What only news have: categories, totals, their part of the start page, and a call that publishes beside PATCH. */
 const onlyOfNews =
-	/categor|\bnewsMessages|^\s*publish: |\/publish`|^\/\*\* The four that staff|newsOnHome|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.tally\(/i;
+	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish`|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|everyPublished|allPublished|All that is published|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.tally\(|import .*news\.rules\.ts.*Categor/i;
 const insideLines: [RegExp, string][] = [
 	[/, (newsCategories|newsOnHome)\b/g, ""],
-	[/\{ query: \{ limit: String\(newsOnHome\) \} \}/g, ""],
+	[/\{ query: \{ published: "true", limit: String\(newsOnHome\) \} \}/g, ""],
+	[/category \? News\.query\.byCategory\(\{ category \}\) : /g, ""],
+	[/, category(: NewsItem\["category"\] \| undefined)?(?=[,)]| \})/g, ""],
+	[/, of one category or of all|; of a category, where one is named/g, ""],
 	[/, as many as the start page shows/g, ", as many as fit into one answer"],
 	[/, SelectField\b/g, ""],
 	[/, \.\.\.tally\([^)]*\)|, "tally"/g, ""],

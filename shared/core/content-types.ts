@@ -10,9 +10,11 @@ const types: Record<string, string> = {
 	".woff2": "font/woff2",
 	".webp": "image/webp",
 	".avif": "image/avif",
+	".jpg": "image/jpeg",
 	".png": "image/png",
 	".txt": "text/plain; charset=utf-8",
 	".xml": "application/xml; charset=utf-8",
+	".atom": "application/atom+xml; charset=utf-8",
 	".webmanifest": "application/manifest+json",
 };
 

@@ -11,7 +11,7 @@ import {
 	EventClassParams,
 	EventClassReach,
 } from "../event-classes/event-classes.schema.ts";
-import { Event, EventEdit, EventInput, EventParams, EventsQuery, RemoveQuery } from "./events.schema.ts";
+import { CalendarQuery, Event, EventEdit, EventInput, EventParams, EventsQuery, RemoveQuery } from "./events.schema.ts";
 
 export const eventsRoutes = routes({
 	list: {
@@ -19,7 +19,7 @@ export const eventsRoutes = routes({
 		path: "/events",
 		access: "public",
 		summary:
-			"Events, latest date first, or those to come or past ones, nearest first; 50 to a page, fewer where they are long; drafts for staff only",
+			"Events, latest date first, or those to come or past ones, nearest first, or those of a month; of a kind, where one is named; 50 to a page, fewer where they are long; drafts for staff only",
 		query: EventsQuery,
 		response: z.array(Event),
 		cursor: true,
@@ -35,6 +35,27 @@ export const eventsRoutes = routes({
 		params: EventParams,
 		response: Event,
 		sharedCache: 5,
+		requests: 3,
+	},
+	calendar: {
+		method: "GET",
+		path: "/events/{id}/calendar.ics",
+		access: "public",
+		summary: "One event for a calendar (iCalendar); in English where no language is named",
+		params: EventParams,
+		query: CalendarQuery,
+		download: ["text/calendar"],
+		sharedCache: 60,
+		requests: 3,
+	},
+	calendarOfAll: {
+		method: "GET",
+		path: "/events/calendar.ics",
+		access: "public",
+		summary: "All published events from two years back on, to subscribe to from a calendar (iCalendar)",
+		query: CalendarQuery,
+		download: ["text/calendar"],
+		sharedCache: 300,
 		requests: 3,
 	},
 	create: {

@@ -2,6 +2,10 @@ import { endOf, startOf } from "../core/kuwait.ts";
 import type { EventClass } from "../event-classes/event-classes.schema.ts";
 import type { Event, RegistrationState } from "./events.schema.ts";
 
+/** Both lists of the specifications; the staff form starts at "event". */
+export const eventTypes = ["event", "bootcamp", "tournament", "seminar", "grading", "training"] as const;
+export type EventType = (typeof eventTypes)[number];
+
 type Dates = Pick<Event, "eventDate" | "endDate">;
 type Window = Dates & Pick<Event, "registrationOpensAt" | "registrationDeadline">;
 type Places = Window & Pick<Event, "maxParticipants" | "registeredCount" | "waiting" | "waitingList" | "cancelReason">;

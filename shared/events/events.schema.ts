@@ -14,12 +14,11 @@ import {
 } from "../core/fields.ts";
 import { type EventId, id, pathId, type UserId } from "../core/ids.ts";
 import { endOf, startOf } from "../core/kuwait.ts";
+import { locales } from "../core/locales.ts";
+import { monthPattern } from "../core/month.ts";
 import { paged } from "../core/page.ts";
 import { EventClass } from "../event-classes/event-classes.schema.ts";
-
-/** Both lists of the specifications; the staff form starts at "event". */
-export const eventTypes = ["event", "bootcamp", "tournament", "seminar", "grading", "training"] as const;
-export type EventType = (typeof eventTypes)[number];
+import { eventTypes } from "./events.rules.ts";
 
 export const registrationStates = ["notOpen", "open", "waitlist", "full", "closed", "cancelled"] as const;
 export type RegistrationState = (typeof registrationStates)[number];
@@ -110,6 +109,8 @@ export const Event = z.object({
 	registrationState: z.enum(registrationStates),
 	/** Who may enter what; none where the event is entered as a whole. */
 	classes: z.array(EventClass),
+	/** Last change, or when it was made. */
+	updatedAt: z.string(),
 	version: z.number(),
 });
 export type Event = z.infer<typeof Event>;
@@ -127,8 +128,16 @@ export const EventSummary = z.pick(Event, {
 });
 export type EventSummary = z.infer<typeof EventSummary>;
 
-export const EventsQuery = z.object({ when: z.optional(z.enum(["upcoming", "past"])), ...paged });
+/** Events of a kind; `month` (`2026-12`): those that take place in it, soonest first. */
+export const EventsQuery = z.object({
+	when: z.optional(z.enum(["upcoming", "past"])),
+	type: z.optional(z.enum(eventTypes)),
+	month: z.optional(z.string().check(z.regex(monthPattern))),
+	...paged,
+});
 export type EventsQuery = z.output<typeof EventsQuery>;
+
+export const CalendarQuery = z.object({ lang: z.optional(z.enum(locales)) });
 
 export const EventParams = z.object({ id: pathId<EventId>() });
 

@@ -8,7 +8,8 @@ export const newsRoutes = routes({
 		method: "GET",
 		path: "/news",
 		access: "public",
-		summary: "News, newest first, 30 to a page, fewer where they are long; drafts for staff only",
+		summary:
+			"News, newest first, 30 to a page, fewer where they are long; of a category, where one is named; drafts for staff only",
 		query: NewsQuery,
 		response: z.array(NewsItem),
 		cursor: true,

@@ -2,17 +2,7 @@ import * as z from "zod/mini";
 import { editedVersion, longText, optionalUrl, publication, text } from "../core/fields.ts";
 import { id, type NewsId, pathId, type UserId } from "../core/ids.ts";
 import { paged } from "../core/page.ts";
-
-/** The four that staff choose from come first; the other three are read and shown too. */
-export const newsCategories = [
-	"local",
-	"international",
-	"competitions",
-	"achievements",
-	"tournament",
-	"seminar",
-	"promotion",
-] as const;
+import { newsCategories } from "./news.rules.ts";
 
 export const NewsInput = z.object({
 	titleEn: text(200),
@@ -40,12 +30,20 @@ export const NewsItem = z.object({
 	published: z.boolean(),
 	publishedAt: z.nullable(z.string()),
 	createdAt: z.string(),
+	/** Last change, which may be when it was made. */
+	updatedAt: z.nullable(z.string()),
 	/** For staff only. */
 	authorId: z.optional(z.nullable(id<UserId>())),
 	version: z.number(),
 });
 export type NewsItem = z.infer<typeof NewsItem>;
 
-export const NewsQuery = z.object(paged);
+/** `published=true` leaves drafts out for staff too. */
+export const NewsQuery = z.object({
+	category: z.optional(z.enum(newsCategories)),
+	published: z.optional(z.literal("true")),
+	...paged,
+});
+export type NewsQuery = z.output<typeof NewsQuery>;
 
 export const NewsParams = z.object({ id: pathId<NewsId>() });

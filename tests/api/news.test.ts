@@ -25,6 +25,7 @@ describe("news", () => {
 			imageUrl: null,
 			publishedAt: body.createdAt,
 			createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+			updatedAt: body.createdAt,
 			authorId: author.id,
 			version: 1,
 		});
@@ -102,7 +103,7 @@ describe("news", () => {
 		const next = articleForTest({ titleEn: "Summer camp", category: "seminar", imageUrl: null });
 		const answer = await call("PUT", `/news/${body.id}`, { cookie: await admin(), body: next });
 		expect(answer.status).toBe(200);
-		expect(answer.body).toEqual({ ...body, ...next, version: 2 });
+		expect(answer.body).toEqual({ ...body, ...next, version: 2, updatedAt: expect.any(String) });
 		const { authorId: _, ...shown } = answer.body;
 		expect(await listed(body.id)).toEqual(shown);
 		const { data } = await News.get({ id: body.id }).go();
@@ -156,6 +157,38 @@ describe("news", () => {
 		expect(order).toEqual(ids.reverse());
 		const days = body.map((item: { publishedAt: string }) => item.publishedAt);
 		expect(days).toEqual([...days].sort().reverse());
+	});
+
+	test("is listed by category, page after page", async () => {
+		const cookie = await admin();
+		const made = await Promise.all(
+			["One", "Two", "Three"].map(async (titleEn) => (await create({ titleEn, category: "promotion" })).body.id),
+		);
+		const { body: other } = await create({ category: "seminar" });
+		const { body: draft } = await create({ category: "promotion", published: false });
+		const ids: number[] = [];
+		for (let cursor: string | null = ""; cursor !== null && ids.length < 200; ) {
+			const at = cursor && `&cursor=${cursor}`;
+			const { body, headers } = await call("GET", `/news?category=promotion&published=true&limit=2${at}`, { cookie });
+			expect(body.every(({ category }: { category: string }) => category === "promotion")).toBe(true);
+			ids.push(...body.map(({ id }: { id: number }) => id));
+			cursor = headers.get("x-next-cursor");
+		}
+		expect(ids).toEqual(expect.arrayContaining(made));
+		expect(new Set(ids).size).toBe(ids.length);
+		for (const { id } of [other, draft]) expect(ids).not.toContain(id);
+		const all = await call("GET", "/news?category=promotion", { cookie });
+		expect(all.body.map(({ id }: { id: number }) => id)).toContain(draft.id);
+		expectRefusal(await call("GET", "/news?category=gossip"), "invalid");
+	});
+
+	test("gives staff as many published articles as visitors where the latest are drafts", async () => {
+		for (let count = 0; count < 3; count++) await create();
+		for (let count = 0; count < 3; count++) await create({ published: false });
+		const latest = (cookie?: string) => call("GET", "/news?published=true&limit=3", { cookie });
+		const { body } = await latest(await admin());
+		expect(body).toHaveLength(3);
+		expect(body.every(({ published }: { published: boolean }) => published)).toBe(true);
 	});
 
 	test.each([

@@ -224,6 +224,8 @@ const samples: Samples = {
 	events: {
 		list: async () => ({}),
 		get: async () => ({ params: await ofEvent() }),
+		calendar: async () => ({ params: await ofEvent() }),
+		calendarOfAll: async () => ({}),
 		create: async () => ({ body: eventForTest(few) }),
 		update: async () => ({
 			params: await ofEvent(few),

@@ -1,3 +1,4 @@
+import { federationName } from "#shared/core/federation.ts";
 import { messages } from "../core/messages.ts";
 
 export const secondFactorMessages = messages(
@@ -19,7 +20,7 @@ export const secondFactorMessages = messages(
 		"second.codes": "Your recovery codes",
 		"second.codesText":
 			"Each of these codes signs you in once when you do not have your phone. They are shown only now: keep them in a safe place.",
-		"second.codesOf": "Recovery codes of {email}, Kyokushin Karate Kuwait",
+		"second.codesOf": `Recovery codes of {email}, ${federationName.en}`,
 		"second.copy": "Copy",
 		"second.copied": "Codes copied",
 		"second.notCopied": "Your browser did not allow copying",
@@ -60,7 +61,7 @@ export const secondFactorMessages = messages(
 		"second.codes": "رموزك الاحتياطية",
 		"second.codesText":
 			"كل رمز من هذه الرموز يدخلك مرة واحدة حين لا يكون هاتفك معك. لا تظهر إلا الآن، فاحفظها في مكان آمن.",
-		"second.codesOf": "الرموز الاحتياطية للحساب {email}، كيوكوشن كاراتيه الكويت",
+		"second.codesOf": `الرموز الاحتياطية للحساب {email}، ${federationName.ar}`,
 		"second.copy": "نسخ",
 		"second.copied": "تم نسخ الرموز",
 		"second.notCopied": "لم يسمح متصفحك بالنسخ",

@@ -12,6 +12,8 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	superAdminDashboard: "dashboard/SuperAdminPage.tsx",
 	settings: "settings/SettingsPage.tsx",
 	messages: "contact/MessagesPage.tsx",
+	news: "news/NewsPage.tsx",
+	article: "news/ArticlePage.tsx",
 	events: "events/EventsPage.tsx",
 	event: "events/EventPage.tsx",
 	entries: "registrations/staff/EntriesPage.tsx",

@@ -1,28 +1,32 @@
+import { excerpt } from "#shared/core/excerpt.ts";
+import { federationName } from "#shared/core/federation.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import type { Event } from "#shared/events/events.schema.ts";
-import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import { type PageName, pageAt } from "#shared/pages.ts";
+import { type Head, subjects } from "./subjects.ts";
 
-type Head = { title: string; description: string };
-type Heads = Record<Locale, Head>;
-
-const name: Record<Locale, string> = { en: "Kyokushin Karate Kuwait", ar: "كيوكوشن كاراتيه الكويت" };
-
-const home: Heads = {
+const home: Record<Locale, Head> = {
 	en: {
 		title: "Full-contact karate for all ages",
 		description: "News, tournaments, gradings and training of the Kyokushin karate federation in Kuwait.",
 	},
 	ar: {
 		title: "كاراتيه الكيوكوشن لجميع الأعمار",
-		description: "أخبار وبطولات واختبارات أحزمة وتدريبات اتحاد كاراتيه الكيوكوشن في الكويت.",
+		description: `أخبار ${federationName.ar} وبطولاته واختبارات أحزمته وتدريباته.`,
 	},
 };
 
-/** A page about one thing is headed by the thing, once it is known. */
-const heads: Record<PageName, Heads> = {
+/** A page about one thing is headed by that thing, once it is known: see subjects.ts. */
+const heads: Record<PageName, Record<Locale, Head>> = {
 	home,
 	welcome: home,
+	news: {
+		en: { title: "News", description: "What happens in the federation, and what its people achieve." },
+		ar: { title: "الأخبار", description: "ما يجري في الاتحاد، وإنجازات منتسبيه." },
+	},
+	article: {
+		en: { title: "News article", description: `News of ${federationName.en}.` },
+		ar: { title: "خبر", description: `من أخبار ${federationName.ar}.` },
+	},
 	events: {
 		en: { title: "Events", description: "Tournaments, seminars, gradings and camps: dates, places and registration." },
 		ar: {
@@ -135,32 +139,28 @@ const heads: Record<PageName, Heads> = {
 	},
 };
 
-const notFound: Heads = {
+const notFound: Record<Locale, Head> = {
 	en: { title: "404 Page Not Found", description: "This page does not exist." },
 	ar: { title: "404 الصفحة غير موجودة", description: "هذه الصفحة غير موجودة." },
 };
 
-/** What a page about one event is headed by. */
-export const headsOfEvent = (event: Event): Heads => ({
-	en: { title: event.titleEn, description: event.descriptionEn },
-	ar: { title: event.titleAr, description: event.descriptionAr },
-});
-
-/** The same of an athlete; what is not written about them the page's own head says. */
-export function headsOfAthlete({ nameEn, nameAr, bio, bioAr }: Athlete): Heads {
-	const { en, ar } = heads.player;
-	return {
-		en: { title: nameEn, description: bio || en.description },
-		ar: { title: nameAr || nameEn, description: bioAr || ar.description },
-	};
-}
+/** Longer descriptions are cut by those who show them. */
+const mostOfDescription = 200;
 
 /**
- * Title and description of a page for tab, search engine and preview. `own` is what the thing that the page is about
- * is headed by: null where there is none by that number, undefined while it is not known.
+ * Title and description of a page, without the federation's name. `thing` is what the page is about: null where there
+ * is none by its number, undefined while it is not known.
  */
-export function headOf(path: string, locale: Locale, own: Heads | null | undefined): Head {
+export function ownHead(path: string, locale: Locale, thing: unknown): Head {
 	const page = pageAt(path);
-	const { title, description } = (page && own !== null ? (own ?? heads[page.name]) : notFound)[locale];
-	return { title: `${title} | ${name[locale]}`, description: description.slice(0, 200) };
+	if (!page || thing === null) return notFound[locale];
+	const subject = subjects[page.name];
+	const { title, description } = subject && thing ? subject.head(thing, locale) : heads[page.name][locale];
+	return { title, description: excerpt(description || heads[page.name][locale].description, mostOfDescription) };
+}
+
+/** The same as tabs and search engines show it. */
+export function headOf(path: string, locale: Locale, thing: unknown): Head {
+	const { title, description } = ownHead(path, locale, thing);
+	return { title: `${title} | ${federationName[locale]}`, description };
 }

@@ -15,6 +15,7 @@ export const startPages: Record<Role, PageName> = {
 export type Place = { to: string; label: keyof (typeof appMessages)["en"] };
 
 const home: Place = { to: paths.home, label: "app.home" };
+const news: Place = { to: paths.news, label: "app.news" };
 const events: Place = { to: paths.events, label: "app.events" };
 const schedule: Place = { to: paths.schedule, label: "app.schedule" };
 
@@ -25,9 +26,10 @@ const coaches: Place = { to: paths.coaches, label: "app.coaches" };
 /** A part of the visitors' start page, which is elsewhere for who is signed in, and the page that it leads to. */
 const about = (start: string): Place[] => [{ to: `${start}#about`, label: "app.about" }, coaches];
 
-const own: Place[] = [home, ...about(paths.welcome), nationalTeam, events, schedule];
+const own: Place[] = [home, ...about(paths.welcome), nationalTeam, news, events, schedule];
 const staff: Place[] = [
 	home,
+	news,
 	events,
 	schedule,
 	{ to: paths.dashboard, label: "app.own" },
@@ -36,7 +38,15 @@ const staff: Place[] = [
 
 /** The main navigation of each role, in its order. */
 export const navigation: Record<Role | "visitor", Place[]> = {
-	visitor: [home, ...about(paths.home), nationalTeam, events, schedule, { to: paths.login, label: "app.loginLink" }],
+	visitor: [
+		home,
+		...about(paths.home),
+		nationalTeam,
+		news,
+		events,
+		schedule,
+		{ to: paths.login, label: "app.loginLink" },
+	],
 	member: own,
 	coach: own,
 	admin: staff,

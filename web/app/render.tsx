@@ -1,26 +1,27 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { escapeHtml } from "#shared/core/html.ts";
-import { direction, type Locale, locales } from "#shared/core/locales.ts";
+import { excerpt } from "#shared/core/excerpt.ts";
+import { direction, type Locale } from "#shared/core/locales.ts";
 import { cardOf } from "#shared/national-team/national-team.rules.ts";
 import { newsOnHome } from "#shared/news/news.rules.ts";
+import type { NewsItem } from "#shared/news/news.schema.ts";
 import { documents, type PageData, type PageRenderer, pageAt, pages, type Shown } from "#shared/pages.ts";
 import type { ContactLines } from "#shared/settings/settings.schema.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
 import template from "../../dist/site/index.html?raw";
 import { isHome, upcomingOnHome } from "../content/home.ts";
 import { createQueryClient } from "../core/queries.ts";
+import { newsExcerpt } from "../news/newsExcerpt.ts";
 import { components } from "./components.ts";
-import { headOf, headsOfAthlete, headsOfEvent } from "./heads.ts";
+import { embedded, headTags, previewOf as previewOfPage } from "./documentHead.ts";
 import { type Prefilled, prefill, prefillContactLines } from "./prefill.ts";
 import { Root } from "./Root.tsx";
 
+const embed = (id: string, data: unknown) => `<script type="application/json" id="${id}">${embedded(data)}</script>`;
+
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(manifestText);
-
-/** JSON inside HTML: nothing in it can end the element that holds it. */
-const embed = (id: string, data: object) =>
-	`<script type="application/json" id="${id}">${JSON.stringify(data).replace(/</g, "\\u003c")}</script>`;
 
 /** A chunk after all that it imports. */
 function withImports(name: string, seen = new Set<Chunk>()): Set<Chunk> {
@@ -56,41 +57,44 @@ const stylesheets = (path: string) =>
 		.styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}" />`)
 		.join("");
 
+/** An article as a list shows it. */
+const listed = (item: NewsItem): NewsItem => ({
+	...item,
+	contentEn: excerpt(item.contentEn, newsExcerpt),
+	contentAr: excerpt(item.contentAr, newsExcerpt),
+});
+
 /** What a page shows, and nothing else: it travels with the page. */
-function dataFor(
-	path: string,
-	{ now, events, upcoming, past, news, annualPlan, athletes, coaches }: PageData,
-): Prefilled {
+function dataFor(path: string, { now, contactLines: _, ...data }: PageData): Prefilled {
+	const { events, upcoming, past, news, latestNews, annualPlan, athletes, coaches } = data;
 	const page = pageAt(path);
 	if (!page) return { now };
 	if (page.name === "event") return { now, event: events.find(({ id }) => id === page.id) };
 	if (page.name === "player") return { now, athlete: athletes.find(({ id }) => id === page.id) };
+	if (page.name === "article") return { now, article: news.find(({ id }) => id === page.id) };
+	if (page.name === "news") return { now, latestNews: { ...latestNews, rows: latestNews.rows.map(listed) } };
 	const shows = (kind: Shown) => pages[page.name].shows?.includes(kind);
 	return {
 		now,
 		...(shows("annualPlan") && { annualPlan }),
 		...(shows("athletes") && { athletes: athletes.map(cardOf) }),
 		...(shows("coaches") && { coaches }),
-		...(shows("news") && { news: news.slice(0, newsOnHome) }),
+		...(shows("news") && { news: latestNews.rows.slice(0, newsOnHome) }),
 		...(shows("events") &&
 			(isHome(path) ? { home: { rows: upcomingOnHome(upcoming.rows, now) } } : { upcoming, past })),
 	};
 }
 
-function head(path: string, locale: Locale, siteUrl: string, { event, athlete }: Prefilled): string {
-	const own = (event && headsOfEvent(event)) ?? (athlete && headsOfAthlete(athlete));
-	const { title, description } = headOf(path, locale, own);
-	const url = `${siteUrl}${path}`;
-	const alternates = locales.map((other) => `<link rel="alternate" hreflang="${other}" href="${url}?lang=${other}" />`);
-	return `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}" /><meta property="og:title" content="${escapeHtml(title)}" /><meta property="og:description" content="${escapeHtml(description)}" /><meta property="og:type" content="website" /><meta property="og:url" content="${escapeHtml(url)}" /><meta property="og:locale" content="${locale === "ar" ? "ar_KW" : "en_US"}" /><meta property="og:image" content="${siteUrl}/preview.png" /><link rel="canonical" href="${escapeHtml(url)}" />${pageAt(path) ? alternates.join("") : '<meta name="robots" content="noindex" />'}${preloads(path, locale)}`;
-}
-
 const loading: Record<Locale, string> = { en: "Loading...", ar: "جارٍ التحميل..." };
 
-async function body(path: string, locale: Locale, data: Prefilled, contact: ContactLines): Promise<string> {
+function queriesWith(data: Prefilled, contact: ContactLines) {
 	const queries = createQueryClient();
 	prefill(queries, data);
 	prefillContactLines(queries, contact);
+	return queries;
+}
+
+async function body(path: string, locale: Locale, queries: QueryClient): Promise<string> {
 	const router = ({ children }: { children: React.ReactNode }) => (
 		<StaticRouter location={path}>{children}</StaticRouter>
 	);
@@ -101,17 +105,22 @@ async function body(path: string, locale: Locale, data: Prefilled, contact: Cont
 	return new Response(prelude).text();
 }
 
+export const previewOf: PageRenderer["previewOf"] = ({ path, locale, data }) =>
+	previewOfPage({ path, locale, queries: queriesWith(dataFor(path, data), data.contactLines) });
+
 /** A whole document: a page, the 404 document, or the bare application. */
-export const render: PageRenderer = async ({ path, locale, siteUrl, data }) => {
+export const render: PageRenderer["render"] = async ({ path, locale, siteUrl, data, picture }) => {
 	const shown = dataFor(path, data);
+	const queries = queriesWith(shown, data.contactLines);
 	const bare = path === documents.app;
-	const content = bare
-		? `<p class="loading" role="status">${loading[locale]}</p>`
-		: await body(path, locale, shown, data.contactLines);
+	const content = bare ? `<p class="loading" role="status">${loading[locale]}</p>` : await body(path, locale, queries);
+	const tags = headTags({ path, locale, siteUrl, queries, now: data.now, picture });
 	return template
 		.replace('<html lang="en" dir="ltr"', `<html lang="${locale}" dir="${direction[locale]}" data-rendered="true"`)
-		.replace("<!--head-->", () => head(path, locale, siteUrl, shown))
+		.replace("<!--head-->", () => tags + preloads(path, locale))
 		.replace("</head>", () => `${stylesheets(path)}</head>`)
 		.replace("<!--app-->", () => content)
-		.replace("<!--data-->", () => (bare ? "" : embed("data", shown)) + embed("contact-lines", data.contactLines));
+		.replace("<!--data-->", () =>
+			[bare ? "" : embed("data", shown), embed("contact-lines", data.contactLines)].join(""),
+		);
 };

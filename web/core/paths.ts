@@ -13,5 +13,10 @@ const ofPages = Object.fromEntries(
 	}),
 ) as Paths;
 
-/** Every address that the site links to: its pages, and the two calls that a browser navigates to. */
-export const paths = { ...ofPages, signIn: "/api/login", logout: "/api/logout" } as const;
+/** Every address that the site links to: its pages, and the calls that a browser navigates to. */
+export const paths = {
+	...ofPages,
+	signIn: "/api/login",
+	logout: "/api/logout",
+	calendar: "/api/events/calendar.ics",
+} as const;

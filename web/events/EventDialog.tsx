@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { type Event, type EventEdit, eventTypes } from "#shared/events/events.schema.ts";
+import { eventTypes } from "#shared/events/events.rules.ts";
+import type { Event, EventEdit } from "#shared/events/events.schema.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";

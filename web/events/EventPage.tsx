@@ -3,7 +3,7 @@ import { lazy, type ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
 import { ApiError } from "../core/client.ts";
-import { usePick, useText } from "../core/messages.ts";
+import { useLocale, usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { EventClassList } from "../event-classes/EventClassList.tsx";
 import { EventClassTools } from "../event-classes/EventClassTools.tsx";
@@ -18,6 +18,7 @@ import { LoadError } from "../ui/LoadError.tsx";
 import { Page } from "../ui/Page.tsx";
 import { AboutEvent } from "./AboutEvent.tsx";
 import { CalledOff } from "./CalledOff.tsx";
+import { calendarMessages } from "./calendar.messages.ts";
 import { EventType, Places } from "./EventCard.tsx";
 import { DateBlock, useWhen } from "./EventDates.tsx";
 import { EventTools } from "./EventTools.tsx";
@@ -68,7 +69,10 @@ function Facts({ event }: { event: Event }) {
 }
 
 function Details({ event }: { event: Event }) {
+	const text = useText(calendarMessages);
+	const locale = useLocale();
 	const pick = usePick();
+	const takesPlace = event.cancelReason === null;
 	const entries = useMyEntries(event.id);
 	const signInFirst = useSignInFirst();
 	return (
@@ -104,6 +108,9 @@ function Details({ event }: { event: Event }) {
 					<Places event={event} />
 				</p>
 				<RegisterButton event={event} here />
+				{takesPlace && event.published && (
+					<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>{text("calendar.file")}</ButtonLink>
+				)}
 				<EventTools event={event} />
 			</aside>
 			<EventClassTools event={event} />

@@ -1,16 +1,27 @@
-import { isUpcoming } from "#shared/events/events.rules.ts";
+import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { isDate, startOf } from "#shared/core/kuwait.ts";
+import { isMonth, monthAt } from "#shared/core/month.ts";
+import { type EventType, eventTypes, isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { useText } from "../core/messages.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
+import { useAddress } from "../core/useAddress.ts";
 import { usePages } from "../core/usePages.ts";
 import { RegisterButton } from "../registrations/enter/RegisterButton.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Page } from "../ui/Page.tsx";
 import { ShowMore } from "../ui/ShowMore.tsx";
+import { UrlFilter } from "../ui/UrlFilter.tsx";
+import { calendarMessages } from "./calendar.messages.ts";
 import { EventCard, EventSkeletons } from "./EventCard.tsx";
 import { NewEventButton } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
-import { pastQuery, upcomingQuery } from "./events.queries.ts";
+import { monthQuery, pastOf, upcomingOf } from "./events.queries.ts";
+import { MonthView } from "./MonthView.tsx";
+import { takesPlaceOn } from "./takesPlaceOn.ts";
 import "./events.css";
 
 type Pages = ReturnType<typeof usePages<Event>>;
@@ -32,9 +43,11 @@ function Group({ title, events, pages }: { title: string; events: Event[]; pages
 	);
 }
 
-export default function EventsPage() {
+/** What is to come and what is past, of a kind where one is chosen. */
+function AllDates({ type }: { type: EventType | undefined }) {
 	const text = useText(eventMessages);
-	const [coming, over] = [usePages(upcomingQuery), usePages(pastQuery)];
+	const calendar = useText(calendarMessages);
+	const [coming, over] = [usePages(upcomingOf(type)), usePages(pastOf(type))];
 	const now = Date.now();
 	const [upcoming, past] = [coming.rows ?? [], over.rows ?? []];
 	// What has ended since it was asked for.
@@ -44,16 +57,81 @@ export default function EventsPage() {
 		coming.isLoadingError || over.isLoadingError,
 	];
 	return (
-		<Page className="pages-list" title={text("event.all")} lead={text("event.intro")} actions={<NewEventButton />}>
+		<>
 			{isPending && <EventSkeletons />}
 			{isLoadingError && <LoadError onRetry={() => Promise.all([coming.refetch(), over.refetch()])} />}
-			{coming.rows && upcoming.length === ended.length && <Empty>{text("event.none")}</Empty>}
+			{coming.rows && upcoming.length === ended.length && (
+				<Empty>{type ? calendar("calendar.noneOfKind") : text("event.none")}</Empty>
+			)}
 			<Group title={text("event.upcoming")} events={upcoming.filter((one) => !ended.includes(one))} pages={coming} />
 			<Group
 				title={text("event.past")}
 				events={[...ended.filter(({ id }) => !past.some((one) => one.id === id)), ...past]}
 				pages={over}
 			/>
+		</>
+	);
+}
+
+/** What takes place in a month, or on one of its days. */
+function OfMonth({ month, day, type }: { month: string; day: string | null; type: EventType | undefined }) {
+	const text = useText(calendarMessages);
+	const { formatDate } = useIntl();
+	const { search } = useAddress();
+	const pages = usePages(monthQuery(month, type));
+	const { rows, isPending, isLoadingError, refetch } = pages;
+	const events = day ? rows?.filter((event) => takesPlaceOn(event, day)) : rows;
+	const title = day
+		? formatDate(startOf(day), { dateStyle: "full" })
+		: formatDate(startOf(`${month}-01`), { month: "long", year: "numeric" });
+	const kind = search.get("type");
+	return (
+		<>
+			<p>
+				<Link to={{ search: kind ? `?type=${kind}` : "" }} preventScrollReset>
+					{text("calendar.all")}
+				</Link>
+			</p>
+			{isPending && <EventSkeletons />}
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{events?.length === 0 && <Empty>{text(day ? "calendar.noneOnDay" : "calendar.noneInMonth")}</Empty>}
+			{events && <Group title={title} events={events} pages={pages} />}
+		</>
+	);
+}
+
+/** The kind, month and day that the address asks for; what it has no sense of is left out. */
+function useFilters() {
+	const { search } = useAddress();
+	const type = eventTypes.find((one) => one === search.get("type"));
+	const named = search.get("month") ?? "";
+	const month = isMonth(named) ? named : null;
+	const asked = search.get("day") ?? "";
+	const day = month && asked.startsWith(`${month}-`) && asked.length === 10 && isDate(asked) ? asked : null;
+	return { type, month, day };
+}
+
+export default function EventsPage() {
+	const text = useText(eventMessages);
+	const calendar = useText(calendarMessages);
+	const locale = useLocale();
+	const { type, month, day } = useFilters();
+	const choices = [
+		{ value: "", label: calendar("calendar.everyKind") },
+		...eventTypes.map((value) => ({ value, label: text(`event.type.${value}`) })),
+	];
+	return (
+		<Page className="pages-list" title={text("event.all")} lead={text("event.intro")} actions={<NewEventButton />}>
+			<UrlFilter name="type" label={calendar("calendar.kind")} choices={choices} />
+			<div className="events-with-month">
+				<MonthView month={month ?? monthAt(Date.now())} chosen={{ day, type }} />
+				<div className="stack">
+					{month ? <OfMonth month={month} day={day} type={type} /> : <AllDates type={type} />}
+					<p>
+						<ButtonLink href={`${paths.calendar}?lang=${locale}`}>{calendar("calendar.feed")}</ButtonLink>
+					</p>
+				</div>
+			</div>
 		</Page>
 	);
 }

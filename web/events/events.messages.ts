@@ -1,4 +1,5 @@
-import type { EventType, RegistrationState } from "#shared/events/events.schema.ts";
+import type { EventType } from "#shared/events/events.rules.ts";
+import type { RegistrationState } from "#shared/events/events.schema.ts";
 import type { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
 import { messages } from "../core/messages.ts";
 
@@ -85,8 +86,8 @@ export const eventMessages = messages(
 		"event.places": "الأماكن",
 		"event.left":
 			"{count, plural, =0 {لم يبقَ أي مكان} one {بقي مكان واحد} two {بقي مكانان} few {بقيت # أماكن} many {بقي # مكانًا} other {بقي # مكان}}",
-		"event.takenOf": "{taken, number} / {max, number}",
-		"event.takenNoLimit": "{taken, number} / ∞",
+		"event.takenOf": "{taken, number} من {max, number}",
+		"event.takenNoLimit": "{taken, number} من ∞",
 		"event.noLimitRead":
 			"{taken, plural, =0 {لا تسجيلات بعد} one {تسجيل واحد} two {تسجيلان} few {# تسجيلات} many {# تسجيلًا} other {# تسجيل}}، بلا حد",
 		"event.calledOff": "أُلغيت هذه الفعالية.",

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { EventId } from "#shared/core/ids.ts";
-import { eventsAtOnce, eventsOnHome, mostEvents } from "#shared/events/events.rules.ts";
+import { type EventType, eventsAtOnce, eventsOnHome, mostEvents } from "#shared/events/events.rules.ts";
 import type { Event, EventsQuery } from "#shared/events/events.schema.ts";
 import { pagesQuery } from "../core/usePages.ts";
 import { events } from "./events.client.ts";
@@ -11,13 +11,22 @@ export const eventsQuery = { queryKey: ["events"] } as const;
 /** The lists of events alone. */
 export const eventLists = { queryKey: [...eventsQuery.queryKey, "list"] } as const;
 
-const listOf = (name: string, when: NonNullable<EventsQuery["when"]>, limit: number) =>
-	pagesQuery<Event>([...eventLists.queryKey, name], (cursor) =>
-		events.list.page({ query: { when, limit: String(limit), cursor } }),
+const listOf = (name: string, when: NonNullable<EventsQuery["when"]>, limit: number, type?: EventType) =>
+	pagesQuery<Event>([...eventLists.queryKey, name, ...(type ? [type] : [])], (cursor) =>
+		events.list.page({ query: { when, type, limit: String(limit), cursor } }),
 	);
 
-export const upcomingQuery = listOf("upcoming", "upcoming", eventsAtOnce);
-export const pastQuery = listOf("past", "past", eventsAtOnce);
+/** What is to come, and what is past: of a kind, or all of it. */
+export const upcomingOf = (type?: EventType) => listOf("upcoming", "upcoming", eventsAtOnce, type);
+export const pastOf = (type?: EventType) => listOf("past", "past", eventsAtOnce, type);
+export const upcomingQuery = upcomingOf();
+export const pastQuery = pastOf();
+
+/** What takes place in a month (`2026-12`). */
+export const monthQuery = (month: string, type?: EventType) =>
+	pagesQuery<Event>([...eventLists.queryKey, "month", month, type ?? "all"], (cursor) =>
+		events.list.page({ query: { month, type, limit: String(mostEvents), cursor } }),
+	);
 /** What staff see in their dashboard. */
 export const deskEvents = {
 	upcoming: listOf("desk", "upcoming", mostEvents),

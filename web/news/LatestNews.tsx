@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { uiMessages } from "../ui/ui.messages.ts";
+import { Dateline } from "./Dateline.tsx";
 import { newsMessages } from "./news.messages.ts";
 import { newsQuery } from "./news.queries.ts";
 import "../content/landing.css";
@@ -16,19 +18,13 @@ import "../content/landing.css";
 function NewsCard({ item }: { item: NewsItem }) {
 	const text = useText(newsMessages);
 	const pick = usePick();
-	const { formatDate } = useIntl();
 	const [open, setOpen] = useState(false);
 	const action = text(open ? "news.readLess" : "news.readMore");
 	const title = pick(item, "title");
 	return (
 		<article className="card stack news-card">
 			<Picture src={item.imageUrl} alt="" sizes="(max-width: 40rem) 100vw, 24rem" />
-			<p className="row small">
-				<span className={`badge ${item.category}`}>{text(`news.${item.category}`)}</span>
-				<time className="soft" dateTime={item.publishedAt ?? item.createdAt}>
-					{formatDate(item.publishedAt ?? item.createdAt, { dateStyle: "long" })}
-				</time>
-			</p>
+			<Dateline item={item} />
 			<h3 dir="auto">{title}</h3>
 			<p className={open ? "content" : "content clamped"} dir="auto">
 				{pick(item, "content")}
@@ -51,14 +47,13 @@ function NewsCard({ item }: { item: NewsItem }) {
 export function LatestNews({ count }: { count: number }) {
 	const text = useText(newsMessages);
 	const ui = useText(uiMessages);
-	const { data, isPending, isLoadingError, refetch } = useQuery(newsQuery);
-	// Staff get drafts too, which stand in their dashboard.
-	const news = data?.filter(({ published }) => published);
+	const { data: news, isPending, isLoadingError, refetch } = useQuery(newsQuery);
 	return (
 		<section id="news" className="section sunken">
 			<div className="width">
 				<div className="section-head">
 					<h2>{text("news.title")}</h2>
+					<Link to={paths.news}>{text("news.back")}</Link>
 				</div>
 				<div className="grid">
 					{isPending && <Skeletons count={count} className="card news-card" />}

@@ -1,4 +1,5 @@
-import { NewsEdit, type NewsItem, newsCategories } from "#shared/news/news.schema.ts";
+import { newsCategories } from "#shared/news/news.rules.ts";
+import { NewsEdit, type NewsItem } from "#shared/news/news.schema.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { PictureField } from "../pictures/PictureField.tsx";

@@ -1,9 +1,19 @@
-import type { newsCategories } from "#shared/news/news.schema.ts";
+import type { NewsCategory } from "#shared/news/news.rules.ts";
 import { messages } from "../core/messages.ts";
 
 export const newsMessages = messages(
 	{
 		"news.title": "Latest news",
+		"news.page": "News",
+		"news.lead": "What happens in the federation, and what its people achieve.",
+		"news.back": "All news",
+		"news.category": "Category",
+		"news.everything": "All",
+		"news.none": "There is no news yet. Look in again soon.",
+		"news.noneOf": "There is no news in this category yet.",
+		"news.notFound": "Article not found",
+		"news.notFoundText": "It may have been taken back or deleted.",
+		"news.draft": "Draft",
 		"news.readMore": "Read More",
 		"news.readLess": "Read less",
 		"news.about": "{action}: {title}",
@@ -14,9 +24,19 @@ export const newsMessages = messages(
 		"news.tournament": "Tournament",
 		"news.seminar": "Seminar",
 		"news.promotion": "Promotion",
-	} satisfies Record<`news.${(typeof newsCategories)[number]}`, string> & Record<string, string>,
+	} satisfies Record<`news.${NewsCategory}`, string> & Record<string, string>,
 	{
 		"news.title": "آخر الأخبار",
+		"news.page": "الأخبار",
+		"news.lead": "ما يجري في الاتحاد، وإنجازات منتسبيه.",
+		"news.back": "كل الأخبار",
+		"news.category": "التصنيف",
+		"news.everything": "الكل",
+		"news.none": "لا توجد أخبار بعد. زورونا قريبًا.",
+		"news.noneOf": "لا توجد أخبار في هذا التصنيف بعد.",
+		"news.notFound": "الخبر غير موجود",
+		"news.notFoundText": "ربما سُحب الخبر أو حُذف.",
+		"news.draft": "مسودة",
 		"news.readMore": "اقرأ المزيد",
 		"news.readLess": "عرض أقل",
 		"news.about": "{action}: {title}",

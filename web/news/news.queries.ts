@@ -8,10 +8,10 @@ import { pagesQuery } from "../core/usePages.ts";
 
 export const news = client(newsRoutes);
 
-/** The latest articles, as many as the start page shows. */
+/** The latest articles, as many as the start page shows. Drafts stand in the desk, whoever asks. */
 export const newsQuery = queryOptions({
 	queryKey: ["news"],
-	queryFn: () => news.list({ query: { limit: String(newsOnHome) } }),
+	queryFn: () => news.list({ query: { published: "true", limit: String(newsOnHome) } }),
 });
 
 /** All articles, page after page. */

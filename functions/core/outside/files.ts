@@ -1,4 +1,10 @@
-import { DeleteObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import {
+	DeleteObjectCommand,
+	HeadObjectCommand,
+	PutObjectCommand,
+	S3Client,
+	S3ServiceException,
+} from "@aws-sdk/client-s3";
 import { required } from "../env.ts";
 import { adapter } from "./adapter.ts";
 import { awsClient } from "./aws.ts";
@@ -6,7 +12,15 @@ import { awsClient } from "./aws.ts";
 export type Store = "images" | "pages";
 
 export type Files = {
-	put(store: Store, key: string, bytes: Uint8Array | string, options: { type: string; cache: string }): Promise<void>;
+	/** @param options.madeOf tells what a file was made of, so that it need not be made again */
+	put(
+		store: Store,
+		key: string,
+		bytes: Uint8Array | string,
+		options: { type: string; cache: string; madeOf?: string },
+	): Promise<void>;
+	/** What a file was made of; null where there is none, or nobody said. */
+	madeOf(store: Store, key: string): Promise<string | null>;
 	remove(store: Store, key: string): Promise<void>;
 };
 
@@ -19,10 +33,20 @@ function s3Files(): Files {
 	const client = new S3Client(awsClient);
 	const bucket = { images: () => required("IMAGES_BUCKET"), pages: () => required("PAGES_BUCKET") };
 	return {
-		async put(store, Key, Body, { type, cache }) {
-			await client.send(
-				new PutObjectCommand({ Bucket: bucket[store](), Key, Body, ContentType: type, CacheControl: cache }),
-			);
+		async put(store, Key, Body, { type, cache, madeOf }) {
+			const headers = { ContentType: type, CacheControl: cache, ...(madeOf && { Metadata: { "made-of": madeOf } }) };
+			await client.send(new PutObjectCommand({ Bucket: bucket[store](), Key, Body, ...headers }));
+		},
+		async madeOf(store, Key) {
+			try {
+				const { Metadata } = await client.send(new HeadObjectCommand({ Bucket: bucket[store](), Key }));
+				return Metadata?.["made-of"] ?? null;
+			} catch (error) {
+				// Who may not list a bucket is told 403 of what it does not have.
+				const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+				if (status === 403 || status === 404) return null;
+				throw error;
+			}
 		},
 		async remove(store, Key) {
 			await client.send(new DeleteObjectCommand({ Bucket: bucket[store](), Key }));

@@ -38,6 +38,7 @@ describe("events", () => {
 			cancelReason: null,
 			offerHours: 0,
 			classes: [],
+			updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
 			version: 1,
 		});
 		const { organizerId: _, ...shown } = body;

@@ -17,7 +17,7 @@ import { allNames } from "#local/demo/names.ts";
 import { type Random, seeded } from "#local/demo/random.ts";
 import { ladder } from "#shared/belts/belts.rules.ts";
 import { endOf, startOf } from "#shared/core/kuwait.ts";
-import { newsCategories } from "#shared/news/news.schema.ts";
+import { newsCategories } from "#shared/news/news.rules.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
 import { coachesIn, type Size } from "./size.ts";
 

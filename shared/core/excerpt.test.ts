@@ -1,0 +1,18 @@
+import { excerpt } from "./excerpt.ts";
+
+test("a short text stays, in one line", () => {
+	expect(excerpt("  Summer\n\ncamp\u0007 ", 20)).toBe("Summer camp");
+	expect(excerpt("", 20)).toBe("");
+});
+
+test("a long text ends between words, and never beyond the limit", () => {
+	expect(excerpt("one two three", 8)).toBe("one two…");
+	expect(excerpt("one two three", 9)).toBe("one two…");
+	expect(excerpt("معسكر صيفي طويل", 12)).toBe("معسكر صيفي…");
+	for (let most = 2; most < 30; most++) {
+		const cut = excerpt("a word 🥋🥋🥋🥋 unbrokenunbrokenunbroken", most);
+		expect(cut.length).toBeLessThanOrEqual(most);
+		expect(cut.isWellFormed()).toBe(true);
+		expect(excerpt(cut, most)).toBe(cut);
+	}
+});

@@ -1,0 +1,10 @@
+const whitespace = /[\s\p{Cc}]+/gu;
+
+/** The beginning of a text in one line, cut between words. What is short enough is left whole. */
+export function excerpt(text: string, most: number): string {
+	const line = text.replace(whitespace, " ").trim();
+	if (line.length <= most) return line;
+	const cut = line.slice(0, most - 1);
+	const end = line[most - 1] === " " ? cut.length : cut.lastIndexOf(" ");
+	return `${cut.slice(0, end > 0 ? end : cut.length).toWellFormed()}…`;
+}

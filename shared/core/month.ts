@@ -1,0 +1,36 @@
+import { kuwaitDate, startOf } from "./kuwait.ts";
+
+/** A month of the calendar: `2026-12`. */
+export const monthPattern = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/;
+
+export const isMonth = (value: string) => monthPattern.test(value);
+
+/** The month in Kuwait at an instant. */
+export const monthAt = (instant: number) => kuwaitDate(instant).slice(0, 7);
+
+/** The month so many months later. */
+export function monthAfter(month: string, count: number): string {
+	const [year, number] = month.split("-").map(Number);
+	const months = year * 12 + number - 1 + count;
+	return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, "0")}`;
+}
+
+/** First and last millisecond of a month in Kuwait. */
+export const monthSpan = (month: string) => ({
+	begins: startOf(`${month}-01`),
+	ends: startOf(`${monthAfter(month, 1)}-01`) - 1,
+});
+
+/** The days of a month in weeks that begin on Sunday, as in Kuwait; null where a day is of another month. */
+export function weeksOf(month: string): (string | null)[][] {
+	const [year, number] = month.split("-").map(Number);
+	const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
+	const before = new Date(Date.UTC(year, number - 1, 1)).getUTCDay();
+	const weeks = Math.ceil((before + days) / 7);
+	return Array.from({ length: weeks }, (_, week) =>
+		Array.from({ length: 7 }, (_, weekday) => {
+			const day = week * 7 + weekday - before + 1;
+			return day >= 1 && day <= days ? `${month}-${String(day).padStart(2, "0")}` : null;
+		}),
+	);
+}

@@ -1,0 +1,7 @@
+import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
+import { endOfEvent } from "#shared/events/events.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+
+/** Whether an event takes place on a day, for a part of it at least. */
+export const takesPlaceOn = (event: Pick<Event, "eventDate" | "endDate">, day: string): boolean =>
+	kuwaitDate(startOf(event.eventDate)) <= day && day <= kuwaitDate(endOfEvent(event));

@@ -1,0 +1,26 @@
+import { excerpt } from "#shared/core/excerpt.ts";
+import type { NewsItem } from "#shared/news/news.schema.ts";
+import { absolute, type Described, federation, type JsonLd } from "../core/jsonLd.ts";
+
+/** Search engines show no longer headline. */
+const mostOfHeadline = 110;
+
+export function newsArticle(item: NewsItem, described: Described): JsonLd {
+	const { locale, siteUrl, url, picture } = described;
+	const [title, content] = locale === "ar" ? [item.titleAr, item.contentAr] : [item.titleEn, item.contentEn];
+	const published = item.publishedAt ?? item.createdAt;
+	return {
+		"@context": "https://schema.org",
+		"@type": "NewsArticle",
+		headline: excerpt(title, mostOfHeadline),
+		description: excerpt(content, 200),
+		image: [...(item.imageUrl ? [absolute(siteUrl, item.imageUrl)] : []), picture],
+		datePublished: published,
+		dateModified: item.updatedAt && item.updatedAt > published ? item.updatedAt : published,
+		articleSection: item.category,
+		inLanguage: locale,
+		mainEntityOfPage: url,
+		author: federation(described),
+		publisher: federation(described),
+	};
+}

@@ -1,0 +1,2 @@
+/** How many letters of an article stand in a list. */
+export const newsExcerpt = 200;

@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { NewsId } from "#shared/core/ids.ts";
+import { type NewsCategory, newsAtOnce } from "#shared/news/news.rules.ts";
+import type { NewsItem } from "#shared/news/news.schema.ts";
+import { pagesQuery } from "../core/usePages.ts";
+import { news, newsQuery } from "./news.queries.ts";
+
+const shownNews = [...newsQuery.queryKey, "shown"] as const;
+
+/** What visitors read: the articles of a category, or all of them. */
+export const newsOf = (category?: NewsCategory) =>
+	pagesQuery<NewsItem>([...shownNews, category ?? "all"], (cursor) =>
+		news.list.page({ query: { published: "true", category, limit: String(newsAtOnce), cursor } }),
+	);
+
+/** An article as it is read. */
+export const shownArticleQuery = (id: NewsId) =>
+	queryOptions({ queryKey: [...shownNews, id], queryFn: () => news.get({ params: { id } }) });
