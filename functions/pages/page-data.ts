@@ -3,6 +3,7 @@ import { eventsAtOnce } from "#shared/events/events.rules.ts";
 import { newsAtOnce } from "#shared/news/news.rules.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { type PageData, pageAt } from "#shared/pages.ts";
+import { contactLines } from "#shared/settings/settings.rules.ts";
 import { list as annualPlan } from "../annual-plan/annual-plan.service.ts";
 import { listCoaches } from "../coaches/coaches.service.ts";
 import { orGone } from "../core/errors.ts";
@@ -10,7 +11,7 @@ import { inParallel } from "../core/parallel.ts";
 import * as events from "../events/events.service.ts";
 import { list as nationalTeam } from "../national-team/national-team.service.ts";
 import * as news from "../news/news.service.ts";
-import { contactLines, readSettings } from "../settings/settings.service.ts";
+import { readSettings } from "../settings/settings.service.ts";
 import type { ToRender } from "./shown.ts";
 
 /** Past events that have pages. Older ones have none: the application stands in, and asks the API for what it shows. */

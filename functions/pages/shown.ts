@@ -3,9 +3,9 @@ import type { DynamoDBRecord } from "aws-lambda";
 import type { streamedEntities } from "#shared/core/streamed-entities.ts";
 import { newsAtOnce, newsOnHome } from "#shared/news/news.rules.ts";
 import { type PageData, pageAt, pages, type Shown } from "#shared/pages.ts";
-import type { Settings } from "#shared/settings/settings.schema.ts";
+import { contactLines } from "#shared/settings/settings.rules.ts";
+import type { ContactLines } from "#shared/settings/settings.schema.ts";
 import { log, nameOfError } from "../core/log.ts";
-import { contactLines } from "../settings/settings.service.ts";
 import { type Change, readChange } from "../stream/change.ts";
 import { addressesAbout, addressesShowing, listing } from "./addresses.ts";
 
@@ -36,7 +36,7 @@ export type Changed = {
 function shown(entity: string, item: Change["before"], kind: (typeof kinds)[keyof typeof kinds]) {
 	if (!item || item.published === false || item.isActive === false || item.shadow) return null;
 	if (entity === "user") return shownCoach(item);
-	if (kind === "everywhere") return contactLines(item as Settings);
+	if (kind === "everywhere") return contactLines(item as ContactLines);
 	const { registeredCount, version, updatedAt, ...rest } = item;
 	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };
 }
