@@ -43,6 +43,8 @@ export const permissions = {
 	},
 	coaches: { http: true },
 	news: { http: true, writes: ["news", "repeat"], audits: true, counts: ["news"] },
+	about: { http: true, writes: ["aboutSection", "repeat"], audits: true, counts: ["aboutSection"] },
+	officials: { http: true, writes: ["official", "judgesExtension", "repeat"], audits: true, counts: ["official"] },
 	events: {
 		http: true,
 		writes: ["event", "eventClass", "allotment", "attempts", "repeat"],

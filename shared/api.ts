@@ -1,3 +1,4 @@
+import { aboutRoutes } from "./about/about.routes.ts";
 import { annualPlanRoutes } from "./annual-plan/annual-plan.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { coachesRoutes } from "./coaches/coaches.routes.ts";
@@ -7,6 +8,7 @@ import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
 import { eventsRoutes } from "./events/events.routes.ts";
 import { newsRoutes } from "./news/news.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
+import { officialsRoutes } from "./officials/officials.routes.ts";
 import { operationRoutes } from "./operation/operation.routes.ts";
 import { registrationsRoutes } from "./registrations/registrations.routes.ts";
 import { usersRoutes } from "./users/users.routes.ts";
@@ -17,6 +19,8 @@ export const api = {
 	users: usersRoutes,
 	coaches: coachesRoutes,
 	news: newsRoutes,
+	about: aboutRoutes,
+	officials: officialsRoutes,
 	events: eventsRoutes,
 	registrations: registrationsRoutes,
 	"annual-plan": annualPlanRoutes,

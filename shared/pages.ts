@@ -1,9 +1,11 @@
+import type { AboutSection } from "./about/about.schema.ts";
 import type { AnnualPlanEntry } from "./annual-plan/annual-plan.schema.ts";
 import type { Access } from "./core/access.ts";
 import { type Locale, locales } from "./core/locales.ts";
 import type { Page } from "./core/page.ts";
 import type { Event } from "./events/events.schema.ts";
 import type { NewsItem } from "./news/news.schema.ts";
+import type { Official } from "./officials/officials.schema.ts";
 
 /** What the pages rendered ahead show. */
 export type PageData = {
@@ -14,9 +16,12 @@ export type PageData = {
 	upcoming: Page<Event>;
 	past: Page<Event>;
 	annualPlan: AnnualPlanEntry[];
+	/** How the leadership and the sections about the federation begin; there are rarely more. */
+	officials: Page<Official>;
+	about: Page<AboutSection>;
 	now: number;
 };
-export type Shown = "news" | "events" | "annualPlan";
+export type Shown = "news" | "events" | "annualPlan" | "officials" | "about";
 
 /** One page of the site as data. */
 type SitePage = {
@@ -43,6 +48,7 @@ const table = {
 	home: { path: "/", access: "public", shows: ["news", "events", "annualPlan"], indexed: true },
 	/** The visitors' start page, for those who are signed in too. */
 	welcome: { path: "/home", access: "public", shows: ["news", "events", "annualPlan"] },
+	about: { path: "/about", access: "public", shows: ["officials", "about"], indexed: true },
 	dashboard: { path: "/dashboard", access: "signedIn" },
 	adminDashboard: { path: "/admin", access: "admin" },
 	superAdminDashboard: { path: "/super-admin", access: "superAdmin" },

@@ -14,11 +14,13 @@ import {
 	pages,
 	pathTo,
 } from "#shared/pages.ts";
+import { list as about } from "../about/about.service.ts";
 import { list as annualPlan } from "../annual-plan/annual-plan.service.ts";
 import { env, required } from "../core/env.ts";
 import { files } from "../core/outside/files.ts";
 import * as events from "../events/events.service.ts";
 import { list as news } from "../news/news.service.ts";
+import { list as officials } from "../officials/officials.service.ts";
 import { addressesOf } from "./addresses.ts";
 import { pathsToRender, type ToRender } from "./shown.ts";
 
@@ -44,16 +46,19 @@ const leavingAtOnce = 20;
 async function readData(now: number): Promise<{ data: PageData; leaving: number[] }> {
 	const who = { drafts: false, now };
 	const begin = { limit: eventsAtOnce };
-	const [{ rows: latestNews }, plan, upcoming, past, coming, over] = await Promise.all([
+	const [{ rows: latestNews }, plan, upcoming, past, coming, over, leadership, sections] = await Promise.all([
 		news({ limit: newsShown }, { drafts: false }),
 		annualPlan(currentYear(now)),
 		events.list({ ...begin, when: "upcoming" }, who),
 		events.list({ ...begin, when: "past" }, who),
 		events.allUpcoming(who),
 		events.latestPast(pastWithPages + leavingAtOnce, who),
+		officials({}, { inactive: false }),
+		about({}),
 	]);
 	const withPages = [...coming, ...over.slice(0, pastWithPages)];
-	const data = { news: latestNews, events: withPages, upcoming, past, annualPlan: plan, now };
+	const lists = { upcoming, past, officials: leadership, about: sections };
+	const data = { news: latestNews, events: withPages, ...lists, annualPlan: plan, now };
 	return { data, leaving: over.slice(pastWithPages).map(({ id }) => id) };
 }
 

@@ -11,6 +11,9 @@ const kinds: Record<(typeof streamedEntities.pages)[number], Shown | null> = {
 	event: "events",
 	eventClass: null,
 	annualPlan: "annualPlan",
+	official: "officials",
+	judgesExtension: "officials",
+	aboutSection: "about",
 };
 
 /**
@@ -21,7 +24,7 @@ export type Changed = { render: "all" | Set<string>; gone: number[]; eventClasse
 
 /** What visitors cannot see, and the running count, are no reason to render. */
 function shown(item: Change["before"]) {
-	if (!item || item.published === false || item.shadow) return null;
+	if (!item || item.published === false || item.isActive === false || item.shadow) return null;
 	const { registeredCount, version, updatedAt, ...rest } = item;
 	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };
 }

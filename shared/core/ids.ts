@@ -4,6 +4,8 @@ type Id<Name extends string> = number & { readonly __id?: Name };
 
 export type UserId = Id<"user">;
 export type NewsId = Id<"news">;
+export type AboutSectionId = Id<"aboutSection">;
+export type OfficialId = Id<"official">;
 export type EventId = Id<"event">;
 export type EventClassId = Id<"eventClass">;
 export type AnnualPlanId = Id<"annualPlan">;

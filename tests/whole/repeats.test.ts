@@ -48,7 +48,15 @@ describe("a call without a payload", () => {
 /** Another body that the route takes just as well. */
 const others: Record<string, (sample: Sample) => Sample> = {
 	"POST /api/news": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
+	"POST /api/about": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
+	"POST /api/officials": ({ body, ...rest }) => ({ ...rest, body: { ...body, nameEn: "Another" } }),
 	"PUT /api/news/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
+	"PUT /api/about/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
+	"PUT /api/officials/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, nameEn: "Another" } }),
+	"PUT /api/officials/{id}/judging": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, judgingLevel: "Corner Judge B" },
+	}),
 	"POST /api/events": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"PUT /api/events/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"POST /api/events/{id}/classes": ({ body, ...rest }) => ({ ...rest, body: { ...body, className: "Another" } }),

@@ -18,13 +18,12 @@ const home: Place = { to: paths.home, label: "app.home" };
 const events: Place = { to: paths.events, label: "app.events" };
 const schedule: Place = { to: paths.schedule, label: "app.schedule" };
 
-/** The parts of the visitors' start page, which is elsewhere for who is signed in. */
-const about = (start: string): Place[] => [
-	{ to: `${start}#about`, label: "app.about" },
-	{ to: `${start}#coaches`, label: "app.coaches" },
-];
+const about: Place = { to: paths.about, label: "app.leadership" };
 
-const own: Place[] = [home, ...about(paths.welcome), events, schedule];
+/** A part of the visitors' start page, which is elsewhere for who is signed in. */
+const coaches = (start: string): Place => ({ to: `${start}#coaches`, label: "app.coaches" });
+
+const own: Place[] = [home, about, coaches(paths.welcome), events, schedule];
 const staff: Place[] = [
 	home,
 	events,
@@ -35,7 +34,7 @@ const staff: Place[] = [
 
 /** The main navigation of each role, in its order. */
 export const navigation: Record<Role | "visitor", Place[]> = {
-	visitor: [home, ...about(paths.home), events, schedule, { to: paths.login, label: "app.loginLink" }],
+	visitor: [home, about, coaches(paths.home), events, schedule, { to: paths.login, label: "app.loginLink" }],
 	member: own,
 	coach: own,
 	admin: staff,

@@ -2,19 +2,22 @@ import type { QueryClient } from "@tanstack/react-query";
 import { currentYear } from "#shared/core/kuwait.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { PageData } from "#shared/pages.ts";
+import { aboutPages } from "../about/about.queries.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
 import { userQuery } from "../auth/session.ts";
 import type { PageOf } from "../core/client.ts";
 import { firstPage } from "../core/usePages.ts";
 import { eventQuery, homeEventsQuery, pastQuery, upcomingQuery } from "../events/events.queries.ts";
 import { newsQuery } from "../news/news.queries.ts";
+import { officialsPages } from "../officials/officials.queries.ts";
 
 /** What a page was rendered with: no more than it shows. */
 export type Prefilled = Partial<Omit<PageData, "events">> &
 	Pick<PageData, "now"> & { home?: PageOf<Event>; event?: Event };
 
 /** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
-export function prefill(queries: QueryClient, { news, upcoming, past, home, event, annualPlan, now }: Prefilled): void {
+export function prefill(queries: QueryClient, prefilled: Prefilled): void {
+	const { news, upcoming, past, home, event, annualPlan, officials, about, now } = prefilled;
 	queries.setQueryData(userQuery.queryKey, null);
 	queries.setQueryData(newsQuery.queryKey, news);
 	queries.setQueryData(upcomingQuery.queryKey, upcoming && firstPage(upcoming));
@@ -24,4 +27,6 @@ export function prefill(queries: QueryClient, { news, upcoming, past, home, even
 	const known = event ? [event] : listed;
 	for (const one of known) queries.setQueryData(eventQuery(one.id).queryKey, one);
 	queries.setQueryData(annualPlanQuery(currentYear(now)).queryKey, annualPlan);
+	queries.setQueryData(officialsPages.queryKey, officials && firstPage(officials));
+	queries.setQueryData(aboutPages.queryKey, about && firstPage(about));
 }

@@ -5,16 +5,17 @@ import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
 import { useText } from "../core/messages.ts";
 import { StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
+import { useContentCount } from "./useContentCount.ts";
 import { useStaffCounts } from "./useStaffCounts.ts";
 
-const NewsDesk = lazy(() => import("../news/NewsDesk.tsx"));
 const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
 const PlansDesk = lazy(() => import("../annual-plan/PlansDesk.tsx"));
+const ContentTab = lazy(() => import("./ContentTab.tsx"));
 
 /** What a super-admin sees first. */
 export default function SuperAdminPage() {
 	const text = useText(staffMessages);
-	const counts = useStaffCounts();
+	const counts = { ...useStaffCounts(), content: useContentCount() };
 	const { data: plans } = useQuery(annualPlanQuery(currentYear()));
 	return (
 		<StaffDashboard
@@ -36,9 +37,9 @@ export default function SuperAdminPage() {
 				{
 					id: "content",
 					label: text("staff.content"),
-					count: counts.news.value,
-					more: counts.news.more,
-					part: NewsDesk,
+					count: counts.content.value,
+					more: counts.content.more,
+					part: ContentTab,
 				},
 			]}
 		/>

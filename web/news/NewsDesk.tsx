@@ -7,6 +7,8 @@ import { usePick, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { usePages } from "../core/usePages.ts";
 import { useWrite } from "../core/useWrite.ts";
+import { LackingNotice } from "../records/LackingNotice.tsx";
+import { useLacking } from "../records/useLacking.ts";
 import { Button } from "../ui/Button.tsx";
 import { type Column, DataTable } from "../ui/DataTable.tsx";
 import { Empty } from "../ui/Empty.tsx";
@@ -15,6 +17,7 @@ import { Loading } from "../ui/Loading.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsMessages } from "./news.messages.ts";
 import { articleQuery, news, newsPages, newsQuery } from "./news.queries.ts";
+import { newsTexts } from "./newsForm.ts";
 
 const NewsDialog = lazy(() => import("./NewsDialog.tsx"));
 const DeleteNewsDialog = lazy(() => import("./DeleteNewsDialog.tsx"));
@@ -117,7 +120,8 @@ export default function NewsDesk() {
 	const { search, set } = useAddress();
 	const [deleted, setDeleted] = useState<NewsItem | null>(null);
 	const pages = usePages(newsPages);
-	const { rows, isPending, isLoadingError, refetch } = pages;
+	const { isPending, isLoadingError, refetch } = pages;
+	const { rows, lacking, showAll } = useLacking("news", pages.rows, newsTexts);
 	const columns = useColumns(setDeleted);
 	const id = search.get("id");
 	const close = () => set({ id: null });
@@ -127,14 +131,15 @@ export default function NewsDesk() {
 		</Button>
 	);
 	return (
-		<>
+		<section className="stack">
 			<header className="section-head">
 				<h2>{text("manageNews.title")}</h2>
 				{add}
 			</header>
 			{isPending && <Loading />}
 			{isLoadingError && <LoadError onRetry={refetch} />}
-			{rows?.length === 0 && <Empty text={text("manageNews.noneText")}>{text("manageNews.none")}</Empty>}
+			{pages.rows?.length === 0 && <Empty text={text("manageNews.noneText")}>{text("manageNews.none")}</Empty>}
+			{lacking && rows && <LackingNotice key={lacking} lacking={lacking} count={rows.length} onShowAll={showAll} />}
 			{rows && rows.length > 0 && (
 				<DataTable
 					label={text("manageNews.title")}
@@ -150,6 +155,6 @@ export default function NewsDesk() {
 				{id && id !== "new" && <EditedArticle key={id} id={Number(id) as NewsId} onClose={close} />}
 				{deleted && <DeleteNewsDialog item={deleted} onClose={() => setDeleted(null)} />}
 			</Suspense>
-		</>
+		</section>
 	);
 }
