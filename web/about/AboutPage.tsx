@@ -20,12 +20,12 @@ function Section({ section }: { section: AboutSection }) {
 	const pick = usePick();
 	const body = pick({ bodyEn: section.bodyEnMd, bodyAr: section.bodyArMd }, "body");
 	return (
-		<section className={section.photoUrl ? "about-section pictured" : "about-section"}>
-			<Picture src={section.photoUrl} alt="" sizes="(max-width: 56rem) 100vw, 24rem" />
+		<section className="about-section">
 			<div className="stack">
+				<Picture src={section.photoUrl} alt="" sizes="(max-width: 56rem) 100vw, 20rem" />
 				<h2 dir="auto">{pick(section, "title")}</h2>
-				<Markdown under={2}>{body}</Markdown>
 			</div>
+			<Markdown under={2}>{body}</Markdown>
 		</section>
 	);
 }

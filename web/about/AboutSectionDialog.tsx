@@ -66,6 +66,7 @@ export default function AboutSectionDialog({ item, onClose }: { item: AboutSecti
 			onSubmit={handleSubmit((values) => save.mutate(AboutSectionEdit.parse(values)))}
 		>
 			<Twin form={form} fields={{ en: "titleEn", ar: "titleAr" }} label={text("manageAbout.headline")} />
+			<p className="small soft">{text("manageAbout.help")}</p>
 			<Twin
 				form={form}
 				fields={{ en: "bodyEnMd", ar: "bodyArMd" }}
@@ -73,7 +74,6 @@ export default function AboutSectionDialog({ item, onClose }: { item: AboutSecti
 				rows={8}
 				preview={(body) => <Markdown under={3}>{body}</Markdown>}
 			/>
-			<p className="small soft">{text("manageAbout.help")}</p>
 			<div className="twin">
 				<PictureField form={form} name="photoUrl" label={text("manageAbout.photo")} />
 				<Field

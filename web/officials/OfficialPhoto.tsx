@@ -3,9 +3,12 @@ import { usePick } from "../core/messages.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import "./official-photo.css";
 
-/** First letters of the first and last word; the Arabic article tells nobody apart. */
+const honorific = /^(Shihan|Sensei|Senpai|Sempai|Dr|Eng|شيهان|سنسي|سينسي|سمباي|د|م)\.?$/i;
+
+/** First letters of the first and last name. A title and the Arabic article tell nobody apart. */
 function initialsOf(name: string): string {
-	const words = name.split(/\s+/).map((word) => word.replace(/^(Al-|El-|ال)/i, ""));
+	const names = name.split(/\s+/).filter((word) => !honorific.test(word));
+	const words = names.map((word) => word.replace(/^(Al-|El-|ال)/i, ""));
 	const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
 	// A thin space keeps Arabic letters from reading as a word.
 	return ends.map((word) => [...word][0] ?? "").join("\u2009");

@@ -13,11 +13,11 @@ export const officialsMessages = messages(
 	} satisfies Record<`officials.${JudgingLevel}`, string> & Record<string, string>,
 	{
 		"officials.title": "القيادة",
-		"officials.Central Referee A": "حكم ساحة فئة A",
-		"officials.Central Referee B": "حكم ساحة فئة B",
-		"officials.Central Referee C": "حكم ساحة فئة C",
-		"officials.Corner Judge A": "قاضٍ ركني فئة A",
-		"officials.Corner Judge B": "قاضٍ ركني فئة B",
-		"officials.Corner Judge C": "قاضٍ ركني فئة C",
+		"officials.Central Referee A": "حكم ساحة فئة أ",
+		"officials.Central Referee B": "حكم ساحة فئة ب",
+		"officials.Central Referee C": "حكم ساحة فئة ج",
+		"officials.Corner Judge A": "قاضٍ ركني فئة أ",
+		"officials.Corner Judge B": "قاضٍ ركني فئة ب",
+		"officials.Corner Judge C": "قاضٍ ركني فئة ج",
 	},
 );

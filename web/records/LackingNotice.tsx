@@ -16,7 +16,7 @@ export function LackingNotice({ lacking, count, onShowAll }: Props) {
 	useEffect(() => notice.current?.scrollIntoView({ block: "center" }), []);
 	return (
 		<p ref={notice} className="row" role="status">
-			{text(count > 0 ? `record.onlyLacking${ending}` : `record.noneLacking${ending}`)}
+			<span>{text(count > 0 ? `record.onlyLacking${ending}` : `record.noneLacking${ending}`)}</span>
 			<Button kind="link" onClick={onShowAll}>
 				{text("record.showAll")}
 			</Button>
