@@ -21,3 +21,13 @@ export const lacks = <Field extends string>(record: Twins<Field>, fields: readon
 		const [own, other] = locale === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
 		return isBlank(record[`${field}${own}`]) && !isBlank(record[`${field}${other}`]);
 	});
+
+/**
+ * Texts of a record that have yet to be written: in both languages what visitors see, in one of them a draft.
+ * @param isWhole whether visitors see it
+ */
+export const unwritten = <Field extends string>(record: Twins<Field>, fields: readonly Field[], isWhole: boolean) =>
+	fields.flatMap((field) => {
+		const blank = ([`${field}En`, `${field}Ar`] as const).filter((key) => isBlank(record[key]));
+		return isWhole || blank.length === 2 ? blank : [];
+	});

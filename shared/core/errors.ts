@@ -35,6 +35,7 @@ export const errors = {
 	second_factor_on: [409, "The second factor is on already"],
 	second_factor_off: [409, "The second factor is off"],
 	email_taken: [409, "This email address is already in use"],
+	language_missing: [409, "Both languages have to be written before this is published"],
 	changed_meanwhile: [409, "Somebody else changed this meanwhile. Reload and try again"],
 	too_large: [413, "The request is too large"],
 	unsupported_media: [415, "Unsupported content type"],

@@ -7,6 +7,7 @@ import { usePick, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { usePages } from "../core/usePages.ts";
 import { LackingNotice } from "../records/LackingNotice.tsx";
+import { MissingLanguage } from "../records/MissingLanguage.tsx";
 import { useLacking } from "../records/useLacking.ts";
 import { Button } from "../ui/Button.tsx";
 import { type Column, DataTable } from "../ui/DataTable.tsx";
@@ -31,7 +32,12 @@ function useColumns(onDelete: (item: AboutSection) => void): Column<AboutSection
 			head: text("manageAbout.section"),
 			names: true,
 			sort: (item) => pick(item, "title"),
-			cell: (item) => <span dir="auto">{pick(item, "title")}</span>,
+			cell: (item) => (
+				<>
+					<span dir="auto">{pick(item, "title")}</span>
+					<MissingLanguage record={item} fields={aboutTexts} />
+				</>
+			),
 		},
 		{
 			id: "order",

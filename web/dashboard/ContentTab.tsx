@@ -1,3 +1,4 @@
+import { newsTexts } from "#shared/news/news.rules.ts";
 import AboutDesk from "../about/AboutDesk.tsx";
 import { aboutPages } from "../about/about.queries.ts";
 import { aboutTexts } from "../about/aboutForm.ts";
@@ -7,7 +8,6 @@ import { usePages } from "../core/usePages.ts";
 import { manageNewsMessages } from "../news/manageNews.messages.ts";
 import NewsDesk from "../news/NewsDesk.tsx";
 import { newsPages } from "../news/news.queries.ts";
-import { newsTexts } from "../news/newsForm.ts";
 import { manageOfficialsMessages } from "../officials/manageOfficials.messages.ts";
 import OfficialsDesk from "../officials/OfficialsDesk.tsx";
 import { officialTexts } from "../officials/officialForm.ts";

@@ -2,12 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import type { NewsId } from "#shared/core/ids.ts";
+import { newsTexts } from "#shared/news/news.rules.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { usePages } from "../core/usePages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { LackingNotice } from "../records/LackingNotice.tsx";
+import { MissingLanguage } from "../records/MissingLanguage.tsx";
 import { useLacking } from "../records/useLacking.ts";
 import { Button } from "../ui/Button.tsx";
 import { type Column, DataTable } from "../ui/DataTable.tsx";
@@ -17,7 +19,6 @@ import { Loading } from "../ui/Loading.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsMessages } from "./news.messages.ts";
 import { articleQuery, news, newsPages, newsQuery } from "./news.queries.ts";
-import { newsTexts } from "./newsForm.ts";
 
 const NewsDialog = lazy(() => import("./NewsDialog.tsx"));
 const DeleteNewsDialog = lazy(() => import("./DeleteNewsDialog.tsx"));
@@ -72,6 +73,7 @@ function useColumns(onDelete: (item: NewsItem) => void): Column<NewsItem>[] {
 				<>
 					<span dir="auto">{pick(item, "title")}</span>
 					<span className="small soft block">{categories(`news.${item.category}`)}</span>
+					<MissingLanguage record={item} fields={newsTexts} />
 				</>
 			),
 		},

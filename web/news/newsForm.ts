@@ -12,6 +12,3 @@ export const valuesOf = (item: NewsItem | null) => ({
 	version: item?.version,
 });
 export type NewsValues = ReturnType<typeof valuesOf>;
-
-/** What an article has in both languages. */
-export const newsTexts = ["title", "content"] as const;

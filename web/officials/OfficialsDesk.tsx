@@ -7,6 +7,7 @@ import { usePick, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { usePages } from "../core/usePages.ts";
 import { LackingNotice } from "../records/LackingNotice.tsx";
+import { MissingLanguage } from "../records/MissingLanguage.tsx";
 import { useLacking } from "../records/useLacking.ts";
 import { Button } from "../ui/Button.tsx";
 import { type Column, DataTable } from "../ui/DataTable.tsx";
@@ -62,6 +63,7 @@ function useColumns(onDelete: (item: Official) => void): Column<Official>[] {
 						<span className="small soft block" dir="auto">
 							{pick(item, "position")}
 						</span>
+						<MissingLanguage record={item} fields={officialTexts} />
 					</span>
 				</span>
 			),
