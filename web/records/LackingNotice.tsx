@@ -13,7 +13,9 @@ export function LackingNotice({ lacking, count, onShowAll }: Props) {
 	const notice = useRef<HTMLParagraphElement>(null);
 	const ending = endings[lacking];
 	// The meter that leads here may stand far above.
-	useEffect(() => notice.current?.scrollIntoView({ block: "center" }), []);
+	useEffect(() => {
+		notice.current?.scrollIntoView({ block: "center" });
+	}, []);
 	return (
 		<p ref={notice} className="row" role="status">
 			<span>{text(count > 0 ? `record.onlyLacking${ending}` : `record.noneLacking${ending}`)}</span>
