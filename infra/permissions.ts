@@ -58,6 +58,8 @@ export const permissions = {
 	},
 	news: { http: true, writes: ["news", "tally", "repeat"], audits: true, counts: ["news"] },
 	"national-team": { http: true, writes: ["athlete", "repeat"], audits: true, counts: ["athlete"] },
+	about: { http: true, writes: ["aboutSection", "repeat"], audits: true, counts: ["aboutSection"] },
+	officials: { http: true, writes: ["official", "judgesExtension", "repeat"], audits: true, counts: ["official"] },
 	events: {
 		http: true,
 		writes: ["event", "eventClass", "allotment", "tally", "attempts", "repeat"],

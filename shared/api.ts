@@ -1,3 +1,4 @@
+import { aboutRoutes } from "./about/about.routes.ts";
 import { annualPlanRoutes } from "./annual-plan/annual-plan.routes.ts";
 import { applicationsRoutes } from "./applications/applications.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
@@ -9,6 +10,7 @@ import { eventsRoutes } from "./events/events.routes.ts";
 import { nationalTeamRoutes } from "./national-team/national-team.routes.ts";
 import { newsRoutes } from "./news/news.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
+import { officialsRoutes } from "./officials/officials.routes.ts";
 import { operationRoutes } from "./operation/operation.routes.ts";
 import { picturesRoutes } from "./pictures/pictures.routes.ts";
 import { registrationsRoutes } from "./registrations/registrations.routes.ts";
@@ -23,6 +25,8 @@ export const api = {
 	applications: applicationsRoutes,
 	news: newsRoutes,
 	"national-team": nationalTeamRoutes,
+	about: aboutRoutes,
+	officials: officialsRoutes,
 	events: eventsRoutes,
 	registrations: registrationsRoutes,
 	"annual-plan": annualPlanRoutes,

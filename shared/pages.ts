@@ -1,3 +1,4 @@
+import type { AboutSection } from "./about/about.schema.ts";
 import type { AnnualPlanEntry } from "./annual-plan/annual-plan.schema.ts";
 import type { Coach } from "./coaches/coaches.schema.ts";
 import type { Access } from "./core/access.ts";
@@ -6,6 +7,7 @@ import type { Page } from "./core/page.ts";
 import type { Event } from "./events/events.schema.ts";
 import type { Athlete } from "./national-team/national-team.schema.ts";
 import type { NewsItem } from "./news/news.schema.ts";
+import type { Official } from "./officials/officials.schema.ts";
 import type { ContactLines } from "./settings/settings.schema.ts";
 
 /** What the pages rendered ahead show. */
@@ -25,9 +27,12 @@ export type PageData = {
 	coaches: Page<Coach>;
 	/** At the foot of every page. */
 	contactLines: ContactLines;
+	/** How the leadership and the sections about the federation begin; there are rarely more. */
+	officials: Page<Official>;
+	about: Page<AboutSection>;
 	now: number;
 };
-export type Shown = "news" | "events" | "annualPlan" | "athletes" | "coaches";
+export type Shown = "news" | "events" | "annualPlan" | "athletes" | "coaches" | "officials" | "about";
 
 /** One page of the site as data. */
 type SitePage = {
@@ -56,6 +61,7 @@ const table = {
 	home: { path: "/", access: "public", shows: ["news", "events", "annualPlan"], indexed: true },
 	/** The visitors' start page, for those who are signed in too. */
 	welcome: { path: "/home", access: "public", shows: ["news", "events", "annualPlan"] },
+	about: { path: "/about", access: "public", shows: ["officials", "about"], indexed: true },
 	dashboard: { path: "/dashboard", access: "signedIn" },
 	adminDashboard: { path: "/admin", access: "admin" },
 	superAdminDashboard: { path: "/super-admin", access: "superAdmin" },

@@ -1,11 +1,12 @@
 import { createConversions } from "electrodb";
+import { unwritten } from "#shared/core/bilingual.ts";
 import type { Publication } from "#shared/core/fields.ts";
 import type { NewsId, UserId } from "#shared/core/ids.ts";
 import { type Cursor, fitting, type Page, pageRead } from "#shared/core/page.ts";
-import { mostNews } from "#shared/news/news.rules.ts";
+import { mostNews, newsTexts } from "#shared/news/news.rules.ts";
 import type { NewsEdit, NewsInput, NewsItem, NewsQuery } from "#shared/news/news.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { found } from "../core/errors.ts";
+import { AppError, found } from "../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId } from "../core/table/database.ts";
 import { readOn } from "../core/table/readOn.ts";
@@ -110,6 +111,7 @@ export async function update(caller: SignedIn, id: NewsId, { version, ...edit }:
 	const before = await record(id);
 	sameVersion(version, before);
 	const input = { ...edit, published: edit.published ?? before.published };
+	if (input.published) isForVisitors(input);
 	return replace(caller, before, stored(input, caller.now, before.publishedAt), { action: "updated", details: input });
 }
 
@@ -122,8 +124,16 @@ export async function setPublished(
 	const before = await record(id);
 	if (before.published === published) return item(before);
 	sameVersion(version, before);
+	if (published) isForVisitors(before);
 	const publishedAt = before.publishedAt ?? new Date(caller.now).toISOString();
 	return replace(caller, before, { published, publishedAt }, { action: published ? "published" : "unpublished" });
+}
+
+/** Refuses to show visitors what is not written in both languages. */
+function isForVisitors(article: Pick<NewsRecord, "titleEn" | "titleAr" | "contentEn" | "contentAr">): void {
+	const missing = unwritten(article, newsTexts, true);
+	if (missing.length > 0)
+		throw new AppError("language_missing", { fields: Object.fromEntries(missing.map((key) => [key, "required"])) });
 }
 
 /** Writes an article over the version that was read. */

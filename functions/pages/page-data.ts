@@ -4,6 +4,7 @@ import { newsAtOnce } from "#shared/news/news.rules.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { type PageData, pageAt } from "#shared/pages.ts";
 import { contactLines } from "#shared/settings/settings.rules.ts";
+import { list as about } from "../about/about.service.ts";
 import { list as annualPlan } from "../annual-plan/annual-plan.service.ts";
 import { listCoaches } from "../coaches/coaches.service.ts";
 import { orGone } from "../core/errors.ts";
@@ -11,6 +12,7 @@ import { inParallel } from "../core/parallel.ts";
 import * as events from "../events/events.service.ts";
 import { list as nationalTeam } from "../national-team/national-team.service.ts";
 import * as news from "../news/news.service.ts";
+import { list as officials } from "../officials/officials.service.ts";
 import { readSettings } from "../settings/settings.service.ts";
 import type { ToRender } from "./shown.ts";
 
@@ -43,24 +45,40 @@ export type Known = { id: number; changedAt: string; imageUrl: string | null };
 export async function readData(now: number, changed: ToRender) {
 	const who = { drafts: false, now };
 	const begin = { limit: eventsAtOnce };
-	const [articles, latestNews, everyArticle, plan, upcoming, past, coming, over, team, coaches, settings] =
-		await Promise.all([
-			articlesFor(changed),
-			news.list({ limit: newsAtOnce }, { drafts: false }),
-			news.everyPublished(),
-			annualPlan(currentYear(now)),
-			events.list({ ...begin, when: "upcoming" }, who),
-			events.list({ ...begin, when: "past" }, who),
-			events.allUpcoming(who),
-			events.latestPast(pastWithPages + leavingAtOnce, who),
-			nationalTeam({}, { staff: false, now }),
-			listCoaches({}),
-			readSettings(),
-		]);
+	const [
+		articles,
+		latestNews,
+		everyArticle,
+		plan,
+		upcoming,
+		past,
+		coming,
+		over,
+		team,
+		coaches,
+		leadership,
+		sections,
+		settings,
+	] = await Promise.all([
+		articlesFor(changed),
+		news.list({ limit: newsAtOnce }, { drafts: false }),
+		news.everyPublished(),
+		annualPlan(currentYear(now)),
+		events.list({ ...begin, when: "upcoming" }, who),
+		events.list({ ...begin, when: "past" }, who),
+		events.allUpcoming(who),
+		events.latestPast(pastWithPages + leavingAtOnce, who),
+		nationalTeam({}, { staff: false, now }),
+		listCoaches({}),
+		officials({}, { inactive: false }),
+		about({}),
+		readSettings(),
+	]);
 	const withPages = [...coming, ...over.slice(0, pastWithPages)];
 	const athletes = team.rows;
 	const data: PageData = {
 		...{ news: articles, latestNews, events: withPages, upcoming, past, annualPlan: plan, athletes, coaches, now },
+		...{ officials: leadership, about: sections },
 		contactLines: contactLines(settings),
 	};
 	const known: Record<"news" | "events" | "athletes", Known[]> = {

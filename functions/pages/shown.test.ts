@@ -30,7 +30,10 @@ beforeEach(() => {
 
 describe("what changes the public pages", () => {
 	test("is nothing that they do not show, and that is not even read", () => {
-		const records = [record(undefined, image("session", "1", broken)), record(image("user", "2", broken), undefined)];
+		const records = [
+			record(undefined, image("session", "1", broken)),
+			record(image("promotion", "2", broken), undefined),
+		];
 		expect(changeOfPages(records)).toEqual(none);
 		expect(said).toEqual([]);
 	});

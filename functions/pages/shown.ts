@@ -16,6 +16,9 @@ const kinds: Record<(typeof streamedEntities.pages)[number], Shown | "everywhere
 	annualPlan: "annualPlan",
 	athlete: "athletes",
 	user: "coaches",
+	official: "officials",
+	judgesExtension: "officials",
+	aboutSection: "about",
 	settings: "everywhere",
 };
 

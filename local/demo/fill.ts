@@ -1,4 +1,5 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { AboutSections } from "#functions/about/about-section.entity.ts";
 import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
@@ -10,12 +11,15 @@ import { EventClasses } from "#functions/events/event-class.entity.ts";
 import { Athletes } from "#functions/national-team/athlete.entity.ts";
 import { News } from "#functions/news/news.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
+import { JudgesExtensions } from "#functions/officials/judges-extension.entity.ts";
+import { Officials } from "#functions/officials/official.entity.ts";
 import { Allotments } from "#functions/places/allotment.entity.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
 import { SearchKeys } from "#functions/users/search-key.entity.ts";
 import { searchKeys } from "#functions/users/search-keys.ts";
 import { EmailClaims, Users } from "#functions/users/user.entity.ts";
 import { counterKey, counterSort, table } from "#shared/core/table.ts";
+import { about } from "./about.ts";
 import { annualPlan } from "./annual-plan.ts";
 import { athletes } from "./athletes.ts";
 import { contactMessages } from "./contact-messages.ts";
@@ -23,6 +27,7 @@ import { enterEventClasses } from "./event-class-entries.ts";
 import { events } from "./events.ts";
 import { news } from "./news.ts";
 import { notifications } from "./notifications.ts";
+import { judgesExtensions, officials } from "./officials.ts";
 import { people } from "./people.ts";
 import type { Person } from "./person.ts";
 import { promotions } from "./promotions.ts";
@@ -58,6 +63,8 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		putAnnualPlan(now),
 		putNationalTeam(now),
 		whole(ContactMessages.put(contactMessages(now)).go(atOnce)),
+		putOfficials(now),
+		putAbout(now),
 	]);
 	await putCounts({
 		user: everybody.map(({ user }) => user),
@@ -119,6 +126,19 @@ async function putNationalTeam(now: number): Promise<void> {
 	const team = athletes(now);
 	await whole(Athletes.put(team).go(atOnce));
 	await countFrom("athlete", team.length);
+}
+
+async function putOfficials(now: number): Promise<void> {
+	const leadership = officials(now);
+	await whole(Officials.put(leadership).go(atOnce));
+	await whole(JudgesExtensions.put(judgesExtensions(now)).go(atOnce));
+	await countFrom("official", leadership.length);
+}
+
+async function putAbout(now: number): Promise<void> {
+	const sections = about(now);
+	await whole(AboutSections.put(sections).go(atOnce));
+	await countFrom("aboutSection", sections.length);
 }
 
 /** A batch that was taken in part only would be a federation with holes. */

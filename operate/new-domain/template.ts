@@ -43,7 +43,7 @@ const renamed: [RegExp, string][] = [
 	[/\bNews Article\b|(?<=New )Article\b|(?<=")Article(?=")/g, "‹Title›"],
 	[/\bNews article\b|\bNews(?= published)/g, "‹Word›"],
 	[/\bnews articles\b|(?<= )articles\b|(?<=\b([Tt]he|[Aa]ll) )news\b/g, "‹words›"],
-	[/\bnews article\b|(?<=\b([Oo]ne|new|[Tt]his|[Tt]he) )article\b/g, "‹word›"],
+	[/\bnews article\b|(?<=(\b([Oo]ne|new|[Tt]his|[Tt]he)|\}) )article\b/g, "‹word›"],
 	[/(?<=")News(?=[",])|(?<=\| )News(?=,)/g, "‹Words›"],
 	[/\bnews(?=\.entity)|\bnews(?=-\$)/g, "‹file›"],
 	[/(?<=\b(model|auditOf|nextId<NewsId>)\("|entityType: "|Id<"|(writes|counts): \[")news\b|\bnews(?=: true)/g, "‹one›"],

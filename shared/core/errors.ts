@@ -37,6 +37,7 @@ export const errors = {
 	application_decided: [409, "This application was decided already"],
 	email_taken: [409, "This email address is already in use"],
 	too_many_answers: [409, "This message was answered often enough. Please write to the person by mail"],
+	language_missing: [409, "Both languages have to be written before this is published"],
 	changed_meanwhile: [409, "Somebody else changed this meanwhile. Reload and try again"],
 	not_uploaded: [409, "The picture has not arrived yet. Please send it again"],
 	too_large: [413, "The request is too large"],

@@ -4,7 +4,18 @@
  */
 export const streamedEntities = {
 	stream: ["allotment", "registration", "event", "notification", "outbox", "picture"],
-	pages: ["news", "event", "eventClass", "annualPlan", "athlete", "user", "settings"],
+	pages: [
+		"news",
+		"event",
+		"eventClass",
+		"annualPlan",
+		"athlete",
+		"user",
+		"settings",
+		"official",
+		"judgesExtension",
+		"aboutSection",
+	],
 } as const;
 
 /**

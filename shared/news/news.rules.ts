@@ -10,6 +10,8 @@ export const newsCategories = [
 ] as const;
 export type NewsCategory = (typeof newsCategories)[number];
 
+/** What an article has in both languages. */
+export const newsTexts = ["title", "content"] as const;
 /** Most articles in one answer. */
 export const mostNews = 30;
 /** How many stand on the visitors' start page. */

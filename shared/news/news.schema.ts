@@ -1,18 +1,31 @@
 import * as z from "zod/mini";
+import { unwritten } from "../core/bilingual.ts";
 import { editedVersion, longText, optionalUrl, publication, text } from "../core/fields.ts";
 import { id, type NewsId, pathId, type UserId } from "../core/ids.ts";
 import { paged } from "../core/page.ts";
-import { newsCategories } from "./news.rules.ts";
+import { newsCategories, newsTexts } from "./news.rules.ts";
 
-export const NewsInput = z.object({
-	titleEn: text(200),
-	titleAr: text(200),
-	contentEn: longText(20_000),
-	contentAr: longText(20_000),
-	category: z._default(z.enum(newsCategories), "local"),
-	imageUrl: optionalUrl,
-	published: publication,
-});
+const title = z._default(text(200, 0), "");
+const content = z._default(longText(20_000, 0), "");
+
+/** A draft may lack one of its languages, what is published may not. */
+const isWritten = (key: "titleEn" | "titleAr" | "contentEn" | "contentAr") =>
+	z.refine<Record<typeof key, string> & { published?: boolean }>(
+		(article) => !unwritten(article, newsTexts, article.published === true).includes(key),
+		{ error: "required", path: [key] },
+	);
+
+export const NewsInput = z
+	.object({
+		titleEn: title,
+		titleAr: title,
+		contentEn: content,
+		contentAr: content,
+		category: z._default(z.enum(newsCategories), "local"),
+		imageUrl: optionalUrl,
+		published: publication,
+	})
+	.check(isWritten("titleEn"), isWritten("titleAr"), isWritten("contentEn"), isWritten("contentAr"));
 export type NewsInput = z.output<typeof NewsInput>;
 
 /** Replaces an article. */

@@ -149,6 +149,29 @@ describe("news", () => {
 		expectRefusal(await call("POST", `/news/${body.id}/publish`, { cookie }), "not_found");
 	});
 
+	test("that is a draft may lack one language, and is published once it has both", async () => {
+		const half = { titleAr: "", contentEn: "", published: false };
+		const { status, body } = await create(half);
+		expect([status, body.titleAr, body.contentEn]).toEqual([201, "", ""]);
+		const cookie = await admin();
+		const refused = { code: "language_missing", fields: { titleAr: "required", contentEn: "required" } };
+		for (const publish of [
+			call("POST", `/news/${body.id}/publish`, { cookie }),
+			call("PATCH", `/news/${body.id}`, { cookie, body: { published: true } }),
+		])
+			expect(await publish).toMatchObject({ status: 409, body: refused });
+		const put = (wish: object) => call("PUT", `/news/${body.id}`, { cookie, body: articleForTest(wish) });
+		expect(await put({ ...half, published: true })).toMatchObject({ status: 400, body: { fields: refused.fields } });
+		expect((await put({})).body).toMatchObject({ published: true });
+		// What is published stays whole where a call does not name publication.
+		const { published: _, ...rest } = half;
+		expect(await put({ ...rest, published: undefined })).toMatchObject({ status: 409, body: refused });
+		expect(await put({ ...half, titleEn: " " })).toMatchObject({
+			status: 400,
+			body: { fields: { titleEn: "required", titleAr: "required" } },
+		});
+	});
+
 	test("comes newest first", async () => {
 		const ids: number[] = [];
 		for (const titleEn of ["First", "Second", "Third"]) ids.push((await create({ titleEn })).body.id);

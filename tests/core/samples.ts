@@ -41,6 +41,13 @@ const article = {
 	category: "local",
 };
 
+const aboutSection = { titleEn: "Our dojos", titleAr: "أنديتنا", bodyEnMd: "**Nine**", bodyArMd: "**تسعة**" };
+
+const official = {
+	...{ nameEn: "Khalid", nameAr: "خالد", positionEn: "Treasurer", positionAr: "أمين الصندوق" },
+	...{ messageEn: "Osu", messageAr: "أوس" },
+};
+
 const month = {
 	year: 2031,
 	month: 3,
@@ -220,6 +227,31 @@ const samples: Samples = {
 			body: { ...athleteForTest({ nameEn: "Huda Other" }), version: 1 },
 		}),
 		remove: async () => ({ params: await created("/national-team", athleteForTest()) }),
+	},
+	about: {
+		list: async () => ({}),
+		get: async () => ({ params: await created("/about", aboutSection) }),
+		create: async () => ({ body: aboutSection }),
+		update: async () => ({
+			params: await created("/about", aboutSection),
+			body: { ...aboutSection, titleEn: "Our halls", version: 1 },
+		}),
+		remove: async () => ({ params: await created("/about", aboutSection) }),
+	},
+	officials: {
+		list: async () => ({}),
+		get: async () => ({ params: await created("/officials", official) }),
+		create: async () => ({ body: official }),
+		update: async () => ({
+			params: await created("/officials", official),
+			body: { ...official, nameEn: "Khalid Al-Mutairi", version: 1 },
+		}),
+		remove: async () => ({ params: await created("/officials", official) }),
+		judging: async () => ({ params: await created("/officials", official) }),
+		setJudging: async () => ({
+			params: await created("/officials", official),
+			body: { judgingLevel: "Corner Judge A", certificationDate: "2025-03-01" },
+		}),
 	},
 	events: {
 		list: async () => ({}),

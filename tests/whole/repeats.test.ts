@@ -49,8 +49,16 @@ describe("a call without a payload", () => {
 const others: Record<string, (sample: Sample) => Sample> = {
 	"POST /api/news": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"POST /api/national-team": ({ body, ...rest }) => ({ ...rest, body: { ...body, nameEn: "Another" } }),
+	"POST /api/about": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
+	"POST /api/officials": ({ body, ...rest }) => ({ ...rest, body: { ...body, nameEn: "Another" } }),
 	"PUT /api/news/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"PUT /api/national-team/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, nameEn: "Another" } }),
+	"PUT /api/about/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
+	"PUT /api/officials/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, nameEn: "Another" } }),
+	"PUT /api/officials/{id}/judging": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, judgingLevel: "Corner Judge B" },
+	}),
 	"POST /api/events": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"PUT /api/events/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"POST /api/events/{id}/classes": ({ body, ...rest }) => ({ ...rest, body: { ...body, className: "Another" } }),

@@ -7,6 +7,7 @@ import type { PageName } from "#shared/pages.ts";
 export const components: Record<PageName, `${string}.tsx`> = {
 	home: "content/LandingPage.tsx",
 	welcome: "content/LandingPage.tsx",
+	about: "about/AboutPage.tsx",
 	dashboard: "dashboard/DashboardPage.tsx",
 	adminDashboard: "dashboard/AdminPage.tsx",
 	superAdminDashboard: "dashboard/SuperAdminPage.tsx",

@@ -38,6 +38,16 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Annual plan", description: "What we train and work towards, month by month." },
 		ar: { title: "الخطة السنوية", description: "برنامج التدريب وأهدافه شهرًا بشهر." },
 	},
+	about: {
+		en: {
+			title: "About & Leadership",
+			description: "Who leads the Kyokushin karate federation in Kuwait, what it stands for and how it trains.",
+		},
+		ar: {
+			title: "عن الاتحاد وقيادته",
+			description: "قيادة اتحاد كاراتيه الكيوكوشن في الكويت، وقيمه، وطريقة التدريب فيه.",
+		},
+	},
 	nationalTeam: {
 		en: { title: "National team", description: "The athletes who compete for Kuwait: belts, weights and titles." },
 		ar: { title: "المنتخب الوطني", description: "لاعبو ولاعبات منتخب الكويت: الأحزمة والأوزان والألقاب." },

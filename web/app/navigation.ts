@@ -15,40 +15,25 @@ export const startPages: Record<Role, PageName> = {
 export type Place = { to: string; label: keyof (typeof appMessages)["en"] };
 
 const home: Place = { to: paths.home, label: "app.home" };
+const about: Place = { to: paths.about, label: "app.leadership" };
+const coaches: Place = { to: paths.coaches, label: "app.coaches" };
+const nationalTeam: Place = { to: paths.nationalTeam, label: "app.nationalTeam" };
 const news: Place = { to: paths.news, label: "app.news" };
 const events: Place = { to: paths.events, label: "app.events" };
-const schedule: Place = { to: paths.schedule, label: "app.schedule" };
+const login: Place = { to: paths.login, label: "app.loginLink" };
 
-const nationalTeam: Place = { to: paths.nationalTeam, label: "app.nationalTeam" };
-
-const coaches: Place = { to: paths.coaches, label: "app.coaches" };
-
-/** A part of the visitors' start page, which is elsewhere for who is signed in, and the page that it leads to. */
-const about = (start: string): Place[] => [{ to: `${start}#about`, label: "app.about" }, coaches];
-
-const own: Place[] = [home, ...about(paths.welcome), nationalTeam, news, events, schedule];
+const everybody: Place[] = [home, about, coaches, nationalTeam, news, events];
 const staff: Place[] = [
-	home,
-	news,
-	events,
-	schedule,
+	...everybody,
 	{ to: paths.dashboard, label: "app.own" },
 	{ to: paths.accounts, label: "app.accounts" },
 ];
 
 /** The main navigation of each role, in its order. */
 export const navigation: Record<Role | "visitor", Place[]> = {
-	visitor: [
-		home,
-		...about(paths.home),
-		nationalTeam,
-		news,
-		events,
-		schedule,
-		{ to: paths.login, label: "app.loginLink" },
-	],
-	member: own,
-	coach: own,
+	visitor: [...everybody, login],
+	member: everybody,
+	coach: everybody,
 	admin: staff,
 	"super-admin": staff,
 };

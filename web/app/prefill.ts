@@ -5,6 +5,7 @@ import type { Athlete, AthleteCard } from "#shared/national-team/national-team.s
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import type { PageData } from "#shared/pages.ts";
 import type { ContactLines } from "#shared/settings/settings.schema.ts";
+import { aboutPages } from "../about/about.queries.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
 import { userQuery } from "../auth/session.ts";
 import { coachesPages } from "../coaches/coaches.queries.ts";
@@ -14,6 +15,7 @@ import { eventQuery, homeEventsQuery, pastQuery, upcomingQuery } from "../events
 import { athleteQuery, teamQuery } from "../national-team/national-team.queries.ts";
 import { newsQuery } from "../news/news.queries.ts";
 import { newsOf, shownArticleQuery } from "../news/shown.queries.ts";
+import { officialsPages } from "../officials/officials.queries.ts";
 import { contactLinesQuery } from "../settings/settings.queries.ts";
 
 /** What a page was rendered with: no more than it shows. */
@@ -28,7 +30,8 @@ export type Prefilled = Partial<Omit<PageData, "events" | "athletes" | "contactL
 
 /** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
 export function prefill(queries: QueryClient, { now, ...shown }: Prefilled): void {
-	const { news, latestNews, article, upcoming, past, home, event, annualPlan, athletes, athlete, coaches } = shown;
+	const { news, latestNews, article, upcoming, past, home, event, annualPlan, athletes, athlete } = shown;
+	const { coaches, officials, about } = shown;
 	queries.setQueryData(userQuery.queryKey, null);
 	queries.setQueryData(newsQuery.queryKey, news);
 	queries.setQueryData(newsOf().queryKey, latestNews && firstPage(latestNews));
@@ -43,6 +46,8 @@ export function prefill(queries: QueryClient, { now, ...shown }: Prefilled): voi
 	queries.setQueryData(teamQuery.queryKey, athletes);
 	if (athlete) queries.setQueryData(athleteQuery(athlete.id).queryKey, athlete);
 	queries.setQueryData(coachesPages.queryKey, coaches && firstPage(coaches));
+	queries.setQueryData(officialsPages.queryKey, officials && firstPage(officials));
+	queries.setQueryData(aboutPages.queryKey, about && firstPage(about));
 }
 
 /** What the foot of every page says; it travels with the application too, so that nobody's page asks for it. */

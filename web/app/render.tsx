@@ -66,7 +66,8 @@ const listed = (item: NewsItem): NewsItem => ({
 
 /** What a page shows, and nothing else: it travels with the page. */
 function dataFor(path: string, { now, contactLines: _, ...data }: PageData): Prefilled {
-	const { events, upcoming, past, news, latestNews, annualPlan, athletes, coaches } = data;
+	const { events, upcoming, past, news, latestNews, annualPlan, athletes } = data;
+	const { coaches, officials, about } = data;
 	const page = pageAt(path);
 	if (!page) return { now };
 	if (page.name === "event") return { now, event: events.find(({ id }) => id === page.id) };
@@ -79,6 +80,8 @@ function dataFor(path: string, { now, contactLines: _, ...data }: PageData): Pre
 		...(shows("annualPlan") && { annualPlan }),
 		...(shows("athletes") && { athletes: athletes.map(cardOf) }),
 		...(shows("coaches") && { coaches }),
+		...(shows("officials") && { officials }),
+		...(shows("about") && { about }),
 		...(shows("news") && { news: latestNews.rows.slice(0, newsOnHome) }),
 		...(shows("events") &&
 			(isHome(path) ? { home: { rows: upcomingOnHome(upcoming.rows, now) } } : { upcoming, past })),

@@ -47,6 +47,7 @@ function About() {
 			<div className="width stack">
 				<div className="section-head">
 					<h2>{text("landing.about")}</h2>
+					<Link to={paths.about}>{text("landing.aboutMore")}</Link>
 				</div>
 				<p className="lead">{text("landing.aboutText")}</p>
 				<ul className="grid">

@@ -9,6 +9,7 @@ export const landingMessages = messages(
 		"landing.about": "What Kyokushin means",
 		"landing.aboutText":
 			"Kyokushin means “the ultimate truth”. Masutatsu Oyama founded it in Japan and gave it full contact without gloves, demanding training, and deep respect. You will hear one word again and again: Osu, to persevere.",
+		"landing.aboutMore": "About the federation and its leadership",
 		"landing.aboutRespect": "Respect",
 		"landing.aboutRespectText": "Each class begins and ends with a bow: to the dojo, to the teacher, to one another.",
 		"landing.aboutStrength": "Strength",
@@ -37,6 +38,7 @@ export const landingMessages = messages(
 		"landing.about": "ما معنى الكيوكوشن؟",
 		"landing.aboutText":
 			"تعني كلمة كيوكوشن «الحقيقة المطلقة». أسسها ماسوتاتسو أوياما في اليابان، وميّزها بالالتحام الكامل دون قفازات، والتدريب الشاق، والاحترام العميق. وستسمع فيها كلمة تتكرر دائمًا: «أوس»، أي الصبر والمثابرة.",
+		"landing.aboutMore": "عن الاتحاد وقيادته",
 		"landing.aboutRespect": "الاحترام",
 		"landing.aboutRespectText": "تبدأ كل حصة وتنتهي بالانحناء: للدوجو، وللمعلم، ولزملاء التدريب.",
 		"landing.aboutStrength": "القوة",

@@ -10,11 +10,11 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { totalsQuery } from "./dashboard.queries.ts";
 import { StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
+import { useContentCount } from "./useContentCount.ts";
 
 const WholeApplicationsDesk = lazy(() => import("../applications/WholeApplicationsDesk.tsx"));
-const NewsDesk = lazy(() => import("../news/NewsDesk.tsx"));
+const ContentTab = lazy(() => import("./ContentTab.tsx"));
 const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
-const TeamDesk = lazy(() => import("../national-team/TeamDesk.tsx"));
 const PlansDesk = lazy(() => import("../annual-plan/PlansDesk.tsx"));
 
 /** What a super-admin sees first. */
@@ -42,8 +42,7 @@ export default function SuperAdminPage() {
 			tabs={[
 				{ id: "events", label: text("staff.events"), count: totals?.events, part: EventsDesk },
 				{ id: "plans", label: text("staff.plans"), count: plans?.length, part: PlansDesk },
-				{ id: "content", label: text("staff.content"), count: totals?.news, part: NewsDesk },
-				{ id: "national-team", label: text("staff.nationalTeam"), part: TeamDesk },
+				{ id: "content", label: text("staff.content"), count: useContentCount(), part: ContentTab },
 				{
 					id: "applications",
 					label: text("staff.applications"),

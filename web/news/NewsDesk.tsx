@@ -2,11 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import type { NewsId } from "#shared/core/ids.ts";
+import { newsTexts } from "#shared/news/news.rules.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { usePages } from "../core/usePages.ts";
 import { useWrite } from "../core/useWrite.ts";
+import { LackingNotice } from "../records/LackingNotice.tsx";
+import { MissingLanguage } from "../records/MissingLanguage.tsx";
+import { useLacking } from "../records/useLacking.ts";
 import { Button } from "../ui/Button.tsx";
 import { type Column, DataTable } from "../ui/DataTable.tsx";
 import { Empty } from "../ui/Empty.tsx";
@@ -69,6 +73,7 @@ function useColumns(onDelete: (item: NewsItem) => void): Column<NewsItem>[] {
 				<>
 					<span dir="auto">{pick(item, "title")}</span>
 					<span className="small soft block">{categories(`news.${item.category}`)}</span>
+					<MissingLanguage record={item} fields={newsTexts} />
 				</>
 			),
 		},
@@ -117,7 +122,8 @@ export default function NewsDesk() {
 	const { search, set } = useAddress();
 	const [deleted, setDeleted] = useState<NewsItem | null>(null);
 	const pages = usePages(newsPages);
-	const { rows, isPending, isLoadingError, refetch } = pages;
+	const { isPending, isLoadingError, refetch } = pages;
+	const { rows, lacking, showAll } = useLacking("news", pages.rows, newsTexts);
 	const columns = useColumns(setDeleted);
 	const id = search.get("id");
 	const close = () => set({ id: null });
@@ -127,14 +133,15 @@ export default function NewsDesk() {
 		</Button>
 	);
 	return (
-		<>
+		<section className="stack">
 			<header className="section-head">
 				<h2>{text("manageNews.title")}</h2>
 				{add}
 			</header>
 			{isPending && <Loading />}
 			{isLoadingError && <LoadError onRetry={refetch} />}
-			{rows?.length === 0 && <Empty text={text("manageNews.noneText")}>{text("manageNews.none")}</Empty>}
+			{pages.rows?.length === 0 && <Empty text={text("manageNews.noneText")}>{text("manageNews.none")}</Empty>}
+			{lacking && rows && <LackingNotice key={lacking} lacking={lacking} count={rows.length} onShowAll={showAll} />}
 			{rows && rows.length > 0 && (
 				<DataTable
 					label={text("manageNews.title")}
@@ -150,6 +157,6 @@ export default function NewsDesk() {
 				{id && id !== "new" && <EditedArticle key={id} id={Number(id) as NewsId} onClose={close} />}
 				{deleted && <DeleteNewsDialog item={deleted} onClose={() => setDeleted(null)} />}
 			</Suspense>
-		</>
+		</section>
 	);
 }

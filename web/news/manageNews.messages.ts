@@ -40,6 +40,7 @@ export const manageNewsMessages = messages(
 		"manageNews.sure":
 			"Are you sure you want to delete “{title}”? It disappears from the site, and this action cannot be undone.",
 		"manageNews.deleteFailed": "Failed to delete news article",
+		"manageNews.counted": "{count, plural, one {{shown} article} other {{shown} articles}}",
 	},
 	{
 		"manageNews.title": "الأخبار",
@@ -79,5 +80,7 @@ export const manageNewsMessages = messages(
 		"manageNews.deleteTitle": "حذف هذا الخبر؟",
 		"manageNews.sure": "هل تريد بالتأكيد حذف «{title}»؟ سيختفي من الموقع ولا يمكن التراجع عن هذا الإجراء.",
 		"manageNews.deleteFailed": "تعذّر حذف الخبر",
+		"manageNews.counted":
+			"{count, plural, zero {{shown} خبر} one {خبر واحد} two {خبرين اثنين} few {{shown} أخبار} many {{shown} خبرًا} other {{shown} خبر}}",
 	},
 );

@@ -1,8 +1,10 @@
+import { type ReactNode, useDeferredValue } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import { direction, type Locale } from "#shared/core/locales.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { AreaField, Field } from "../ui/Field.tsx";
 import { recordMessages } from "./records.messages.ts";
+import { endings } from "./useLacking.ts";
 
 type Props<Values extends FieldValues> = {
 	form: UseFormReturn<Values>;
@@ -11,9 +13,9 @@ type Props<Values extends FieldValues> = {
 	label: string;
 	/** A text of several lines, and how many of them are seen. */
 	rows?: number;
+	/** How visitors will see what is written, below each field. */
+	preview?: (text: string) => ReactNode;
 };
-
-const endings: Record<Locale, "En" | "Ar"> = { en: "En", ar: "Ar" };
 
 const isBlank = (value: unknown) => String(value ?? "").trim() === "";
 
@@ -21,12 +23,13 @@ const isBlank = (value: unknown) => String(value ?? "").trim() === "";
  * One text in both languages, side by side where there is room, the reader's first. Where only one is written, the
  * other is marked.
  */
-export function Twin<Values extends FieldValues>({ form, fields: of, label, rows }: Props<Values>) {
+export function Twin<Values extends FieldValues>({ form, fields: of, label, rows, preview }: Props<Values>) {
 	const text = useText(recordMessages);
 	const reader = useLocale();
 	const order: Locale[] = reader === "ar" ? ["ar", "en"] : ["en", "ar"];
 	const fields = order.map((locale) => of[locale]);
 	const values = useWatch({ control: form.control, name: fields });
+	const drawn = useDeferredValue(values);
 	const state = useFormState({ control: form.control, name: fields });
 	const isHalf = isBlank(values[0]) !== isBlank(values[1]);
 	return (
@@ -41,7 +44,21 @@ export function Twin<Values extends FieldValues>({ form, fields: of, label, rows
 					dir: direction[locale],
 					...form.register(fields[position]),
 				};
-				return rows ? <AreaField key={locale} rows={rows} {...props} /> : <Field key={locale} {...props} />;
+				const field = rows ? <AreaField key={locale} rows={rows} {...props} /> : <Field key={locale} {...props} />;
+				if (!preview) return field;
+				return (
+					<div key={locale} className="stack">
+						{field}
+						{!isBlank(drawn[position]) && (
+							<section className="preview" aria-label={`${text("record.preview")}: ${props.label}`}>
+								<p className="small soft">{text("record.preview")}</p>
+								<div className="card" lang={locale} dir={direction[locale]}>
+									{preview(drawn[position])}
+								</div>
+							</section>
+						)}
+					</div>
+				);
 			})}
 		</div>
 	);

@@ -27,6 +27,8 @@ type Props<Row> = {
 	keyOf: (row: Row) => string;
 	/** Makes rows selectable, each by its name. */
 	selection?: Selection & { nameOf: (row: Row) => string };
+	/** Begins its words in the address where a page has several tables: `?officials.sort=`. */
+	name?: string;
 	/** How many rows are shown until somebody asks for all (`?all=1`). */
 	first?: number;
 	/** Where the rows come page by page: the way to the next one. */
@@ -35,7 +37,7 @@ type Props<Row> = {
 
 const directions = { true: "descending", false: "ascending" } as const;
 
-function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting }) {
+function Head<Row>({ column, sorting, word }: { column: Column<Row>; sorting: Sorting; word: string }) {
 	const text = useText(uiMessages);
 	const { set } = useAddress();
 	const { id, head, sort, phone } = column;
@@ -46,7 +48,7 @@ function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting 
 				<button
 					type="button"
 					aria-label={text("ui.sortBy", { column: head })}
-					onClick={() => set({ sort: nextSorting(sorting, id) })}
+					onClick={() => set({ [word]: nextSorting(sorting, id) })}
 				>
 					{head}
 					<span aria-hidden="true">{isSorted ? (sorting.down ? "↓" : "↑") : "↕"}</span>
@@ -70,13 +72,14 @@ function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string
 }
 
 /** Things as rows: sorted by a column as the address says (`?sort=`), selectable, and small cards on a phone. */
-export function DataTable<Row>({ label, rows, columns, keyOf, selection, first, pages }: Props<Row>) {
+export function DataTable<Row>({ label, rows, columns, keyOf, selection, name, first, pages }: Props<Row>) {
 	const text = useText(uiMessages);
 	const locale = useLocale();
 	const { search, set } = useAddress();
 	const atLeast = useAtLeast();
-	const sorting = readSorting(search.get("sort"));
-	const isAll = first === undefined || search.has("all");
+	const [sort, all] = ["sort", "all"].map((word) => (name ? `${name}.${word}` : word));
+	const sorting = readSorting(search.get(sort));
+	const isAll = first === undefined || search.has(all);
 	const sorted = sortRows(rows, columns, sorting, locale);
 	const shown = isAll ? sorted : sorted.slice(0, first);
 	const keys = shown.map(keyOf);
@@ -101,7 +104,7 @@ export function DataTable<Row>({ label, rows, columns, keyOf, selection, first, 
 								</td>
 							)}
 							{columns.map((column) => (
-								<Head key={column.id} column={column} sorting={sorting} />
+								<Head key={column.id} column={column} sorting={sorting} word={sort} />
 							))}
 						</tr>
 					</thead>
@@ -131,7 +134,7 @@ export function DataTable<Row>({ label, rows, columns, keyOf, selection, first, 
 			</div>
 			{first !== undefined && rows.length > first && (
 				<p>
-					<Button onClick={() => set({ all: isAll ? null : "1" })}>
+					<Button onClick={() => set({ [all]: isAll ? null : "1" })}>
 						{isAll
 							? text("ui.showFirst", { count: first })
 							: text("ui.showAll", { count: atLeast(rows.length, pages?.more) })}

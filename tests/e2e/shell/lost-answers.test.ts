@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
 import { forgetAttempts } from "#functions/core/http/throttle.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
+import type { AboutSection } from "#shared/about/about.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
+import type { Official } from "#shared/officials/officials.schema.ts";
+import { manageAboutMessages } from "#web/about/manageAbout.messages.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { accountsMessages } from "#web/account/accounts.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
@@ -13,16 +16,19 @@ import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.
 import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
+import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { registrationMessages } from "#web/registrations/registrations.messages.ts";
 import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
 import { entriesMessages } from "#web/registrations/staff/entries.messages.ts";
 import { peopleMessages } from "#web/users/people.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
+import { aboutSectionForTest } from "../../core/about.ts";
 import { call, mailsTo, mailTo } from "../../core/api.ts";
 import { auditBy } from "../../core/audit.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { articleForTest } from "../../core/news.ts";
+import { officialForTest } from "../../core/officials.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { createSecondFactorForTest } from "../../core/signIns.ts";
 import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
@@ -71,6 +77,20 @@ async function draftArticle(): Promise<NewsItem> {
 	const { cookie } = await staff();
 	const article = articleForTest({ titleEn: `Camp ${Math.random()}`, published: false });
 	return (await call("POST", "/news", { cookie, body: article })).body;
+}
+
+const superAdmin = () => createPersonForTest({ role: "super-admin" });
+
+/** An official and a section of their own, named like nothing else. */
+async function addedOfficial(): Promise<Official> {
+	const { cookie } = await superAdmin();
+	const body = officialForTest({ nameEn: `Khalid ${Math.random()}` });
+	return (await call("POST", "/officials", { cookie, body })).body;
+}
+async function addedSection(): Promise<AboutSection> {
+	const { cookie } = await superAdmin();
+	const body = aboutSectionForTest({ titleEn: `Dojos ${Math.random()}` });
+	return (await call("POST", "/about", { cookie, body })).body;
 }
 
 const manage = manageMessages.en;
@@ -171,6 +191,53 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const [{ titleEn: title }, session] = await Promise.all([draftArticle(), staff()]);
 		const open = (page: Page) => press(page, named(manageNews["manageNews.deleteOf"], title));
 		return { session, address: "/?tab=news&all=1", open, made: lines(session) };
+	},
+	"an official is added": async () => {
+		const session = await superAdmin();
+		const open = async (page: Page) => {
+			for (const [language, name, position] of [
+				["English", "Khalid", "Treasurer"],
+				["Arabic", "خالد", "أمين الصندوق"],
+			]) {
+				await fill(page, `Name (${language})`, name);
+				await fill(page, `Position (${language})`, position);
+			}
+		};
+		return { session, address: "/?tab=content&official=new", open, made: lines(session) };
+	},
+	"an official is changed": async () => {
+		const [{ id }, session] = await Promise.all([addedOfficial(), superAdmin()]);
+		const open = (page: Page) => fill(page, "Message (English)", "Osu");
+		return { session, address: `/?tab=content&official=${id}`, open, made: lines(session) };
+	},
+	"an official may judge": async () => {
+		const [{ id }, session] = await Promise.all([addedOfficial(), superAdmin()]);
+		const level = manageOfficialsMessages.en["manageOfficials.level"];
+		const open = (page: Page) => page.getByLabel(level, { exact: true }).selectOption("Corner Judge A");
+		return { session, address: `/?tab=content&judging=${id}`, open, made: lines(session) };
+	},
+	"an official is deleted": async () => {
+		const [{ nameEn: name }, session] = await Promise.all([addedOfficial(), superAdmin()]);
+		const open = (page: Page) => press(page, named(manageOfficialsMessages.en["manageOfficials.deleteOf"], name));
+		return { session, address: "/?tab=content&officials.all=1", open, made: lines(session) };
+	},
+	"a section is made": async () => {
+		const session = await superAdmin();
+		const open = async (page: Page) => {
+			await fill(page, "Title (English)", "Our halls");
+			await fill(page, "Title (Arabic)", "صالاتنا");
+		};
+		return { session, address: "/?tab=content&section=new", open, made: lines(session) };
+	},
+	"a section is changed": async () => {
+		const [{ id }, session] = await Promise.all([addedSection(), superAdmin()]);
+		const open = (page: Page) => fill(page, "Content (English)", "**Ten** dojos.");
+		return { session, address: `/?tab=content&section=${id}`, open, made: lines(session) };
+	},
+	"a section is deleted": async () => {
+		const [{ titleEn: title }, session] = await Promise.all([addedSection(), superAdmin()]);
+		const open = (page: Page) => press(page, named(manageAboutMessages.en["manageAbout.deleteOf"], title));
+		return { session, address: "/?tab=content&about.all=1", open, made: lines(session) };
 	},
 	"a month of the plan is made": async () => {
 		const session = await createPersonForTest({ role: "super-admin" });

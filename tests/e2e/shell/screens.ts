@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import { aboutMessages } from "#web/about/about.messages.ts";
+import { manageAboutMessages } from "#web/about/manageAbout.messages.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { managePlanMessages } from "#web/annual-plan/managePlans.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
@@ -13,6 +15,7 @@ import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts
 import { manageMessages } from "#web/events/manage.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
+import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
 import { signIn } from "../../core/api.ts";
@@ -52,6 +55,7 @@ const tournament: Event = events.find((one) => one.registrationState === "open" 
 
 const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
 const dashboard = { en: "My dashboard", ar: "لوحتي" };
+const superAdminDashboard = { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" };
 const reset = { en: "New password", ar: "كلمة مرور جديدة" };
 const confirmation = { en: "Confirm your email address", ar: "تأكيد البريد الإلكتروني" };
 
@@ -61,6 +65,12 @@ const seeHeading = (table: Record<Locale, string>) => async (page: Page, languag
 
 const heading = <Id extends string>(table: Record<Locale, Record<Id, string>>, id: Id) =>
 	seeHeading({ en: table.en[id], ar: table.ar[id] });
+
+const dialog =
+	<Id extends string>(table: Record<Locale, Record<Id, string>>, id: Id) =>
+	async (page: Page, language: Locale) => {
+		await page.getByRole("dialog", { name: table[language][id], exact: true }).waitFor();
+	};
 
 export const screens: Screen[] = [
 	{ name: "the home page", path: "/", titles: home, open: heading(landingMessages, "landing.welcome") },
@@ -86,6 +96,12 @@ export const screens: Screen[] = [
 		open: heading(offerMessages, "offer.title"),
 	},
 	{ name: "the annual plan", path: "/schedule", titles: { en: "Annual plan", ar: "الخطة السنوية" } },
+	{
+		name: "about the federation",
+		path: "/about",
+		titles: { en: "About & Leadership", ar: "عن الاتحاد وقيادته" },
+		open: heading(aboutMessages, "about.title"),
+	},
 	{
 		name: "sign-in",
 		path: "/login",
@@ -212,6 +228,36 @@ export const screens: Screen[] = [
 		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
 		session: superAdmin,
 		open: heading(managePlanMessages, "managePlan.title"),
+	},
+	{
+		name: "the content of a super-admin",
+		path: "/super-admin?tab=content",
+		titles: superAdminDashboard,
+		session: superAdmin,
+		open: heading(manageAboutMessages, "manageAbout.title"),
+	},
+	{
+		name: "an official who is changed",
+		path: "/super-admin?tab=content&official=1",
+		titles: superAdminDashboard,
+		session: superAdmin,
+		open: dialog(manageOfficialsMessages, "manageOfficials.editTitle"),
+	},
+	{
+		name: "what an official judges",
+		path: "/super-admin?tab=content&judging=1",
+		titles: superAdminDashboard,
+		session: superAdmin,
+		open: async (page, language) => {
+			await page.getByLabel(manageOfficialsMessages[language]["manageOfficials.level"], { exact: true }).waitFor();
+		},
+	},
+	{
+		name: "a section that is changed",
+		path: "/super-admin?tab=content&section=1",
+		titles: superAdminDashboard,
+		session: superAdmin,
+		open: dialog(manageAboutMessages, "manageAbout.editTitle"),
 	},
 	{
 		name: "the notifications",

@@ -49,20 +49,29 @@ test.each(viewsInTurn())(
 			await field(page, language, "headline", "en").fill(camp);
 			await dialog(page).getByText(recordMessages[language]["record.missingAr"], { exact: true }).waitFor();
 			await field(page, language, "content", "en").fill("Three days by the sea.");
+			const publishNow = dialog(page).getByLabel(text["manageNews.publishNow"], { exact: true });
+			await publishNow.check();
 			await submit(page);
 			// What is missing is said at its field, and nothing typed is lost.
 			expect(await field(page, language, "headline", "ar").getAttribute("aria-invalid")).toBe("true");
 			expect(await field(page, language, "headline", "en").inputValue()).toBe(camp);
 			await expectGood(page, language);
+			// A draft may wait for its other language.
+			await publishNow.uncheck();
 			await field(page, language, "headline", "ar").fill(other);
-			await field(page, language, "content", "ar").fill("ثلاثة أيام على البحر.");
 			await submit(page);
 			await dialog(page).waitFor({ state: "detached" });
 			await seeToast(page, text["manageNews.wasCreated"]);
 
 			const row = page.getByRole("row").filter({ hasText: title });
 			await row.getByText(text["manageNews.draft"], { exact: true }).waitFor();
+			await row.getByText(recordMessages[language]["record.missingAr"], { exact: true }).waitFor();
 			await expectGood(page, language);
+			await button(page, toName(text["manageNews.editOf"], title)).click();
+			await field(page, language, "content", "ar").fill("ثلاثة أيام على البحر.");
+			await submit(page);
+			await seeToast(page, text["manageNews.wasUpdated"]);
+			await dialog(page).waitFor({ state: "detached" });
 			await row.getByRole("button", { name: toName(text["manageNews.publishOf"], title), exact: true }).click();
 			await seeToast(page, text["manageNews.wasPublished"], title);
 			await row.getByText(text["manageNews.published"], { exact: true }).waitFor();

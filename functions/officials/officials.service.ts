@@ -1,0 +1,111 @@
+import { createConversions } from "electrodb";
+import type { OfficialId } from "#shared/core/ids.ts";
+import { type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/page.ts";
+import { mostOfficials } from "#shared/officials/officials.rules.ts";
+import type { JudgingLevel, Official, OfficialEdit, OfficialInput } from "#shared/officials/officials.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { found } from "../core/errors.ts";
+import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
+import { nextId, retryUnprocessed } from "../core/table/database.ts";
+import { readOn } from "../core/table/readOn.ts";
+import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { JudgesExtensions } from "./judges-extension.entity.ts";
+import { type OfficialRecord, Officials } from "./official.entity.ts";
+
+/** Whether the reader sees officials who are not active. */
+export type Reader = { inactive: boolean };
+
+const item = (record: OfficialRecord, level: JudgingLevel | undefined): Official => ({
+	...record,
+	id: record.id as OfficialId,
+	photoUrl: record.photoUrl ?? null,
+	judgingLevel: level ?? null,
+});
+
+/** What officials may judge now, by their numbers. */
+async function levelsOf(ids: number[]): Promise<Map<number, JudgingLevel | undefined>> {
+	if (ids.length === 0) return new Map();
+	const keys = ids.map((officialId) => ({ officialId }));
+	const { data } = await retryUnprocessed(() => JudgesExtensions.get(keys).go({ concurrent: 4 }));
+	return new Map(data.filter(({ isActive }) => isActive).map((one) => [one.officialId, one.judgingLevel]));
+}
+
+const { byAccessPattern } = createConversions(Officials);
+
+/** Where an official stands in the list: what orders it, and the number among those of the same order and moment. */
+const placeOf = ({ sortOrder, createdAt, id }: OfficialRecord) => `${sortOrder} ${createdAt} ${id}`;
+
+/** The place that a cursor names; none in one that is of another list. */
+function placeAt({ after }: Cursor): string | null {
+	const [, sortOrder, createdAt, id] = /^(\d{1,6}) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
+	if (!id) return null;
+	const place = { id: Number(id), sortOrder: Number(sortOrder), createdAt };
+	return byAccessPattern.inOrder.fromComposite.toCursor(place);
+}
+
+/** A page of officials in their order; ties by creation. */
+export async function list({ limit = mostOfficials, cursor }: Paged, reader: Reader): Promise<Page<Official>> {
+	const read = await readOn((count, at) => Officials.query.inOrder({}).go({ limit: count, cursor: at }), {
+		wanted: limit + 1,
+		from: cursor ? placeAt(cursor) : null,
+		isSeen: ({ isActive }) => reader.inactive || isActive,
+	});
+	const { rows, next } = pageRead(read, placeOf, fitting(read, limit), cursor?.skip);
+	const levels = await levelsOf(rows.map(({ id }) => id));
+	return { rows: rows.map((one) => item(one, levels.get(one.id))), next };
+}
+
+const record = async (id: OfficialId) => found((await Officials.get({ id }).go({ consistent: true })).data);
+
+/** The record of an official whom the reader may see. */
+export async function seen(id: OfficialId, { inactive }: Reader): Promise<OfficialRecord> {
+	const official = await record(id);
+	return found(inactive || official.isActive ? official : null);
+}
+
+export async function one(id: OfficialId, reader: Reader): Promise<Official> {
+	const official = await seen(id, reader);
+	return item(official, (await levelsOf([id])).get(id));
+}
+
+export async function create(caller: SignedIn, input: OfficialInput): Promise<Official> {
+	const id = await nextId<OfficialId>("official");
+	const created: OfficialRecord = {
+		...input,
+		photoUrl: input.photoUrl ?? undefined,
+		isActive: input.isActive ?? true,
+		...firstVersion(caller.now),
+		id,
+	};
+	const answer = item(created, undefined);
+	await auditedTransaction(
+		caller,
+		{ entityType: "official", entityId: id, action: "created", details: input },
+		[{ put: Officials.create(created).params() }],
+		answer,
+	);
+	return answer;
+}
+
+export async function update(caller: SignedIn, id: OfficialId, { version, ...input }: OfficialEdit): Promise<Official> {
+	const before = await record(id);
+	sameVersion(version, before);
+	const edit = { ...input, photoUrl: input.photoUrl ?? undefined, isActive: input.isActive ?? before.isActive };
+	const changed = nextVersion(before, edit, caller.now);
+	const answer = item(changed, (await levelsOf([id])).get(id));
+	await auditedTransaction(
+		caller,
+		{ entityType: "official", entityId: id, action: "updated", details: input },
+		[{ put: Officials.put(changed).where(still(before)).params() }],
+		answer,
+	);
+	return answer;
+}
+
+export async function remove(caller: SignedIn, id: OfficialId): Promise<void> {
+	const before = await record(id);
+	await auditedTransaction(caller, { entityType: "official", entityId: id, action: "deleted", details: before }, [
+		{ delete: Officials.delete({ id }).params() },
+		{ delete: JudgesExtensions.delete({ officialId: id }).params() },
+	]);
+}

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { editedVersion, longText, optionalDate, optionalUrl, text, wholeNumber } from "../core/fields.ts";
+import { id, type OfficialId, pathId } from "../core/ids.ts";
+import { paged } from "../core/page.ts";
+import { firstOrder } from "./officials.rules.ts";
+
+/** What an official may judge, highest first. */
+export const judgingLevels = [
+	"Central Referee A",
+	"Central Referee B",
+	"Central Referee C",
+	"Corner Judge A",
+	"Corner Judge B",
+	"Corner Judge C",
+] as const;
+export type JudgingLevel = (typeof judgingLevels)[number];
+
+export const OfficialInput = z.object({
+	nameEn: text(100),
+	nameAr: text(100),
+	positionEn: text(100),
+	positionAr: text(100),
+	messageEn: z._default(longText(1000, 0), ""),
+	messageAr: z._default(longText(1000, 0), ""),
+	photoUrl: optionalUrl,
+	sortOrder: wholeNumber(() => firstOrder),
+	/** Whether visitors see them. Left out: they do where the official is new, and as before where they are replaced. */
+	isActive: z.optional(z.boolean()),
+});
+export type OfficialInput = z.output<typeof OfficialInput>;
+
+/** Replaces an official. */
+export const OfficialEdit = z.extend(OfficialInput, { version: editedVersion });
+export type OfficialEdit = z.output<typeof OfficialEdit>;
+
+export const Official = z.object({
+	id: id<OfficialId>(),
+	nameEn: z.string(),
+	nameAr: z.string(),
+	positionEn: z.string(),
+	positionAr: z.string(),
+	messageEn: z.string(),
+	messageAr: z.string(),
+	photoUrl: z.nullable(z.string()),
+	sortOrder: z.number(),
+	isActive: z.boolean(),
+	/** Null where they judge nothing, or no longer. */
+	judgingLevel: z.nullable(z.enum(judgingLevels)),
+	version: z.number(),
+});
+export type Official = z.infer<typeof Official>;
+
+export const OfficialQuery = z.object(paged);
+
+export const OfficialParams = z.object({ id: pathId<OfficialId>() });
+
+export const JudgingInput = z.object({
+	/** An empty one stands for none. */
+	judgingLevel: z.optional(
+		z.pipe(
+			z.transform((value: unknown) => value || null),
+			z.nullable(z.enum(judgingLevels)),
+		),
+	),
+	certificationDate: optionalDate,
+	isActive: z._default(z.boolean(), true),
+	version: editedVersion,
+});
+export type JudgingInput = z.output<typeof JudgingInput>;
+
+/** What an official may judge; version 0 until it is first written. */
+export const Judging = z.object({
+	officialId: id<OfficialId>(),
+	judgingLevel: z.nullable(z.enum(judgingLevels)),
+	certificationDate: z.nullable(z.string()),
+	isActive: z.boolean(),
+	version: z.number(),
+});
+export type Judging = z.infer<typeof Judging>;

@@ -1,0 +1,12 @@
+import type { AboutSectionInput } from "#shared/about/about.schema.ts";
+
+/** A section as a super-admin would enter one. */
+export const aboutSectionForTest = (wish: Partial<AboutSectionInput> = {}) => ({
+	titleEn: "Our dojos",
+	titleAr: "أنديتنا",
+	bodyEnMd: "**Nine** dojos.",
+	bodyArMd: "**تسعة** أندية.",
+	photoUrl: null,
+	sortOrder: 7,
+	...wish,
+});

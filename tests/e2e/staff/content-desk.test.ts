@@ -1,0 +1,141 @@
+import type { Page } from "playwright-core";
+import { manageAboutMessages } from "#web/about/manageAbout.messages.ts";
+import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
+import { officialsMessages } from "#web/officials/officials.messages.ts";
+import { recordMessages } from "#web/records/records.messages.ts";
+import { aboutSectionForTest } from "../../core/about.ts";
+import { call, eventually } from "../../core/api.ts";
+import { baseUrl } from "../../core/env.ts";
+import { officialForTest } from "../../core/officials.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
+import { viewsInTurn, visit } from "../browser.ts";
+import { inLanguage, seeToast } from "../steps.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const submit = (page: Page) => dialog(page).locator("button[type=submit]").click();
+const superAdmin = () => createPersonForTest({ role: "super-admin" });
+
+/** A visitor's page as it was rendered, once it says what it should. */
+const rendered = (language: string, says: (html: string) => boolean) =>
+	eventually(async () => {
+		const { status, html } = await fetchAbout(language);
+		return status === 200 && says(html) ? html : undefined;
+	}, "the rendered page");
+
+async function fetchAbout(language: string) {
+	const response = await fetch(`${baseUrl}/about?lang=${language}`);
+	return { status: response.status, html: await response.text() };
+}
+
+test.each(viewsInTurn())(
+	"a super-admin in $language at $width adds an official who judges, and visitors see them",
+	async ({ language, width }) => {
+		const text = manageOfficialsMessages[language];
+		const { cookie } = await superAdmin();
+		const name = { en: `Adel ${Math.random()}`, ar: `عادل ${Math.random()}` };
+		const own = name[language];
+		await visit({ language, width, session: cookie }, async (page) => {
+			const fill = (label: "name" | "position" | "message", locale: "en" | "ar", value: string) =>
+				dialog(page)
+					.getByLabel(inLanguage(language, text[`manageOfficials.${label}`], locale), { exact: true })
+					.fill(value);
+			await page.goto("/?tab=content&officials.all=1");
+			await page.getByRole("button", { name: text["manageOfficials.new"], exact: true }).click();
+			await fill("name", "en", name.en);
+			await fill("position", "en", "Doctor");
+			await submit(page);
+			const missing = inLanguage(language, text["manageOfficials.name"], "ar");
+			expect(await dialog(page).getByLabel(missing, { exact: true }).getAttribute("aria-invalid")).toBe("true");
+			await fill("name", "ar", name.ar);
+			await fill("position", "ar", "طبيب");
+			await fill("message", "en", "Ice first.");
+			await expectNoSeriousAxe(page);
+			await expectGoodContrastInTheDark(page);
+			await submit(page);
+			await seeToast(page, text["manageOfficials.wasCreated"], own);
+
+			await page.getByRole("button", { name: text["manageOfficials.judgingOf"].replace("{name}", own) }).click();
+			const level = dialog(page).getByLabel(text["manageOfficials.level"], { exact: true });
+			await level.selectOption("Corner Judge B");
+			await expectNoSeriousAxe(page);
+			await submit(page);
+			await seeToast(page, text["manageOfficials.judgingSaved"], own);
+			const said = officialsMessages[language]["officials.Corner Judge B"];
+			await page.getByRole("row").filter({ hasText: own }).getByText(said, { exact: true }).waitFor();
+			await rendered(language, (html) => html.includes(own) && html.includes(said));
+
+			// The meter leads to what lacks Arabic, and back.
+			const lacking = page.locator(".language-meter").getByRole("button");
+			await lacking.filter({ hasText: language === "ar" ? "مسؤول" : "official" }).click();
+			await page.getByText(recordMessages[language]["record.onlyLackingAr"], { exact: true }).waitFor();
+			await page.getByRole("row").filter({ hasText: own }).waitFor();
+			await expectNoSeriousAxe(page);
+			await page.getByRole("button", { name: recordMessages[language]["record.showAll"], exact: true }).click();
+
+			await page.getByRole("button", { name: text["manageOfficials.deleteOf"].replace("{name}", own) }).click();
+			await submit(page);
+			await seeToast(page, text["manageOfficials.wasDeleted"], own);
+			await page.getByRole("row").filter({ hasText: own }).waitFor({ state: "detached" });
+			await rendered(language, (html) => !html.includes(own));
+		});
+	},
+);
+
+test.each(viewsInTurn())(
+	"a super-admin in $language at $width writes a section with a preview, and visitors read it",
+	async ({ language, width }) => {
+		const text = manageAboutMessages[language];
+		const { cookie } = await superAdmin();
+		const title = { en: `Halls ${Math.random()}`, ar: `صالات ${Math.random()}` };
+		const own = title[language];
+		await visit({ language, width, session: cookie }, async (page) => {
+			const fill = (label: "headline" | "content", locale: "en" | "ar", value: string) =>
+				dialog(page)
+					.getByLabel(inLanguage(language, text[`manageAbout.${label}`], locale), { exact: true })
+					.fill(value);
+			await page.goto("/?tab=content&about.all=1");
+			await page.getByRole("button", { name: text["manageAbout.new"], exact: true }).click();
+			await fill("headline", "en", title.en);
+			await fill("headline", "ar", title.ar);
+			await fill("content", "en", "**Nine** halls <script>alert(1)</script>");
+			await fill("content", "ar", "# تسع صالات");
+			await dialog(page).locator(".preview strong").getByText("Nine", { exact: true }).waitFor();
+			await dialog(page).locator(".preview [dir=rtl] h4").getByText("تسع صالات", { exact: true }).waitFor();
+			await expectNoSeriousAxe(page);
+			await expectGoodContrastInTheDark(page);
+			await submit(page);
+			await seeToast(page, text["manageAbout.wasCreated"], own);
+			const html = await rendered(language, (page) => page.includes(own));
+			expect(html).toContain(language === "ar" ? ">تسع صالات</h3>" : "<strong>Nine</strong>");
+			expect(html).not.toContain("<script>alert(1)</script>");
+
+			await page.getByRole("button", { name: text["manageAbout.editOf"].replace("{title}", own) }).click();
+			await fill("content", "en", "Ten halls");
+			await submit(page);
+			await seeToast(page, text["manageAbout.wasUpdated"], own);
+			await page.getByRole("button", { name: text["manageAbout.deleteOf"].replace("{title}", own) }).click();
+			await submit(page);
+			await seeToast(page, text["manageAbout.wasDeleted"], own);
+			await rendered(language, (page) => !page.includes(own));
+		});
+	},
+);
+
+test("a refusal is told under the name of what failed", async () => {
+	const { cookie } = await superAdmin();
+	const official = (await call("POST", "/officials", { cookie, body: officialForTest() })).body;
+	const section = (await call("POST", "/about", { cookie, body: aboutSectionForTest() })).body;
+	await visit({ session: cookie, expected: /status of 404/ }, async (page) => {
+		for (const [word, path, id, button] of [
+			["official", "/officials", official.id, "Message (English)"],
+			["section", "/about", section.id, "Content (English)"],
+		]) {
+			await page.goto(`/?tab=content&${word}=${id}`);
+			await dialog(page).getByLabel(button, { exact: true }).fill("Too late");
+			await call("DELETE", `${path}/${id}`, { cookie });
+			await submit(page);
+			await page.locator(".toast strong").getByText("Update Failed", { exact: true }).waitFor();
+		}
+	});
+});

@@ -1,0 +1,67 @@
+import type { AboutSection } from "#shared/about/about.schema.ts";
+import { usePick, useText } from "../core/messages.ts";
+import { usePages } from "../core/usePages.ts";
+import { Leadership } from "../officials/Leadership.tsx";
+import { officialsPages } from "../officials/officials.queries.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { Markdown } from "../ui/Markdown.tsx";
+import { Page } from "../ui/Page.tsx";
+import { ShowMore } from "../ui/ShowMore.tsx";
+import { aboutMessages } from "./about.messages.ts";
+import { aboutPages } from "./about.queries.ts";
+import "./about.css";
+
+const next = { coaches: "/coaches", classes: "/classes" };
+
+function Section({ section }: { section: AboutSection }) {
+	const pick = usePick();
+	const body = pick({ bodyEn: section.bodyEnMd, bodyAr: section.bodyArMd }, "body");
+	return (
+		<section className="about-section">
+			<div className="stack">
+				<Picture src={section.photoUrl} alt="" sizes="(max-width: 56rem) 100vw, 20rem" />
+				<h2 dir="auto">{pick(section, "title")}</h2>
+			</div>
+			<Markdown under={2}>{body}</Markdown>
+		</section>
+	);
+}
+
+function Start() {
+	const text = useText(aboutMessages);
+	return (
+		<section className="card stack about-start">
+			<h2>{text("about.start")}</h2>
+			<p>{text("about.startText")}</p>
+			<p className="row">
+				<ButtonLink kind="primary" to={next.coaches}>
+					{text("about.coaches")}
+				</ButtonLink>
+				<ButtonLink to={next.classes}>{text("about.classes")}</ButtonLink>
+			</p>
+		</section>
+	);
+}
+
+/** The federation: who leads it, what it is, and where to begin. */
+export default function AboutPage() {
+	const text = useText(aboutMessages);
+	const sections = usePages(aboutPages);
+	const officials = usePages(officialsPages);
+	const failed = [sections, officials].find(({ isLoadingError }) => isLoadingError);
+	if (sections.isPending || officials.isPending) return <Loading label={text("about.loading")} />;
+	return (
+		<Page title={text("about.title")} lead={text("about.lead")} className="about">
+			{failed && <LoadError onRetry={failed.refetch} />}
+			<Leadership />
+			{sections.rows?.map((section) => (
+				<Section key={section.id} section={section} />
+			))}
+			<ShowMore pages={sections} />
+			<Start />
+		</Page>
+	);
+}

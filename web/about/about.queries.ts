@@ -1,0 +1,25 @@
+import { queryOptions } from "@tanstack/react-query";
+import { aboutRoutes } from "#shared/about/about.routes.ts";
+import type { AboutSection } from "#shared/about/about.schema.ts";
+import type { AboutSectionId } from "#shared/core/ids.ts";
+import { client } from "../core/client.ts";
+import { pagesQuery } from "../core/usePages.ts";
+
+export const about = client(aboutRoutes);
+
+/** The sections in their order, page after page. */
+export const aboutPages = pagesQuery<AboutSection>(["about", "list"], (cursor) =>
+	about.list.page({ query: { cursor } }),
+);
+
+/** Everything that shows sections. */
+export const aboutShown = { queryKey: ["about"] };
+
+/** One section as it is at this moment: never from the cache. */
+export const aboutSectionQuery = (id: AboutSectionId) =>
+	queryOptions({
+		queryKey: [...aboutShown.queryKey, id],
+		queryFn: () => about.get({ params: { id } }),
+		staleTime: 0,
+		gcTime: 0,
+	});

@@ -1,0 +1,17 @@
+import { firstOrder } from "#shared/about/about.rules.ts";
+import type { AboutSection } from "#shared/about/about.schema.ts";
+
+/** What stands in the form of a section. */
+export const valuesOf = (item: AboutSection | null) => ({
+	titleEn: item?.titleEn ?? "",
+	titleAr: item?.titleAr ?? "",
+	bodyEnMd: item?.bodyEnMd ?? "",
+	bodyArMd: item?.bodyArMd ?? "",
+	photoUrl: item?.photoUrl ?? "",
+	sortOrder: String(item?.sortOrder ?? firstOrder),
+	version: item?.version,
+});
+export type AboutValues = ReturnType<typeof valuesOf>;
+
+/** What a section has in both languages. */
+export const aboutTexts = ["title", "content"] as const;

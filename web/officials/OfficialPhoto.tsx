@@ -1,0 +1,29 @@
+import type { Official } from "#shared/officials/officials.schema.ts";
+import { usePick } from "../core/messages.ts";
+import { Picture } from "../pictures/Picture.tsx";
+import "./official-photo.css";
+
+const honorific = /^(Shihan|Sensei|Senpai|Sempai|Dr|Eng|شيهان|سنسي|سينسي|سمباي|د|م)\.?$/i;
+
+/** First letters of the first and last name. A title and the Arabic article tell nobody apart. */
+function initialsOf(name: string): string {
+	const names = name.split(/\s+/).filter((word) => !honorific.test(word));
+	const words = names.map((word) => word.replace(/^(Al-|El-|ال)/i, ""));
+	const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+	// A thin space keeps Arabic letters from reading as a word.
+	return ends.map((word) => [...word][0] ?? "").join("\u2009");
+}
+
+/** An official's photo, or initials on a quiet disc. The name stands beside it. */
+export function OfficialPhoto({ official, size }: { official: Official; size: "small" | "large" }) {
+	const pick = usePick();
+	const className = `official-photo ${size}`;
+	if (official.photoUrl) {
+		return <Picture className={className} src={official.photoUrl} alt="" sizes={size === "small" ? "3rem" : "9rem"} />;
+	}
+	return (
+		<span className={`${className} initials`} aria-hidden="true">
+			{initialsOf(pick(official, "name"))}
+		</span>
+	);
+}

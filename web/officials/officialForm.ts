@@ -1,0 +1,29 @@
+import { firstOrder } from "#shared/officials/officials.rules.ts";
+import type { Judging, Official } from "#shared/officials/officials.schema.ts";
+
+/** What stands in the form of an official. */
+export const valuesOf = (item: Official | null) => ({
+	nameEn: item?.nameEn ?? "",
+	nameAr: item?.nameAr ?? "",
+	positionEn: item?.positionEn ?? "",
+	positionAr: item?.positionAr ?? "",
+	messageEn: item?.messageEn ?? "",
+	messageAr: item?.messageAr ?? "",
+	photoUrl: item?.photoUrl ?? "",
+	sortOrder: String(item?.sortOrder ?? firstOrder),
+	isActive: item?.isActive ?? true,
+	version: item?.version,
+});
+export type OfficialValues = ReturnType<typeof valuesOf>;
+
+/** What stands in the form of what an official may judge. A first level counts at once. */
+export const judgingValuesOf = ({ judgingLevel, certificationDate, isActive, version }: Judging) => ({
+	judgingLevel: judgingLevel ?? "",
+	certificationDate: (certificationDate ?? "").slice(0, 10),
+	isActive: version === 0 || isActive,
+	version: version || undefined,
+});
+export type JudgingValues = ReturnType<typeof judgingValuesOf>;
+
+/** What an official has in both languages. */
+export const officialTexts = ["name", "position", "message"] as const;

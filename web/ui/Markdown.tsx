@@ -1,0 +1,157 @@
+import { Lexer, type MarkedToken, type Token, type Tokens, type TokensList } from "marked";
+import { createElement, type ReactNode, useMemo } from "react";
+import "./markdown.css";
+
+const deepest = 12;
+
+/** Stops at a depth: what is nested deeper stays as it was written, so that no text overflows the stack. */
+class BoundedLexer extends Lexer {
+	private depth = 0;
+
+	private deeper(src: string, tokens: Token[], read: () => Token[]): Token[] {
+		if (this.depth >= deepest) {
+			tokens.push({ type: "text", raw: src, text: src });
+			return tokens;
+		}
+		this.depth++;
+		const found = read();
+		this.depth--;
+		return found;
+	}
+
+	override blockTokens(src: string, tokens: Token[] = [], isCut?: boolean) {
+		return this.deeper(src, tokens, () => super.blockTokens(src, tokens, isCut)) as TokensList;
+	}
+
+	override inlineTokens(src: string, tokens: Token[] = []) {
+		return this.deeper(src, tokens, () => super.inlineTokens(src, tokens));
+	}
+}
+
+const own = "https://own.invalid";
+
+/** Where a link leads: another site, a mail address, or a path on this site. Null for all else. */
+export function safeTarget(href: string): string | null {
+	if (!URL.canParse(href, own)) return null;
+	const url = new URL(href, own);
+	if (url.origin === own) return href.startsWith("/") ? url.href.slice(own.length) : null;
+	return ["https:", "http:", "mailto:"].includes(url.protocol) ? url.href : null;
+}
+
+const inside = (tokens: Token[] | undefined): ReactNode[] => (tokens ?? []).map(inline);
+
+function link({ href, text, tokens }: Tokens.Link): ReactNode {
+	const target = safeTarget(href);
+	const words = text.trim() ? inside(tokens) : [href];
+	return target ? createElement("a", { href: target }, ...words) : createElement("span", null, ...words);
+}
+
+function inline(token: Token): ReactNode {
+	const one = token as MarkedToken;
+	switch (one.type) {
+		case "strong":
+		case "em":
+		case "del":
+			return createElement(one.type, null, ...inside(one.tokens));
+		case "codespan":
+			return <code dir="ltr">{one.text}</code>;
+		case "br":
+			return <br />;
+		case "link":
+			return link(one);
+		// A picture is its description: sections have a picture of their own.
+		case "image":
+			return one.text;
+		case "checkbox":
+			return one.checked ? "☑ " : "☐ ";
+		case "text":
+			return one.tokens ? createElement("span", null, ...inside(one.tokens)) : one.text;
+		case "escape":
+			return one.text;
+		// HTML among other things is shown as it was written.
+		default:
+			return token.raw;
+	}
+}
+
+type Place = {
+	/** Level of the heading above the text. */
+	under: number;
+	/** Found out from the text by the outermost blocks; those inside follow. */
+	dir?: "auto";
+};
+
+function list({ ordered, start, items }: Tokens.List, { under, dir }: Place): ReactNode {
+	const drawn = items.map((item) => createElement("li", null, ...blocks(item.tokens, { under })));
+	return ordered
+		? createElement("ol", { dir, start: start || undefined }, ...drawn)
+		: createElement("ul", { dir }, ...drawn);
+}
+
+const logical = { left: "start", right: "end", center: "center" };
+
+function table({ header, rows }: Tokens.Table, { dir }: Place): ReactNode {
+	const row = (cells: Tokens.TableCell[], cell: "th" | "td") =>
+		createElement(
+			"tr",
+			null,
+			...cells.map(({ tokens, align }) =>
+				createElement(cell, { "data-align": align ? logical[align] : undefined }, ...inside(tokens)),
+			),
+		);
+	return (
+		<div className="markdown-table">
+			<table dir={dir}>
+				<thead>{row(header, "th")}</thead>
+				{rows.length > 0 && createElement("tbody", null, ...rows.map((cells) => row(cells, "td")))}
+			</table>
+		</div>
+	);
+}
+
+function block(token: Token, place: Place): ReactNode {
+	const { under, dir } = place;
+	const one = token as MarkedToken;
+	switch (one.type) {
+		case "paragraph":
+			return createElement("p", { dir }, ...inside(one.tokens));
+		case "heading":
+			return createElement(`h${Math.min(under + one.depth, 6)}`, { dir }, ...inside(one.tokens));
+		case "blockquote":
+			return createElement("blockquote", { dir }, ...blocks(one.tokens, { under }));
+		case "list":
+			return list(one, place);
+		case "table":
+			return table(one, place);
+		case "code":
+			return (
+				<pre dir="ltr">
+					<code>{one.text}</code>
+				</pre>
+			);
+		case "hr":
+			return <hr />;
+		case "html":
+			return (
+				<p dir={dir} className="lines">
+					{one.raw.trim()}
+				</p>
+			);
+		case "space":
+		case "def":
+			return null;
+		default:
+			return inline(token);
+	}
+}
+
+const blocks = (tokens: Token[], place: Place): ReactNode[] => tokens.map((token) => block(token, place));
+
+/**
+ * Markdown as elements. No HTML is made or taken: what is written as HTML is shown as text.
+ * @param under level of the heading above; headings in the text are below it
+ */
+export function Markdown({ children, under }: { children: string; under: number }) {
+	const tokens = useMemo(() => new BoundedLexer().lex(children), [children]);
+	return createElement("div", { className: "markdown" }, ...blocks(tokens, { under, dir: "auto" }));
+}
