@@ -36,7 +36,17 @@ export const permissions = {
 	},
 	users: {
 		http: true,
-		writes: ["user", "searchKey", "promotion", "notification", "attempts", "outbox", "repeat"],
+		writes: [
+			"user",
+			"searchKey",
+			"listing",
+			"memberCount",
+			"promotion",
+			"notification",
+			"attempts",
+			"outbox",
+			"repeat",
+		],
 		audits: true,
 		counts: ["promotion"],
 		images: "write",
@@ -44,6 +54,7 @@ export const permissions = {
 	coaches: { http: true },
 	news: { http: true, writes: ["news", "repeat"], audits: true, counts: ["news"] },
 	"national-team": { http: true, writes: ["athlete", "repeat"], audits: true, counts: ["athlete"] },
+	members: { http: true },
 	events: {
 		http: true,
 		writes: ["event", "eventClass", "allotment", "attempts", "repeat"],

@@ -3,6 +3,7 @@ import type { Access } from "./core/access.ts";
 import { type Locale, locales } from "./core/locales.ts";
 import type { Page } from "./core/page.ts";
 import type { Event } from "./events/events.schema.ts";
+import type { Member } from "./members/members.schema.ts";
 import type { Athlete } from "./national-team/national-team.schema.ts";
 import type { NewsItem } from "./news/news.schema.ts";
 
@@ -16,9 +17,11 @@ export type PageData = {
 	past: Page<Event>;
 	annualPlan: AnnualPlanEntry[];
 	athletes: Athlete[];
+	/** How the directory of members begins, and how many it has. */
+	members: { first: Record<Locale, Page<Member>>; count: number };
 	now: number;
 };
-export type Shown = "news" | "events" | "annualPlan" | "athletes";
+export type Shown = "news" | "events" | "annualPlan" | "athletes" | "members";
 
 /** One page of the site as data. */
 type SitePage = {
@@ -58,6 +61,7 @@ const table = {
 	schedule: { path: "/schedule", access: "public", shows: ["annualPlan"], indexed: true },
 	nationalTeam: { path: "/national-team", access: "public", shows: ["athletes"], indexed: true },
 	player: { path: "/player/:id", access: "public", shows: ["athletes"], indexed: true },
+	members: { path: "/members", access: "public", shows: ["members"], indexed: true },
 	login: { path: "/login", access: "public", shows: [] },
 	forgotPassword: { path: "/forgot-password", access: "public", shows: [] },
 	resetPassword: { path: "/reset-password", access: "public", shows: [] },

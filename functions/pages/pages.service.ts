@@ -20,6 +20,8 @@ import { files } from "../core/outside/files.ts";
 import * as events from "../events/events.service.ts";
 import { list as nationalTeam } from "../national-team/national-team.service.ts";
 import { list as news } from "../news/news.service.ts";
+import { listMembers } from "../users/directory.service.ts";
+import { readMemberCount } from "../users/listings.ts";
 import { addressesOf } from "./addresses.ts";
 import { pathsToRender, type ToRender } from "./shown.ts";
 
@@ -41,21 +43,28 @@ const pastWithPages = 50;
 /** So many may come to be older within the hour. */
 const leavingAtOnce = 20;
 
+async function readMembers(): Promise<PageData["members"]> {
+	const begin = (lang: Locale) => listMembers({ search: "", sort: "belt", lang });
+	const [en, ar, count] = await Promise.all([begin("en"), begin("ar"), readMemberCount()]);
+	return { first: { en, ar }, count };
+}
+
 /** What the pages show, and past events that have just come to be too old for one. */
 async function readData(now: number): Promise<{ data: PageData; leaving: number[] }> {
 	const who = { drafts: false, now };
 	const begin = { limit: eventsAtOnce };
-	const [{ rows: latestNews }, plan, { rows: athletes }, upcoming, past, coming, over] = await Promise.all([
+	const [{ rows: latestNews }, plan, { rows: athletes }, members, upcoming, past, coming, over] = await Promise.all([
 		news({ limit: newsShown }, { drafts: false }),
 		annualPlan(currentYear(now)),
 		nationalTeam({}, { staff: false, now }),
+		readMembers(),
 		events.list({ ...begin, when: "upcoming" }, who),
 		events.list({ ...begin, when: "past" }, who),
 		events.allUpcoming(who),
 		events.latestPast(pastWithPages + leavingAtOnce, who),
 	]);
 	const withPages = [...coming, ...over.slice(0, pastWithPages)];
-	const data = { news: latestNews, events: withPages, upcoming, past, annualPlan: plan, athletes, now };
+	const data = { news: latestNews, events: withPages, upcoming, past, annualPlan: plan, athletes, members, now };
 	return { data, leaving: over.slice(pastWithPages).map(({ id }) => id) };
 }
 

@@ -12,6 +12,7 @@ const kinds: Record<(typeof streamedEntities.pages)[number], Shown | null> = {
 	eventClass: null,
 	annualPlan: "annualPlan",
 	athlete: "athletes",
+	listing: "members",
 };
 
 /**

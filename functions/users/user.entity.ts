@@ -28,6 +28,8 @@ export const Users = new Entity(
 			bio: { type: "string" },
 			experience: { type: "string" },
 			dojoLocation: { type: "string" },
+			/** Wants to stand in the public directory of members; see listings.ts. */
+			isListed: { type: "boolean" },
 			preferredLanguage: { type: locales, required: true, default: "en" as const },
 			/** When the password was last chosen, in ms since 1970: reset links from before it are void. */
 			passwordSetAt: { type: "number" },

@@ -40,6 +40,7 @@ export const profileOf = (user: User) => ({
 	dojoLocation: user.dojoLocation ?? null,
 	gender: user.gender ?? null,
 	dateOfBirth: user.dateOfBirth ?? null,
+	isListed: user.isListed ?? false,
 });
 
 /** The person as their own browser sees them. @param session the one that it has */

@@ -12,6 +12,8 @@ export const isKept: Record<string, boolean> = {
 	emailClaim: true,
 	event: true,
 	eventClass: true,
+	listing: true,
+	memberCount: true,
 	news: true,
 	athlete: true,
 	notification: true,

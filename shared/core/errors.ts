@@ -74,6 +74,7 @@ export const fieldCodes = [
 	"url_invalid",
 	"message_short",
 	"name_short",
+	"adults_only",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 export const isFieldCode = (value: string): value is FieldCode => fieldCodes.includes(value as FieldCode);

@@ -4,5 +4,5 @@
  */
 export const streamedEntities = {
 	stream: ["allotment", "registration", "event", "notification", "outbox"],
-	pages: ["news", "event", "eventClass", "annualPlan", "athlete"],
+	pages: ["news", "event", "eventClass", "annualPlan", "athlete", "listing"],
 } as const;

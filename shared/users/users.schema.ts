@@ -5,6 +5,7 @@ import {
 	name,
 	optionalBirthday,
 	optionalEmail,
+	optionalFlag,
 	optionalLongText,
 	optionalName,
 	optionalPhone,
@@ -41,6 +42,8 @@ export const CurrentUser = z.object({
 	gender: z.nullable(z.enum(genders)),
 	dateOfBirth: z.nullable(z.string()),
 	competitionReadiness: z.enum(readinessLevels),
+	/** Whether they want to stand in the public directory of members. */
+	isListed: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -90,6 +93,8 @@ export const Profile = z.object({
 	/** May be told once; after that the federation changes them, because classes are made by them. */
 	gender: z.optional(z.enum(genders)),
 	dateOfBirth: optionalBirthday,
+	/** Consent to stand in the public directory of members; theirs to give from the age of 18 on. */
+	isListed: optionalFlag,
 	clear: z._default(z.array(z.enum(clearable)), []),
 });
 export type Profile = z.output<typeof Profile>;

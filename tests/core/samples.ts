@@ -1,6 +1,7 @@
 import type { api, Domain } from "#shared/api.ts";
 import { call } from "./api.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
+import { createListedForTest } from "./members.ts";
 import { athleteForTest } from "./national-team.ts";
 import { createNotificationsForTest } from "./notifications.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "./people.ts";
@@ -197,6 +198,13 @@ const samples: Samples = {
 			body: { ...athleteForTest({ nameEn: "Huda Other" }), version: 1 },
 		}),
 		remove: async () => ({ params: await created("/national-team", athleteForTest()) }),
+	},
+	members: {
+		list: async () => {
+			await createListedForTest();
+			return { query: { search: "listed", lang: "ar" } };
+		},
+		count: async () => ({}),
 	},
 	events: {
 		list: async () => ({}),

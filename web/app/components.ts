@@ -20,6 +20,7 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	schedule: "annual-plan/SchedulePage.tsx",
 	nationalTeam: "national-team/NationalTeamPage.tsx",
 	player: "national-team/PlayerPage.tsx",
+	members: "members/MembersPage.tsx",
 	login: "auth/LoginPage.tsx",
 	forgotPassword: "auth/ForgotPage.tsx",
 	resetPassword: "auth/ResetPage.tsx",

@@ -42,6 +42,10 @@ const heads: Record<PageName, Heads> = {
 		en: { title: "Athlete", description: "An athlete of the national team: belt, achievements and championships." },
 		ar: { title: "ملف اللاعب", description: "من المنتخب الوطني: الحزام والإنجازات والبطولات." },
 	},
+	members: {
+		en: { title: "Members", description: "The members of the federation who want to be listed, by belt and name." },
+		ar: { title: "الأعضاء", description: "أعضاء الاتحاد الراغبون في الظهور، بحسب الحزام والاسم." },
+	},
 	login: {
 		en: { title: "Sign In", description: "Sign in to your member portal." },
 		ar: { title: "تسجيل الدخول", description: "الدخول إلى بوابة الأعضاء." },

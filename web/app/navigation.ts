@@ -19,6 +19,7 @@ const events: Place = { to: paths.events, label: "app.events" };
 const schedule: Place = { to: paths.schedule, label: "app.schedule" };
 
 const nationalTeam: Place = { to: paths.nationalTeam, label: "app.nationalTeam" };
+const members: Place = { to: paths.members, label: "app.members" };
 
 /** The parts of the visitors' start page, which is elsewhere for who is signed in. */
 const about = (start: string): Place[] => [
@@ -26,7 +27,7 @@ const about = (start: string): Place[] => [
 	{ to: `${start}#coaches`, label: "app.coaches" },
 ];
 
-const own: Place[] = [home, ...about(paths.welcome), nationalTeam, events, schedule];
+const own: Place[] = [home, ...about(paths.welcome), nationalTeam, members, events, schedule];
 const staff: Place[] = [
 	home,
 	events,
@@ -37,7 +38,15 @@ const staff: Place[] = [
 
 /** The main navigation of each role, in its order. */
 export const navigation: Record<Role | "visitor", Place[]> = {
-	visitor: [home, ...about(paths.home), nationalTeam, events, schedule, { to: paths.login, label: "app.loginLink" }],
+	visitor: [
+		home,
+		...about(paths.home),
+		nationalTeam,
+		members,
+		events,
+		schedule,
+		{ to: paths.login, label: "app.loginLink" },
+	],
 	member: own,
 	coach: own,
 	admin: staff,

@@ -1,6 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { currentYear } from "#shared/core/kuwait.ts";
+import type { Locale } from "#shared/core/locales.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import type { Member } from "#shared/members/members.schema.ts";
 import type { Athlete, AthleteCard } from "#shared/national-team/national-team.schema.ts";
 import type { PageData } from "#shared/pages.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
@@ -8,16 +10,23 @@ import { userQuery } from "../auth/session.ts";
 import type { PageOf } from "../core/client.ts";
 import { firstPage } from "../core/usePages.ts";
 import { eventQuery, homeEventsQuery, pastQuery, upcomingQuery } from "../events/events.queries.ts";
+import { memberCountQuery, membersQuery } from "../members/members.queries.ts";
 import { athleteQuery, teamQuery } from "../national-team/national-team.queries.ts";
 import { newsQuery } from "../news/news.queries.ts";
 
 /** What a page was rendered with: no more than it shows. */
-export type Prefilled = Partial<Omit<PageData, "events" | "athletes">> &
-	Pick<PageData, "now"> & { home?: PageOf<Event>; event?: Event; athletes?: AthleteCard[]; athlete?: Athlete };
+export type Prefilled = Partial<Omit<PageData, "events" | "athletes" | "members">> &
+	Pick<PageData, "now"> & {
+		home?: PageOf<Event>;
+		event?: Event;
+		athletes?: AthleteCard[];
+		athlete?: Athlete;
+		members?: { first: PageOf<Member>; lang: Locale; count: number };
+	};
 
 /** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
 export function prefill(queries: QueryClient, prefilled: Prefilled): void {
-	const { news, upcoming, past, home, event, annualPlan, athletes, athlete, now } = prefilled;
+	const { news, upcoming, past, home, event, annualPlan, athletes, athlete, members, now } = prefilled;
 	queries.setQueryData(userQuery.queryKey, null);
 	queries.setQueryData(newsQuery.queryKey, news);
 	queries.setQueryData(upcomingQuery.queryKey, upcoming && firstPage(upcoming));
@@ -27,6 +36,10 @@ export function prefill(queries: QueryClient, prefilled: Prefilled): void {
 	const known = event ? [event] : listed;
 	for (const one of known) queries.setQueryData(eventQuery(one.id).queryKey, one);
 	queries.setQueryData(annualPlanQuery(currentYear(now)).queryKey, annualPlan);
+	if (members) {
+		queries.setQueryData(membersQuery({ lang: members.lang }).queryKey, firstPage(members.first));
+		queries.setQueryData(memberCountQuery.queryKey, members.count);
+	}
 	queries.setQueryData(teamQuery.queryKey, athletes);
 	if (athlete) queries.setQueryData(athleteQuery(athlete.id).queryKey, athlete);
 }

@@ -55,7 +55,8 @@ const stylesheets = (path: string) =>
 		.join("");
 
 /** What a page shows, and nothing else: it travels with the page. */
-function dataFor(path: string, { now, events, upcoming, past, news, annualPlan, athletes }: PageData): Prefilled {
+function dataFor(path: string, locale: Locale, data: PageData): Prefilled {
+	const { now, events, upcoming, past, news, annualPlan, athletes, members } = data;
 	const page = pageAt(path);
 	if (!page) return { now };
 	if (page.name === "event") return { now, event: events.find(({ id }) => id === page.id) };
@@ -64,6 +65,7 @@ function dataFor(path: string, { now, events, upcoming, past, news, annualPlan, 
 	return {
 		now,
 		...(shows("annualPlan") && { annualPlan }),
+		...(shows("members") && { members: { first: members.first[locale], lang: locale, count: members.count } }),
 		...(shows("athletes") && { athletes: athletes.map(cardOf) }),
 		...(shows("news") && { news: news.slice(0, newsOnHome) }),
 		...(shows("events") &&
@@ -96,7 +98,7 @@ async function body(path: string, locale: Locale, data: Prefilled): Promise<stri
 
 /** A whole document: a page, the 404 document, or the bare application. */
 export const render: PageRenderer = async ({ path, locale, siteUrl, data }) => {
-	const shown = dataFor(path, data);
+	const shown = dataFor(path, locale, data);
 	const bare = path === documents.app;
 	const content = bare ? `<p class="loading" role="status">${loading[locale]}</p>` : await body(path, locale, shown);
 	return template
