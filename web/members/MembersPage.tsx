@@ -31,12 +31,13 @@ function Card({ member }: { member: Member }) {
 	const text = useText(memberMessages);
 	const beltName = useBeltName();
 	const { formatDate } = useIntl();
+	const name = useNames()(member).full;
 	return (
 		<li className="card member-card">
 			<Portrait person={member} size={64} />
 			<div>
 				<p className="member-name">
-					<bdi>{useNames()(member).full}</bdi>
+					<bdi lang={/\p{Script=Arabic}/u.test(name) ? "ar" : "en"}>{name}</bdi>
 				</p>
 				<p className="small">
 					<Belt belt={member.currentBelt} width={80} />

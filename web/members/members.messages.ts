@@ -3,7 +3,7 @@ import { messages } from "../core/messages.ts";
 export const memberMessages = messages(
 	{
 		"members.title": "Members",
-		"members.lead": "Members who want to be seen here. Whoever is one can switch it on in their profile.",
+		"members.lead": "These members chose to be listed here. If you are a member, you can join them from your profile.",
 		"members.count": "{count, plural, one {# Active Member} other {# Active Members}}",
 		"members.search": "Search by name",
 		"members.order": "Order",
@@ -17,7 +17,7 @@ export const memberMessages = messages(
 	},
 	{
 		"members.title": "الأعضاء",
-		"members.lead": "أعضاء اختاروا الظهور هنا. يمكن لكل عضو تفعيل ذلك من ملفه الشخصي.",
+		"members.lead": "أعضاء اختاروا الظهور هنا. إذا كنت عضوًا فيمكنك الانضمام إليهم من ملفك الشخصي.",
 		"members.count":
 			"{count, plural, zero {لا أعضاء نشطين} one {عضو نشط واحد} two {عضوان نشطان} few {# أعضاء نشطين} many {# عضوًا نشطًا} other {# عضو نشط}}",
 		"members.search": "ابحث بالاسم",

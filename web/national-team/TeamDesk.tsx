@@ -34,7 +34,7 @@ function useColumns(onDelete: (athlete: Athlete) => void): Column<Athlete>[] {
 			sort: told.name,
 			cell: (athlete) => (
 				<>
-					<bdi>{told.name(athlete)}</bdi>
+					<bdi lang={told.nameLang(athlete)}>{told.name(athlete)}</bdi>
 					<span className="small soft block">{told.rank(athlete)}</span>
 				</>
 			),

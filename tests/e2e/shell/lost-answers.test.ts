@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { forgetAttempts } from "#functions/core/http/throttle.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
+import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { accountsMessages } from "#web/account/accounts.messages.ts";
@@ -12,6 +13,7 @@ import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts
 import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
+import { manageTeamMessages } from "#web/national-team/manageTeam.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { registrationMessages } from "#web/registrations/registrations.messages.ts";
@@ -22,6 +24,7 @@ import { profileMessages } from "#web/users/profile.messages.ts";
 import { call, mailsTo, mailTo } from "../../core/api.ts";
 import { auditBy } from "../../core/audit.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
+import { athleteForTest } from "../../core/national-team.ts";
 import { articleForTest } from "../../core/news.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { createSecondFactorForTest } from "../../core/signIns.ts";
@@ -48,6 +51,7 @@ type Screen = {
 
 const office = "office@localhost";
 
+const superAdmin = () => createPersonForTest({ role: "super-admin" });
 const staff = () => createPersonForTest({ role: "admin" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const fill = (page: Page, label: string, value: string) =>
@@ -67,6 +71,13 @@ const steps =
 	};
 
 /** An article of its own that is not published. */
+/** An athlete of a name that nobody else has. */
+async function athlete(): Promise<Athlete> {
+	const { cookie } = await superAdmin();
+	const body = athleteForTest({ nameEn: `Lost ${crypto.randomUUID()}` });
+	return (await call("POST", "/national-team", { cookie, body })).body;
+}
+
 async function draftArticle(): Promise<NewsItem> {
 	const { cookie } = await staff();
 	const article = articleForTest({ titleEn: `Camp ${Math.random()}`, published: false });
@@ -75,6 +86,7 @@ async function draftArticle(): Promise<NewsItem> {
 
 const manage = manageMessages.en;
 const manageNews = manageNewsMessages.en;
+const manageTeam = manageTeamMessages.en;
 const classes = manageEventClassMessages.en;
 const registration = registrationMessages.en;
 const named = (template: string, name: string) => template.replace(/\{(name|title)\}/, name);
@@ -179,6 +191,31 @@ const screens: Record<string, () => Promise<Screen>> = {
 			await fill(page, "Title (Arabic)", "شهر الكاتا");
 		};
 		return { session, address: "/?tab=plans&year=2099&id=new", open, made: lines(session) };
+	},
+	"an athlete is added": async () => {
+		const session = await superAdmin();
+		const open = (page: Page) => fill(page, "Name (English)", "Lost Athlete");
+		return { session, address: "/?tab=national-team&id=new", open, made: lines(session) };
+	},
+	"an athlete is changed": async () => {
+		const session = await superAdmin();
+		const { id } = await athlete();
+		const open = (page: Page) => fill(page, "Biography (English)", "Four titles.");
+		return { session, address: `/?tab=national-team&id=${id}`, open, made: lines(session) };
+	},
+	"an athlete is deleted": async () => {
+		const session = await superAdmin();
+		const { nameEn } = await athlete();
+		const open = (page: Page) => press(page, manageTeam["manageTeam.deleteOf"].replace("{name}", nameEn));
+		return { session, address: "/?tab=national-team", open, made: lines(session) };
+	},
+	"a member is listed": async () => {
+		const session = await createPersonForTest({ dateOfBirth: "1995-05-05" });
+		const open = async (page: Page) => {
+			await press(page, dashboardMessages.en["dash.edit"]);
+			await page.getByRole("switch", { name: profileMessages.en["profile.listed"] }).check();
+		};
+		return { session, address: "/", open, made: lines(session) };
 	},
 	"a class is made": () =>
 		managed(async (page) => {
