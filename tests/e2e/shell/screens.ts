@@ -99,12 +99,6 @@ export const screens: Screen[] = [
 		titles: { en: athlete.nameEn, ar: athlete.nameAr ?? "" },
 		open: heading(teamMessages, "team.championships"),
 	},
-	{
-		name: "an athlete whom there is not",
-		path: "/player/987654321",
-		titles: { en: "404 Page Not Found", ar: "404 الصفحة غير موجودة" },
-		open: heading(teamMessages, "team.notFound"),
-	},
 	{ name: "the members", path: "/members", titles: { en: "Members", ar: "الأعضاء" } },
 	{
 		name: "a search of the members that finds nobody",
