@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { manageTeamMessages } from "#web/national-team/manageTeam.messages.ts";
 import { teamMessages } from "#web/national-team/team.messages.ts";
+import { peopleMessages } from "#web/users/people.messages.ts";
 import { call, eventually } from "../core/api.ts";
 import { baseUrl } from "../core/env.ts";
 import { athleteForTest } from "../core/national-team.ts";
-import { createPersonForTest } from "../core/people.ts";
+import { createPersonForTest, makeFindable } from "../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "./browser.ts";
 import { inLanguage, seeToast } from "./steps.ts";
@@ -23,7 +24,9 @@ test.each(viewsInTurn())(
 		const text = manageTeamMessages[language];
 		const [english, arabic] = [`Athlete ${crypto.randomUUID().slice(0, 8)}`, `لاعب ${Date.now()}`];
 		const name = language === "ar" ? arabic : english;
-		await visit({ language, width, session: await superAdmin() }, async (page) => {
+		const [member, cookie] = [await createPersonForTest(), await superAdmin()];
+		await makeFindable(member);
+		await visit({ language, width, session: cookie }, async (page) => {
 			const twin = (label: string, of: "en" | "ar", value: string) =>
 				dialog(page)
 					.getByLabel(inLanguage(language, label, of), { exact: true })
@@ -46,12 +49,19 @@ test.each(viewsInTurn())(
 			await twin(text["manageTeam.championship"], "ar", "كأس الخليج");
 			await dialog(page).getByLabel(text["manageTeam.date"], { exact: true }).fill("2025-03-02");
 			await twin(text["manageTeam.achievements"], "en", "First\nSecond");
+			const search = dialog(page).getByLabel(peopleMessages[language]["people.search"], { exact: true });
+			await search.fill(member.email);
+			// The Enter key takes whom alone the search finds, and does not send the form.
+			await search.press("Enter");
+			await dialog(page).getByText(member.email, { exact: true }).waitFor();
 			await submit(page);
 			await seeToast(page, text["manageTeam.wasCreated"], english);
 
 			const { body } = await call("GET", "/national-team");
 			const made = body.find(({ nameEn }: { nameEn: string }) => nameEn === english);
 			expect(made).toMatchObject({ nameAr: arabic, weight: 71.5, achievements: ["First", "Second"] });
+			const { body: whole } = await call("GET", `/national-team/${made.id}`, { cookie });
+			expect(whole.userId).toBe(member.id);
 			await eventually(
 				async () => (await rendered(`/player/${made.id}`, language)).includes(name),
 				"the athlete's page",
