@@ -39,7 +39,7 @@ export const permissions = {
 	},
 	users: {
 		http: true,
-		writes: ["user", "searchKey", "promotion", "notification", "attempts", "outbox", "repeat"],
+		writes: ["user", "searchKey", "listing", "promotion", "notification", "attempts", "outbox", "repeat"],
 		audits: true,
 		counts: ["promotion"],
 		images: "write",
@@ -60,6 +60,7 @@ export const permissions = {
 	"national-team": { http: true, writes: ["athlete", "repeat"], audits: true, counts: ["athlete"] },
 	about: { http: true, writes: ["aboutSection", "repeat"], audits: true, counts: ["aboutSection"] },
 	officials: { http: true, writes: ["official", "judgesExtension", "repeat"], audits: true, counts: ["official"] },
+	members: { http: true },
 	events: {
 		http: true,
 		writes: ["event", "eventClass", "allotment", "tally", "attempts", "repeat"],

@@ -5,6 +5,7 @@ import type { Access } from "./core/access.ts";
 import { type Locale, locales } from "./core/locales.ts";
 import type { Page } from "./core/page.ts";
 import type { Event } from "./events/events.schema.ts";
+import type { Member } from "./members/members.schema.ts";
 import type { Athlete } from "./national-team/national-team.schema.ts";
 import type { NewsItem } from "./news/news.schema.ts";
 import type { Official } from "./officials/officials.schema.ts";
@@ -30,9 +31,11 @@ export type PageData = {
 	/** How the leadership and the sections about the federation begin; there are rarely more. */
 	officials: Page<Official>;
 	about: Page<AboutSection>;
+	/** How the directory of members begins, and how many it has. */
+	members: { first: Record<Locale, Page<Member>>; count: number };
 	now: number;
 };
-export type Shown = "news" | "events" | "annualPlan" | "athletes" | "coaches" | "officials" | "about";
+export type Shown = "news" | "events" | "annualPlan" | "athletes" | "coaches" | "officials" | "about" | "members";
 
 /** One page of the site as data. */
 type SitePage = {
@@ -80,6 +83,7 @@ const table = {
 	nationalTeam: { path: "/national-team", access: "public", shows: ["athletes"], indexed: true },
 	player: { path: "/player/:id", access: "public", shows: ["athletes"], indexed: true },
 	coaches: { path: "/coaches", access: "public", shows: ["coaches"], indexed: true },
+	members: { path: "/members", access: "public", shows: ["members"], indexed: true },
 	login: { path: "/login", access: "public", shows: [] },
 	forgotPassword: { path: "/forgot-password", access: "public", shows: [] },
 	resetPassword: { path: "/reset-password", access: "public", shows: [] },

@@ -1,10 +1,17 @@
 import { Tallies } from "../core/table/tally.ts";
 import { eventsCountedAs } from "../events/events.counts.ts";
 import { newsCountedAs } from "../news/news.counts.ts";
-import { usersCountedAs } from "../users/users.counts.ts";
+import { listedCountedAs, usersCountedAs } from "../users/users.counts.ts";
 
 /** Everything that is counted, by the name of its entity, and as what. */
-const countedAs = { user: usersCountedAs, event: eventsCountedAs, news: newsCountedAs };
+const countedAs = {
+	user: (person: Parameters<typeof usersCountedAs>[0] & Parameters<typeof listedCountedAs>[0]) => [
+		...usersCountedAs(person),
+		...listedCountedAs(person),
+	],
+	event: eventsCountedAs,
+	news: newsCountedAs,
+};
 export type Counted = { [Entity in keyof typeof countedAs]?: readonly Parameters<(typeof countedAs)[Entity]>[0][] };
 
 export const isCounted = (entity: string): entity is keyof typeof countedAs => entity in countedAs;

@@ -1,19 +1,14 @@
 import { type PageData, type PageName, pageNames, pages, pathTo, type Shown } from "#shared/pages.ts";
 
-type Rows = readonly { id: number }[];
-
-/** Things by their kind, as they are or as a page of a list. */
-type Things = { [kind in Shown]?: Rows | { rows: Rows } };
-
 /** Whether a page is about one thing, of which its address has the number. */
 const isAboutOne = (name: PageName) => pages[name].path.includes(":id");
 
 /** The addresses that a page has with some things: one, or one for each thing that it is about. */
-export function addressesOf(name: PageName, things: Things | PageData): string[] {
+export function addressesOf(name: PageName, things: { [kind in Shown]?: readonly { id: number }[] } | PageData) {
 	const { path, shows } = pages[name];
 	if (!isAboutOne(name) || !shows) return [path];
-	const shown = things[shows[0]] ?? [];
-	return ("rows" in shown ? shown.rows : shown).map(({ id }) => pathTo(name, id));
+	const shown = things[shows[0]];
+	return Array.isArray(shown) ? shown.map(({ id }: { id: number }) => pathTo(name, id)) : [];
 }
 
 /** The addresses at which a kind of data is shown, of which `id` is one item. */

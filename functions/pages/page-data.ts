@@ -1,4 +1,5 @@
 import { currentYear } from "#shared/core/kuwait.ts";
+import type { Locale } from "#shared/core/locales.ts";
 import { eventsAtOnce } from "#shared/events/events.rules.ts";
 import { newsAtOnce } from "#shared/news/news.rules.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
@@ -14,6 +15,8 @@ import { list as nationalTeam } from "../national-team/national-team.service.ts"
 import * as news from "../news/news.service.ts";
 import { list as officials } from "../officials/officials.service.ts";
 import { readSettings } from "../settings/settings.service.ts";
+import { listMembers } from "../users/directory.service.ts";
+import { readMemberCount } from "../users/listings.ts";
 import type { ToRender } from "./shown.ts";
 
 /** Past events that have pages. Older ones have none: the application stands in, and asks the API for what it shows. */
@@ -41,46 +44,42 @@ function changedEvents({ render, eventClassesOf = new Set() }: ToRender): number
 /** An address that search engines are told of: what it shows, when that last changed, and its picture. */
 export type Known = { id: number; changedAt: string; imageUrl: string | null };
 
+async function readMembers(): Promise<PageData["members"]> {
+	const begin = (lang: Locale) => listMembers({ search: "", sort: "belt", lang });
+	const [en, ar, count] = await Promise.all([begin("en"), begin("ar"), readMemberCount()]);
+	return { first: { en, ar }, count };
+}
+
+/** The answers to questions that are asked at once, by their names. */
+async function answersTo<Answers extends object>(asked: { [Name in keyof Answers]: Promise<Answers[Name]> }) {
+	const names = Object.keys(asked) as (keyof Answers)[];
+	const answers = await Promise.all(names.map((name) => asked[name]));
+	return Object.fromEntries(names.map((name, position) => [name, answers[position]])) as Answers;
+}
+
 /** What the pages show, all that has an address of its own, and events that no longer have a page. */
 export async function readData(now: number, changed: ToRender) {
 	const who = { drafts: false, now };
 	const begin = { limit: eventsAtOnce };
-	const [
-		articles,
-		latestNews,
-		everyArticle,
-		plan,
-		upcoming,
-		past,
-		coming,
-		over,
-		team,
-		coaches,
-		leadership,
-		sections,
-		settings,
-	] = await Promise.all([
-		articlesFor(changed),
-		news.list({ limit: newsAtOnce }, { drafts: false }),
-		news.everyPublished(),
-		annualPlan(currentYear(now)),
-		events.list({ ...begin, when: "upcoming" }, who),
-		events.list({ ...begin, when: "past" }, who),
-		events.allUpcoming(who),
-		events.latestPast(pastWithPages + leavingAtOnce, who),
-		nationalTeam({}, { staff: false, now }),
-		listCoaches({}),
-		officials({}, { inactive: false }),
-		about({}),
-		readSettings(),
-	]);
+	const { everyArticle, coming, over, team, settings, ...lists } = await answersTo({
+		news: articlesFor(changed),
+		latestNews: news.list({ limit: newsAtOnce }, { drafts: false }),
+		everyArticle: news.everyPublished(),
+		annualPlan: annualPlan(currentYear(now)),
+		upcoming: events.list({ ...begin, when: "upcoming" }, who),
+		past: events.list({ ...begin, when: "past" }, who),
+		coming: events.allUpcoming(who),
+		over: events.latestPast(pastWithPages + leavingAtOnce, who),
+		team: nationalTeam({}, { staff: false, now }),
+		coaches: listCoaches({}),
+		officials: officials({}, { inactive: false }),
+		about: about({}),
+		members: readMembers(),
+		settings: readSettings(),
+	});
 	const withPages = [...coming, ...over.slice(0, pastWithPages)];
 	const athletes = team.rows;
-	const data: PageData = {
-		...{ news: articles, latestNews, events: withPages, upcoming, past, annualPlan: plan, athletes, coaches, now },
-		...{ officials: leadership, about: sections },
-		contactLines: contactLines(settings),
-	};
+	const data: PageData = { ...lists, events: withPages, athletes, contactLines: contactLines(settings), now };
 	const known: Record<"news" | "events" | "athletes", Known[]> = {
 		athletes: athletes.map(({ id, updatedAt, photoUrl }) => ({ id, changedAt: updatedAt, imageUrl: photoUrl })),
 		news: everyArticle.map(({ id, datedAt, updatedAt, imageUrl }) => ({

@@ -20,6 +20,7 @@ const kinds: Record<(typeof streamedEntities.pages)[number], Shown | "everywhere
 	judgesExtension: "officials",
 	aboutSection: "about",
 	settings: "everywhere",
+	listing: "members",
 };
 
 /**

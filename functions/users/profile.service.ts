@@ -1,4 +1,5 @@
 import type { Belt } from "#shared/belts/belts.rules.ts";
+import { isMinor } from "#shared/core/age.ts";
 import { mayStillSet, nameIn } from "#shared/users/users.rules.ts";
 import type { Profile } from "#shared/users/users.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
@@ -9,6 +10,7 @@ import { countAttempt } from "../core/http/throttle.ts";
 import { queueEmailLink, queueLetter } from "../core/outside/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
+import { listedAsBefore, listingWrites } from "./listings.ts";
 import { removePortrait, savePortrait } from "./portraits.ts";
 import { foundAsBefore, searchWrites, type Update } from "./search-keys.ts";
 import { type User, Users } from "./user.entity.ts";
@@ -38,6 +40,7 @@ export async function updateProfile(
 	if (newEmail || (otherPhone && record.phoneNumber)) requireFreshSignIn(caller);
 	if (newEmail) await countAttempt("email", String(record.id), caller.now);
 	const belt = profile.currentBelt && (await wishForBelt(caller, record, profile.currentBelt));
+	demandAdult(profile.isListed, profile.dateOfBirth ?? record.dateOfBirth, caller.now);
 	const filled = Object.fromEntries(Object.entries(profile).filter(([, value]) => value != null));
 	const changes = {
 		...filled,
@@ -50,9 +53,11 @@ export async function updateProfile(
 	for (const field of emptied) delete changed[field];
 	const update = Users.patch({ id: record.id }).set(changes);
 	const keys = searchWrites(record, changed);
+	const listings = listingWrites(record, changed);
 	const asked = {
 		belt: belt !== undefined && belt.writes.length > 0,
 		keys: keys.length > 0,
+		listings: listings.length > 0,
 		portrait: changed.profileImageUrl !== record.profileImageUrl,
 	};
 	const work = auditedTransaction(
@@ -61,13 +66,14 @@ export async function updateProfile(
 			entityType: "user",
 			entityId: record.id,
 			action: "profile_updated",
-			details: [...Object.keys(changes), ...emptied, ...(newEmail ? ["newEmail"] : [])],
+			details: [...namesOf(changes), ...emptied, ...(newEmail ? ["newEmail"] : [])],
 		},
 		[
 			{ update: whereSame(emptied.length > 0 ? update.remove(emptied) : update, record, asked).params() },
 			...(newEmail ? wantEmail(record, newEmail, caller.now) : []),
 			...(belt ? belt.writes : []),
 			...keys,
+			...listings,
 		],
 		currentUser(changed, caller.session),
 	);
@@ -83,15 +89,25 @@ export async function updateProfile(
 	return currentUser(changed, caller.session);
 }
 
-/** On what was read, where it decides what else is written (a belt, keys of the search) or removed (a portrait). */
+/** Whose name is published decides so themselves: from 18 on, as far as the date of birth is known. */
+function demandAdult(isListed: boolean | undefined, dateOfBirth: string | undefined, now: number): void {
+	if (isListed && isMinor(dateOfBirth, now)) throw new AppError("invalid", { fields: { isListed: "adults_only" } });
+}
+
+/** What the trail says was changed: of a consent what was said, of all else the field alone. */
+const namesOf = (changes: Partial<User>) =>
+	Object.entries(changes).map(([field, value]) => (field === "isListed" ? (value ? "listed" : "unlisted") : field));
+
+/** On what was read, where it decides what else is written (a belt, keys of the search, listings) or removed (a portrait). */
 function whereSame(
 	update: Update,
 	before: User,
-	{ belt, keys, portrait }: Record<"belt" | "keys" | "portrait", boolean>,
+	{ belt, keys, listings, portrait }: Record<"belt" | "keys" | "listings" | "portrait", boolean>,
 ) {
 	const { updatedAt, profileImageUrl } = before;
 	const unmoved = belt ? update.where((user, { eq }) => eq(user.updatedAt, updatedAt)) : update;
-	const checked = keys ? unmoved.where(foundAsBefore(before)) : unmoved;
+	const found = keys ? unmoved.where(foundAsBefore(before)) : unmoved;
+	const checked = listings ? found.where(listedAsBefore(before)) : found;
 	if (!portrait) return checked;
 	return checked.where((user, { eq, notExists }) =>
 		profileImageUrl ? eq(user.profileImageUrl, profileImageUrl) : notExists(user.profileImageUrl),

@@ -35,6 +35,8 @@ export const Users = new Entity(
 			preferredTimeSlots: { type: "list", items: { type: "string" } },
 			languagesSpoken: { type: "list", items: { type: "string" } },
 			certifications: { type: "string" },
+			/** Wants to stand in the public directory of members; see listings.ts. */
+			isListed: { type: "boolean" },
 			preferredLanguage: { type: locales, required: true, default: "en" as const },
 			/** When the password was last chosen, in ms since 1970: reset links from before it are void. */
 			passwordSetAt: { type: "number" },

@@ -46,6 +46,7 @@ export const profileOf = (user: User) => ({
 	preferredTimeSlots: user.preferredTimeSlots ?? [],
 	languagesSpoken: user.languagesSpoken ?? [],
 	certifications: user.certifications ?? null,
+	isListed: user.isListed ?? false,
 });
 
 /** The person as their own browser sees them. @param session the one that it has */

@@ -15,6 +15,8 @@ import { JudgesExtensions } from "#functions/officials/judges-extension.entity.t
 import { Officials } from "#functions/officials/official.entity.ts";
 import { Allotments } from "#functions/places/allotment.entity.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
+import { Listings } from "#functions/users/listing.entity.ts";
+import { listingsOf } from "#functions/users/listings.ts";
 import { SearchKeys } from "#functions/users/search-key.entity.ts";
 import { searchKeys } from "#functions/users/search-keys.ts";
 import { EmailClaims, Users } from "#functions/users/user.entity.ts";
@@ -84,6 +86,7 @@ async function putPeople(everybody: readonly Person[], signIns: SignIns): Promis
 	await whole(Users.put(users).go(atOnce));
 	await whole(EmailClaims.put(users.map(({ email, id }) => ({ email, userId: id }))).go(atOnce));
 	await whole(SearchKeys.put(users.flatMap(searchKeys)).go(atOnce));
+	await whole(Listings.put(users.flatMap(listingsOf)).go(atOnce));
 	const emails = users.map(({ email }) => email);
 	await signIns(emails, demoPassword);
 	await countFrom("user", users.length);

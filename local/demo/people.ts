@@ -1,5 +1,6 @@
 import type { User } from "#functions/users/user.entity.ts";
 import type { Role } from "#shared/core/access.ts";
+import { isMinor } from "#shared/core/age.ts";
 import { dateIn, daysAfter } from "./calendar.ts";
 import { climbTo, oldestDays, stepsAt } from "./climb.ts";
 import { applicants, coaches } from "./coaches.ts";
@@ -20,7 +21,7 @@ export function people(now: number): Person[] {
 	];
 	return [...byHand, ...members(byHand, now)].map((each, before) => ({
 		...each,
-		user: numbered(each.user, before + 1),
+		user: numbered(each.user, before + 1, now),
 	}));
 }
 
@@ -30,10 +31,15 @@ const incomplete = (user: User, id: number): Partial<User> => ({
 	...(user.role === "member" && id % 29 === 6 && { gender: undefined }),
 });
 
+/** All adults among the members have said that they want to be listed. */
+const listed = ({ role, dateOfBirth }: User, now: number): Partial<User> =>
+	role === "member" && !isMinor(dateOfBirth, now) ? { isListed: true } : {};
+
 /** Phone numbers are obviously not real: none in Kuwait begins with 0. */
-const numbered = (user: User, id: number): User => ({
+const numbered = (user: User, id: number, now: number): User => ({
 	...user,
 	...incomplete(user, id),
+	...listed({ ...user, ...incomplete(user, id) }, now),
 	id,
 	phoneNumber: `+9650000${String(id).padStart(4, "0")}`,
 });

@@ -83,6 +83,7 @@ export const fieldCodes = [
 	"experience_short",
 	"confirm_short",
 	"passwords_differ",
+	"adults_only",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 export const isFieldCode = (value: string): value is FieldCode => fieldCodes.includes(value as FieldCode);

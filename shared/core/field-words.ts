@@ -34,6 +34,7 @@ const en: Words = {
 	"field.experience_short": "Please provide a brief description of your experience (minimum 50 characters)",
 	"field.confirm_short": "Please confirm your password",
 	"field.passwords_differ": "Passwords don't match",
+	"field.adults_only": "Only members of 18 and older can be listed",
 };
 
 const ar: Words = {
@@ -67,6 +68,7 @@ const ar: Words = {
 	"field.experience_short": "يرجى كتابة نبذة قصيرة عن خبرتك (٥٠ حرفًا على الأقل)",
 	"field.confirm_short": "يرجى تأكيد كلمة المرور",
 	"field.passwords_differ": "كلمتا المرور غير متطابقتين",
+	"field.adults_only": "لا يُدرج في الدليل إلا من بلغ ١٨ عامًا",
 };
 
 /** What a field's error says: beside the field in the browser, in the answer to a caller without one. */

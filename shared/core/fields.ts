@@ -160,6 +160,13 @@ export const editedVersion = z.optional(z.number("invalid").check(z.int("invalid
 
 /** Whether visitors see it. Left out: a draft where it is new, and as it is where it is replaced. */
 export const publication = z.optional(z.boolean());
+/** Yes or no, also as a form sends it; left out, it stays as it is. */
+export const optionalFlag = z.optional(
+	z.pipe(
+		z.transform((value: unknown) => (value === "true" ? true : value === "false" ? false : value)),
+		z.boolean(),
+	),
+);
 /** A setting that is on unless it is switched off. */
 export const onByDefault = z._default(z.boolean(), true);
 

@@ -15,6 +15,7 @@ export const streamedEntities = {
 		"official",
 		"judgesExtension",
 		"aboutSection",
+		"listing",
 	],
 } as const;
 

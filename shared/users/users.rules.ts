@@ -1,3 +1,4 @@
+import type { Role } from "../core/access.ts";
 import type { Locale } from "../core/locales.ts";
 
 /** What is told once (gender, date of birth) may be told, or told again as it is. */
@@ -12,3 +13,7 @@ export function nameIn(locale: Locale, { firstName, lastName, firstNameAr, lastN
 		locale === "ar" && firstNameAr && lastNameAr ? [firstNameAr, lastNameAr] : [firstName, lastName];
 	return { first, last, full: `${first} ${last}` };
 }
+
+/** Whether somebody stands in the public directory of members. Nobody does who has not said so. */
+export const isInDirectory = ({ role, isListed }: { role: Role; isListed?: boolean }) =>
+	role === "member" && isListed === true;

@@ -6,6 +6,7 @@ import {
 	optionalBirthday,
 	optionalChoices,
 	optionalEmail,
+	optionalFlag,
 	optionalLongText,
 	optionalName,
 	optionalPhone,
@@ -65,6 +66,8 @@ export const CurrentUser = z.object({
 	dateOfBirth: z.nullable(z.string()),
 	competitionReadiness: z.enum(readinessLevels),
 	...Teaching.shape,
+	/** Whether they want to stand in the public directory of members. */
+	isListed: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -121,6 +124,8 @@ export const Profile = z.object({
 	gender: z.optional(z.enum(genders)),
 	dateOfBirth: optionalBirthday,
 	...teachingInput,
+	/** Consent to stand in the public directory of members; theirs to give from the age of 18 on. */
+	isListed: optionalFlag,
 	clear: z._default(z.array(z.enum(clearable)), []),
 });
 export type Profile = z.output<typeof Profile>;

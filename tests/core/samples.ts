@@ -3,6 +3,7 @@ import { call } from "./api.ts";
 import { applicationForTest } from "./applications.ts";
 import { createMessageForTest } from "./contact.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
+import { createListedForTest } from "./members.ts";
 import { athleteForTest } from "./national-team.ts";
 import { createNotificationsForTest } from "./notifications.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "./people.ts";
@@ -252,6 +253,13 @@ const samples: Samples = {
 			params: await created("/officials", official),
 			body: { judgingLevel: "Corner Judge A", certificationDate: "2025-03-01" },
 		}),
+	},
+	members: {
+		list: async () => {
+			await createListedForTest();
+			return { query: { search: "listed", lang: "ar" } };
+		},
+		count: async () => ({}),
 	},
 	events: {
 		list: async () => ({}),

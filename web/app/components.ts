@@ -26,6 +26,7 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	nationalTeam: "national-team/NationalTeamPage.tsx",
 	player: "national-team/PlayerPage.tsx",
 	coaches: "coaches/CoachesPage.tsx",
+	members: "members/MembersPage.tsx",
 	login: "auth/LoginPage.tsx",
 	forgotPassword: "auth/ForgotPage.tsx",
 	resetPassword: "auth/ResetPage.tsx",

@@ -56,6 +56,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Athlete", description: "An athlete of the national team: belt, achievements and championships." },
 		ar: { title: "ملف اللاعب", description: "من المنتخب الوطني: الحزام والإنجازات والبطولات." },
 	},
+	members: {
+		en: { title: "Members", description: "The members of the federation who want to be listed, by belt and name." },
+		ar: { title: "الأعضاء", description: "أعضاء الاتحاد الراغبون في الظهور، بحسب الحزام والاسم." },
+	},
 	coaches: {
 		en: {
 			title: "Our coaches",

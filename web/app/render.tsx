@@ -65,9 +65,9 @@ const listed = (item: NewsItem): NewsItem => ({
 });
 
 /** What a page shows, and nothing else: it travels with the page. */
-function dataFor(path: string, { now, contactLines: _, ...data }: PageData): Prefilled {
+function dataFor(path: string, locale: Locale, { now, contactLines: _, ...data }: PageData): Prefilled {
 	const { events, upcoming, past, news, latestNews, annualPlan, athletes } = data;
-	const { coaches, officials, about } = data;
+	const { coaches, officials, about, members } = data;
 	const page = pageAt(path);
 	if (!page) return { now };
 	if (page.name === "event") return { now, event: events.find(({ id }) => id === page.id) };
@@ -82,6 +82,7 @@ function dataFor(path: string, { now, contactLines: _, ...data }: PageData): Pre
 		...(shows("coaches") && { coaches }),
 		...(shows("officials") && { officials }),
 		...(shows("about") && { about }),
+		...(shows("members") && { members: { first: members.first[locale], lang: locale, count: members.count } }),
 		...(shows("news") && { news: latestNews.rows.slice(0, newsOnHome) }),
 		...(shows("events") &&
 			(isHome(path) ? { home: { rows: upcomingOnHome(upcoming.rows, now) } } : { upcoming, past })),
@@ -109,11 +110,11 @@ async function body(path: string, locale: Locale, queries: QueryClient): Promise
 }
 
 export const previewOf: PageRenderer["previewOf"] = ({ path, locale, data }) =>
-	previewOfPage({ path, locale, queries: queriesWith(dataFor(path, data), data.contactLines) });
+	previewOfPage({ path, locale, queries: queriesWith(dataFor(path, locale, data), data.contactLines) });
 
 /** A whole document: a page, the 404 document, or the bare application. */
 export const render: PageRenderer["render"] = async ({ path, locale, siteUrl, data, picture }) => {
-	const shown = dataFor(path, data);
+	const shown = dataFor(path, locale, data);
 	const queries = queriesWith(shown, data.contactLines);
 	const bare = path === documents.app;
 	const content = bare ? `<p class="loading" role="status">${loading[locale]}</p>` : await body(path, locale, queries);

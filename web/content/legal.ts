@@ -16,7 +16,7 @@ export const privacy: LegalText = {
 			},
 			{
 				heading: "Who sees it",
-				text: "You, your coach and the federation's staff, each as far as their work needs it. We sell nothing and show no advertising.",
+				text: "You, your coach and the federation's staff, each as far as their work needs it. If you are 18 or older you may choose to stand in the public directory of members with your name, belt, picture and the year in which you joined; you can take that back at any time. Athletes of the national team have a public profile. We sell nothing and show no advertising.",
 			},
 			{
 				heading: "Cookies",
@@ -45,7 +45,7 @@ export const privacy: LegalText = {
 			},
 			{
 				heading: "من يطّلع عليه",
-				text: "أنت ومدربك وموظفو الاتحاد، كلٌّ بقدر ما يحتاجه عمله. لا نبيع بياناتك ولا نعرض إعلانات.",
+				text: "أنت ومدربك وموظفو الاتحاد، كلٌّ بقدر ما يحتاجه عمله. وإذا بلغت ١٨ عامًا فلك أن تختار الظهور في دليل الأعضاء العام باسمك وحزامك وصورتك وسنة انضمامك، وأن تتراجع عن ذلك في أي وقت. وللاعبي المنتخب الوطني ملفات عامة. لا نبيع بياناتك ولا نعرض إعلانات.",
 			},
 			{
 				heading: "ملفات تعريف الارتباط",

@@ -11,6 +11,7 @@ import { recordMessages } from "../records/records.messages.ts";
 import { Twin } from "../records/Twin.tsx";
 import { useRecord } from "../records/useRecord.ts";
 import { CheckField, Field, SelectField } from "../ui/Field.tsx";
+import { AccountField } from "./AccountField.tsx";
 import { type AthleteValues, valuesOf } from "./athleteForm.ts";
 import { ChampionshipFields } from "./ChampionshipFields.tsx";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
@@ -39,7 +40,7 @@ function useLabels(): Record<Exclude<keyof AthleteValues, "version">, string> {
 		weightCategory: text("manageTeam.category"),
 		championshipsWon: text("manageTeam.championships"),
 		contactInfo: text("manageTeam.contact"),
-		userId: text("manageTeam.member"),
+		userId: text("manageTeam.account"),
 		isActive: text("manageTeam.isActive"),
 	} as ReturnType<typeof useLabels>;
 }
@@ -147,8 +148,8 @@ export default function AthleteDialog({ item, onClose }: { item: Athlete | null;
 					{...field("contactInfo.email", text("manageTeam.email"))}
 				/>
 				<Field type="tel" dir="ltr" {...field("contactInfo.phone", text("manageTeam.phone"))} />
-				<Field inputMode="numeric" dir="ltr" hint={text("manageTeam.memberHint")} {...field("userId", labels.userId)} />
 			</div>
+			<AccountField form={form} />
 			<CheckField role="switch" hint={text("manageTeam.isActiveHint")} {...field("isActive", labels.isActive)} />
 		</RecordDialog>
 	);

@@ -30,7 +30,7 @@ function Athlete({ athlete, position }: { athlete: AthleteCard; position: number
 			<AthletePortrait athlete={athlete} size={112} first={position < inSight} />
 			<div>
 				<h2>
-					<bdi>{name}</bdi>
+					<bdi lang={told.nameLang(athlete)}>{name}</bdi>
 				</h2>
 				{told.otherName(athlete) && (
 					<p className="small soft" lang="en">

@@ -106,7 +106,7 @@ function Profile({ athlete }: { athlete: Athlete }) {
 				<div className="stack">
 					<div>
 						<h1>
-							<bdi>{told.name(athlete)}</bdi>
+							<bdi lang={told.nameLang(athlete)}>{told.name(athlete)}</bdi>
 						</h1>
 						{told.otherName(athlete) && (
 							<p className="soft" lang="en">

@@ -34,7 +34,7 @@ function useColumns(onDelete: (athlete: Athlete) => void): Column<Athlete>[] {
 			sort: told.name,
 			cell: (athlete) => (
 				<>
-					<bdi>{told.name(athlete)}</bdi>
+					<bdi lang={told.nameLang(athlete)}>{told.name(athlete)}</bdi>
 					<span className="small soft block">{told.rank(athlete)}</span>
 				</>
 			),
@@ -90,7 +90,7 @@ function useColumns(onDelete: (athlete: Athlete) => void): Column<Athlete>[] {
 						<Button
 							opens
 							aria-label={text("manageTeam.editOf", { name })}
-							onClick={() => set({ id: String(athlete.id) }, { step: true })}
+							onClick={() => set({ athlete: String(athlete.id) }, { step: true })}
 						>
 							{text("manageTeam.edit")}
 						</Button>
@@ -119,13 +119,13 @@ export default function TeamDesk() {
 	const pages = usePages(teamPages);
 	const { rows, isPending, isLoadingError, refetch } = pages;
 	const columns = useColumns(setDeleted);
-	const id = search.get("id");
-	const close = () => set({ id: null });
+	const id = search.get("athlete");
+	const close = () => set({ athlete: null });
 	return (
 		<>
 			<header className="section-head">
 				<h2>{text("manageTeam.title")}</h2>
-				<Button kind="primary" opens onClick={() => set({ id: "new" }, { step: true })}>
+				<Button kind="primary" opens onClick={() => set({ athlete: "new" }, { step: true })}>
 					{text("manageTeam.new")}
 				</Button>
 			</header>

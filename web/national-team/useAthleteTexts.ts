@@ -16,6 +16,8 @@ export function useAthleteTexts() {
 	return {
 		/** The name as the reader writes it. */
 		name: (athlete: Pick<AthleteCard, "nameEn" | "nameAr">) => pick(athlete, "name"),
+		/** The language of that name: not every athlete has an Arabic one. */
+		nameLang: ({ nameAr }: Pick<AthleteCard, "nameAr">) => (nameAr ? locale : "en"),
 		/** The English name, where the Arabic one stands above it. */
 		otherName: ({ nameEn, nameAr }: Pick<AthleteCard, "nameEn" | "nameAr">) =>
 			locale === "ar" && nameAr ? nameEn : null,

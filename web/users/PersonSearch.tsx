@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type RefObject, useState } from "react";
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useState } from "react";
 import type { Person } from "#shared/users/users.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
@@ -31,10 +31,12 @@ type Props = {
 	onChoose: (person: Person) => void;
 	/** What the button beside each says; "Add" by default. */
 	choose?: string;
+	/** Stands in another form, which the Enter key must not send. */
+	nested?: boolean;
 };
 
 /** Finds people by name in either script or by address, to choose them one by one. */
-export function PersonSearch({ field, chosen, onChoose, choose: label }: Props) {
+export function PersonSearch({ field, chosen, onChoose, choose: label, nested }: Props) {
 	const text = useText(peopleMessages);
 	const queries = useQueryClient();
 	const [typed, setTyped] = useState("");
@@ -53,17 +55,21 @@ export function PersonSearch({ field, chosen, onChoose, choose: label }: Props) 
 		field.current?.focus();
 	};
 	/** Takes the only one who is found. */
-	const submit = async (submitted: FormEvent) => {
+	const submit = async (submitted: SyntheticEvent) => {
 		submitted.preventDefault();
 		if (search === "") return;
 		const found = await queries.fetchQuery(peopleQuery(search)).catch(() => []);
 		const [first, ...others] = found.filter((person) => !isChosen(person));
 		if (first && others.length === 0 && field.current?.value.trim() === search) choose(first);
 	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key === "Enter" && event.target === field.current) void submit(event);
+	};
+	const Around = (nested ? "div" : "form") as "form";
 	const outcome = ({ length: count }: Person[]) =>
 		count > shown ? text("people.more", { count: shown }) : text("people.found", { count });
 	return (
-		<form className="stack person-search" onSubmit={submit}>
+		<Around className="stack person-search" {...(nested ? { onKeyDown } : { onSubmit: submit })}>
 			<Field
 				ref={field}
 				label={text("people.search")}
@@ -98,7 +104,7 @@ export function PersonSearch({ field, chosen, onChoose, choose: label }: Props) 
 					))}
 				</ul>
 			)}
-		</form>
+		</Around>
 	);
 }
 

@@ -6,20 +6,22 @@ type Person = Parameters<ReturnType<typeof useNames>>[0] & { profileImageUrl: st
 
 /** A person's picture, or initials on a quiet disc; ringed in the belt's colour. */
 export function Portrait({ person, size = 96 }: { person: Person; size?: number }) {
+	const { first, last } = useNames()(person);
+	const isArabic = /\p{Script=Arabic}/u.test(first);
 	const style = {
 		inlineSize: size,
 		blockSize: size,
-		fontSize: size / 3,
+		// Arabic letters are wider by themselves.
+		fontSize: size / (isArabic ? 3.75 : 3),
 		"--belt": beltColour[familyOf(person.currentBelt)],
 	};
-	const { first, last } = useNames()(person);
 	if (person.profileImageUrl) {
 		return <img className="portrait" style={style} src={person.profileImageUrl} alt="" width={size} height={size} />;
 	}
 	// The article tells nobody apart; a thin space keeps Arabic letters from reading as a word.
 	const initials = [first, last].map((name) => [...name.replace(/^(Al-|El-|ال)/i, "")][0] ?? "").join("\u2009");
 	return (
-		<span className="portrait" style={style} aria-hidden="true">
+		<span className="portrait" style={style} lang={isArabic ? "ar" : "en"} aria-hidden="true">
 			{initials}
 		</span>
 	);

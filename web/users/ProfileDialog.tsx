@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import type { UseFormRegister } from "react-hook-form";
 import { Link } from "react-router-dom";
+import { isMinor } from "#shared/core/age.ts";
 import { locales } from "#shared/core/locales.ts";
 import { type CurrentUser, Profile } from "#shared/users/users.schema.ts";
 import { userQuery } from "../auth/session.ts";
@@ -8,7 +10,7 @@ import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
-import { AreaField, Field } from "../ui/Field.tsx";
+import { AreaField, CheckField, Field } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { type Choice, Upload } from "../ui/Upload.tsx";
 import { LockedAfterFirstSave } from "./LockedAfterFirstSave.tsx";
@@ -40,23 +42,48 @@ const valuesOf = (user: CurrentUser) => ({
 	availableDays: user.availableDays,
 	preferredTimeSlots: user.preferredTimeSlots,
 	languagesSpoken: user.languagesSpoken,
+	isListed: user.isListed,
 });
 export type Values = ReturnType<typeof valuesOf>;
 
+/** What the browser sends of the form: nothing of a box that is not ticked. */
+type Typed = Omit<Values, "isListed"> & { isListed?: string };
+
 /** Omits empty fields; lists cleared ones in `clear[]`. */
-async function toForm(values: Values, user: CurrentUser, picture: Choice): Promise<FormData> {
+async function toForm({ isListed, ...values }: Typed, user: CurrentUser, picture: Choice): Promise<FormData> {
 	const form = new FormData();
-	const emptied = (name: keyof Values) => user[name]?.length && !values[name]?.length;
+	const emptied = (name: Exclude<keyof Values, "isListed">) => user[name]?.length && !values[name]?.length;
 	for (const [name, value] of Object.entries(values)) {
 		if (Array.isArray(value)) for (const one of value) form.append(`${name}[]`, one);
 		else if (value) form.set(name, value);
 	}
+	if (Boolean(isListed) !== user.isListed) form.set("isListed", String(Boolean(isListed)));
 	for (const name of optional) if (emptied(name)) form.append("clear[]", name);
 	const told = user.role === "coach" ? [...ofCoaches, ...teachingLists] : [];
 	for (const name of told) if (emptied(name)) form.append("clear[]", name);
 	if (picture === "removed") form.append("clear[]", "profileImageUrl");
 	else if (picture) form.set("profileImage", await shrinkPicture(picture), "picture.jpg");
 	return form;
+}
+
+type ListedProps = { user: CurrentUser; error?: string; register: UseFormRegister<Values> };
+
+/** Whether a member stands in the public directory: theirs to say from the age of 18 on. */
+function ListedField({ user, error, register }: ListedProps) {
+	const text = useText(profileMessages);
+	if (user.role !== "member") return null;
+	const isClosed = isMinor(user.dateOfBirth, Date.now()) && !user.isListed;
+	const why = user.dateOfBirth ? "profile.listedMinor" : "profile.listedUnknown";
+	return (
+		<CheckField
+			role="switch"
+			label={text("profile.listed")}
+			hint={text(isClosed ? why : "profile.listedHint")}
+			error={error}
+			{...register("isListed")}
+			disabled={isClosed}
+		/>
+	);
 }
 
 type Props = { user: CurrentUser /** Begins at what has not been told yet. */; missing?: boolean; onClose: () => void };
@@ -68,7 +95,7 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 	const [picture, setPicture] = useState<Choice>(null);
 	const { register, handleSubmit, setError, setFocus, formState } = useSchemaForm(Profile, valuesOf(user));
 	const save = useWrite({
-		call: async (values: Values, key) => users.updateProfile({ body: await toForm(values, user, picture), key }),
+		call: async (values: Typed, key) => users.updateProfile({ body: await toForm(values, user, picture), key }),
 		said: (changed, { email }) =>
 			email && email.trim().toLowerCase() !== changed.email
 				? { title: text("profile.confirm"), text: text("profile.confirmText", { email: email.trim() }) }
@@ -84,7 +111,7 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 	const submit = handleSubmit((_, event) => {
 		const typed = new FormData(event?.target as HTMLFormElement);
 		const lists = Object.fromEntries(teachingLists.map((name) => [name, typed.getAll(name)]));
-		save.mutate({ ...Object.fromEntries(typed), ...lists } as unknown as Values);
+		save.mutate({ ...Object.fromEntries(typed), ...lists } as unknown as Typed);
 	});
 	const { errors } = formState;
 	return (
@@ -160,6 +187,7 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 					))}
 				</select>
 			</div>
+			<ListedField user={user} error={errors.isListed?.message} register={register} />
 			<p>
 				<Link to={paths.account}>{text("profile.security")}</Link>
 			</p>

@@ -41,6 +41,12 @@ const otherWays: Record<string, Record<string, (size: Size) => Partial<Ask>>> = 
 		}),
 		nobody: () => ({ queries: search("xylophone", "ahmad xylophone") }),
 	},
+	"GET /api/members": {
+		"by rank, in Arabic": () => ({ queries: [{ sort: "rank", lang: "ar" }] }),
+		"one word of a name": () => ({ queries: search("moham", "sab", "أحم", "العج", "n", "ال") }),
+		"two words": () => ({ queries: search("mohammad al", "ali khan", "أحمد ال", "sara mend") }),
+		nobody: () => ({ queries: search("xylophone", "ahmad xylophone") }),
+	},
 	"GET /api/events": { staff: () => ({ as: "admin" }) },
 	"GET /api/news": { staff: () => ({ as: "admin" }) },
 	"GET /api/events/{id}/registrations": {

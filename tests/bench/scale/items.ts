@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
+import { Tallies } from "#functions/core/table/tally.ts";
 import { type EventRecord, Events } from "#functions/events/event.entity.ts";
 import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
 import { News } from "#functions/news/news.entity.ts";
@@ -9,6 +10,8 @@ import { Notifications } from "#functions/notifications/notification.entity.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
 import { eventClassSummary, summary } from "#functions/registrations/registration.view.ts";
 import { notificationOfStep } from "#functions/registrations/step-notification.ts";
+import { Listings } from "#functions/users/listing.entity.ts";
+import { listingsOf } from "#functions/users/listings.ts";
 import { SearchKeys } from "#functions/users/search-key.entity.ts";
 import { searchKeys } from "#functions/users/search-keys.ts";
 import { EmailClaims, type User, Users } from "#functions/users/user.entity.ts";
@@ -19,6 +22,7 @@ import { ladder } from "#shared/belts/belts.rules.ts";
 import { endOf, startOf } from "#shared/core/kuwait.ts";
 import { newsCategories } from "#shared/news/news.rules.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
+import { isInDirectory } from "#shared/users/users.rules.ts";
 import { coachesIn, type Size } from "./size.ts";
 
 export type Item = Record<string, unknown>;
@@ -57,6 +61,8 @@ function userOf(id: number, size: Size, random: Random, now: number): User {
 		...{ id, email: address, role: roleOf(id, size), isApproved: true, mustChangePassword: false, gender },
 		...{ firstName: given[0], lastName: family[0], firstNameAr: given[1], lastNameAr: family[1] },
 		dateOfBirth: dateIn(now, -random.int(6 * 365, 60 * 365)),
+		// So that the directory is as long as it can be.
+		isListed: true,
 		currentBelt: random.pick(ladder),
 		competitionReadiness: random.pick(["Local", "Local", "Local", "International", "Worldwide"] as const),
 		preferredLanguage: random.chance(names.readsArabic) ? "ar" : "en",
@@ -69,10 +75,13 @@ function userOf(id: number, size: Size, random: Random, now: number): User {
 
 function* people(size: Size, random: Random, now: number): Generator<Item> {
 	const coaches = coachesIn(size);
+	let listed = 0;
 	for (let id = 1; id <= size.people; id++) {
 		const user = userOf(id, size, random, now);
 		yield itemOf(Users.put(user));
 		for (const key of searchKeys(user)) yield itemOf(SearchKeys.put(key));
+		for (const listing of listingsOf(user)) yield itemOf(Listings.put(listing));
+		if (isInDirectory(user)) listed++;
 		yield itemOf(EmailClaims.put({ email: user.email, userId: id }));
 		for (const step of [1, 2]) yield itemOf(Promotions.put(promotion(user, step, now)));
 		if (user.role !== "member") continue;
@@ -80,6 +89,7 @@ function* people(size: Size, random: Random, now: number): Generator<Item> {
 		// The coach whom the calls are made by trains the member whom they are made by.
 		yield itemOf(StudentRelations.put(id === 10 ? { ...relation, coachId: 3 } : relation));
 	}
+	yield itemOf(Tallies.put({ name: "user listed", count: listed }));
 }
 
 const promotion = ({ id, currentBelt }: User, step: number, now: number) => ({

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { forgetAttempts } from "#functions/core/http/throttle.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
 import type { AboutSection } from "#shared/about/about.schema.ts";
+import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import type { Official } from "#shared/officials/officials.schema.ts";
 import { manageAboutMessages } from "#web/about/manageAbout.messages.ts";
@@ -15,6 +16,7 @@ import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts
 import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
+import { manageTeamMessages } from "#web/national-team/manageTeam.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
@@ -27,6 +29,7 @@ import { aboutSectionForTest } from "../../core/about.ts";
 import { call, mailsTo, mailTo } from "../../core/api.ts";
 import { auditBy } from "../../core/audit.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
+import { athleteForTest } from "../../core/national-team.ts";
 import { articleForTest } from "../../core/news.ts";
 import { officialForTest } from "../../core/officials.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
@@ -54,6 +57,7 @@ type Screen = {
 
 const office = "office@kyokushin.example";
 
+const superAdmin = () => createPersonForTest({ role: "super-admin" });
 const staff = () => createPersonForTest({ role: "admin" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const fill = (page: Page, label: string, value: string) =>
@@ -73,13 +77,18 @@ const steps =
 	};
 
 /** An article of its own that is not published. */
+/** An athlete of a name that nobody else has. */
+async function athlete(): Promise<Athlete> {
+	const { cookie } = await superAdmin();
+	const body = athleteForTest({ nameEn: `Lost ${crypto.randomUUID()}` });
+	return (await call("POST", "/national-team", { cookie, body })).body;
+}
+
 async function draftArticle(): Promise<NewsItem> {
 	const { cookie } = await staff();
 	const article = articleForTest({ titleEn: `Camp ${Math.random()}`, published: false });
 	return (await call("POST", "/news", { cookie, body: article })).body;
 }
-
-const superAdmin = () => createPersonForTest({ role: "super-admin" });
 
 /** An official and a section of their own, named like nothing else. */
 async function addedOfficial(): Promise<Official> {
@@ -95,6 +104,7 @@ async function addedSection(): Promise<AboutSection> {
 
 const manage = manageMessages.en;
 const manageNews = manageNewsMessages.en;
+const manageTeam = manageTeamMessages.en;
 const classes = manageEventClassMessages.en;
 const registration = registrationMessages.en;
 const named = (template: string, name: string) => template.replace(/\{(name|title)\}/, name);
@@ -246,6 +256,31 @@ const screens: Record<string, () => Promise<Screen>> = {
 			await fill(page, "Title (Arabic)", "شهر الكاتا");
 		};
 		return { session, address: "/?tab=plans&year=2099&id=new", open, made: lines(session) };
+	},
+	"an athlete is added": async () => {
+		const session = await superAdmin();
+		const open = (page: Page) => fill(page, "Name (English)", "Lost Athlete");
+		return { session, address: "/?tab=content&athlete=new", open, made: lines(session) };
+	},
+	"an athlete is changed": async () => {
+		const session = await superAdmin();
+		const { id } = await athlete();
+		const open = (page: Page) => fill(page, "Biography (English)", "Four titles.");
+		return { session, address: `/?tab=content&athlete=${id}`, open, made: lines(session) };
+	},
+	"an athlete is deleted": async () => {
+		const session = await superAdmin();
+		const { nameEn } = await athlete();
+		const open = (page: Page) => press(page, manageTeam["manageTeam.deleteOf"].replace("{name}", nameEn));
+		return { session, address: "/?tab=content", open, made: lines(session) };
+	},
+	"a member is listed": async () => {
+		const session = await createPersonForTest({ dateOfBirth: "1995-05-05" });
+		const open = async (page: Page) => {
+			await press(page, dashboardMessages.en["dash.edit"]);
+			await page.getByRole("switch", { name: profileMessages.en["profile.listed"] }).check();
+		};
+		return { session, address: "/", open, made: lines(session) };
 	},
 	"a class is made": () =>
 		managed(async (page) => {

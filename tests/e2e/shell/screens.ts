@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import { aboutMessages } from "#web/about/about.messages.ts";
 import { manageAboutMessages } from "#web/about/manageAbout.messages.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
@@ -13,12 +14,15 @@ import { landingMessages } from "#web/content/content.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
+import { memberMessages } from "#web/members/members.messages.ts";
+import { manageTeamMessages } from "#web/national-team/manageTeam.messages.ts";
+import { teamMessages } from "#web/national-team/team.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
-import { signIn } from "../../core/api.ts";
+import { call, signIn } from "../../core/api.ts";
 import { everyEvent } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
 
@@ -52,6 +56,9 @@ const events = await everyEvent();
 const event: Event = events.findLast((one) => one.registrationState === "open" && isUpcoming(one, Date.now())) as Event;
 
 const tournament: Event = events.find((one) => one.registrationState === "open" && one.classes.length > 0) as Event;
+
+const team: Athlete[] = (await call("GET", "/national-team")).body;
+const athlete: Athlete = team.find(({ championshipsWon, nameAr }) => championshipsWon.length > 1 && nameAr) as Athlete;
 
 const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
 const dashboard = { en: "My dashboard", ar: "لوحتي" };
@@ -94,6 +101,22 @@ export const screens: Screen[] = [
 		titles: { en: "My registrations", ar: "تسجيلاتي" },
 		session: member,
 		open: heading(offerMessages, "offer.title"),
+	},
+	{ name: "the national team", path: "/national-team", titles: { en: "National team", ar: "المنتخب الوطني" } },
+	{
+		name: "an athlete",
+		path: `/player/${athlete.id}`,
+		titles: { en: athlete.nameEn, ar: athlete.nameAr ?? "" },
+		open: heading(teamMessages, "team.championships"),
+	},
+	{ name: "the members", path: "/members", titles: { en: "Members", ar: "الأعضاء" } },
+	{
+		name: "a search of the members that finds nobody",
+		path: "/members?search=xylophone",
+		titles: { en: "Members", ar: "الأعضاء" },
+		open: async (page, language) => {
+			await page.getByText(memberMessages[language]["members.none"], { exact: true }).waitFor();
+		},
 	},
 	{ name: "the annual plan", path: "/schedule", titles: { en: "Annual plan", ar: "الخطة السنوية" } },
 	{
@@ -258,6 +281,22 @@ export const screens: Screen[] = [
 		titles: superAdminDashboard,
 		session: superAdmin,
 		open: dialog(manageAboutMessages, "manageAbout.editTitle"),
+	},
+	{
+		name: "the national team of a super-admin",
+		path: "/super-admin?tab=content",
+		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		session: superAdmin,
+		open: heading(manageTeamMessages, "manageTeam.title"),
+	},
+	{
+		name: "an athlete who is changed",
+		path: `/super-admin?tab=content&athlete=${athlete.id}`,
+		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		session: superAdmin,
+		open: async (page, language) => {
+			await page.getByRole("dialog", { name: manageTeamMessages[language]["manageTeam.editTitle"] }).waitFor();
+		},
 	},
 	{
 		name: "the notifications",

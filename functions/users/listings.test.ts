@@ -1,0 +1,73 @@
+import { ladder } from "#shared/belts/belts.rules.ts";
+
+process.env.TABLE_NAME = "none";
+process.env.SITE_URL = "http://localhost:3000";
+const { listingsOf, listingWrites, searchedBy } = await import("./listings.ts");
+
+const member = {
+	...{ id: 7, role: "member" as const, isListed: true, currentBelt: "black-2" as const },
+	...{ firstName: "Noura", lastName: "Al-Sabah", firstNameAr: "نورة", lastNameAr: "الصباح" },
+	createdAt: "2020-05-05T10:00:00.000Z",
+};
+const keysIn = (part: string, person: Parameters<typeof listingsOf>[0] = member) =>
+	listingsOf(person)
+		.filter((listing) => listing.part === part)
+		.map(({ key }) => key);
+
+describe("the listings of a member", () => {
+	test("are one for each order and language, and one for each beginning of a name", () => {
+		expect(keysIn("belt.en")).toEqual(["black-2 noura al-sabah"]);
+		expect(keysIn("belt.ar")).toEqual(["black-2 نوره الصباح"]);
+		expect(keysIn("rank.en")).toEqual(["08 noura al-sabah"]);
+		expect(keysIn("search")).toEqual(["nouraalsabah", "alsabah", "sabah", "نورهالصباح", "الصباح", "صباح"]);
+	});
+
+	test("hold what a card shows, and nothing else of the person", () => {
+		const known = { ...member, email: "noura@test.example", phoneNumber: "+96550000001", dateOfBirth: "1990-01-01" };
+		const [first] = listingsOf(known);
+		expect(Object.keys(first).sort()).toEqual([
+			...["createdAt", "currentBelt", "firstName", "firstNameAr", "key", "lastName", "lastNameAr", "part"],
+			...["profileImageUrl", "userId"],
+		]);
+	});
+
+	test("are none of who is no member, has not said so, or has taken it back", () => {
+		for (const wish of [{ role: "coach" as const }, { isListed: undefined }, { isListed: false }]) {
+			expect(listingsOf({ ...member, ...wish })).toEqual([]);
+		}
+	});
+
+	test("order belts as texts, and ranks from the highest down", () => {
+		const sorted = (part: string) =>
+			ladder
+				.map((currentBelt) => ({ currentBelt, key: keysIn(part, { ...member, currentBelt })[0] }))
+				.sort((a, b) => (a.key < b.key ? -1 : 1))
+				.map(({ currentBelt }) => currentBelt);
+		expect(sorted("belt.en")).toEqual([...ladder].sort());
+		expect(sorted("rank.en")).toEqual(ladder.toReversed());
+	});
+
+	test("are few enough for one transaction with the keys of the search, however many names somebody has", () => {
+		const many = { ...member, firstName: "Aa Bb Cc Dd Ee Ff", lastName: "Gg Hh Ii Jj", firstNameAr: "أ ب ج د ه و" };
+		expect(searchedBy(many)).toHaveLength(8);
+		const other = { ...many, firstName: "Kk Ll Mm Nn Oo Pp", lastName: "Qq Rr Ss Tt", currentBelt: "white" as const };
+		expect(listingWrites(many, other).length).toBeLessThanOrEqual(24);
+	});
+});
+
+describe("the writes of a listing", () => {
+	const kinds = (writes: object[]) => writes.map((write) => Object.keys(write)[0]);
+
+	test("count who comes and who goes, and nobody who stays", () => {
+		const unlisted = { ...member, isListed: false };
+		expect(kinds(listingWrites(unlisted, member)).filter((kind) => kind === "update")).toHaveLength(1);
+		expect(kinds(listingWrites(member, unlisted)).filter((kind) => kind === "update")).toHaveLength(1);
+		expect(kinds(listingWrites(member, { ...member, currentBelt: "black-3" }))).not.toContain("update");
+		expect(listingWrites(null, unlisted)).toEqual([]);
+		expect(kinds(listingWrites(member, null)).every((kind) => kind !== "put")).toBe(true);
+	});
+
+	test("are none where nothing changes that a card shows", () => {
+		expect(listingWrites(member, { ...member })).toEqual([]);
+	});
+});

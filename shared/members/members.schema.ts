@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { text } from "../core/fields.ts";
+import { locales } from "../core/locales.ts";
+import { paged } from "../core/page.ts";
+import { CurrentUser } from "../users/users.schema.ts";
+
+/** A member as the public directory has them: somebody who wants to be listed. */
+export const Member = z.extend(
+	z.pick(CurrentUser, {
+		id: true,
+		firstName: true,
+		lastName: true,
+		firstNameAr: true,
+		lastNameAr: true,
+		currentBelt: true,
+		profileImageUrl: true,
+	}),
+	{ createdAt: z.string() },
+);
+export type Member = z.infer<typeof Member>;
+
+/** By the belt's code and then by first name, or by rank, the highest first. */
+export const memberOrders = ["belt", "rank"] as const;
+export type MemberOrder = (typeof memberOrders)[number];
+
+/** `search`: words of a name in either script; `lang`: in which language names are ordered. */
+export const MembersQuery = z.object({
+	search: z._default(text(100, 0), ""),
+	sort: z._default(z.enum(memberOrders), "belt"),
+	lang: z._default(z.enum(locales), "en"),
+	...paged,
+});
+export type MembersQuery = z.output<typeof MembersQuery>;
+
+export const MemberCount = z.object({ count: z.number() });

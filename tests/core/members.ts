@@ -1,0 +1,18 @@
+import { Tallies } from "#functions/core/table/tally.ts";
+import { Listings } from "#functions/users/listing.entity.ts";
+import { listingsOf } from "#functions/users/listings.ts";
+import { Users } from "#functions/users/user.entity.ts";
+import { createPersonForTest, type Wish } from "./people.ts";
+
+/** Old enough to say that they want to be listed. */
+export const adult = { dateOfBirth: "1995-05-05" };
+
+/** A member straight in the directory. */
+export async function createListedForTest(wish: Wish = {}) {
+	const { cookie, ...person } = await createPersonForTest({ firstName: "Listed", ...adult, ...wish });
+	const listed = { ...person, isListed: true };
+	await Users.put(listed).go();
+	await Listings.put(listingsOf(listed)).go();
+	await Tallies.upsert({ name: "user listed" }).add({ count: 1 }).go();
+	return { ...listed, cookie };
+}

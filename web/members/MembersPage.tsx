@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import type { Member } from "#shared/members/members.schema.ts";
+import { Belt } from "../belts/Belt.tsx";
+import { useBeltName } from "../belts/useBeltName.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { useAddress } from "../core/useAddress.ts";
+import { useIsAlive } from "../core/useIsAlive.ts";
+import { usePages } from "../core/usePages.ts";
+import { useReadOn } from "../core/useReadOn.ts";
+import { useSettled } from "../core/useSettled.ts";
+import { Button } from "../ui/Button.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import { Field } from "../ui/Field.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Page } from "../ui/Page.tsx";
+import { ShowMore } from "../ui/ShowMore.tsx";
+import { Skeletons } from "../ui/Skeletons.tsx";
+import { UrlFilter } from "../ui/UrlFilter.tsx";
+import { useNames } from "../users/names.ts";
+import { Portrait } from "../users/Portrait.tsx";
+import { memberMessages } from "./members.messages.ts";
+import { memberCountQuery, membersQuery } from "./members.queries.ts";
+import "./members.css";
+
+const skeletons = 12;
+/** So many members come while one scrolls; then a button asks, so that what is below the list can be reached. */
+const mostUnasked = 480;
+
+function Card({ member }: { member: Member }) {
+	const text = useText(memberMessages);
+	const beltName = useBeltName();
+	const { formatDate } = useIntl();
+	const name = useNames()(member).full;
+	return (
+		<li className="card member-card">
+			<Portrait person={member} size={64} />
+			<div>
+				<p className="member-name">
+					<bdi lang={/\p{Script=Arabic}/u.test(name) ? "ar" : "en"}>{name}</bdi>
+				</p>
+				<p className="small">
+					<Belt belt={member.currentBelt} width={80} />
+					{beltName(member.currentBelt)}
+				</p>
+				<p className="small soft">
+					{text("members.since", { year: formatDate(member.createdAt, { year: "numeric" }) })}
+				</p>
+			</div>
+		</li>
+	);
+}
+
+/** How many are listed, whatever is searched for. */
+function Count() {
+	const text = useText(memberMessages);
+	const { data } = useQuery(memberCountQuery);
+	return data === undefined ? null : <p className="badge primary">{text("members.count", { count: data })}</p>;
+}
+
+export default function MembersPage() {
+	const text = useText(memberMessages);
+	const lang = useLocale();
+	const { search: address, set } = useAddress();
+	const isAlive = useIsAlive();
+	const asked = (name: string) => (isAlive && address.get(name)) || "";
+	const typed = asked("search");
+	const search = useSettled(typed.trim());
+	const sort = asked("sort") === "rank" ? "rank" : "belt";
+	const pages = usePages(membersQuery({ lang, sort: search ? undefined : sort, search }));
+	const { rows, isPending, isLoadingError, refetch } = pages;
+	const isUnasked = (rows?.length ?? 0) < mostUnasked;
+	const end = useReadOn({ ...pages, more: isUnasked ? pages.more : undefined });
+	return (
+		<Page title={text("members.title")} lead={text("members.lead")} actions={<Count />}>
+			<div className="row members-tools">
+				<Field
+					label={text("members.search")}
+					type="search"
+					dir="auto"
+					autoComplete="off"
+					maxLength={100}
+					value={typed}
+					onChange={({ target }) => set({ search: target.value })}
+				/>
+				{!typed && (
+					<UrlFilter
+						// Made anew once the page follows its address: until then nothing is chosen in it.
+						key={String(isAlive)}
+						name="sort"
+						label={text("members.order")}
+						choices={[
+							{ value: "", label: text("members.byBelt") },
+							{ value: "rank", label: text("members.byRank") },
+						]}
+					/>
+				)}
+			</div>
+			<ul className="members" aria-label={text("members.list")}>
+				{isPending && <Skeletons count={skeletons} as="li" className="card member-card" />}
+				{rows?.map((member) => (
+					<Card key={member.id} member={member} />
+				))}
+			</ul>
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{rows?.length === 0 && (
+				<Empty
+					text={search && text("members.noneText")}
+					action={search && <Button onClick={() => set({ search: null })}>{text("members.clear")}</Button>}
+				>
+					{text("members.none")}
+				</Empty>
+			)}
+			<div ref={end}>
+				<ShowMore pages={pages} />
+			</div>
+		</Page>
+	);
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Locale } from "#shared/core/locales.ts";
+import { membersRoutes } from "#shared/members/members.routes.ts";
+import type { Member, MemberOrder } from "#shared/members/members.schema.ts";
+import { client } from "../core/client.ts";
+import { pagesQuery } from "../core/usePages.ts";
+
+const members = client(membersRoutes);
+
+type Wish = { lang: Locale; sort?: MemberOrder; search?: string };
+
+/** The directory, page after page. What is left out is asked for without a word, as the rendered page does. */
+export const membersQuery = ({ lang, sort = "belt", search = "" }: Wish) =>
+	pagesQuery<Member>(["members", lang, sort, search], (cursor) =>
+		members.list.page({
+			query: { lang, ...(sort !== "belt" && { sort }), ...(search && { search }), ...(cursor && { cursor }) },
+		}),
+	);
+
+export const memberCountQuery = queryOptions({
+	queryKey: ["members", "count"],
+	queryFn: async () => (await members.count()).count,
+});
