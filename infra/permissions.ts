@@ -43,6 +43,12 @@ export const permissions = {
 	},
 	coaches: { http: true },
 	news: { http: true, writes: ["news", "repeat"], audits: true, counts: ["news"] },
+	judges: {
+		http: true,
+		writes: ["judge", "judgeClaim", "judgeAssignment", "notification", "repeat"],
+		audits: true,
+		counts: ["judge", "judgeAssignment"],
+	},
 	events: {
 		http: true,
 		writes: ["event", "eventClass", "allotment", "attempts", "repeat"],
@@ -55,9 +61,9 @@ export const permissions = {
 	notifications: { http: true, writes: ["notification", "repeat"] },
 	contact: { http: true, writes: ["attempts", "outbox", "repeat"], audits: true, settings: ["MAIL_TO"] },
 	operation: { http: true, settings: ["VERSION"] },
-	stream: { writes: [...places, "notification"], audits: true, queue: true },
+	stream: { writes: [...places, "notification", "judgeAssignment"], audits: true, queue: true },
 	pages: { pages: "write" },
-	clock: { writes: places },
+	clock: { writes: [...places, "judge", "judgeAssignment"], audits: true },
 	mail: { writes: ["outbox", "emailLink", "emailUndo", "resetToken", "notification"], mail: true },
 } satisfies Record<FunctionName, Permissions>;
 

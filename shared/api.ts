@@ -5,6 +5,7 @@ import { contactRoutes } from "./contact/contact.routes.ts";
 import type { Routes } from "./core/route.ts";
 import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
 import { eventsRoutes } from "./events/events.routes.ts";
+import { judgesRoutes } from "./judges/judges.routes.ts";
 import { newsRoutes } from "./news/news.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { operationRoutes } from "./operation/operation.routes.ts";
@@ -17,6 +18,7 @@ export const api = {
 	users: usersRoutes,
 	coaches: coachesRoutes,
 	news: newsRoutes,
+	judges: judgesRoutes,
 	events: eventsRoutes,
 	registrations: registrationsRoutes,
 	"annual-plan": annualPlanRoutes,

@@ -3,6 +3,7 @@ import type { Access } from "./core/access.ts";
 import { type Locale, locales } from "./core/locales.ts";
 import type { Page } from "./core/page.ts";
 import type { Event } from "./events/events.schema.ts";
+import type { JudgeRow } from "./judges/judges.schema.ts";
 import type { NewsItem } from "./news/news.schema.ts";
 
 /** What the pages rendered ahead show. */
@@ -14,9 +15,11 @@ export type PageData = {
 	upcoming: Page<Event>;
 	past: Page<Event>;
 	annualPlan: AnnualPlanEntry[];
+	/** All who are active. */
+	judges: JudgeRow[];
 	now: number;
 };
-export type Shown = "news" | "events" | "annualPlan";
+export type Shown = "news" | "events" | "annualPlan" | "judges";
 
 /** One page of the site as data. */
 type SitePage = {
@@ -54,6 +57,7 @@ const table = {
 	registrations: { path: "/registrations", access: "signedIn", whilePending: true },
 	notifications: { path: "/notifications", access: "signedIn", whilePending: true },
 	schedule: { path: "/schedule", access: "public", shows: ["annualPlan"], indexed: true },
+	judges: { path: "/judges", access: "public", shows: ["judges"], indexed: true },
 	login: { path: "/login", access: "public", shows: [] },
 	forgotPassword: { path: "/forgot-password", access: "public", shows: [] },
 	resetPassword: { path: "/reset-password", access: "public", shows: [] },

@@ -1,5 +1,6 @@
 import type { NotificationKind } from "#shared/notifications/notifications.schema.ts";
 import { promotionNotice } from "../belts/belts.notices.ts";
+import { judgingNotice } from "../judges/judges.notices.ts";
 import { registrationNotice } from "../registrations/registrations.notices.ts";
 import type { Notice } from "./notice.ts";
 
@@ -7,6 +8,7 @@ import type { Notice } from "./notice.ts";
 const notices = {
 	registration: registrationNotice,
 	promotion: promotionNotice,
+	judging: judgingNotice,
 } satisfies Record<NotificationKind, unknown>;
 
 /** The facts that notifications keep. */

@@ -3,7 +3,9 @@ import { type PageData, type PageName, pageNames, pages, pathTo, type Shown } fr
 /** The addresses that a page has with some data: one, or one for each item that it is about. */
 export function addressesOf(name: PageName, data: PageData): string[] {
 	const { path, shows } = pages[name];
-	return path.includes(":id") && shows ? data[shows[0]].map(({ id }) => pathTo(name, id)) : [path];
+	if (!path.includes(":id") || !shows) return [path];
+	// Only what has a number of its own has a page for each.
+	return (data[shows[0]] as readonly { id: number }[]).map(({ id }) => pathTo(name, id));
 }
 
 /** The addresses at which a kind of data is shown, of which `id` is one item. */

@@ -18,6 +18,7 @@ import { list as annualPlan } from "../annual-plan/annual-plan.service.ts";
 import { env, required } from "../core/env.ts";
 import { files } from "../core/outside/files.ts";
 import * as events from "../events/events.service.ts";
+import { list as judges } from "../judges/judges.service.ts";
 import { list as news } from "../news/news.service.ts";
 import { addressesOf } from "./addresses.ts";
 import { pathsToRender, type ToRender } from "./shown.ts";
@@ -44,16 +45,17 @@ const leavingAtOnce = 20;
 async function readData(now: number): Promise<{ data: PageData; leaving: number[] }> {
 	const who = { drafts: false, now };
 	const begin = { limit: eventsAtOnce };
-	const [{ rows: latestNews }, plan, upcoming, past, coming, over] = await Promise.all([
+	const [{ rows: latestNews }, plan, registry, upcoming, past, coming, over] = await Promise.all([
 		news({ limit: newsShown }, { drafts: false }),
 		annualPlan(currentYear(now)),
+		judges({ staff: false }),
 		events.list({ ...begin, when: "upcoming" }, who),
 		events.list({ ...begin, when: "past" }, who),
 		events.allUpcoming(who),
 		events.latestPast(pastWithPages + leavingAtOnce, who),
 	]);
 	const withPages = [...coming, ...over.slice(0, pastWithPages)];
-	const data = { news: latestNews, events: withPages, upcoming, past, annualPlan: plan, now };
+	const data = { news: latestNews, events: withPages, upcoming, past, annualPlan: plan, judges: registry, now };
 	return { data, leaving: over.slice(pastWithPages).map(({ id }) => id) };
 }
 

@@ -21,7 +21,10 @@ beforeEach(() => {
 
 describe("what changes the public pages", () => {
 	test("is nothing that they do not show, and that is not even read", () => {
-		const records = [record(undefined, image("session", "1", broken)), record(image("user", "2", broken), undefined)];
+		const records = [
+			record(undefined, image("session", "1", broken)),
+			record(image("attempts", "2", broken), undefined),
+		];
 		expect(changeOfPages(records)).toEqual({ render: new Set(), gone: [], eventClassesOf: new Set() });
 		expect(said).toEqual([]);
 	});
@@ -55,6 +58,18 @@ describe("what changes the public pages", () => {
 		const all = ["/schedule", ...withEvent(7), "/events/8"];
 		expect(new Set(pathsToRender(changed, all, [{ id: 7 }, { id: 8 }]))).toEqual(withEvent(7));
 		expect(pathsToRender(changed, all, [{ id: 8 }])).toEqual([]);
+	});
+
+	test("is a judge who is active, and what is shown of coaches and staff", () => {
+		const judge = (active: boolean) => image("judge", "5", { isActive: { BOOL: active } });
+		const person = (role: string, more: object) => image("user", "6", { role: { S: role }, ...more });
+		const [named, renamed] = [{ firstName: { S: "Noura" } }, { firstName: { S: "Nora" } }];
+		const rendered = (before: object | undefined, after: object) => changeOfPages([record(before, after)]).render;
+		expect(rendered(judge(true), judge(false))).toEqual(new Set(["/judges"]));
+		expect(rendered(undefined, judge(false))).toEqual(new Set());
+		expect(rendered(person("coach", named), person("coach", renamed))).toEqual(new Set(["/judges"]));
+		expect(rendered(person("coach", named), person("coach", { ...named, heldUntil: { N: "5" } }))).toEqual(new Set());
+		expect(rendered(person("member", named), person("member", renamed))).toEqual(new Set());
 	});
 
 	test("is an event that is a draft again: its page goes", () => {

@@ -11,6 +11,8 @@ const kinds: Record<(typeof streamedEntities.pages)[number], Shown | null> = {
 	event: "events",
 	eventClass: null,
 	annualPlan: "annualPlan",
+	judge: "judges",
+	user: "judges",
 };
 
 /**
@@ -21,9 +23,16 @@ export type Changed = { render: "all" | Set<string>; gone: number[]; eventClasse
 
 /** What visitors cannot see, and the running count, are no reason to render. */
 function shown(item: Change["before"]) {
-	if (!item || item.published === false || item.shadow) return null;
+	if (!item || item.published === false || item.isActive === false || item.shadow) return null;
 	const { registeredCount, version, updatedAt, ...rest } = item;
 	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };
+}
+
+/** What pages show of coaches and staff. Members, who are most people, stand on none. */
+function shownPerson(item: Change["before"]) {
+	if (!item || item.role === "member") return null;
+	const { firstName, lastName, firstNameAr, lastNameAr, currentBelt, profileImageUrl, competitionReadiness } = item;
+	return { firstName, lastName, firstNameAr, lastNameAr, currentBelt, profileImageUrl, competitionReadiness };
 }
 
 const nothing = (): Changed => ({ render: new Set(), gone: [], eventClassesOf: new Set() });
@@ -33,7 +42,8 @@ function follow(record: DynamoDBRecord): Changed {
 	const kind = kinds[change.entity as keyof typeof kinds];
 	if (kind === undefined) return nothing();
 	try {
-		const [before, after] = [shown(change.before), shown(change.after)];
+		const seen = change.entity === "user" ? shownPerson : shown;
+		const [before, after] = [seen(change.before), seen(change.after)];
 		const gone = change.entity === "event" && before && !after ? [Number(change.before?.id)] : [];
 		if (isDeepStrictEqual(before, after)) return nothing();
 		const { id, eventId } = change.after ?? change.before ?? {};

@@ -1,6 +1,7 @@
 import type { streamedEntities } from "#shared/core/streamed-entities.ts";
 import type { MailOrder } from "../core/outside/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
+import { calledOffNotices, clearAssignments } from "../judges/judges.stream.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import { isShown } from "../registrations/isShown.ts";
 import type { RegistrationRecord } from "../registrations/registration.entity.ts";
@@ -86,12 +87,19 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 			await once(`let in ${eventId}`, batch, () => wakeWaitingList(eventId, batch.now, joiningIn(eventId, batch)));
 		if (joins || earlier?.status === "waitlisted") count(eventId, classId, batch);
 	},
-	event: async ({ kind, before, after }, { now }) => {
-		if (kind === "REMOVE") return clearEvent(before as EventRecord, now);
+	event: async ({ kind, before, after }, { now, notifications }) => {
+		if (kind === "REMOVE") {
+			const gone = before as EventRecord;
+			if (gone.cancelReason === undefined) notifications.push(...(await calledOffNotices(gone, now)));
+			await clearAssignments(gone);
+			return clearEvent(gone, now);
+		}
 		if (kind !== "MODIFY") return;
 		await refreshSummaries(before as EventRecord, after as EventRecord);
-		if (after?.cancelReason !== undefined && before?.cancelReason === undefined)
+		if (after?.cancelReason !== undefined && before?.cancelReason === undefined) {
+			notifications.push(...(await calledOffNotices(after as EventRecord, now)));
 			await endEntries(after as EventRecord, now);
+		}
 	},
 	notification: async ({ kind, after }, { mails }) => {
 		if (kind !== "INSERT" || !after || after.mailedAt) return;

@@ -34,6 +34,12 @@ export const errors = {
 	offer_expired: [410, "The time to accept this place has passed"],
 	second_factor_on: [409, "The second factor is on already"],
 	second_factor_off: [409, "The second factor is off"],
+	judge_exists: [409, "This person is a judge already"],
+	judge_inactive: [409, "This judge is not active"],
+	judge_assigned: [409, "This judge is on the list of this event already"],
+	judge_answered: [409, "This assignment was answered already"],
+	judge_counted: [409, "This competition is counted in the judge's record already"],
+	event_over: [409, "This event is over"],
 	email_taken: [409, "This email address is already in use"],
 	changed_meanwhile: [409, "Somebody else changed this meanwhile. Reload and try again"],
 	too_large: [413, "The request is too large"],
@@ -74,6 +80,7 @@ export const fieldCodes = [
 	"url_invalid",
 	"message_short",
 	"name_short",
+	"cannot_judge",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 export const isFieldCode = (value: string): value is FieldCode => fieldCodes.includes(value as FieldCode);

@@ -29,6 +29,7 @@ const en: Words = {
 	"field.url_invalid": "Please enter a valid address",
 	"field.message_short": "Please write at least 10 characters",
 	"field.name_short": "Please enter your name",
+	"field.cannot_judge": "Only coaches and staff can be judges",
 };
 
 const ar: Words = {
@@ -57,6 +58,7 @@ const ar: Words = {
 	"field.url_invalid": "يرجى إدخال رابط صحيح",
 	"field.message_short": "يرجى كتابة ١٠ أحرف على الأقل",
 	"field.name_short": "يرجى إدخال اسمك",
+	"field.cannot_judge": "لا يمكن أن يكون حكمًا إلا المدربون وإدارة الاتحاد",
 };
 
 /** What a field's error says: beside the field in the browser, in the answer to a caller without one. */

@@ -4,6 +4,8 @@ type Id<Name extends string> = number & { readonly __id?: Name };
 
 export type UserId = Id<"user">;
 export type NewsId = Id<"news">;
+export type JudgeId = Id<"judge">;
+export type JudgeAssignmentId = Id<"judgeAssignment">;
 export type EventId = Id<"event">;
 export type EventClassId = Id<"eventClass">;
 export type AnnualPlanId = Id<"annualPlan">;

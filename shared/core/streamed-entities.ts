@@ -4,5 +4,5 @@
  */
 export const streamedEntities = {
 	stream: ["allotment", "registration", "event", "notification", "outbox"],
-	pages: ["news", "event", "eventClass", "annualPlan"],
+	pages: ["news", "event", "eventClass", "annualPlan", "judge", "user"],
 } as const;

@@ -1,6 +1,7 @@
 import type { api, Domain } from "#shared/api.ts";
 import { call } from "./api.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
+import { assignForTest, createJudgeForTest, judgeForTest } from "./judges.ts";
 import { createNotificationsForTest } from "./notifications.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "./people.ts";
 import { leastAllowed, type NamedRoute, pathOf } from "./routes.ts";
@@ -34,6 +35,15 @@ const article = {
 	contentAr: "ثلاثة أيام من التدريب.",
 	category: "local",
 };
+
+/** A judge's own assignment to an event, asked for by a super-admin. */
+async function assigned() {
+	const [{ judge, cookie }, { id }] = await Promise.all([createJudgeForTest(), createEventForTest()]);
+	const assignment = await assignForTest(id, judge.id);
+	return { cookie, assignment, ofEvent: { id: String(id), registrationId: String(assignment.id) } };
+}
+
+const aJudge = async () => ({ id: String((await createJudgeForTest()).judge.id) });
 
 const month = {
 	year: 2031,
@@ -186,6 +196,41 @@ const samples: Samples = {
 		patch: async () => ({ params: await created("/news", article), body: { published: true, version: 1 } }),
 		remove: async () => ({ params: await created("/news", article) }),
 		publish: async () => ({ params: await created("/news", article) }),
+	},
+	judges: {
+		list: async () => ({}),
+		create: async () => ({
+			body: judgeForTest({ userId: (await createPersonForTest({ role: "coach" })).id }),
+		}),
+		update: async () => {
+			const { userId: _, ...edit } = judgeForTest({ competitionLevel: "International" });
+			return { params: await aJudge(), body: { ...edit, version: 1 } };
+		},
+		remove: async () => ({ params: await aJudge() }),
+		incrementCompetitions: async () => ({ params: await aJudge() }),
+		assign: async () => ({
+			params: await ofEvent(),
+			body: { judgeId: Number((await aJudge()).id), notes: "Tatami 1" },
+		}),
+		conflicts: async () => ({ params: await ofEvent(), query: { judgeId: (await aJudge()).id } }),
+		ofEvent: async () => ({ params: { id: (await assigned()).ofEvent.id } }),
+		change: async () => ({ params: (await assigned()).ofEvent, body: { status: "accepted", notes: "Tatami 2" } }),
+		unassign: async () => ({ params: (await assigned()).ofEvent }),
+		own: async () => ({ cookie: (await createJudgeForTest()).cookie }),
+		mine: async () => ({ cookie: (await assigned()).cookie }),
+		apply: async () => ({
+			params: await ofEvent(),
+			cookie: (await createJudgeForTest()).cookie,
+			body: { notes: "All day" },
+		}),
+		accept: async () => {
+			const { cookie, assignment } = await assigned();
+			return { cookie, params: { id: String(assignment.id) }, body: {} };
+		},
+		decline: async () => {
+			const { cookie, assignment } = await assigned();
+			return { cookie, params: { id: String(assignment.id) }, body: { notes: "I compete myself." } };
+		},
 	},
 	events: {
 		list: async () => ({}),

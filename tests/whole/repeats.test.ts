@@ -48,7 +48,11 @@ describe("a call without a payload", () => {
 /** Another body that the route takes just as well. */
 const others: Record<string, (sample: Sample) => Sample> = {
 	"POST /api/news": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
+	"POST /api/judges": ({ body, ...rest }) => ({ ...rest, body: { ...body, competitionsOfficiated: 9 } }),
 	"PUT /api/news/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
+	"PUT /api/judges/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, competitionsOfficiated: 9 } }),
+	"POST /api/events/{id}/assign-judge": ({ body, ...rest }) => ({ ...rest, body: { ...body, notes: "Another" } }),
+	"POST /api/events/{id}/judge-apply": ({ body, ...rest }) => ({ ...rest, body: { ...body, notes: "Another" } }),
 	"POST /api/events": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"PUT /api/events/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"POST /api/events/{id}/classes": ({ body, ...rest }) => ({ ...rest, body: { ...body, className: "Another" } }),

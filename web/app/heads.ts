@@ -32,6 +32,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Annual plan", description: "What we train and work towards, month by month." },
 		ar: { title: "الخطة السنوية", description: "برنامج التدريب وأهدافه شهرًا بشهر." },
 	},
+	judges: {
+		en: { title: "Judges", description: "The federation's active judges, their levels, belts and specializations." },
+		ar: { title: "الحكام", description: "حكام الاتحاد النشطون ومستوياتهم وأحزمتهم وتخصصاتهم." },
+	},
 	login: {
 		en: { title: "Sign In", description: "Sign in to your member portal." },
 		ar: { title: "تسجيل الدخول", description: "الدخول إلى بوابة الأعضاء." },

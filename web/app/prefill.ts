@@ -7,6 +7,7 @@ import { userQuery } from "../auth/session.ts";
 import type { PageOf } from "../core/client.ts";
 import { firstPage } from "../core/usePages.ts";
 import { eventQuery, homeEventsQuery, pastQuery, upcomingQuery } from "../events/events.queries.ts";
+import { judgesQuery } from "../judges/judges.queries.ts";
 import { newsQuery } from "../news/news.queries.ts";
 
 /** What a page was rendered with: no more than it shows. */
@@ -14,7 +15,10 @@ export type Prefilled = Partial<Omit<PageData, "events">> &
 	Pick<PageData, "now"> & { home?: PageOf<Event>; event?: Event };
 
 /** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
-export function prefill(queries: QueryClient, { news, upcoming, past, home, event, annualPlan, now }: Prefilled): void {
+export function prefill(
+	queries: QueryClient,
+	{ news, upcoming, past, home, event, annualPlan, judges, now }: Prefilled,
+): void {
 	queries.setQueryData(userQuery.queryKey, null);
 	queries.setQueryData(newsQuery.queryKey, news);
 	queries.setQueryData(upcomingQuery.queryKey, upcoming && firstPage(upcoming));
@@ -24,4 +28,5 @@ export function prefill(queries: QueryClient, { news, upcoming, past, home, even
 	const known = event ? [event] : listed;
 	for (const one of known) queries.setQueryData(eventQuery(one.id).queryKey, one);
 	queries.setQueryData(annualPlanQuery(currentYear(now)).queryKey, annualPlan);
+	queries.setQueryData(judgesQuery.queryKey, judges);
 }

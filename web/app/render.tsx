@@ -54,7 +54,7 @@ const stylesheets = (path: string) =>
 		.join("");
 
 /** What a page shows, and nothing else: it travels with the page. */
-function dataFor(path: string, { now, events, upcoming, past, news, annualPlan }: PageData): Prefilled {
+function dataFor(path: string, { now, events, upcoming, past, news, annualPlan, judges }: PageData): Prefilled {
 	const page = pageAt(path);
 	if (!page) return { now };
 	if (page.name === "event") return { now, event: events.find(({ id }) => id === page.id) };
@@ -62,6 +62,7 @@ function dataFor(path: string, { now, events, upcoming, past, news, annualPlan }
 	return {
 		now,
 		...(shows("annualPlan") && { annualPlan }),
+		...(shows("judges") && { judges }),
 		...(shows("news") && { news: news.slice(0, newsOnHome) }),
 		...(shows("events") &&
 			(isHome(path) ? { home: { rows: upcomingOnHome(upcoming.rows, now) } } : { upcoming, past })),

@@ -5,7 +5,7 @@ import { staffMessages } from "./staff.messages.ts";
 import { useStaffCounts } from "./useStaffCounts.ts";
 
 const NewsDesk = lazy(() => import("../news/NewsDesk.tsx"));
-const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
+const EventsTab = lazy(() => import("./EventsTab.tsx"));
 
 /** What an admin sees first. */
 export default function AdminPage() {
@@ -26,7 +26,7 @@ export default function AdminPage() {
 					label: text("staff.events"),
 					count: counts.upcoming.value,
 					more: counts.upcoming.more,
-					part: EventsDesk,
+					part: EventsTab,
 				},
 			]}
 		/>

@@ -3,18 +3,21 @@ import { lazy } from "react";
 import { currentYear } from "#shared/core/kuwait.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
 import { useText } from "../core/messages.ts";
+import { judgesQuery } from "../judges/judges.queries.ts";
 import { StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
 import { useStaffCounts } from "./useStaffCounts.ts";
 
 const NewsDesk = lazy(() => import("../news/NewsDesk.tsx"));
-const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
+const EventsTab = lazy(() => import("./EventsTab.tsx"));
+const JudgesDesk = lazy(() => import("../judges/JudgesDesk.tsx"));
 const PlansDesk = lazy(() => import("../annual-plan/PlansDesk.tsx"));
 
 /** What a super-admin sees first. */
 export default function SuperAdminPage() {
 	const text = useText(staffMessages);
 	const counts = useStaffCounts();
+	const { data: registry } = useQuery(judgesQuery);
 	const { data: plans } = useQuery(annualPlanQuery(currentYear()));
 	return (
 		<StaffDashboard
@@ -30,7 +33,7 @@ export default function SuperAdminPage() {
 					label: text("staff.events"),
 					count: counts.upcoming.value,
 					more: counts.upcoming.more,
-					part: EventsDesk,
+					part: EventsTab,
 				},
 				{ id: "plans", label: text("staff.plans"), count: plans?.length, part: PlansDesk },
 				{
@@ -40,6 +43,7 @@ export default function SuperAdminPage() {
 					more: counts.news.more,
 					part: NewsDesk,
 				},
+				{ id: "judges", label: text("staff.judges"), count: registry?.length, part: JudgesDesk },
 			]}
 		/>
 	);

@@ -11,6 +11,7 @@ export const staffMessages = messages(
 		"staff.events": "Events",
 		"staff.plans": "Plans",
 		"staff.content": "Content",
+		"staff.judges": "Judges",
 	},
 	{
 		"staff.admin": "لوحة الإدارة",
@@ -22,5 +23,6 @@ export const staffMessages = messages(
 		"staff.events": "الفعاليات",
 		"staff.plans": "الخطط",
 		"staff.content": "المحتوى",
+		"staff.judges": "الحكام",
 	},
 );
