@@ -89,22 +89,22 @@ const plans: Record<string, Step[]> = {
 		confirmed("coach2", 18),
 		confirmed("coach4", 18),
 		confirmed("admin2", 17),
-		asked("coach", 3, "Tatami 2. Please be there by 7:30 for the judges' meeting."),
+		asked("coach", 3, "Tatami 2, judges' meeting at 7:30 · البساط ٢، واجتماع الحكام ٧:٣٠"),
 		asked("coach6", 3),
 		{
 			...asked("coach5", 16),
 			status: "declined",
 			answeredBy: "judge",
-			answerNotes: "I coach the Farwaniya team that day.",
+			answerNotes: "I coach my team that day · أدرّب فريقي في ذلك اليوم",
 		},
-		{ judge: "coach9", days: 2, askedBy: "judge", status: "pending", notes: "متفرغ طوال اليوم." },
+		{ judge: "coach9", days: 2, askedBy: "judge", status: "pending", notes: "Free all day · متفرغ طوال اليوم" },
 	],
 	"Kuwait National Kyokushin Championship": [
 		confirmed("super", 10),
 		confirmed("coach", 9),
 		asked("admin", 4),
 		{ judge: "coach3", days: 5, askedBy: "judge", status: "accepted", answeredBy: "federation" },
-		{ judge: "coach7", days: 1, askedBy: "judge", status: "pending", notes: "Available on both days." },
+		{ judge: "coach7", days: 1, askedBy: "judge", status: "pending", notes: "Free on both days · متفرغة في اليومين" },
 	],
 };
 

@@ -120,4 +120,4 @@ export const JudgeParams = z.object({ id: pathId<JudgeId>() });
 export const AssignmentParams = z.object({ id: pathId<JudgeAssignmentId>() });
 export const EventJudgeParams = z.object({ id: pathId<EventId>(), registrationId: pathId<JudgeAssignmentId>() });
 export type EventJudgeParams = z.output<typeof EventJudgeParams>;
-export const ConflictQuery = z.object({ judgeId: pathId<JudgeId>() });
+export const ConflictParams = z.object({ id: pathId<EventId>(), judgeId: pathId<JudgeId>() });

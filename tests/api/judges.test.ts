@@ -10,6 +10,7 @@ import { auditOf } from "../core/audit.ts";
 import { createEventForTest, dateIn, eventForTest } from "../core/events.ts";
 import { assignForTest, createJudgeForTest, judgeForTest, superAdmin } from "../core/judges.ts";
 import { admin, createPersonForTest, makeFindable } from "../core/people.ts";
+import { send } from "../core/wire.ts";
 
 const registry = async (cookie?: string): Promise<JudgeRow[]> => (await call("GET", "/judges", { cookie })).body;
 const rowOf = async (id: number, cookie?: string) => (await registry(cookie)).find(({ judges }) => judges.id === id);
@@ -51,7 +52,7 @@ describe("the registry of judges", () => {
 				firstName: person.firstName,
 				lastName: person.lastName,
 				firstNameAr: "دلال",
-				lastNameAr: null,
+				lastNameAr: person.lastNameAr,
 				currentBelt: "black-3",
 				profileImageUrl: null,
 				competitionReadiness: "Local",
@@ -359,7 +360,7 @@ describe("conflicts of interest", () => {
 			await call("POST", `/events/${event.id}/register`, { cookie: one });
 		await call("DELETE", `/registrations/${event.id}-${gone.id}`, { cookie: gone.cookie });
 		const staff = await admin();
-		const { body: known } = await call("GET", `/events/${event.id}/judge-conflicts?judgeId=${judge.id}`, {
+		const { body: known } = await call("GET", `/events/${event.id}/judge-conflicts/${judge.id}`, {
 			cookie: staff,
 		});
 		const first = (firstName: string) => [expect.objectContaining({ firstName })];
@@ -406,5 +407,26 @@ describe("when an event is over", () => {
 		await call("POST", `/events/${event.id}/cancel`, { cookie: await admin(), body: {} });
 		await settleAssignments(Date.now());
 		expect(await officiated(judge.id)).toBe(4);
+	});
+});
+
+describe("the list of an event's judges", () => {
+	test("leaves the house for Excel and on paper, in either language, without those who declined", async () => {
+		const { event, person, assignment, cookie } = await asked();
+		const { judge: other, cookie: theirs } = await createJudgeForTest({}, { firstName: "Declining" });
+		const { id } = await assignForTest(event.id, other.id);
+		await answerTo(theirs, id, "decline");
+		await answerTo(cookie, assignment.id, "accept");
+		const staff = await admin();
+		const file = (name: string) => send("GET", `/events/${event.id}/exports/${name}`, { cookie: staff });
+		const csv = await file("judges.csv");
+		expect(csv.headers.get("content-disposition")).toContain(encodeURIComponent("Test Cup - judges.csv"));
+		const [head, ...rows] = csv.body.trimEnd().split("\r\n");
+		expect(head).toBe("\uFEFFNo.,Name,Name in Arabic,Level,Specializations,Belt,Email,Status,Notes");
+		expect(rows).toEqual([`1,Test ${person.lastName},,Regional,Kata,White Belt,${person.email},Confirmed,`]);
+		const { body } = await file("judges.html?lang=ar");
+		for (const words of ['lang="ar" dir="rtl"', "حكم واحد", "مؤكَّد", "إقليمي"]) expect(body).toContain(words);
+		expect(body).not.toContain("Declining");
+		expect((await file("judges.xlsx")).status).toBe(400);
 	});
 });

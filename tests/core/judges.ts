@@ -14,9 +14,12 @@ export const judgeForTest = (wish: Partial<JudgeInput> = {}) => ({
 
 export const superAdmin = async () => (await createPersonForTest({ role: "super-admin" })).cookie;
 
+/** A name in both scripts: what stands in the registry is seen by tests of other screens too. */
+export const inBothScripts = { firstNameAr: "حكم", lastNameAr: "الاختبار" };
+
 /** A coach with a session of their own who is a judge. */
 export async function createJudgeForTest(wish: Partial<JudgeInput> = {}, ofPerson: Wish = {}) {
-	const person = await createPersonForTest({ role: "coach", ...ofPerson });
+	const person = await createPersonForTest({ role: "coach", ...inBothScripts, ...ofPerson });
 	const body = judgeForTest({ userId: person.id, ...wish });
 	const answer = await call("POST", "/judges", { cookie: await superAdmin(), body });
 	if (answer.status !== 201)

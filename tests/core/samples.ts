@@ -212,7 +212,7 @@ const samples: Samples = {
 			params: await ofEvent(),
 			body: { judgeId: Number((await aJudge()).id), notes: "Tatami 1" },
 		}),
-		conflicts: async () => ({ params: await ofEvent(), query: { judgeId: (await aJudge()).id } }),
+		conflicts: async () => ({ params: { ...(await ofEvent()), judgeId: (await aJudge()).id } }),
 		ofEvent: async () => ({ params: { id: (await assigned()).ofEvent.id } }),
 		change: async () => ({ params: (await assigned()).ofEvent, body: { status: "accepted", notes: "Tatami 2" } }),
 		unassign: async () => ({ params: (await assigned()).ofEvent }),

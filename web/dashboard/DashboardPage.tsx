@@ -73,12 +73,12 @@ function Cards({ user }: { user: CurrentUser }) {
 		<div className="stack">
 			<OfferCards entries={data.eventRegistrations} />
 			<Progress belt={user.currentBelt} promotions={data.beltPromotions} />
-			<MyEvents registrations={data.eventRegistrations} />
 			{mayJudge(user) && (
 				<Suspense>
 					<JudgingCard />
 				</Suspense>
 			)}
+			<MyEvents registrations={data.eventRegistrations} />
 		</div>
 	);
 }

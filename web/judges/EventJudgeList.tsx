@@ -1,7 +1,11 @@
 import { useState } from "react";
+import type { EventId } from "#shared/core/ids.ts";
 import { standingOf } from "#shared/judges/judges.rules.ts";
 import type { AssignmentChange, EventJudge } from "#shared/judges/judges.schema.ts";
-import { useText } from "../core/messages.ts";
+import { registrationsRoutes } from "#shared/registrations/registrations.routes.ts";
+import type { ExportName } from "#shared/registrations/registrations.schema.ts";
+import { addressOf } from "../core/client.ts";
+import { useLocale, useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
@@ -79,6 +83,24 @@ const waitingFirst = (all: readonly EventJudge[]) =>
 
 const badge = { asked: "badge draft", applied: "badge strong", confirmed: "badge primary" } as const;
 
+/** The list of an event's judges to take along. */
+function Exports({ eventId }: { eventId: EventId }) {
+	const text = useText(manageJudgesMessages);
+	const lang = useLocale();
+	const address = (name: ExportName) =>
+		addressOf(registrationsRoutes.export, { params: { id: eventId, name }, query: { lang } });
+	return (
+		<p className="row small">
+			<a href={address("judges.html")} target="_blank" rel="noreferrer">
+				{text("manageJudges.print")}
+			</a>
+			<a href={address("judges.csv")} download>
+				{text("manageJudges.csv")}
+			</a>
+		</p>
+	);
+}
+
 /** The judges of an event with how they stand. */
 export function EventJudgeList({ assigned }: { assigned: readonly EventJudge[] }) {
 	const text = useText(manageJudgesMessages);
@@ -106,8 +128,8 @@ export function EventJudgeList({ assigned }: { assigned: readonly EventJudge[] }
 							{[one.notes, one.answerNotes].map(
 								(note) =>
 									note && (
-										<p key={note} className="small soft lines" dir="auto">
-											{note}
+										<p key={note} className="small soft lines">
+											<bdi>{note}</bdi>
 										</p>
 									),
 							)}
@@ -116,6 +138,7 @@ export function EventJudgeList({ assigned }: { assigned: readonly EventJudge[] }
 					);
 				})}
 			</ul>
+			{assigned.length > 0 && <Exports eventId={assigned[0].eventId} />}
 			{leaving && <UnassignDialog assigned={leaving} onClose={() => setLeaving(null)} />}
 		</section>
 	);

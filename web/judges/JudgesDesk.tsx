@@ -21,22 +21,24 @@ import { judges, judgesQuery } from "./judges.queries.ts";
 import { LevelBadge } from "./LevelBadge.tsx";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
 import { useSpecializations } from "./useSpecializations.ts";
+import "./judges-desk.css";
 
 const JudgeDialog = lazy(() => import("./JudgeDialog.tsx"));
 const DeactivateJudgeDialog = lazy(() => import("./DeactivateJudgeDialog.tsx"));
 
-function Actions({ row, onDeactivate }: { row: JudgeRow; onDeactivate: () => void }) {
+/** How often a judge has officiated, and one time more. */
+function Competitions({ row: { judges: judge, users } }: { row: JudgeRow }) {
 	const text = useText(manageJudgesMessages);
-	const name = useNames()(row.users).full;
-	const { set } = useAddress();
-	const { id, isActive } = row.judges;
+	const { formatNumber } = useIntl();
+	const name = useNames()(users).full;
 	const increment = useWrite({
-		call: (_: void, key) => judges.incrementCompetitions({ params: { id }, key }),
+		call: (_: void, key) => judges.incrementCompetitions({ params: { id: judge.id }, key }),
 		said: () => ({ title: text("manageJudges.incremented"), text: name }),
 		changed: [judgesQuery],
 	});
 	return (
 		<span className="row">
+			<span className="officiated">{formatNumber(judge.competitionsOfficiated)}</span>
 			<Button
 				aria-label={text("manageJudges.incrementOf", { name })}
 				disabled={increment.isPending}
@@ -44,6 +46,17 @@ function Actions({ row, onDeactivate }: { row: JudgeRow; onDeactivate: () => voi
 			>
 				{text("manageJudges.increment")}
 			</Button>
+		</span>
+	);
+}
+
+function Actions({ row, onDeactivate }: { row: JudgeRow; onDeactivate: () => void }) {
+	const text = useText(manageJudgesMessages);
+	const name = useNames()(row.users).full;
+	const { set } = useAddress();
+	const { id, isActive } = row.judges;
+	return (
+		<span className="row">
 			<Button
 				opens
 				aria-label={text("manageJudges.editOf", { name })}
@@ -64,8 +77,8 @@ function useColumns(onDeactivate: (row: JudgeRow) => void): Column<JudgeRow>[] {
 	const text = useText(manageJudgesMessages);
 	const names = useNames();
 	const beltName = useBeltName();
-	const specializations = useSpecializations();
-	const { formatDate, formatNumber } = useIntl();
+	const inWords = useSpecializations();
+	const { formatDate } = useIntl();
 	return [
 		{
 			id: "judge",
@@ -96,7 +109,12 @@ function useColumns(onDeactivate: (row: JudgeRow) => void): Column<JudgeRow>[] {
 			id: "level",
 			head: text("manageJudges.level"),
 			sort: ({ judges: { competitionLevel } }) => judgeLevels.indexOf(competitionLevel),
-			cell: ({ judges: { competitionLevel } }) => <LevelBadge level={competitionLevel} />,
+			cell: ({ judges: { competitionLevel, specializations } }) => (
+				<>
+					<LevelBadge level={competitionLevel} />
+					<span className="small soft block">{inWords(specializations)}</span>
+				</>
+			),
 		},
 		{
 			id: "belt",
@@ -105,18 +123,10 @@ function useColumns(onDeactivate: (row: JudgeRow) => void): Column<JudgeRow>[] {
 			cell: ({ users }) => <span className="small">{beltName(users.currentBelt)}</span>,
 		},
 		{
-			id: "specializations",
-			head: text("manageJudges.specializations"),
-			cell: ({ judges: judge }) => (
-				<span className="small">{specializations(judge.specializations) || text("manageJudges.unknown")}</span>
-			),
-		},
-		{
 			id: "competitions",
 			head: text("manageJudges.competitions"),
-			phone: "none",
 			sort: ({ judges: { competitionsOfficiated } }) => competitionsOfficiated,
-			cell: ({ judges: { competitionsOfficiated } }) => formatNumber(competitionsOfficiated),
+			cell: (row) => <Competitions row={row} />,
 		},
 		{
 			id: "certified",

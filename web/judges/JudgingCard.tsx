@@ -92,8 +92,8 @@ function Row({ assignment, isAhead, isActive }: { assignment: OwnAssignment; isA
 					</p>
 				)}
 				{notes && (
-					<p className="small lines" dir="auto">
-						{notes}
+					<p className="small lines">
+						<bdi>{notes}</bdi>
 					</p>
 				)}
 				{isAhead && !isCalledOff && <Answer assignment={assignment} isActive={isActive} />}

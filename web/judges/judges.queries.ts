@@ -22,7 +22,7 @@ export const eventJudgesQuery = (id: EventId) =>
 export const conflictsQuery = (id: EventId, judgeId: JudgeId) =>
 	queryOptions({
 		queryKey: [...assignmentsQuery.queryKey, "conflicts", id, judgeId],
-		queryFn: () => judges.conflicts({ params: { id }, query: { judgeId: String(judgeId) } }),
+		queryFn: () => judges.conflicts({ params: { id, judgeId } }),
 		staleTime: 0,
 		gcTime: 0,
 	});

@@ -99,6 +99,8 @@ export const manageJudgesMessages = messages(
 		"manageJudges.unassignText": "{name} is no longer a judge of this event, and is told unless they declined.",
 		"manageJudges.unassigned": "Judge taken off the list",
 		"manageJudges.saved": "Saved, and the judge is told",
+		"manageJudges.print": "Print the list",
+		"manageJudges.csv": "Judges as CSV",
 	} satisfies Known & Record<string, string>,
 	{
 		"manageJudges.title": "الحكام",
@@ -194,5 +196,7 @@ export const manageJudgesMessages = messages(
 		"manageJudges.unassignText": "لن يكون {name} ضمن حكام هذه الفعالية، وسنخبره بذلك ما لم يكن قد اعتذر.",
 		"manageJudges.unassigned": "رُفع الحكم من القائمة",
 		"manageJudges.saved": "تم الحفظ وأُخبر الحكم",
+		"manageJudges.print": "طباعة القائمة",
+		"manageJudges.csv": "الحكام بصيغة CSV",
 	},
 );

@@ -11,6 +11,9 @@ import { landingMessages } from "#web/content/content.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
+import { judgesMessages } from "#web/judges/judges.messages.ts";
+import { judgingMessages } from "#web/judges/judging.messages.ts";
+import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
@@ -41,6 +44,7 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 const member = once(() => signIn("member@demo.test"));
+const coach = once(() => signIn("coach@demo.test"));
 const staff = once(() => signIn("admin@demo.test"));
 const superAdmin = once(() => signIn("super@demo.test"));
 const newcomer = once(async () => (await createPersonForTest({ mustChangePassword: true })).cookie);
@@ -52,6 +56,7 @@ const tournament: Event = events.find((one) => one.registrationState === "open" 
 
 const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
 const dashboard = { en: "My dashboard", ar: "لوحتي" };
+const judges = { en: "Judges", ar: "الحكام" };
 const reset = { en: "New password", ar: "كلمة مرور جديدة" };
 const confirmation = { en: "Confirm your email address", ar: "تأكيد البريد الإلكتروني" };
 
@@ -61,6 +66,12 @@ const seeHeading = (table: Record<Locale, string>) => async (page: Page, languag
 
 const heading = <Id extends string>(table: Record<Locale, Record<Id, string>>, id: Id) =>
 	seeHeading({ en: table.en[id], ar: table.ar[id] });
+
+const seeInDialog =
+	<Id extends string>(table: Record<Locale, Record<Id, string>>, id: Id) =>
+	async (page: Page, language: Locale) => {
+		await page.getByRole("dialog").getByRole("heading", { name: table[language][id], exact: true }).waitFor();
+	};
 
 export const screens: Screen[] = [
 	{ name: "the home page", path: "/", titles: home, open: heading(landingMessages, "landing.welcome") },
@@ -84,6 +95,15 @@ export const screens: Screen[] = [
 		titles: { en: "My registrations", ar: "تسجيلاتي" },
 		session: member,
 		open: heading(offerMessages, "offer.title"),
+	},
+	{ name: "the judges", path: "/judges", titles: judges, open: heading(judgesMessages, "judges.title") },
+	{
+		name: "a search that finds no judge",
+		path: "/judges?name=zzz&level=Local",
+		titles: judges,
+		open: async (page, language) => {
+			await page.getByText(judgesMessages[language]["judges.none"], { exact: true }).waitFor();
+		},
 	},
 	{ name: "the annual plan", path: "/schedule", titles: { en: "Annual plan", ar: "الخطة السنوية" } },
 	{
@@ -212,6 +232,47 @@ export const screens: Screen[] = [
 		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
 		session: superAdmin,
 		open: heading(managePlanMessages, "managePlan.title"),
+	},
+	{
+		name: "the registry of judges",
+		path: "/super-admin?tab=judges",
+		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		session: superAdmin,
+		open: heading(manageJudgesMessages, "manageJudges.title"),
+	},
+	{
+		name: "somebody who becomes a judge",
+		path: "/super-admin?tab=judges&id=new",
+		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		session: superAdmin,
+		open: async (page, language) => {
+			await page.getByRole("dialog", { name: manageJudgesMessages[language]["manageJudges.createTitle"] }).waitFor();
+		},
+	},
+	{
+		name: "the judges of an event",
+		path: `/super-admin?tab=events&judges=${tournament.id}`,
+		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		session: superAdmin,
+		open: seeInDialog(manageJudgesMessages, "manageJudges.ofEvent"),
+	},
+	{
+		name: "the dashboard of a coach who is a judge",
+		path: "/dashboard",
+		titles: dashboard,
+		session: coach,
+		open: heading(judgingMessages, "judging.title"),
+	},
+	{
+		name: "a judge's application",
+		path: "/dashboard",
+		titles: dashboard,
+		session: coach,
+		open: async (page, language) => {
+			await page.getByRole("button", { name: judgingMessages[language]["judging.apply"], exact: true }).click();
+			const dialog = page.getByRole("dialog", { name: judgingMessages[language]["judging.applyTitle"] });
+			await dialog.getByRole("combobox").waitFor();
+		},
 	},
 	{
 		name: "the notifications",
