@@ -19,7 +19,6 @@ import type { EventRecord } from "../events/event.entity.ts";
 import { findEvent, findEvents } from "../events/events.service.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import { summary } from "../registrations/registration.view.ts";
-import { findStaff, findUser } from "../users/users.service.ts";
 import { conflictsOf } from "./conflicts.service.ts";
 import type { JudgeRecord } from "./judge.entity.ts";
 import { type AssignmentRecord, JudgeAssignments } from "./judge-assignment.entity.ts";
@@ -47,27 +46,6 @@ export const eventFacts = ({ id, titleEn, titleAr, eventDate }: EventRecord) => 
 
 const notice = (userId: number, facts: JudgingFacts, now: number): Write =>
 	notificationWrite(newNotification(judgingNotice, { userId, id: ulid(now), at: now, facts }));
-
-/** Tells all staff, each by bell and mail, what a judge has done. */
-async function staffNotices(caller: Judging, event: EventRecord, status: "applied" | "declined", reason?: string) {
-	const [staff, person] = await Promise.all([findStaff(), findUser(caller.session.userId)]);
-	if (!person) return [];
-	const { firstName, lastName, firstNameAr, lastNameAr } = person;
-	const facts: JudgingFacts = {
-		...eventFacts(event),
-		status,
-		nameEn: `${firstName} ${lastName}`,
-		nameAr: firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : undefined,
-		reason,
-	};
-	return staff
-		.filter(({ id }) => id !== person.id)
-		.slice(0, mostTold)
-		.map(({ id }) => notice(id, facts, caller.now));
-}
-
-/** A transaction has room for a hundred writes. */
-const mostTold = 90;
 
 const isOver = ({ eventDate, endDate }: EventRecord, now: number) =>
 	!isUpcoming({ eventDate, endDate: endDate ?? null }, now);
@@ -250,17 +228,16 @@ async function ownRecord({ judge }: Judging, id: JudgeAssignmentId): Promise<Ass
 	return found((await JudgeAssignments.get({ eventId, judgeId }).go({ consistent: true })).data);
 }
 
-/** A judge applies to officiate at an event that visitors see; staff are told. */
+/** A judge applies to officiate at an event that visitors see; the stream tells staff. */
 export async function apply(caller: Judging, eventId: EventId, notes?: string | null): Promise<JudgeAssignment> {
 	mustBeActive(caller.judge);
 	const event = await eventAhead(eventId, caller.now);
 	if (!event.published) throw new AppError("not_found");
 	const created = await newAssignment({ judgeId: caller.judge.id, eventId, askedBy: "judge", notes }, caller.now);
-	const notices = await staffNotices(caller, event, "applied");
 	await auditedTransaction(
 		caller,
 		changeOf(created, "applied", { eventId, judgeId: created.judgeId, notes }),
-		[putNew(created), ...notices],
+		[putNew(created)],
 		assignment(created),
 	);
 	return assignment(created);
@@ -281,7 +258,7 @@ export async function accept(
 	return replace(caller, before, answer, { action: "accepted" });
 }
 
-/** A judge says no, also after a yes, or withdraws an application. Staff who counted on them are told. */
+/** A judge says no, also after a yes, or withdraws an application. The stream tells staff who counted on them. */
 export async function decline(
 	caller: Judging,
 	id: JudgeAssignmentId,
@@ -292,7 +269,6 @@ export async function decline(
 	const event = await findEvent(before.eventId as EventId);
 	if (before.settledAt !== undefined || isOver(event, caller.now)) throw new AppError("event_over");
 	const isCountedOn = standingOf(assignment(before)) !== "applied";
-	const notices = isCountedOn ? await staffNotices(caller, event, "declined", answerNotes ?? undefined) : [];
 	const answer = { status: "declined", answeredBy: "judge", answerNotes: answerNotes ?? undefined } as const;
-	return replace(caller, before, answer, { action: isCountedOn ? "declined" : "withdrawn", notices });
+	return replace(caller, before, answer, { action: isCountedOn ? "declined" : "withdrawn" });
 }

@@ -1,7 +1,8 @@
 import type { streamedEntities } from "#shared/core/streamed-entities.ts";
 import type { MailOrder } from "../core/outside/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
-import { calledOffNotices, clearAssignments } from "../judges/judges.stream.ts";
+import type { AssignmentRecord } from "../judges/judge-assignment.entity.ts";
+import { calledOffNotices, clearAssignments, staffNotices } from "../judges/judges.stream.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import { isShown } from "../registrations/isShown.ts";
 import type { RegistrationRecord } from "../registrations/registration.entity.ts";
@@ -104,6 +105,10 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	notification: async ({ kind, after }, { mails }) => {
 		if (kind !== "INSERT" || !after || after.mailedAt) return;
 		mails.push({ kind: "notification", userId: after.userId as number, id: after.id as string });
+	},
+	judgeAssignment: async ({ before, after }, { notifications }) => {
+		if (!after) return;
+		notifications.push(...(await staffNotices(before as AssignmentRecord | null, after as AssignmentRecord)));
 	},
 	outbox: async ({ kind, after }, { mails }) => {
 		if (kind === "INSERT" && after) mails.push({ kind: "outbox", id: after.id as string });

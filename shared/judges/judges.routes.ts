@@ -162,6 +162,6 @@ export const judgesRoutes = routes({
 		params: AssignmentParams,
 		body: Notes,
 		response: JudgeAssignment,
-		requests: 11,
+		requests: 9,
 	},
 });
