@@ -61,6 +61,12 @@ export const permissions = {
 	about: { http: true, writes: ["aboutSection", "repeat"], audits: true, counts: ["aboutSection"] },
 	officials: { http: true, writes: ["official", "judgesExtension", "repeat"], audits: true, counts: ["official"] },
 	members: { http: true },
+	judges: {
+		http: true,
+		writes: ["judge", "judgeClaim", "judgeAssignment", "notification", "repeat"],
+		audits: true,
+		counts: ["judge", "judgeAssignment"],
+	},
 	events: {
 		http: true,
 		writes: ["event", "eventClass", "allotment", "tally", "attempts", "repeat"],
@@ -87,13 +93,13 @@ export const permissions = {
 		uploads: "take",
 	},
 	stream: {
-		writes: [...places, "notification", "picture"],
+		writes: [...places, "notification", "judgeAssignment", "picture"],
 		audits: true,
 		queue: true,
 		images: "remove",
 	},
 	pages: { pages: "write" },
-	clock: { writes: places },
+	clock: { writes: [...places, "judge", "judgeAssignment"], audits: true },
 	mail: { writes: ["outbox", "emailLink", "emailUndo", "resetToken", "notification"], mail: true },
 } satisfies Record<FunctionName, Permissions>;
 

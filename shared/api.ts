@@ -7,6 +7,7 @@ import { contactRoutes } from "./contact/contact.routes.ts";
 import type { Routes } from "./core/route.ts";
 import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
 import { eventsRoutes } from "./events/events.routes.ts";
+import { judgesRoutes } from "./judges/judges.routes.ts";
 import { membersRoutes } from "./members/members.routes.ts";
 import { nationalTeamRoutes } from "./national-team/national-team.routes.ts";
 import { newsRoutes } from "./news/news.routes.ts";
@@ -29,6 +30,7 @@ export const api = {
 	about: aboutRoutes,
 	officials: officialsRoutes,
 	members: membersRoutes,
+	judges: judgesRoutes,
 	events: eventsRoutes,
 	registrations: registrationsRoutes,
 	"annual-plan": annualPlanRoutes,

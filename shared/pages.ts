@@ -5,6 +5,7 @@ import type { Access } from "./core/access.ts";
 import { type Locale, locales } from "./core/locales.ts";
 import type { Page } from "./core/page.ts";
 import type { Event } from "./events/events.schema.ts";
+import type { JudgeRow } from "./judges/judges.schema.ts";
 import type { Member } from "./members/members.schema.ts";
 import type { Athlete } from "./national-team/national-team.schema.ts";
 import type { NewsItem } from "./news/news.schema.ts";
@@ -33,9 +34,20 @@ export type PageData = {
 	about: Page<AboutSection>;
 	/** How the directory of members begins, and how many it has. */
 	members: { first: Record<Locale, Page<Member>>; count: number };
+	/** All who are active. */
+	judges: JudgeRow[];
 	now: number;
 };
-export type Shown = "news" | "events" | "annualPlan" | "athletes" | "coaches" | "officials" | "about" | "members";
+export type Shown =
+	| "news"
+	| "events"
+	| "annualPlan"
+	| "athletes"
+	| "coaches"
+	| "officials"
+	| "about"
+	| "members"
+	| "judges";
 
 /** One page of the site as data. */
 type SitePage = {
@@ -84,6 +96,7 @@ const table = {
 	player: { path: "/player/:id", access: "public", shows: ["athletes"], indexed: true },
 	coaches: { path: "/coaches", access: "public", shows: ["coaches"], indexed: true },
 	members: { path: "/members", access: "public", shows: ["members"], indexed: true },
+	judges: { path: "/judges", access: "public", shows: ["judges"], indexed: true },
 	login: { path: "/login", access: "public", shows: [] },
 	forgotPassword: { path: "/forgot-password", access: "public", shows: [] },
 	resetPassword: { path: "/reset-password", access: "public", shows: [] },

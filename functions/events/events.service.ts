@@ -128,6 +128,12 @@ export async function findEvent(id: EventId): Promise<EventRecord> {
 	return found((await Events.get({ id }).go({ consistent: true })).data);
 }
 
+/** Several events by their ids, in no order; those that are gone are left out. */
+export async function findEvents(ids: readonly number[]): Promise<EventRecord[]> {
+	if (ids.length === 0) return [];
+	return (await retryUnprocessed(() => Events.get(ids.map((id) => ({ id }))).go({ concurrent: 4 }))).data;
+}
+
 export async function findEventClasses(eventId: EventId): Promise<EventClassRecord[]> {
 	return (await EventClasses.query.ofEvent({ eventId }).go({ consistent: true, pages: "all" })).data;
 }

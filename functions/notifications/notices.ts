@@ -1,6 +1,7 @@
 import type { NotificationKind } from "#shared/notifications/notifications.schema.ts";
 import { applicationNotice } from "../applications/applications.notices.ts";
 import { promotionNotice } from "../belts/belts.notices.ts";
+import { judgingNotice } from "../judges/judges.notices.ts";
 import { registrationNotice } from "../registrations/registrations.notices.ts";
 import type { Notice } from "./notice.ts";
 
@@ -9,6 +10,7 @@ const notices = {
 	registration: registrationNotice,
 	promotion: promotionNotice,
 	application: applicationNotice,
+	judging: judgingNotice,
 } satisfies Record<NotificationKind, unknown>;
 
 /** The facts that notifications keep. */

@@ -4,11 +4,12 @@ import { type PageData, type PageName, pageNames, pages, pathTo, type Shown } fr
 const isAboutOne = (name: PageName) => pages[name].path.includes(":id");
 
 /** The addresses that a page has with some things: one, or one for each thing that it is about. */
-export function addressesOf(name: PageName, things: { [kind in Shown]?: readonly { id: number }[] } | PageData) {
+export function addressesOf(name: PageName, things: { [kind in Shown]?: unknown } | PageData) {
 	const { path, shows } = pages[name];
 	if (!isAboutOne(name) || !shows) return [path];
-	const shown = things[shows[0]];
-	return Array.isArray(shown) ? shown.map(({ id }: { id: number }) => pathTo(name, id)) : [];
+	// Only what has a number of its own has a page for each.
+	const shown = (things[shows[0]] ?? []) as readonly { id: number }[];
+	return shown.map(({ id }) => pathTo(name, id));
 }
 
 /** The addresses at which a kind of data is shown, of which `id` is one item. */

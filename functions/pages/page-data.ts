@@ -11,6 +11,7 @@ import { listCoaches } from "../coaches/coaches.service.ts";
 import { orGone } from "../core/errors.ts";
 import { inParallel } from "../core/parallel.ts";
 import * as events from "../events/events.service.ts";
+import { list as judges } from "../judges/judges.service.ts";
 import { list as nationalTeam } from "../national-team/national-team.service.ts";
 import * as news from "../news/news.service.ts";
 import { list as officials } from "../officials/officials.service.ts";
@@ -75,6 +76,7 @@ export async function readData(now: number, changed: ToRender) {
 		officials: officials({}, { inactive: false }),
 		about: about({}),
 		members: readMembers(),
+		judges: judges({ staff: false }),
 		settings: readSettings(),
 	});
 	const withPages = [...coming, ...over.slice(0, pastWithPages)];

@@ -74,6 +74,18 @@ describe("what changes the public pages", () => {
 		});
 	});
 
+	test("is a judge who is active, and what is shown of coaches and staff", () => {
+		const judge = (active: boolean) => image("judge", "5", { isActive: { BOOL: active } });
+		const person = (role: string, more: object) => image("user", "6", { role: { S: role }, ...more });
+		const [named, renamed] = [{ firstName: { S: "Noura" } }, { firstName: { S: "Nora" } }];
+		const rendered = (before: object | undefined, after: object) => changeOfPages([record(before, after)]).render;
+		expect(rendered(judge(true), judge(false))).toEqual(new Set(["/judges"]));
+		expect(rendered(undefined, judge(false))).toEqual(new Set());
+		expect(rendered(person("coach", named), person("coach", renamed))).toEqual(new Set(["/coaches", "/judges"]));
+		expect(rendered(person("coach", named), person("coach", { ...named, heldUntil: { N: "5" } }))).toEqual(new Set());
+		expect(rendered(person("member", named), person("member", renamed))).toEqual(new Set());
+	});
+
 	test("is an athlete who is not active any more: their page goes", () => {
 		const [active, gone] = [true, false].map((isActive) => image("athlete", "7", { isActive: { BOOL: isActive } }));
 		expect(changeOfPages([record(active, gone)])).toEqual({

@@ -9,13 +9,14 @@ import { log, nameOfError } from "../core/log.ts";
 import { type Change, readChange } from "../stream/change.ts";
 import { addressesAbout, addressesShowing, listing } from "./addresses.ts";
 
-const kinds: Record<(typeof streamedEntities.pages)[number], Shown | "everywhere" | null> = {
+const kinds: Record<(typeof streamedEntities.pages)[number], Shown | readonly Shown[] | "everywhere" | null> = {
 	news: "news",
 	event: "events",
 	eventClass: null,
 	annualPlan: "annualPlan",
 	athlete: "athletes",
-	user: "coaches",
+	user: ["coaches", "judges"],
+	judge: "judges",
 	official: "officials",
 	judgesExtension: "officials",
 	aboutSection: "about",
@@ -39,17 +40,19 @@ export type Changed = {
 /** What visitors cannot see, and the running count, are no reason to render. */
 function shown(entity: string, item: Change["before"], kind: (typeof kinds)[keyof typeof kinds]) {
 	if (!item || item.published === false || item.isActive === false || item.shadow) return null;
-	if (entity === "user") return shownCoach(item);
+	if (entity === "user") return shownPerson(item);
 	if (kind === "everywhere") return contactLines(item as ContactLines);
 	const { registeredCount, version, updatedAt, ...rest } = item;
 	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };
 }
 
-/** What visitors see of a person: of an approved coach what stands on their card, of others nothing. */
-function shownCoach({ role, isApproved, ...person }: NonNullable<Change["before"]>) {
-	if (role !== "coach" || isApproved !== true) return null;
-	const { firstName, lastName, firstNameAr, lastNameAr, currentBelt, profileImageUrl, specializations } = person;
-	return { firstName, lastName, firstNameAr, lastNameAr, currentBelt, profileImageUrl, specializations };
+/** What pages show of coaches and staff. Members, who are most people, stand in the directory alone. */
+function shownPerson({ role, isApproved, ...person }: NonNullable<Change["before"]>) {
+	if (role === "member") return null;
+	const { firstName, lastName, firstNameAr, lastNameAr, currentBelt, profileImageUrl, ...rest } = person;
+	const { specializations, competitionReadiness } = rest;
+	const names = { firstName, lastName, firstNameAr, lastNameAr };
+	return { ...names, role, isApproved, currentBelt, profileImageUrl, specializations, competitionReadiness };
 }
 
 const nothing = (): Changed => ({ render: new Set(), gone: [], eventClassesOf: new Set(), newsOf: null });
@@ -70,10 +73,11 @@ function follow(record: DynamoDBRecord): Changed {
 		const { id, eventId } = change.after ?? change.before ?? {};
 		if (kind === null) return { ...nothing(), eventClassesOf: new Set([Number(eventId)]) };
 		// What has gone must not come back by an index that is a moment behind.
-		const own = addressesAbout(kind, Number(id));
+		const shows: readonly Shown[] = typeof kind === "string" ? [kind] : kind;
+		const own = shows.flatMap((one) => addressesAbout(one, Number(id)));
 		const gone = before && !after ? own : [];
 		const isNews = kind === "news";
-		const wanted = isNews ? own : addressesShowing(kind, Number(id));
+		const wanted = isNews ? own : shows.flatMap((one) => addressesShowing(one, Number(id)));
 		return {
 			...nothing(),
 			render: new Set(wanted.filter((path) => !gone.includes(path))),

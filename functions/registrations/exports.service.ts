@@ -9,6 +9,7 @@ import { findWholeEvent } from "../events/events.service.ts";
 import { list } from "./entries.service.ts";
 import { sheet } from "./exports.sheet.ts";
 import { exportTables } from "./exports.tables.ts";
+import { words } from "./exports.words.ts";
 import { toXlsx } from "./exports.xlsx.ts";
 
 /** Who starts: the place is theirs, even if it is not decided on yet. */
@@ -27,7 +28,10 @@ export async function exportEntries(
 	const tables = exportTables(event, locale);
 	if (name.endsWith(".html")) {
 		const groups = isStartList ? tables.startLists(entries) : [tables.everybody(entries)];
-		return new Download(sheet(event, { locale, isStartList, groups, now: caller.now }), { type: "text/html" });
+		const { startList, entries: kind, nobody, count } = words[locale];
+		const labels = { kind: isStartList ? startList : kind, nobody, count };
+		const page = sheet(event, { locale, labels, isWide: !isStartList, groups, now: caller.now });
+		return new Download(page, { type: "text/html" });
 	}
 	const table = isStartList ? tables.startTable(entries) : tables.everybody(entries);
 	const fileName = `${locale === "ar" ? event.titleAr : event.titleEn} - ${name}`;

@@ -29,10 +29,19 @@ button { padding: .6rem 1.4rem; border: 0; border-radius: .5rem; background: #b3
 @media print { body { padding: 0; max-inline-size: none } section + section { margin: 0 } nav { display: none } }
 `;
 
-type Sheet = { locale: Locale; isStartList: boolean; groups: Table[]; now: number };
+/** What a sheet calls itself, and its rows. */
+export type Labels = { kind: string; nobody: string; count: Partial<Record<Intl.LDMLPluralRule, string>> };
+
+type Sheet = {
+	locale: Locale;
+	labels: Labels /** Many columns: across the paper. */;
+	isWide: boolean;
+	groups: Table[];
+	now: number;
+};
 
 /** A sheet of paper for each list, with the event at its head. Its button is wired by the script of the site. */
-export function sheet(event: EventRecord, { locale, isStartList, groups, now }: Sheet): string {
+export function sheet(event: EventRecord, { locale, labels, isWide, groups, now }: Sheet): string {
 	const text = words[locale];
 	const format = formatLocale[locale];
 	const number = new Intl.NumberFormat(format);
@@ -41,9 +50,9 @@ export function sheet(event: EventRecord, { locale, isStartList, groups, now }: 
 		new Intl.DateTimeFormat(format, { timeZone, dateStyle: "long", timeStyle: time }).format(instant);
 	const title = locale === "ar" ? event.titleAr : event.titleEn;
 	const place = (locale === "ar" && event.locationAr) || event.location;
-	const kind = isStartList ? text.startList : text.entries;
+	const { kind } = labels;
 	const count = (many: number) =>
-		((many === 0 && text.count.zero) || text.count[plural.select(many)] || text.count.other || "").replace(
+		((many === 0 && labels.count.zero) || labels.count[plural.select(many)] || labels.count.other || "").replace(
 			"#",
 			number.format(many),
 		);
@@ -61,12 +70,12 @@ export function sheet(event: EventRecord, { locale, isStartList, groups, now }: 
 	const section = (group: Table) => `<section><header><p>${escapeHtml(text.federation)}</p><p>${escapeHtml(kind)}</p>
 <h1><bdi>${escapeHtml(title)}</bdi></h1><p><bdi>${escapeHtml(head)}</bdi></p><p>${text.asOf} ${day(now, "short")}</p></header>
 <h2><bdi>${escapeHtml(group.title)}</bdi><small>${count(group.rows.length)}</small></h2>
-${group.rows.length > 0 ? table(group) : `<p>${text.nobody}</p>`}</section>`;
+${group.rows.length > 0 ? table(group) : `<p>${labels.nobody}</p>`}</section>`;
 	const empty: Table = { title: kind, columns: [], rows: [] };
 	return `<!doctype html><html lang="${locale}" dir="${direction[locale]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${escapeHtml(`${kind}: ${title}`)}</title><link rel="icon" href="/mark.svg"><style>${style}${
-		isStartList ? "" : "@page { size: A4 landscape }"
-	}</style><script src="/app/print.js" defer></script></head><body${isStartList ? "" : ' class="wide"'}>
+		isWide ? "@page { size: A4 landscape }" : ""
+	}</style><script src="/app/print.js" defer></script></head><body${isWide ? ' class="wide"' : ""}>
 <nav><button type="button">${text.print}</button></nav>
 ${(groups.length > 0 ? groups : [empty]).map(section).join("\n")}</body></html>`;
 }

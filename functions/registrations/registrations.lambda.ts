@@ -3,6 +3,7 @@ import { actFor, actingFor, sightOf } from "../coaches/authorization.ts";
 import { seesDrafts } from "../core/caller.ts";
 import { listed, Reply } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
+import { exportJudges } from "../judges/judges.export.ts";
 import * as decisions from "./decisions.service.ts";
 import * as entries from "./entries.service.ts";
 import { exportEntries } from "./exports.service.ts";
@@ -50,6 +51,9 @@ export const handler = lambda(registrationsRoutes, {
 	),
 	decide: ({ params, body, caller }) => decisions.decide(caller, params.id, body),
 	list: async ({ params, query, caller }) => listed(await entries.list(sightOf(caller), params.id, query)),
-	export: ({ params, query, caller }) => exportEntries(caller, params, { ...query, sight: sightOf(caller) }),
+	export: ({ params, query, caller }) =>
+		params.name.startsWith("judges")
+			? exportJudges(caller, params, query.lang)
+			: exportEntries(caller, params, { ...query, sight: sightOf(caller) }),
 	availability: ({ params, caller }) => entries.availability(params.id, caller, seesDrafts(caller)),
 });

@@ -1,6 +1,8 @@
 import { type streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
 import type { MailOrder } from "../core/outside/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
+import type { AssignmentRecord } from "../judges/judge-assignment.entity.ts";
+import { calledOffNotices, clearAssignments, staffNotices } from "../judges/judges.stream.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import type { PictureRecord } from "../pictures/picture.entity.ts";
 import { followPictures, removeFiles } from "../pictures/pictures.stream.ts";
@@ -88,16 +90,27 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 			await once(`let in ${eventId}`, batch, () => wakeWaitingList(eventId, batch.now, joiningIn(eventId, batch)));
 		if (joins || earlier?.status === "waitlisted") count(eventId, classId, batch);
 	},
-	event: async ({ kind, before, after }, { now }) => {
-		if (kind === "REMOVE") return clearEvent(before as EventRecord, now);
+	event: async ({ kind, before, after }, { now, notifications }) => {
+		if (kind === "REMOVE") {
+			const gone = before as EventRecord;
+			if (gone.cancelReason === undefined) notifications.push(...(await calledOffNotices(gone, now)));
+			await clearAssignments(gone);
+			return clearEvent(gone, now);
+		}
 		if (kind !== "MODIFY") return;
 		await refreshSummaries(before as EventRecord, after as EventRecord);
-		if (after?.cancelReason !== undefined && before?.cancelReason === undefined)
+		if (after?.cancelReason !== undefined && before?.cancelReason === undefined) {
+			notifications.push(...(await calledOffNotices(after as EventRecord, now)));
 			await endEntries(after as EventRecord, now);
+		}
 	},
 	notification: async ({ kind, after }, { mails }) => {
 		if (kind !== "INSERT" || !after || after.mailedAt) return;
 		mails.push({ kind: "notification", userId: after.userId as number, id: after.id as string });
+	},
+	judgeAssignment: async ({ before, after }, { notifications }) => {
+		if (!after) return;
+		notifications.push(...(await staffNotices(before as AssignmentRecord | null, after as AssignmentRecord)));
 	},
 	outbox: async ({ kind, after }, { mails }) => {
 		if (kind === "INSERT" && after) mails.push({ kind: "outbox", id: after.id as string });

@@ -2,7 +2,8 @@ import { type Role, roles } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { type Cursor, type Page, pageOf, pageRead } from "#shared/core/page.ts";
-import { searchWords } from "#shared/core/search.ts";
+import { searchFor, searchWords } from "#shared/core/search.ts";
+import { nameIn } from "#shared/users/users.rules.ts";
 import type { PeopleQuery, Person } from "#shared/users/users.schema.ts";
 import { retryUnprocessed } from "../core/table/database.ts";
 import { type KeyKind, type SearchKey, SearchKeys } from "./search-key.entity.ts";
@@ -31,13 +32,34 @@ const person = (user: User): Person => ({
 });
 
 /** People by name, or whom a search finds: first those whose names begin so, then by the name that was found. */
-export async function findPeople({ search, limit = 100, cursor }: PeopleQuery, locale: Locale): Promise<Page<Person>> {
+export async function findPeople(query: PeopleQuery, locale: Locale): Promise<Page<Person>> {
+	const { search, roles: sought, limit = 100, cursor } = query;
+	if (sought) return findByRole(sought, query, locale);
 	const words = searchWords(search);
 	const { rows, next } =
 		words.length > 1
 			? pageOf(await withAllWords(words, locale), idOf, { limit, cursor })
 			: await pageOfKeys(partsFor(words[0], locale), limit, cursor);
 	return { rows: await peopleOf(rows), next };
+}
+
+/** The same among coaches or staff. They are some dozens, and are read by their role. */
+async function findByRole(
+	sought: NonNullable<PeopleQuery["roles"]>,
+	{ search, limit = 100, cursor }: PeopleQuery,
+	locale: Locale,
+): Promise<Page<Person>> {
+	const read = await Promise.all(sought.map((role) => Users.query.byRole({ role }).go({ pages: "all" })));
+	const { finds } = searchFor(search);
+	const nameOf = (user: User) => nameIn(locale, user).full;
+	const all = read
+		.flatMap(({ data }) => data)
+		.filter(({ firstName, lastName, firstNameAr, lastNameAr, email }) =>
+			finds([firstName, lastName, firstNameAr, lastNameAr, email]),
+		)
+		.sort((a, b) => nameOf(a).localeCompare(nameOf(b), locale) || a.id - b.id);
+	const { rows, next } = pageOf(all, ({ id }) => String(id), { limit, cursor });
+	return { rows: rows.map(person), next };
 }
 
 type Row = Pick<SearchKey, "key" | "name" | "userId" | "text">;

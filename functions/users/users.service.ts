@@ -17,6 +17,14 @@ export async function findUsers(ids: readonly number[]): Promise<User[]> {
 	return data;
 }
 
+/** Everybody of the staff, by the index. */
+export async function findStaff(): Promise<User[]> {
+	const found = await Promise.all(
+		(["admin", "super-admin"] as const).map((role) => Users.query.byRole({ role }).go({ pages: "all" })),
+	);
+	return found.flatMap(({ data }) => data);
+}
+
 const nobody = 0;
 
 /** Asks as often for an address that nobody has, so that the time tells nothing. */

@@ -8,6 +8,8 @@ import { database, onTable } from "#functions/core/table/database.ts";
 import { type Counted, countUp, putTallies } from "#functions/dashboard/counted.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
+import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
+import { JudgeAssignments } from "#functions/judges/judge-assignment.entity.ts";
 import { Athletes } from "#functions/national-team/athlete.entity.ts";
 import { News } from "#functions/news/news.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
@@ -27,6 +29,7 @@ import { athletes } from "./athletes.ts";
 import { contactMessages } from "./contact-messages.ts";
 import { enterEventClasses } from "./event-class-entries.ts";
 import { events } from "./events.ts";
+import { judgeAssignments, judges } from "./judges.ts";
 import { news } from "./news.ts";
 import { notifications } from "./notifications.ts";
 import { judgesExtensions, officials } from "./officials.ts";
@@ -62,6 +65,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		whole(StudentRelations.put(studentRelations(everybody, now)).go(atOnce)),
 		putEvents(everybody, now),
 		putNews(now),
+		putJudges(everybody, now),
 		putAnnualPlan(now),
 		putNationalTeam(now),
 		whole(ContactMessages.put(contactMessages(now)).go(atOnce)),
@@ -117,6 +121,16 @@ async function putNews(now: number): Promise<void> {
 	const articles = news(now);
 	await whole(News.put(articles).go(atOnce));
 	await countFrom("news", articles.length);
+}
+
+async function putJudges(everybody: readonly Person[], now: number): Promise<void> {
+	const registry = judges(everybody, now);
+	const assignments = judgeAssignments(registry, everybody, now);
+	await whole(Judges.put(registry).go(atOnce));
+	await whole(JudgeClaims.put(registry.map(({ id, userId }) => ({ userId, judgeId: id }))).go(atOnce));
+	await whole(JudgeAssignments.put(assignments).go(atOnce));
+	await countFrom("judge", registry.length);
+	await countFrom("judgeAssignment", assignments.length);
 }
 
 async function putAnnualPlan(now: number): Promise<void> {

@@ -35,6 +35,12 @@ export const errors = {
 	second_factor_on: [409, "The second factor is on already"],
 	second_factor_off: [409, "The second factor is off"],
 	application_decided: [409, "This application was decided already"],
+	judge_exists: [409, "This person is a judge already"],
+	judge_inactive: [409, "This judge is not active"],
+	judge_assigned: [409, "This judge is on the list of this event already"],
+	judge_answered: [409, "This assignment was answered already"],
+	judge_counted: [409, "This competition is counted in the judge's record already"],
+	event_over: [409, "This event is over"],
 	email_taken: [409, "This email address is already in use"],
 	too_many_answers: [409, "This message was answered often enough. Please write to the person by mail"],
 	language_missing: [409, "Both languages have to be written before this is published"],
@@ -84,6 +90,7 @@ export const fieldCodes = [
 	"confirm_short",
 	"passwords_differ",
 	"adults_only",
+	"cannot_judge",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 export const isFieldCode = (value: string): value is FieldCode => fieldCodes.includes(value as FieldCode);

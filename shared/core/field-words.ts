@@ -35,6 +35,7 @@ const en: Words = {
 	"field.confirm_short": "Please confirm your password",
 	"field.passwords_differ": "Passwords don't match",
 	"field.adults_only": "Only members of 18 and older can be listed",
+	"field.cannot_judge": "Only coaches and staff can be judges",
 };
 
 const ar: Words = {
@@ -69,6 +70,7 @@ const ar: Words = {
 	"field.confirm_short": "يرجى تأكيد كلمة المرور",
 	"field.passwords_differ": "كلمتا المرور غير متطابقتين",
 	"field.adults_only": "لا يُدرج في الدليل إلا من بلغ ١٨ عامًا",
+	"field.cannot_judge": "لا يمكن أن يكون حكمًا إلا المدربون وإدارة الاتحاد",
 };
 
 /** What a field's error says: beside the field in the browser, in the answer to a caller without one. */

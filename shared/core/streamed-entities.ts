@@ -3,7 +3,7 @@
  * source in the cloud lets no others through.
  */
 export const streamedEntities = {
-	stream: ["allotment", "registration", "event", "notification", "outbox", "picture"],
+	stream: ["allotment", "registration", "event", "notification", "outbox", "picture", "judgeAssignment"],
 	pages: [
 		"news",
 		"event",
@@ -16,6 +16,7 @@ export const streamedEntities = {
 		"judgesExtension",
 		"aboutSection",
 		"listing",
+		"judge",
 	],
 } as const;
 

@@ -147,10 +147,11 @@ export type EntryQuery = z.output<typeof EntryQuery>;
 
 export const MineQuery = z.object(paged);
 
-/** Lists to keep or to print: all entries, or who starts in each class. */
+/** Lists to keep or to print: all entries, who starts in each class, or who judges. */
 export const exportNames = [
 	...(["registrations.csv", "registrations.html", "registrations.xlsx"] as const),
 	...(["startlist.csv", "startlist.html", "startlist.xlsx"] as const),
+	...(["judges.csv", "judges.html"] as const),
 ] as const;
 export type ExportName = (typeof exportNames)[number];
 

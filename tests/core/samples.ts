@@ -3,6 +3,7 @@ import { call } from "./api.ts";
 import { applicationForTest } from "./applications.ts";
 import { createMessageForTest } from "./contact.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
+import { assignForTest, createJudgeForTest, judgeForTest } from "./judges.ts";
 import { createListedForTest } from "./members.ts";
 import { athleteForTest } from "./national-team.ts";
 import { createNotificationsForTest } from "./notifications.ts";
@@ -48,6 +49,15 @@ const official = {
 	...{ nameEn: "Khalid", nameAr: "خالد", positionEn: "Treasurer", positionAr: "أمين الصندوق" },
 	...{ messageEn: "Osu", messageAr: "أوس" },
 };
+
+/** A judge's own assignment to an event, asked for by a super-admin. */
+async function assigned() {
+	const [{ judge, cookie }, { id }] = await Promise.all([createJudgeForTest(), createEventForTest()]);
+	const assignment = await assignForTest(id, judge.id);
+	return { cookie, assignment, ofEvent: { id: String(id), registrationId: String(assignment.id) } };
+}
+
+const aJudge = async () => ({ id: String((await createJudgeForTest()).judge.id) });
 
 const month = {
 	year: 2031,
@@ -260,6 +270,41 @@ const samples: Samples = {
 			return { query: { search: "listed", lang: "ar" } };
 		},
 		count: async () => ({}),
+	},
+	judges: {
+		list: async () => ({}),
+		create: async () => ({
+			body: judgeForTest({ userId: (await createPersonForTest({ role: "coach" })).id }),
+		}),
+		update: async () => {
+			const { userId: _, ...edit } = judgeForTest({ competitionLevel: "International" });
+			return { params: await aJudge(), body: { ...edit, version: 1 } };
+		},
+		remove: async () => ({ params: await aJudge() }),
+		incrementCompetitions: async () => ({ params: await aJudge() }),
+		assign: async () => ({
+			params: await ofEvent(),
+			body: { judgeId: Number((await aJudge()).id), notes: "Tatami 1" },
+		}),
+		conflicts: async () => ({ params: { ...(await ofEvent()), judgeId: (await aJudge()).id } }),
+		ofEvent: async () => ({ params: { id: (await assigned()).ofEvent.id } }),
+		change: async () => ({ params: (await assigned()).ofEvent, body: { status: "accepted", notes: "Tatami 2" } }),
+		unassign: async () => ({ params: (await assigned()).ofEvent }),
+		own: async () => ({ cookie: (await createJudgeForTest()).cookie }),
+		mine: async () => ({ cookie: (await assigned()).cookie }),
+		apply: async () => ({
+			params: await ofEvent(),
+			cookie: (await createJudgeForTest()).cookie,
+			body: { notes: "All day" },
+		}),
+		accept: async () => {
+			const { cookie, assignment } = await assigned();
+			return { cookie, params: { id: String(assignment.id) }, body: {} };
+		},
+		decline: async () => {
+			const { cookie, assignment } = await assigned();
+			return { cookie, params: { id: String(assignment.id) }, body: { notes: "I compete myself." } };
+		},
 	},
 	events: {
 		list: async () => ({}),

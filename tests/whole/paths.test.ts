@@ -1,7 +1,8 @@
+import type { Route } from "#shared/core/route.ts";
 import { faultsOf } from "../core/answers.ts";
 import type { Answer } from "../core/api.ts";
 import { createPersonForTest } from "../core/people.ts";
-import { allowed, pathOf, routesThat } from "../core/routes.ts";
+import { allowed, everyRoute, pathOf, routesThat } from "../core/routes.ts";
 import { inBatches, send } from "../core/wire.ts";
 
 /** What stands where a number should. */
@@ -16,6 +17,11 @@ const told = (sent: string[], answers: Answer[], wrong: (answer: Answer) => stri
 		.map((answer, position) => ({ sent: sent[position].slice(0, 60), wrong: wrong(answer) }))
 		.filter((one) => one.wrong.length);
 
+/** Whether ".." in place of the id makes the address of another call: `/events/../judges` is `/judges`. */
+const leadsElsewhere = (id: string, { method, path }: Route) =>
+	id === "%2e%2e" &&
+	everyRoute.some(({ route }) => route.method === method && route.path === path.replace(/\/[^/]+\/\{id\}/, ""));
+
 const bearable = ({ status }: Answer) => (status < 500 ? [] : [`status ${status}`]);
 
 describe("addresses that name nothing", () => {
@@ -27,8 +33,9 @@ describe("addresses that name nothing", () => {
 			...faultsOf(answer).filter((fault) => !fault.startsWith("cache")),
 		];
 		const body = route.body && JSON.stringify({ titleEn: 1 });
-		const answers = await inBatches(oddIds, (id) => send(route.method, pathOf(route, { id }), { cookie, body }));
-		expect(told(oddIds, answers, route.body ? bearable : faults)).toEqual([]);
+		const ids = oddIds.filter((id) => !leadsElsewhere(id, route));
+		const answers = await inBatches(ids, (id) => send(route.method, pathOf(route, { id }), { cookie, body }));
+		expect(told(ids, answers, route.body ? bearable : faults)).toEqual([]);
 	});
 
 	const oddValues = ["", "abc", "%00", "%F0%9F%A5%8B", "-1", "1e9", "x".repeat(6_000), "%E2%80%AE", "[]", "{}", "%"];

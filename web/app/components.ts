@@ -27,6 +27,7 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	player: "national-team/PlayerPage.tsx",
 	coaches: "coaches/CoachesPage.tsx",
 	members: "members/MembersPage.tsx",
+	judges: "judges/JudgesPage.tsx",
 	login: "auth/LoginPage.tsx",
 	forgotPassword: "auth/ForgotPage.tsx",
 	resetPassword: "auth/ResetPage.tsx",

@@ -60,6 +60,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Members", description: "The members of the federation who want to be listed, by belt and name." },
 		ar: { title: "الأعضاء", description: "أعضاء الاتحاد الراغبون في الظهور، بحسب الحزام والاسم." },
 	},
+	judges: {
+		en: { title: "Judges", description: "The federation's active judges, their levels, belts and specializations." },
+		ar: { title: "الحكام", description: "حكام الاتحاد النشطون ومستوياتهم وأحزمتهم وتخصصاتهم." },
+	},
 	coaches: {
 		en: {
 			title: "Our coaches",

@@ -19,11 +19,12 @@ const about: Place = { to: paths.about, label: "app.leadership" };
 const coaches: Place = { to: paths.coaches, label: "app.coaches" };
 const nationalTeam: Place = { to: paths.nationalTeam, label: "app.nationalTeam" };
 const members: Place = { to: paths.members, label: "app.members" };
+const judges: Place = { to: paths.judges, label: "app.judges" };
 const news: Place = { to: paths.news, label: "app.news" };
 const events: Place = { to: paths.events, label: "app.events" };
 const login: Place = { to: paths.login, label: "app.loginLink" };
 
-const everybody: Place[] = [home, about, coaches, nationalTeam, members, news, events];
+const everybody: Place[] = [home, about, coaches, nationalTeam, members, judges, news, events];
 const staff: Place[] = [
 	...everybody,
 	{ to: paths.dashboard, label: "app.own" },

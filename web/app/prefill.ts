@@ -14,6 +14,7 @@ import { coachesPages } from "../coaches/coaches.queries.ts";
 import type { PageOf } from "../core/client.ts";
 import { firstPage } from "../core/usePages.ts";
 import { eventQuery, homeEventsQuery, pastQuery, upcomingQuery } from "../events/events.queries.ts";
+import { judgesQuery } from "../judges/judges.queries.ts";
 import { memberCountQuery, membersQuery } from "../members/members.queries.ts";
 import { athleteQuery, teamQuery } from "../national-team/national-team.queries.ts";
 import { newsQuery } from "../news/news.queries.ts";
@@ -35,7 +36,7 @@ export type Prefilled = Partial<Omit<PageData, "events" | "athletes" | "members"
 /** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
 export function prefill(queries: QueryClient, { now, ...shown }: Prefilled): void {
 	const { news, latestNews, article, upcoming, past, home, event, annualPlan, athletes, athlete } = shown;
-	const { coaches, officials, about, members } = shown;
+	const { coaches, officials, about, members, judges } = shown;
 	queries.setQueryData(userQuery.queryKey, null);
 	queries.setQueryData(newsQuery.queryKey, news);
 	queries.setQueryData(newsOf().queryKey, latestNews && firstPage(latestNews));
@@ -55,6 +56,7 @@ export function prefill(queries: QueryClient, { now, ...shown }: Prefilled): voi
 		queries.setQueryData(membersQuery({ lang: members.lang }).queryKey, firstPage(members.first));
 		queries.setQueryData(memberCountQuery.queryKey, members.count);
 	}
+	queries.setQueryData(judgesQuery.queryKey, judges);
 	queries.setQueryData(aboutPages.queryKey, about && firstPage(about));
 }
 

@@ -1,7 +1,10 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useHydrated } from "./useHydrated.ts";
 
 export type Changes = Record<string, string | null>;
+
+const none = new URLSearchParams();
 
 type How = {
 	/** Leaves a step in the history, so that "back" undoes it. */
@@ -10,7 +13,9 @@ type How = {
 
 /** What a page shows, kept in the query of its address, so that it can be reloaded, sent and gone back to. */
 export function useAddress() {
-	const [search, setSearch] = useSearchParams();
+	const [asked, setSearch] = useSearchParams();
+	// A page is rendered ahead without a query, and comes alive as it was rendered.
+	const search = useHydrated() ? asked : none;
 	/** Sets what is named; an empty value or null takes it out. */
 	const set = useCallback(
 		(changes: Changes, { step = false }: How = {}) =>

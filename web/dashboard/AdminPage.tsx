@@ -9,7 +9,7 @@ import { staffMessages } from "./staff.messages.ts";
 
 const ApplicationsDesk = lazy(() => import("../applications/ApplicationsDesk.tsx"));
 const NewsDesk = lazy(() => import("../news/NewsDesk.tsx"));
-const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
+const EventsTab = lazy(() => import("./EventsTab.tsx"));
 
 /** What an admin sees first. */
 export default function AdminPage() {
@@ -34,7 +34,7 @@ export default function AdminPage() {
 					part: ApplicationsDesk,
 				},
 				{ id: "news", label: text("staff.news"), count: totals?.news, part: NewsDesk },
-				{ id: "events", label: text("staff.events"), count: totals?.events, part: EventsDesk },
+				{ id: "events", label: text("staff.events"), count: totals?.events, part: EventsTab },
 			]}
 		/>
 	);

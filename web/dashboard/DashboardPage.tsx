@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { mayJudge } from "#shared/judges/judges.rules.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
@@ -17,6 +18,7 @@ import { MyEvents } from "./MyEvents.tsx";
 import { Progress } from "./Progress.tsx";
 import "./dashboard.css";
 
+const JudgingCard = lazy(() => import("../judges/JudgingCard.tsx"));
 const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
 
 function ProfileCard({ user }: { user: CurrentUser }) {
@@ -71,6 +73,11 @@ function Cards({ user }: { user: CurrentUser }) {
 		<div className="stack">
 			<OfferCards entries={data.eventRegistrations} />
 			<Progress belt={user.currentBelt} promotions={data.beltPromotions} />
+			{mayJudge(user) && (
+				<Suspense>
+					<JudgingCard />
+				</Suspense>
+			)}
 			<MyEvents registrations={data.eventRegistrations} />
 		</div>
 	);

@@ -5,6 +5,7 @@ import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
 import { useOpenMessages } from "../contact/useOpenMessages.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
+import { judgesQuery } from "../judges/judges.queries.ts";
 import { notificationsQuery } from "../notifications/notifications.queries.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { totalsQuery } from "./dashboard.queries.ts";
@@ -14,7 +15,8 @@ import { useContentCount } from "./useContentCount.ts";
 
 const WholeApplicationsDesk = lazy(() => import("../applications/WholeApplicationsDesk.tsx"));
 const ContentTab = lazy(() => import("./ContentTab.tsx"));
-const EventsDesk = lazy(() => import("../events/EventsDesk.tsx"));
+const EventsTab = lazy(() => import("./EventsTab.tsx"));
+const JudgesDesk = lazy(() => import("../judges/JudgesDesk.tsx"));
 const PlansDesk = lazy(() => import("../annual-plan/PlansDesk.tsx"));
 
 /** What a super-admin sees first. */
@@ -22,6 +24,7 @@ export default function SuperAdminPage() {
 	const text = useText(staffMessages);
 	const { data: totals } = useQuery(totalsQuery);
 	const openMessages = useOpenMessages();
+	const { data: registry } = useQuery(judgesQuery);
 	const { data: plans } = useQuery(annualPlanQuery(currentYear()));
 	const { data: notifications } = useQuery(notificationsQuery(useLocale()));
 	return (
@@ -40,7 +43,7 @@ export default function SuperAdminPage() {
 				{ label: text("staff.openMessages"), ...openMessages, to: `${paths.messages}?status=open` },
 			]}
 			tabs={[
-				{ id: "events", label: text("staff.events"), count: totals?.events, part: EventsDesk },
+				{ id: "events", label: text("staff.events"), count: totals?.events, part: EventsTab },
 				{ id: "plans", label: text("staff.plans"), count: plans?.length, part: PlansDesk },
 				{ id: "content", label: text("staff.content"), count: useContentCount(), part: ContentTab },
 				{
@@ -49,6 +52,7 @@ export default function SuperAdminPage() {
 					count: totals?.pendingCoaches,
 					part: WholeApplicationsDesk,
 				},
+				{ id: "judges", label: text("staff.judges"), count: registry?.length, part: JudgesDesk },
 			]}
 		/>
 	);

@@ -19,6 +19,7 @@ export const staffMessages = messages(
 		"staff.content": "Content",
 		"staff.coaches": "Coaches",
 		"staff.applications": "Coach Apps",
+		"staff.judges": "Judges",
 	},
 	{
 		"staff.admin": "لوحة الإدارة",
@@ -38,5 +39,6 @@ export const staffMessages = messages(
 		"staff.content": "المحتوى",
 		"staff.coaches": "المدربون",
 		"staff.applications": "طلبات المدربين",
+		"staff.judges": "الحكام",
 	},
 );

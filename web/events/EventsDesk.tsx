@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { startOf } from "#shared/core/kuwait.ts";
@@ -24,8 +24,11 @@ import { Taken } from "./Taken.tsx";
 const EventDialog = lazy(() => import("./EventDialog.tsx"));
 const DeleteEventDialog = lazy(() => import("./DeleteEventDialog.tsx"));
 
+/** A place for what other domains do with an event. */
+type More = (event: Event) => ReactNode;
+
 /** What can be done with an event where it stands in the list; the rest is on its own page. */
-function Actions({ event }: { event: Event }) {
+function Actions({ event, more }: { event: Event; more?: More }) {
 	const text = useText(manageMessages);
 	const title = usePick()(event, "title");
 	const publish = usePublishEvent(event.id);
@@ -46,6 +49,7 @@ function Actions({ event }: { event: Event }) {
 					{text(publish.isPending ? "manage.publishing" : "manage.publish")}
 				</Button>
 			)}
+			{more?.(event)}
 			<Button opens aria-label={text("manage.editOf", { title })} onClick={() => start("edit")}>
 				{text("manage.editShort")}
 			</Button>
@@ -60,7 +64,7 @@ function Actions({ event }: { event: Event }) {
 	);
 }
 
-function useColumns(): Column<Event>[] {
+function useColumns(more?: More): Column<Event>[] {
 	const text = useText(manageMessages);
 	const types = useText(eventMessages);
 	const pick = usePick();
@@ -108,7 +112,7 @@ function useColumns(): Column<Event>[] {
 			sort: (event) => event.registeredCount,
 			cell: (event) => <Taken taken={event.registeredCount} max={event.maxParticipants} />,
 		},
-		{ id: "actions", head: text("manage.actions"), cell: (event) => <Actions event={event} /> },
+		{ id: "actions", head: text("manage.actions"), cell: (event) => <Actions event={event} more={more} /> },
 	];
 }
 
@@ -116,10 +120,10 @@ function useColumns(): Column<Event>[] {
 const draftsFirst = (events: Event[]) => events.toSorted((a, b) => Number(a.published) - Number(b.published));
 
 /** What staff do with events: those to come or past ones, the most urgent first, all on request. */
-export default function EventsDesk() {
+export default function EventsDesk({ more }: { more?: More }) {
 	const text = useText(manageMessages);
 	const labels = useText(eventMessages);
-	const columns = useColumns();
+	const columns = useColumns(more);
 	const isPast = useAddress().search.get("when") === "past";
 	const pages = usePages(deskEvents[isPast ? "past" : "upcoming"]);
 	const { rows, isPending, isLoadingError, refetch } = pages;

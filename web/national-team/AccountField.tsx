@@ -48,7 +48,6 @@ export function AccountField({ form }: { form: UseFormReturn<AthleteValues> }) {
 				</p>
 			) : (
 				<PersonSearch
-					nested
 					field={search}
 					chosen={[]}
 					choose={text("manageTeam.chooseAccount")}

@@ -13,8 +13,8 @@ import { uiMessages } from "./ui.messages.ts";
 type Props = {
 	title: string;
 	children: ReactNode;
-	/** What the button says, and what it says while the write is under way. */
-	submit: string;
+	/** What the button says, and what it says while the write is under way. Without it there is nothing to send. */
+	submit?: string;
 	submitting?: string;
 	/** What closes it says; "Cancel" by default. */
 	cancel?: string;
@@ -60,9 +60,11 @@ export function FormDialog({ title, children, write, wrong = write?.reason, onSu
 					</DialogContent>
 					<DialogActions className="dialog-actions">
 						<Button onClick={onClose}>{cancel}</Button>
-						<Button type="submit" kind="primary" disabled={write?.isPending || incomplete}>
-							{write?.isPending ? submitting : submit}
-						</Button>
+						{submit && (
+							<Button type="submit" kind="primary" disabled={write?.isPending || incomplete}>
+								{write?.isPending ? submitting : submit}
+							</Button>
+						)}
 					</DialogActions>
 				</form>
 			</Dialog>

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, type RefObject, type SyntheticEvent, useState } from "react";
-import type { Person } from "#shared/users/users.schema.ts";
+import { type KeyboardEvent, type RefObject, useState } from "react";
+import type { Person, SoughtRole } from "#shared/users/users.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/messages.ts";
@@ -16,27 +16,27 @@ import "./people.css";
 const shown = 8;
 
 /** Who is found; asked anew each time, because people join while somebody stands at the desk. */
-const peopleQuery = (search: string) =>
+const peopleQuery = (search: string, roles?: Props["roles"]) =>
 	queryOptions({
-		queryKey: ["people", search],
+		queryKey: ["people", search, roles],
 		// One more tells that there are more.
-		queryFn: () => users.people({ query: { search, limit: String(shown + 1) } }),
+		queryFn: () => users.people({ query: { search, limit: String(shown + 1), roles: roles?.join() } }),
 		staleTime: 0,
 		gcTime: 0,
 	});
 
 type Props = {
 	field: RefObject<HTMLInputElement | null>;
-	chosen: readonly Person[];
+	chosen: readonly Pick<Person, "id">[];
 	onChoose: (person: Person) => void;
 	/** What the button beside each says; "Add" by default. */
 	choose?: string;
-	/** Stands in another form, which the Enter key must not send. */
-	nested?: boolean;
+	/** Only people with these roles are found; everybody by default. */
+	roles?: readonly SoughtRole[];
 };
 
 /** Finds people by name in either script or by address, to choose them one by one. */
-export function PersonSearch({ field, chosen, onChoose, choose: label, nested }: Props) {
+export function PersonSearch({ field, chosen, onChoose, choose: label, roles }: Props) {
 	const text = useText(peopleMessages);
 	const queries = useQueryClient();
 	const [typed, setTyped] = useState("");
@@ -47,29 +47,26 @@ export function PersonSearch({ field, chosen, onChoose, choose: label, nested }:
 		data: people,
 		isError,
 		refetch,
-	} = useQuery({ ...peopleQuery(search), enabled: search !== "" && search === settled });
+	} = useQuery({ ...peopleQuery(search, roles), enabled: search !== "" && search === settled });
 	const isChosen = ({ id }: Person) => chosen.some((one) => one.id === id);
 	const choose = (person: Person) => {
 		onChoose(person);
 		setTyped("");
 		field.current?.focus();
 	};
-	/** Takes the only one who is found. */
-	const submit = async (submitted: SyntheticEvent) => {
-		submitted.preventDefault();
+	/** The enter key takes the only one who is found, and does not send a form around. */
+	const onKeyDown = async (pressed: KeyboardEvent) => {
+		if (pressed.key !== "Enter") return;
+		pressed.preventDefault();
 		if (search === "") return;
-		const found = await queries.fetchQuery(peopleQuery(search)).catch(() => []);
+		const found = await queries.fetchQuery(peopleQuery(search, roles)).catch(() => []);
 		const [first, ...others] = found.filter((person) => !isChosen(person));
 		if (first && others.length === 0 && field.current?.value.trim() === search) choose(first);
 	};
-	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.key === "Enter" && event.target === field.current) void submit(event);
-	};
-	const Around = (nested ? "div" : "form") as "form";
 	const outcome = ({ length: count }: Person[]) =>
 		count > shown ? text("people.more", { count: shown }) : text("people.found", { count });
 	return (
-		<Around className="stack person-search" {...(nested ? { onKeyDown } : { onSubmit: submit })}>
+		<div className="stack person-search">
 			<Field
 				ref={field}
 				label={text("people.search")}
@@ -78,6 +75,7 @@ export function PersonSearch({ field, chosen, onChoose, choose: label, nested }:
 				autoComplete="off"
 				maxLength={100}
 				value={typed}
+				onKeyDown={onKeyDown}
 				onChange={(change) => setTyped(change.target.value)}
 			/>
 			<p className="small soft" role="status">
@@ -104,7 +102,7 @@ export function PersonSearch({ field, chosen, onChoose, choose: label, nested }:
 					))}
 				</ul>
 			)}
-		</Around>
+		</div>
 	);
 }
 

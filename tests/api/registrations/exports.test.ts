@@ -129,7 +129,7 @@ describe("lists that leave the house", () => {
 
 	test("no other list is there, and nobody but staff gets one", async () => {
 		const { event } = await contest();
-		expectRefusal(await file(event.id, "judges.csv", await admin()), "not_found");
+		expectRefusal(await file(event.id, "referees.csv", await admin()), "not_found");
 		const coach = await createPersonForTest({ role: "coach", isApproved: true });
 		expectRefusal(await file(event.id, "startlist.csv", coach.cookie), "forbidden");
 		const language = await file(event.id, "startlist.csv?lang=fr", await admin());

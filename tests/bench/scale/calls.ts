@@ -20,11 +20,15 @@ const isList = ({ route }: NamedRoute) => route.method === "GET" && route.respon
 
 const callers = { public: null, signedIn: "member", coach: "coach", coachOrAdmin: "admin" } as const;
 
+/** Who makes a call, where that does not follow from its access: the coach is a judge, the member is none. */
+const madeBy: Record<string, Ask["as"]> = { "GET /api/me/judging": "coach" };
+
 const championship = ({ events, upcoming }: Size) => events - upcoming;
 
 /** Parameters of paths that begin so; an event with classes, as large as most. */
 function paramsOf({ route: { path } }: NamedRoute, size: Size): Record<string, string> {
 	if (path.startsWith("/annual-plan")) return { id: String(new Date().getFullYear()) };
+	if (path.includes("{judgeId}")) return { id: String(championship(size) - 6), judgeId: "1" };
 	return path.includes("{id}") ? { id: String(championship(size) - 6) } : {};
 }
 
@@ -66,7 +70,8 @@ const costly = (size: Size): Ask[] =>
 
 function askOf(named: NamedRoute, size: Size): Ask {
 	const { key, domain, route } = named;
-	const as: Ask["as"] = route.access in callers ? callers[route.access as keyof typeof callers] : "superAdmin";
+	const byAccess = route.access in callers ? callers[route.access as keyof typeof callers] : "superAdmin";
+	const as: Ask["as"] = madeBy[key] ?? byAccess;
 	const base = { name: key, key, domain, method: route.method, as, params: paramsOf(named, size), queries: [{}] };
 	return { ...base, declared: route.requests };
 }

@@ -5,6 +5,8 @@ import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { Tallies } from "#functions/core/table/tally.ts";
 import { type EventRecord, Events } from "#functions/events/event.entity.ts";
 import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
+import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
+import { JudgeAssignments } from "#functions/judges/judge-assignment.entity.ts";
 import { News } from "#functions/news/news.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
@@ -44,6 +46,24 @@ export function* federation(size: Size, now: number): Generator<Item> {
 	yield* registrations(size, events, random, now);
 	yield* news(size, random, now);
 	yield* plans(now);
+	yield* judges(size, now);
+}
+
+/** Each tenth coach is a judge, and each judge is asked for five of the last events. */
+function* judges(size: Size, now: number): Generator<Item> {
+	const count = 1 + Math.floor(coachesIn(size) / 10);
+	for (let id = 1; id <= count; id++) {
+		const userId = 3 + (id - 1) * 10;
+		const at = iso(now - id * dayMs);
+		const record = { id, userId, competitionLevel: "Local", competitionsOfficiated: 4, isActive: true } as const;
+		yield itemOf(Judges.put({ ...record, specializations: ["Kata"], createdAt: at, version: 1 }));
+		yield itemOf(JudgeClaims.put({ userId, judgeId: id }));
+		for (let place = 0; place < 5; place++) {
+			const assignment = { id: id * 5 + place, judgeId: id, eventId: size.events - ((id + place) % size.upcoming) };
+			const state = { status: "accepted", askedBy: "federation", answeredBy: "judge" } as const;
+			yield itemOf(JudgeAssignments.put({ ...assignment, ...state, registrationDate: at, createdAt: at, version: 1 }));
+		}
+	}
 }
 
 const roleOf = (id: number, size: Size): User["role"] => {

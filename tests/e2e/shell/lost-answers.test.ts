@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { forgetAttempts } from "#functions/core/http/throttle.ts";
+import { Judges } from "#functions/judges/judge.entity.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
 import type { AboutSection } from "#shared/about/about.schema.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
@@ -16,6 +17,8 @@ import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts
 import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
+import { judgingMessages } from "#web/judges/judging.messages.ts";
+import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
 import { manageTeamMessages } from "#web/national-team/manageTeam.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
@@ -29,6 +32,7 @@ import { aboutSectionForTest } from "../../core/about.ts";
 import { call, mailsTo, mailTo } from "../../core/api.ts";
 import { auditBy } from "../../core/audit.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
+import { assignForTest, createJudgeForTest, inBothScripts } from "../../core/judges.ts";
 import { athleteForTest } from "../../core/national-team.ts";
 import { articleForTest } from "../../core/news.ts";
 import { officialForTest } from "../../core/officials.ts";
@@ -59,6 +63,7 @@ const office = "office@kyokushin.example";
 
 const superAdmin = () => createPersonForTest({ role: "super-admin" });
 const staff = () => createPersonForTest({ role: "admin" });
+const head = () => createPersonForTest({ role: "super-admin" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const fill = (page: Page, label: string, value: string) =>
 	page.getByRole("dialog").getByLabel(label, { exact: true }).fill(value);
@@ -105,6 +110,8 @@ async function addedSection(): Promise<AboutSection> {
 const manage = manageMessages.en;
 const manageNews = manageNewsMessages.en;
 const manageTeam = manageTeamMessages.en;
+const manageJudges = manageJudgesMessages.en;
+const judging = judgingMessages.en;
 const classes = manageEventClassMessages.en;
 const registration = registrationMessages.en;
 const named = (template: string, name: string) => template.replace(/\{(name|title)\}/, name);
@@ -281,6 +288,92 @@ const screens: Record<string, () => Promise<Screen>> = {
 			await page.getByRole("switch", { name: profileMessages.en["profile.listed"] }).check();
 		};
 		return { session, address: "/", open, made: lines(session) };
+	},
+	"somebody becomes a judge": async () => {
+		const [person, session] = await Promise.all([createPersonForTest({ role: "coach", ...inBothScripts }), head()]);
+		const open = async (page: Page) => {
+			await page.getByRole("dialog").getByRole("searchbox").fill(person.email);
+			await page
+				.getByRole("dialog")
+				.getByRole("button", { name: /^Choose: / })
+				.click();
+		};
+		return { session, address: "/?tab=judges&id=new", open, made: lines(session) };
+	},
+	"a judge is changed": async () => {
+		const [{ judge }, session] = await Promise.all([createJudgeForTest(), head()]);
+		const open = (page: Page) => fill(page, manageJudges["manageJudges.officiated"], "12");
+		return { session, address: `/?tab=judges&id=${judge.id}`, open, made: lines(session) };
+	},
+	"a judge has officiated once more": async () => {
+		const [{ judge, person }, session] = await Promise.all([createJudgeForTest(), head()]);
+		const name = named(manageJudges["manageJudges.incrementOf"], `${person.firstName} ${person.lastName}`);
+		return {
+			session,
+			address: "/?tab=judges",
+			open: async () => {},
+			button: (page) => page.getByRole("button", { name, exact: true }),
+			done: told(manageJudges["manageJudges.incremented"]),
+			made: async () => ((await Judges.get({ id: judge.id }).go()).data?.competitionsOfficiated ?? 0) - 4,
+		};
+	},
+	"a judge is deactivated": async () => {
+		const [{ person }, session] = await Promise.all([createJudgeForTest(), head()]);
+		const name = named(manageJudges["manageJudges.deactivateOf"], `${person.firstName} ${person.lastName}`);
+		return { session, address: "/?tab=judges", open: (page) => press(page, name), made: lines(session) };
+	},
+	"a judge is assigned": async () => {
+		const [event, { judge }, session] = await Promise.all([createEventForTest(), createJudgeForTest(), head()]);
+		const open = (page: Page) => page.getByRole("dialog").getByRole("combobox").selectOption(String(judge.id));
+		const done = told(manageJudges["manageJudges.assigned"]);
+		return { session, address: `/?tab=events&judges=${event.id}`, open, done, made: lines(session) };
+	},
+	"a judge is unassigned": async () => {
+		const [event, { judge }, session] = await Promise.all([createEventForTest(), createJudgeForTest(), staff()]);
+		await assignForTest(event.id, judge.id);
+		const open = (page: Page) =>
+			page
+				.getByRole("dialog")
+				.getByRole("button", { name: /^Unassign / })
+				.click();
+		const button = (page: Page) => page.getByRole("dialog").last().locator("button[type=submit]");
+		const done = told(manageJudges["manageJudges.unassigned"]);
+		return { session, address: `/?tab=events&judges=${event.id}`, open, button, done, made: lines(session) };
+	},
+	"an application to judge is accepted": async () => {
+		const [event, { cookie }, session] = await Promise.all([createEventForTest(), createJudgeForTest(), staff()]);
+		await call("POST", `/events/${event.id}/judge-apply`, { cookie, body: {} });
+		const button = (page: Page) => page.getByRole("dialog").getByRole("button", { name: /^Accept / });
+		const done = (page: Page) => button(page).waitFor({ state: "detached" });
+		return {
+			session,
+			address: `/?tab=events&judges=${event.id}`,
+			open: async () => {},
+			button,
+			done,
+			made: lines(session),
+		};
+	},
+	"a judge accepts": async () => {
+		const [event, { judge, person }] = await Promise.all([createEventForTest(), createJudgeForTest()]);
+		await assignForTest(event.id, judge.id);
+		const button = (page: Page) => page.getByRole("button", { name: /^Accept: / });
+		const done = (page: Page) => button(page).waitFor({ state: "detached" });
+		return { session: person, address: "/dashboard", open: async () => {}, button, done, made: lines(person) };
+	},
+	"a judge declines": async () => {
+		const [event, { judge, person }] = await Promise.all([createEventForTest(), createJudgeForTest()]);
+		await assignForTest(event.id, judge.id);
+		const open = (page: Page) => page.getByRole("button", { name: /^Decline: / }).click();
+		return { session: person, address: "/dashboard", open, made: lines(person) };
+	},
+	"a judge applies": async () => {
+		const { person } = await createJudgeForTest();
+		const open = async (page: Page) => {
+			await press(page, judging["judging.apply"]);
+			await page.getByRole("dialog").getByRole("combobox").selectOption({ index: 1 });
+		};
+		return { session: person, address: "/dashboard", open, made: lines(person) };
 	},
 	"a class is made": () =>
 		managed(async (page) => {

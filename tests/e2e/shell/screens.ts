@@ -14,6 +14,9 @@ import { landingMessages } from "#web/content/content.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
+import { judgesMessages } from "#web/judges/judges.messages.ts";
+import { judgingMessages } from "#web/judges/judging.messages.ts";
+import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
 import { memberMessages } from "#web/members/members.messages.ts";
 import { manageTeamMessages } from "#web/national-team/manageTeam.messages.ts";
 import { teamMessages } from "#web/national-team/team.messages.ts";
@@ -48,6 +51,7 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 const member = once(() => signIn("member@demo.test"));
+const coach = once(() => signIn("coach@demo.test"));
 const staff = once(() => signIn("admin@demo.test"));
 const superAdmin = once(() => signIn("super@demo.test"));
 const newcomer = once(async () => (await createPersonForTest({ mustChangePassword: true })).cookie);
@@ -63,6 +67,7 @@ const athlete: Athlete = team.find(({ championshipsWon, nameAr }) => championshi
 const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
 const dashboard = { en: "My dashboard", ar: "لوحتي" };
 const superAdminDashboard = { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" };
+const judges = { en: "Judges", ar: "الحكام" };
 const reset = { en: "New password", ar: "كلمة مرور جديدة" };
 const confirmation = { en: "Confirm your email address", ar: "تأكيد البريد الإلكتروني" };
 
@@ -77,6 +82,12 @@ const dialog =
 	<Id extends string>(table: Record<Locale, Record<Id, string>>, id: Id) =>
 	async (page: Page, language: Locale) => {
 		await page.getByRole("dialog", { name: table[language][id], exact: true }).waitFor();
+	};
+
+const seeInDialog =
+	<Id extends string>(table: Record<Locale, Record<Id, string>>, id: Id) =>
+	async (page: Page, language: Locale) => {
+		await page.getByRole("dialog").getByRole("heading", { name: table[language][id], exact: true }).waitFor();
 	};
 
 export const screens: Screen[] = [
@@ -116,6 +127,15 @@ export const screens: Screen[] = [
 		titles: { en: "Members", ar: "الأعضاء" },
 		open: async (page, language) => {
 			await page.getByText(memberMessages[language]["members.none"], { exact: true }).waitFor();
+		},
+	},
+	{ name: "the judges", path: "/judges", titles: judges, open: heading(judgesMessages, "judges.title") },
+	{
+		name: "a search that finds no judge",
+		path: "/judges?name=zzz&level=Local",
+		titles: judges,
+		open: async (page, language) => {
+			await page.getByText(judgesMessages[language]["judges.none"], { exact: true }).waitFor();
 		},
 	},
 	{ name: "the annual plan", path: "/schedule", titles: { en: "Annual plan", ar: "الخطة السنوية" } },
@@ -296,6 +316,47 @@ export const screens: Screen[] = [
 		session: superAdmin,
 		open: async (page, language) => {
 			await page.getByRole("dialog", { name: manageTeamMessages[language]["manageTeam.editTitle"] }).waitFor();
+		},
+	},
+	{
+		name: "the registry of judges",
+		path: "/super-admin?tab=judges",
+		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		session: superAdmin,
+		open: heading(manageJudgesMessages, "manageJudges.title"),
+	},
+	{
+		name: "somebody who becomes a judge",
+		path: "/super-admin?tab=judges&id=new",
+		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		session: superAdmin,
+		open: async (page, language) => {
+			await page.getByRole("dialog", { name: manageJudgesMessages[language]["manageJudges.createTitle"] }).waitFor();
+		},
+	},
+	{
+		name: "the judges of an event",
+		path: `/super-admin?tab=events&judges=${tournament.id}`,
+		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		session: superAdmin,
+		open: seeInDialog(manageJudgesMessages, "manageJudges.ofEvent"),
+	},
+	{
+		name: "the dashboard of a coach who is a judge",
+		path: "/dashboard",
+		titles: dashboard,
+		session: coach,
+		open: heading(judgingMessages, "judging.title"),
+	},
+	{
+		name: "a judge's application",
+		path: "/dashboard",
+		titles: dashboard,
+		session: coach,
+		open: async (page, language) => {
+			await page.getByRole("button", { name: judgingMessages[language]["judging.apply"], exact: true }).click();
+			const dialog = page.getByRole("dialog", { name: judgingMessages[language]["judging.applyTitle"] });
+			await dialog.getByRole("combobox").waitFor();
 		},
 	},
 	{

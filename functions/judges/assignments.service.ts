@@ -1,0 +1,274 @@
+import { ulid } from "ulid";
+import type { EventId, JudgeAssignmentId, JudgeId } from "#shared/core/ids.ts";
+import { isUpcoming } from "#shared/events/events.rules.ts";
+import { mayAccept, mayDecline, standingOf } from "#shared/judges/judges.rules.ts";
+import type {
+	AssignmentChange,
+	EventJudge,
+	EventJudgeParams,
+	JudgeAssignment,
+	NewAssignment,
+	OwnAssignment,
+} from "#shared/judges/judges.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import { auditedTransaction, type Change } from "../core/table/audited-transaction.ts";
+import { nextId, type Write } from "../core/table/database.ts";
+import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import type { EventRecord } from "../events/event.entity.ts";
+import { findEvent, findEvents } from "../events/events.service.ts";
+import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
+import { summary } from "../registrations/registration.view.ts";
+import { conflictsOf } from "./conflicts.service.ts";
+import type { JudgeRecord } from "./judge.entity.ts";
+import { type AssignmentRecord, JudgeAssignments } from "./judge-assignment.entity.ts";
+import { type JudgingFacts, judgingNotice } from "./judges.notices.ts";
+import { findJudge, findJudges, withPeople } from "./judges.service.ts";
+import type { Judging } from "./judging.ts";
+
+export const assignment = (record: AssignmentRecord): JudgeAssignment => ({
+	...record,
+	id: record.id as JudgeAssignmentId,
+	judgeId: record.judgeId as JudgeId,
+	eventId: record.eventId as EventId,
+	answeredBy: record.answeredBy ?? null,
+	notes: record.notes ?? null,
+	answerNotes: record.answerNotes ?? null,
+});
+
+/** What a notice tells of an event. */
+export const eventFacts = ({ id, titleEn, titleAr, eventDate }: EventRecord) => ({
+	eventId: id,
+	titleEn,
+	titleAr,
+	eventDate,
+});
+
+const notice = (userId: number, facts: JudgingFacts, now: number): Write =>
+	notificationWrite(newNotification(judgingNotice, { userId, id: ulid(now), at: now, facts }));
+
+const isOver = ({ eventDate, endDate }: EventRecord, now: number) =>
+	!isUpcoming({ eventDate, endDate: endDate ?? null }, now);
+
+/** Judges are found for events that are still to take place. */
+function mustBeAhead(event: EventRecord, now: number): void {
+	if (event.cancelReason !== undefined) throw new AppError("event_cancelled");
+	if (isOver(event, now)) throw new AppError("event_over");
+}
+
+/** An event as judges and their assignments know it: rehearsals have none. */
+async function eventAhead(id: EventId, now: number): Promise<EventRecord> {
+	const event = await findEvent(id);
+	if (event.shadow) throw new AppError("not_found");
+	mustBeAhead(event, now);
+	return event;
+}
+
+type Asked = Pick<AssignmentRecord, "judgeId" | "eventId" | "askedBy"> & { notes?: string | null };
+
+async function newAssignment({ notes, ...asked }: Asked, now: number): Promise<AssignmentRecord> {
+	return {
+		...asked,
+		...firstVersion(now),
+		id: await nextId<JudgeAssignmentId>("judgeAssignment"),
+		status: "pending",
+		registrationDate: new Date(now).toISOString(),
+		notes: notes ?? undefined,
+	};
+}
+
+const changeOf = ({ id }: AssignmentRecord, action: string, details?: unknown): Change => ({
+	entityType: "judgeAssignment",
+	entityId: id,
+	action,
+	details,
+});
+
+const putNew = (record: AssignmentRecord): Write => ({
+	put: JudgeAssignments.create(record).params(),
+	onConditionFailed: "judge_assigned",
+});
+
+/** Asks a judge to officiate at an event. Ties to people who have entered it are told, and forbid nothing. */
+export async function assign(
+	caller: SignedIn,
+	eventId: EventId,
+	{ judgeId, notes }: { judgeId: JudgeId; notes?: string | null },
+): Promise<NewAssignment> {
+	const [event, judge] = await Promise.all([eventAhead(eventId, caller.now), findJudge(judgeId)]);
+	if (!judge) throw new AppError("invalid", { fields: { judgeId: "invalid" } });
+	mustBeActive(judge);
+	const conflicts = await conflictsOf(judge, event);
+	const created = await newAssignment({ judgeId, eventId, askedBy: "federation", notes }, caller.now);
+	const answer = { ...assignment(created), conflicts };
+	const told = notice(judge.userId, { ...eventFacts(event), status: "asked" }, caller.now);
+	await auditedTransaction(
+		caller,
+		changeOf(created, "assigned", { eventId, judgeId, notes }),
+		[putNew(created), told],
+		answer,
+	);
+	return answer;
+}
+
+function mustBeActive({ isActive }: JudgeRecord): void {
+	if (!isActive) throw new AppError("judge_inactive");
+}
+
+const recordsOfEvent = async (eventId: number): Promise<AssignmentRecord[]> =>
+	(await JudgeAssignments.query.ofEvent({ eventId }).go({ pages: "all", consistent: true })).data;
+
+/** The judges of an event in the order in which they were asked or applied. */
+export async function ofEvent(eventId: EventId): Promise<EventJudge[]> {
+	const [records] = await Promise.all([recordsOfEvent(eventId), findEvent(eventId)]);
+	const judges = await withPeople(await findJudges(records.map(({ judgeId }) => judgeId)));
+	const rows = new Map<number, (typeof judges)[number]>(judges.map((row) => [row.judges.id, row]));
+	return records
+		.sort((a, b) => a.id - b.id)
+		.flatMap((record) => {
+			const row = rows.get(record.judgeId);
+			return row ? { ...assignment(record), ...row } : [];
+		});
+}
+
+/** An assignment of an event; of another one there is none by that number. */
+const recordOf = async ({ id: eventId, registrationId }: EventJudgeParams): Promise<AssignmentRecord> =>
+	found((await recordsOfEvent(eventId)).find(({ id }) => id === registrationId));
+
+/** Writes an assignment over the version that was read. */
+async function replace(
+	caller: SignedIn,
+	before: AssignmentRecord,
+	changes: Partial<AssignmentRecord>,
+	{ action, notices = [] }: { action: string; notices?: Write[] },
+): Promise<JudgeAssignment> {
+	const changed = nextVersion(before, changes, caller.now);
+	const write: Write = { put: JudgeAssignments.put(changed).where(still(before)).params() };
+	const { status, notes, answerNotes } = changed;
+	await auditedTransaction(
+		caller,
+		changeOf(before, action, { eventId: before.eventId, judgeId: before.judgeId, status, notes, answerNotes }),
+		[write, ...notices],
+		assignment(changed),
+	);
+	return assignment(changed);
+}
+
+/** What staff make of an assignment: nothing where it is so already. */
+function decided(before: AssignmentRecord, status: AssignmentRecord["status"] | undefined) {
+	if (status === undefined || status === before.status) return {};
+	// Asked once more: whoever asked before, now it is the federation.
+	if (status === "pending")
+		return { status, askedBy: "federation", answeredBy: undefined, answerNotes: undefined } as const;
+	return { status, answeredBy: "federation" } as const;
+}
+
+/** What a judge is told of what staff decided. */
+function stepTo(before: AssignmentRecord, status: AssignmentRecord["status"] | undefined) {
+	if (status === undefined || status === before.status) return null;
+	if (status === "pending") return "asked";
+	if (status === "accepted") return "confirmed";
+	return standingOf(assignment(before)) === "applied" ? "rejected" : "released";
+}
+
+async function noticeToJudge(judgeId: number, event: EventRecord, step: ReturnType<typeof stepTo>, now: number) {
+	const judge = step && (await findJudge(judgeId as JudgeId));
+	return judge ? [notice(judge.userId, { ...eventFacts(event), status: step }, now)] : [];
+}
+
+/** Decides on an application, asks once more, or changes the notes. Notes that are left out stay. */
+export async function change(
+	caller: SignedIn,
+	params: EventJudgeParams,
+	{ status, notes }: AssignmentChange,
+): Promise<JudgeAssignment> {
+	const [before, event] = await Promise.all([recordOf(params), findEvent(params.id)]);
+	const wanted = { ...decided(before, status), ...(notes !== undefined && { notes: notes ?? undefined }) };
+	if (Object.keys(wanted).length === 0) return assignment(before);
+	if ("status" in wanted && before.settledAt !== undefined) throw new AppError("judge_counted");
+	if (wanted.status === "pending") mustBeAhead(event, caller.now);
+	const notices = await noticeToJudge(before.judgeId, event, stepTo(before, status), caller.now);
+	return replace(caller, before, wanted, { action: "status" in wanted ? `set_${wanted.status}` : "updated", notices });
+}
+
+/** Takes a judge off the list of an event. Whoever was to come is told. */
+export async function unassign(caller: SignedIn, params: EventJudgeParams): Promise<JudgeAssignment> {
+	const [before, event] = await Promise.all([recordOf(params), findEvent(params.id)]);
+	if (before.settledAt !== undefined) throw new AppError("judge_counted");
+	const step = before.status === "declined" ? null : stepTo(before, "declined");
+	const notices = await noticeToJudge(before.judgeId, event, step, caller.now);
+	const { eventId, judgeId } = before;
+	await auditedTransaction(
+		caller,
+		changeOf(before, "unassigned", before),
+		[{ delete: JudgeAssignments.delete({ eventId, judgeId }).where(still(before)).params() }, ...notices],
+		assignment(before),
+	);
+	return assignment(before);
+}
+
+const recordsOfJudge = async (judgeId: number): Promise<AssignmentRecord[]> =>
+	(await JudgeAssignments.query.ofJudge({ judgeId }).go({ pages: "all", order: "desc" })).data;
+
+/** A judge's own assignments, the latest request first; without those of events that are gone. */
+export async function mine({ judge }: Judging): Promise<OwnAssignment[]> {
+	const records = await recordsOfJudge(judge.id);
+	const events = new Map((await findEvents(records.map(({ eventId }) => eventId))).map((event) => [event.id, event]));
+	return records.flatMap((record) => {
+		const event = events.get(record.eventId);
+		if (!event) return [];
+		const { published, cancelReason = null } = event;
+		return { ...assignment(record), event: { ...summary(event), published, cancelReason } };
+	});
+}
+
+/** A judge's own assignment as it is now. */
+async function ownRecord({ judge }: Judging, id: JudgeAssignmentId): Promise<AssignmentRecord> {
+	const { eventId, judgeId } = found((await recordsOfJudge(judge.id)).find((one) => one.id === id));
+	return found((await JudgeAssignments.get({ eventId, judgeId }).go({ consistent: true })).data);
+}
+
+/** A judge applies to officiate at an event that visitors see; the stream tells staff. */
+export async function apply(caller: Judging, eventId: EventId, notes?: string | null): Promise<JudgeAssignment> {
+	mustBeActive(caller.judge);
+	const event = await eventAhead(eventId, caller.now);
+	if (!event.published) throw new AppError("not_found");
+	const created = await newAssignment({ judgeId: caller.judge.id, eventId, askedBy: "judge", notes }, caller.now);
+	await auditedTransaction(
+		caller,
+		changeOf(created, "applied", { eventId, judgeId: created.judgeId, notes }),
+		[putNew(created)],
+		assignment(created),
+	);
+	return assignment(created);
+}
+
+/** A judge says yes to the federation; a repeat changes nothing. */
+export async function accept(
+	caller: Judging,
+	id: JudgeAssignmentId,
+	answerNotes?: string | null,
+): Promise<JudgeAssignment> {
+	const before = await ownRecord(caller, id);
+	if (before.status === "accepted") return assignment(before);
+	mustBeActive(caller.judge);
+	if (!mayAccept(assignment(before))) throw new AppError("judge_answered");
+	mustBeAhead(await findEvent(before.eventId as EventId), caller.now);
+	const answer = { status: "accepted", answeredBy: "judge", answerNotes: answerNotes ?? undefined } as const;
+	return replace(caller, before, answer, { action: "accepted" });
+}
+
+/** A judge says no, also after a yes, or withdraws an application. The stream tells staff who counted on them. */
+export async function decline(
+	caller: Judging,
+	id: JudgeAssignmentId,
+	answerNotes?: string | null,
+): Promise<JudgeAssignment> {
+	const before = await ownRecord(caller, id);
+	if (!mayDecline(before as JudgeAssignment)) return assignment(before);
+	const event = await findEvent(before.eventId as EventId);
+	if (before.settledAt !== undefined || isOver(event, caller.now)) throw new AppError("event_over");
+	const isCountedOn = standingOf(assignment(before)) !== "applied";
+	const answer = { status: "declined", answeredBy: "judge", answerNotes: answerNotes ?? undefined } as const;
+	return replace(caller, before, answer, { action: isCountedOn ? "declined" : "withdrawn" });
+}

@@ -1,0 +1,54 @@
+import type { EventId, JudgeId, UserId } from "#shared/core/ids.ts";
+import { folded } from "#shared/core/search.ts";
+import type { ConflictKind, ConflictOfInterest } from "#shared/judges/judges.schema.ts";
+import { isAlive } from "#shared/registrations/registrations.rules.ts";
+import { studentIds } from "../coaches/students.service.ts";
+import { found } from "../core/errors.ts";
+import type { EventRecord } from "../events/event.entity.ts";
+import { findEvent } from "../events/events.service.ts";
+import { entriesOf } from "../registrations/entries.service.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUsers } from "../users/users.service.ts";
+import type { JudgeRecord } from "./judge.entity.ts";
+import { findJudge } from "./judges.service.ts";
+
+/** So many are named; the others are counted. */
+const named = 5;
+
+const dojoOf = ({ dojoLocation = "" }: User) => folded(dojoLocation).trim();
+
+const nameOf = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
+	firstName,
+	lastName,
+	firstNameAr: firstNameAr ?? null,
+	lastNameAr: lastNameAr ?? null,
+});
+
+/** The closest tie of a judge to somebody who has entered; null where none is known. */
+function tieTo(entrant: User, judge: User, students: ReadonlySet<number>): ConflictKind | null {
+	if (entrant.id === judge.id) return "self";
+	if (students.has(entrant.id)) return "student";
+	return dojoOf(judge) !== "" && dojoOf(entrant) === dojoOf(judge) ? "dojo" : null;
+}
+
+/** What ties a judge to people who have entered an event: their own entry, their students, their dojo. */
+export async function conflictsOf({ userId }: JudgeRecord, event: EventRecord): Promise<ConflictOfInterest[]> {
+	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
+	const entered = new Set(alive.map((entry) => entry.userId));
+	const [people, students] = await Promise.all([findUsers([...entered.add(userId)]), studentIds(userId as UserId)]);
+	const own = people.find(({ id }) => id === userId);
+	if (!own) return [];
+	const entrants = people.filter(({ id }) => alive.some((entry) => entry.userId === id));
+	const trained = new Set<number>(students);
+	const tied = Map.groupBy(entrants, (entrant) => tieTo(entrant, own, trained));
+	return (["self", "student", "dojo"] as const).flatMap((kind) => {
+		const all = (tied.get(kind) ?? []).sort((a, b) => a.firstName.localeCompare(b.firstName) || a.id - b.id);
+		return all.length > 0 ? { kind, count: all.length, people: all.slice(0, named).map(nameOf) } : [];
+	});
+}
+
+/** The same for staff who have not decided yet. */
+export async function conflicts(eventId: EventId, judgeId: JudgeId): Promise<ConflictOfInterest[]> {
+	const [event, judge] = await Promise.all([findEvent(eventId), findJudge(judgeId)]);
+	return conflictsOf(found(judge), event);
+}

@@ -1,0 +1,137 @@
+import type { JudgeId, UserId } from "#shared/core/ids.ts";
+import { byStanding, mayJudge } from "#shared/judges/judges.rules.ts";
+import type { Judge, JudgeEdit, JudgeInput, JudgePerson, JudgeRow } from "#shared/judges/judges.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import { auditedTransaction, type Change, sameVersion } from "../core/table/audited-transaction.ts";
+import { nextId, retryUnprocessed } from "../core/table/database.ts";
+import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUser, findUsers } from "../users/users.service.ts";
+import { JudgeClaims, type JudgeRecord, Judges } from "./judge.entity.ts";
+
+export const judge = (record: JudgeRecord): Judge => ({
+	...record,
+	id: record.id as JudgeId,
+	userId: record.userId as UserId,
+	certificationDate: record.certificationDate ?? null,
+});
+
+const personOf = (user: User): JudgePerson => ({
+	firstName: user.firstName,
+	lastName: user.lastName,
+	firstNameAr: user.firstNameAr ?? null,
+	lastNameAr: user.lastNameAr ?? null,
+	currentBelt: user.currentBelt,
+	profileImageUrl: user.profileImageUrl ?? null,
+	competitionReadiness: user.competitionReadiness,
+	email: user.email,
+});
+
+/** Judges with their people; whose account is gone is left out. */
+export async function withPeople(records: readonly JudgeRecord[]): Promise<JudgeRow[]> {
+	const people = new Map((await findUsers(records.map(({ userId }) => userId))).map((user) => [user.id, user]));
+	return records.flatMap((record) => {
+		const person = people.get(record.userId);
+		return person ? { judges: judge(record), users: personOf(person) } : [];
+	});
+}
+
+const forVisitors = ({ judges, users }: JudgeRow): JudgeRow => ({ judges, users: { ...users, email: undefined } });
+
+/** All judges for staff; for everybody else those who are active, without their addresses. */
+export async function list({ staff }: { staff: boolean }): Promise<JudgeRow[]> {
+	const { data } = await Judges.query.all({}).go({ pages: "all" });
+	const rows = (await withPeople(staff ? data : data.filter(({ isActive }) => isActive))).sort(byStanding);
+	return staff ? rows : rows.map(forVisitors);
+}
+
+export const findJudge = async (id: JudgeId): Promise<JudgeRecord | null> =>
+	(await Judges.get({ id }).go({ consistent: true })).data;
+
+/** Several judges by their ids, in no order. */
+export async function findJudges(ids: readonly number[]): Promise<JudgeRecord[]> {
+	if (ids.length === 0) return [];
+	return (await retryUnprocessed(() => Judges.get(ids.map((id) => ({ id }))).go({ concurrent: 4 }))).data;
+}
+
+/** The judge that a person is; null where they are none. */
+export async function judgeOf(userId: UserId): Promise<JudgeRecord | null> {
+	const { data: claim } = await JudgeClaims.get({ userId }).go({ consistent: true });
+	return claim && findJudge(claim.judgeId as JudgeId);
+}
+
+const stored = ({ competitionLevel, specializations, competitionsOfficiated, certificationDate }: JudgeEdit) => ({
+	competitionLevel,
+	specializations,
+	competitionsOfficiated,
+	certificationDate: certificationDate ?? undefined,
+});
+
+/** Makes a person a judge, once. */
+export async function create(caller: SignedIn, input: JudgeInput): Promise<Judge> {
+	const { userId, isActive = true } = input;
+	const person = await findUser(userId);
+	if (!person || !mayJudge(person)) throw new AppError("invalid", { fields: { userId: "cannot_judge" } });
+	const id = await nextId<JudgeId>("judge");
+	const created: JudgeRecord = { ...stored(input), ...firstVersion(caller.now), id, userId, isActive };
+	await auditedTransaction(
+		caller,
+		{ entityType: "judge", entityId: id, action: "created", details: input },
+		[
+			{ put: JudgeClaims.create({ userId, judgeId: id }).params(), onConditionFailed: "judge_exists" },
+			{ put: Judges.create(created).params() },
+		],
+		judge(created),
+	);
+	return judge(created);
+}
+
+const record = async (id: JudgeId) => found(await findJudge(id));
+
+/** Replaces a judge's record. Only whether they are active stays as it is where the call does not name it. */
+export async function update(caller: SignedIn, id: JudgeId, { version, ...edit }: JudgeEdit): Promise<Judge> {
+	const before = await record(id);
+	sameVersion(version, before);
+	const changes = { ...stored(edit), isActive: edit.isActive ?? before.isActive };
+	return replace(caller, before, changes, { action: "updated", details: edit });
+}
+
+/** Writes a judge over the version that was read. */
+async function replace(
+	caller: SignedIn,
+	before: JudgeRecord,
+	changes: Partial<JudgeRecord>,
+	change: Pick<Change, "action" | "details">,
+): Promise<Judge> {
+	const changed = nextVersion(before, changes, caller.now);
+	await auditedTransaction(
+		caller,
+		{ entityType: "judge", entityId: before.id, ...change },
+		[{ put: Judges.put(changed).where(still(before)).params() }],
+		judge(changed),
+	);
+	return judge(changed);
+}
+
+/** Takes a judge out of the registry; what they have officiated at stays on record. A repeat changes nothing. */
+export async function deactivate(caller: SignedIn, id: JudgeId): Promise<void> {
+	const before = await record(id);
+	if (before.isActive) await replace(caller, before, { isActive: false }, { action: "deactivated" });
+}
+
+const tries = 4;
+
+/** Counts one more competition. Two at the same moment count two: the later one looks again. */
+export async function incrementCompetitions(caller: SignedIn, id: JudgeId): Promise<Judge> {
+	for (let attempt = 1; ; attempt++) {
+		const before = await record(id);
+		const competitionsOfficiated = before.competitionsOfficiated + 1;
+		try {
+			return await replace(caller, before, { competitionsOfficiated }, { action: "competition_counted" });
+		} catch (error) {
+			const isBeaten = error instanceof AppError && error.code === "changed_meanwhile";
+			if (!isBeaten || attempt === tries) throw error;
+		}
+	}
+}

@@ -1,0 +1,77 @@
+import { encodeTime } from "ulid";
+import type { JudgeId, UserId } from "#shared/core/ids.ts";
+import { standingOf } from "#shared/judges/judges.rules.ts";
+import { inParallel } from "../core/parallel.ts";
+import type { EventRecord } from "../events/event.entity.ts";
+import { findEvents } from "../events/events.service.ts";
+import { newNotification } from "../notifications/newNotification.ts";
+import type { NotificationRecord } from "../notifications/notification.entity.ts";
+import { findStaff, findUser } from "../users/users.service.ts";
+import { assignment, eventFacts } from "./assignments.service.ts";
+import { type AssignmentRecord, JudgeAssignments } from "./judge-assignment.entity.ts";
+import { type JudgingFacts, judgingNotice } from "./judges.notices.ts";
+import { findJudge, findJudges } from "./judges.service.ts";
+
+const recordsOf = async ({ id: eventId }: EventRecord): Promise<AssignmentRecord[]> =>
+	(await JudgeAssignments.query.ofEvent({ eventId }).go({ pages: "all", consistent: true })).data;
+
+/** A ULID made of the moment and the assignment. */
+const idOf = ({ id }: Pick<AssignmentRecord, "id">, at: number) => `${encodeTime(at)}${String(id).padStart(16, "0")}`;
+
+/** What the judges of an event that will not take place are told. The same change always makes the same ones. */
+export async function calledOffNotices(event: EventRecord, now: number): Promise<NotificationRecord[]> {
+	if (event.shadow || Date.parse(event.endsAt) < now) return [];
+	const waiting = (await recordsOf(event)).filter(({ status }) => status !== "declined");
+	const userIds = new Map(
+		(await findJudges(waiting.map(({ judgeId }) => judgeId))).map(({ id, userId }) => [id, userId]),
+	);
+	const at = Date.parse(event.updatedAt ?? event.createdAt);
+	return waiting.flatMap(({ id, judgeId }) => {
+		const userId = userIds.get(judgeId);
+		if (userId === undefined) return [];
+		const facts = { ...eventFacts(event), status: "calledOff" } as const;
+		return newNotification(judgingNotice, { userId, id: idOf({ id }, at), at, facts });
+	});
+}
+
+/** What staff are told: that a judge applies, or says no after they were counted on. */
+function stepFor(before: AssignmentRecord | null, after: AssignmentRecord): "applied" | "declined" | null {
+	if (!before) return after.askedBy === "judge" ? "applied" : null;
+	const isNo = standingOf(assignment(after)) === "declined" || standingOf(assignment(after)) === "withdrawn";
+	const wasCountedOn = before.status === "accepted" || standingOf(assignment(before)) === "asked";
+	return isNo && wasCountedOn ? "declined" : null;
+}
+
+/** What all staff are told of a change of an assignment. The same change always makes the same ones. */
+export async function staffNotices(
+	before: AssignmentRecord | null,
+	after: AssignmentRecord,
+): Promise<NotificationRecord[]> {
+	const status = stepFor(before, after);
+	const judge = status && (await findJudge(after.judgeId as JudgeId));
+	if (!status || !judge) return [];
+	const [[event], person, staff] = await Promise.all([
+		findEvents([after.eventId]),
+		findUser(judge.userId as UserId),
+		findStaff(),
+	]);
+	if (!event || !person) return [];
+	const { firstName, lastName, firstNameAr, lastNameAr } = person;
+	const facts: JudgingFacts = {
+		...eventFacts(event),
+		status,
+		nameEn: `${firstName} ${lastName}`,
+		nameAr: firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : undefined,
+		reason: after.answerNotes,
+	};
+	const at = Date.parse(after.updatedAt ?? after.createdAt);
+	return staff
+		.filter(({ id }) => id !== person.id)
+		.map(({ id: userId }) => newNotification(judgingNotice, { userId, id: idOf(after, at), at, facts }));
+}
+
+/** Removes the assignments of an event that is gone. */
+export async function clearAssignments(event: EventRecord): Promise<void> {
+	const keys = (await recordsOf(event)).map(({ eventId, judgeId }) => ({ eventId, judgeId }));
+	await inParallel(keys, (key) => JudgeAssignments.delete(key).go());
+}

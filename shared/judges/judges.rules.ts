@@ -1,0 +1,73 @@
+import { type Belt, rankOf } from "../belts/belts.rules.ts";
+import type { Role } from "../core/access.ts";
+import { searchFor } from "../core/search.ts";
+import type { Judge, JudgeAssignment, JudgeRow } from "./judges.schema.ts";
+
+/** What judges are certified for, in ascending order. No other scale of levels is comparable with it. */
+export const judgeLevels = ["Local", "Regional", "International"] as const;
+export type JudgeLevel = (typeof judgeLevels)[number];
+
+export const specializations = ["Kata", "Kumite"] as const;
+export type Specialization = (typeof specializations)[number];
+
+/** Only coaches and staff can be judges. */
+export const judgeRoles = ["coach", "admin", "super-admin"] as const satisfies readonly Role[];
+export const mayJudge = ({ role }: { role: Role }) => judgeRoles.some((one) => one === role);
+
+/** The belts that the registry can be narrowed down to; all others are seen without a filter. */
+export const filteredBelts = ["black-1", "black-2", "black-3", "black-4", "black-5"] as const satisfies readonly Belt[];
+
+type Filter = { name: string; level: string; belt: string };
+
+/** Judges that a filter leaves; an empty part of it leaves all. Names are found in either script. */
+export function matchingJudges(judges: readonly JudgeRow[], { name, level, belt }: Filter): JudgeRow[] {
+	const { finds } = searchFor(name);
+	return judges.filter(
+		({ judges: judge, users: { firstName, lastName, firstNameAr, lastNameAr, currentBelt } }) =>
+			finds([firstName, lastName, firstNameAr, lastNameAr]) &&
+			(level === "" || judge.competitionLevel === level) &&
+			(belt === "" || currentBelt === belt),
+	);
+}
+
+/** The highest level first, then the highest belt, then by name. */
+export function byStanding(a: JudgeRow, b: JudgeRow): number {
+	const level = ({ judges: judge }: JudgeRow) => judgeLevels.indexOf(judge.competitionLevel);
+	const name = ({ users: { firstName, lastName } }: JudgeRow) => `${firstName} ${lastName}`;
+	return (
+		level(b) - level(a) ||
+		rankOf(b.users.currentBelt) - rankOf(a.users.currentBelt) ||
+		name(a).localeCompare(name(b)) ||
+		a.judges.id - b.judges.id
+	);
+}
+
+/** How many active judges there are at each level. */
+export function countByLevel(judges: readonly JudgeRow[]): Record<JudgeLevel, number> {
+	const count = (level: JudgeLevel) =>
+		judges.filter(({ judges: judge }) => judge.isActive && judge.competitionLevel === level).length;
+	return { Local: count("Local"), Regional: count("Regional"), International: count("International") };
+}
+
+type Answered = Pick<JudgeAssignment, "status" | "askedBy" | "answeredBy">;
+
+/** What an assignment has come to. */
+export type Standing = "asked" | "applied" | "confirmed" | "declined" | "withdrawn" | "rejected";
+
+export function standingOf({ status, askedBy, answeredBy }: Answered): Standing {
+	if (status === "pending") return askedBy === "judge" ? "applied" : "asked";
+	if (status === "accepted") return "confirmed";
+	if (answeredBy === "federation") return "rejected";
+	return askedBy === "judge" ? "withdrawn" : "declined";
+}
+
+/** A judge accepts what the federation asks; their own application is for staff to decide. */
+export const mayAccept = (assignment: Answered) => standingOf(assignment) === "asked";
+
+export const mayDecline = ({ status }: Answered) => status !== "declined";
+
+/** Who can still be asked to judge at an event. */
+export const canBeAsked = (
+	judge: Pick<Judge, "id" | "isActive">,
+	assigned: readonly Pick<JudgeAssignment, "judgeId">[],
+) => judge.isActive && !assigned.some(({ judgeId }) => judgeId === judge.id);

@@ -1,0 +1,38 @@
+import type { Judge, JudgeAssignment, JudgeInput } from "#shared/judges/judges.schema.ts";
+import { call } from "./api.ts";
+import { createPersonForTest, type Wish } from "./people.ts";
+
+/** A judge's record as a super-admin would enter it. */
+export const judgeForTest = (wish: Partial<JudgeInput> = {}) => ({
+	competitionLevel: "Regional",
+	specializations: ["Kata"],
+	competitionsOfficiated: 4,
+	certificationDate: "2021-03-14",
+	isActive: true,
+	...wish,
+});
+
+export const superAdmin = async () => (await createPersonForTest({ role: "super-admin" })).cookie;
+
+/** A name in both scripts: what stands in the registry is seen by tests of other screens too. */
+export const inBothScripts = { firstNameAr: "حكم", lastNameAr: "الاختبار" };
+
+/** A coach with a session of their own who is a judge. */
+export async function createJudgeForTest(wish: Partial<JudgeInput> = {}, ofPerson: Wish = {}) {
+	const person = await createPersonForTest({ role: "coach", ...inBothScripts, ...ofPerson });
+	const body = judgeForTest({ userId: person.id, ...wish });
+	const answer = await call("POST", "/judges", { cookie: await superAdmin(), body });
+	if (answer.status !== 201)
+		throw new Error(`Creating a judge answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+	return { judge: answer.body as Judge, person, cookie: person.cookie };
+}
+
+/** Asks a judge to officiate at an event. */
+export async function assignForTest(eventId: number, judgeId: number): Promise<JudgeAssignment> {
+	const answer = await call("POST", `/events/${eventId}/assign-judge`, {
+		cookie: await superAdmin(),
+		body: { judgeId },
+	});
+	if (answer.status !== 201) throw new Error(`Assigning a judge answered ${answer.status}`);
+	return answer.body;
+}

@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { judgesMessages } from "#web/judges/judges.messages.ts";
+import { judgingMessages } from "#web/judges/judging.messages.ts";
+import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
+import { call } from "../../core/api.ts";
+import { createEventForTest } from "../../core/events.ts";
+import { createJudgeForTest } from "../../core/judges.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { viewsInTurn, visit } from "../browser.ts";
+import { seeToast } from "../steps.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog").last();
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const filled = (template: string, value: string) => template.replace(/\{\w+\}/, value);
+
+test.each(viewsInTurn())(
+	"a super-admin in $language at $width makes a coach a judge and asks them for an event; they accept and decline",
+	async ({ language, width }) => {
+		const [desk, registry, own] = [manageJudgesMessages[language], judgesMessages[language], judgingMessages[language]];
+		const number = Math.floor(Math.random() * 1e9);
+		const [family, familyAr] = [`Al-Judge${number}`, `الحكم ${number}`];
+		const names = { lastName: family, firstNameAr: "نورة", lastNameAr: familyAr };
+		const coach = await createPersonForTest({ role: "coach", ...names, dojoLocation: family });
+		const student = await createPersonForTest({ dojoLocation: family });
+		const event = await createEventForTest();
+		await call("POST", `/events/${event.id}/register`, { cookie: student.cookie });
+		const name = language === "ar" ? `نورة ${familyAr}` : `Test ${family}`;
+		const title = language === "ar" ? event.titleAr : event.titleEn;
+		const { cookie } = await createPersonForTest({ role: "super-admin" });
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto("/?tab=judges");
+			await button(page, desk["manageJudges.add"]).click();
+			await dialog(page).locator("button[type=submit]").click();
+			await dialog(page).getByText(desk["manageJudges.personMissing"], { exact: true }).waitFor();
+			await dialog(page).getByRole("searchbox").fill(family);
+			await button(page, `${desk["manageJudges.choose"]}: ${name}`).click();
+			await dialog(page).getByLabel(registry["judges.special.Kumite"], { exact: true }).check();
+			await dialog(page).locator("button[type=submit]").click();
+			await seeToast(page, desk["manageJudges.wasCreated"]);
+			await button(page, filled(desk["manageJudges.incrementOf"], name)).click();
+			await seeToast(page, desk["manageJudges.incremented"], name);
+
+			await page.goto(`/?tab=events&judges=${event.id}`);
+			const assign = page.getByRole("dialog", { name: filled(desk["manageJudges.assignTitle"], title) });
+			const submit = assign.getByRole("button", { name: desk["manageJudges.assignSubmit"], exact: true });
+			await assign.getByRole("combobox").waitFor();
+			expect(await submit.isDisabled()).toBe(true);
+			const option = assign.getByRole("option").filter({ hasText: String(number) });
+			await assign.getByRole("combobox").selectOption((await option.getAttribute("value")) ?? "");
+			await assign.getByText(desk["manageJudges.conflicts"], { exact: true }).waitFor();
+			await submit.click();
+			await seeToast(page, desk["manageJudges.assigned"]);
+			const row = assign.getByRole("listitem").filter({ hasText: String(number) });
+			await row.getByText(desk["manageJudges.standing.asked"], { exact: true }).waitFor();
+		});
+		await visit({ language, width, session: coach.cookie }, async (page) => {
+			await page.goto("/dashboard");
+			await button(page, filled(own["judging.acceptOf"], title)).click();
+			await seeToast(page, own["judging.accepted"], title);
+			await page.getByText(own["judging.standing.confirmed"], { exact: true }).waitFor();
+			await button(page, filled(own["judging.declineOf"], title)).click();
+			await dialog(page).getByRole("textbox").fill("Abroad");
+			await dialog(page).locator("button[type=submit]").click();
+			await seeToast(page, own["judging.declined"], title);
+			await page.getByText(own["judging.standing.declined"], { exact: true }).waitFor();
+		});
+		const { body } = await call("GET", `/events/${event.id}/judges`, { cookie });
+		expect(body).toMatchObject([{ status: "declined", answerNotes: "Abroad", judges: { competitionsOfficiated: 1 } }]);
+	},
+);
+
+test.each(viewsInTurn())(
+	"a visitor in $language at $width narrows the judges down, sends the address and clears the filters",
+	async ({ language, width }) => {
+		const text = judgesMessages[language];
+		const given = `Zayd${Math.floor(Math.random() * 1e9)}`;
+		const person = { firstName: given, firstNameAr: `زيد ${given.slice(4)}`, lastNameAr: "الصباح" };
+		const { judge } = await createJudgeForTest({ competitionLevel: "Regional" }, { ...person, currentBelt: "black-2" });
+		const shown = language === "ar" ? person.firstNameAr : given;
+		// A member's session: a visitor's page may be a moment old.
+		const { cookie } = await createPersonForTest();
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto(`/judges?name=${given.toLowerCase()}&level=Regional&belt=black-2`);
+			const card = page.getByRole("listitem").filter({ hasText: shown });
+			await card.waitFor();
+			expect(await page.locator(".judge-card").count()).toBe(1);
+			const total = () => page.locator(".judge-counts dd").last().textContent();
+			const before = await total();
+			await button(page, text["judges.level.Local"]).click();
+			await page.getByText(text["judges.none"], { exact: true }).waitFor();
+			expect(new URL(page.url()).searchParams.get("level")).toBe("Local");
+			expect(await total()).toBe(before);
+			await button(page, text["judges.clear"]).click();
+			await card.waitFor();
+			expect(new URL(page.url()).search).toBe("");
+		});
+		expect(judge.isActive).toBe(true);
+	},
+);
+
+test("a page of judges that was rendered ahead comes alive with the filters of its address", async () => {
+	await visit({}, async (page) => {
+		const response = await page.goto("/judges?level=International");
+		expect(await response?.text()).toContain("judge-card");
+		await page.getByRole("heading", { name: /^International/ }).waitFor();
+		await page.getByRole("heading", { name: /^Regional/ }).waitFor({ state: "detached" });
+	});
+});

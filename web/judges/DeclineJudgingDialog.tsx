@@ -1,0 +1,44 @@
+import { useRef } from "react";
+import { standingOf } from "#shared/judges/judges.rules.ts";
+import type { OwnAssignment } from "#shared/judges/judges.schema.ts";
+import { usePick, useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { AreaField } from "../ui/Field.tsx";
+import { assignmentsQuery, judges } from "./judges.queries.ts";
+import { judgingMessages } from "./judging.messages.ts";
+
+/** Declines an assignment, with a reason where one is given, or withdraws an application. */
+export default function DeclineJudgingDialog({
+	assignment,
+	onClose,
+}: {
+	assignment: OwnAssignment;
+	onClose: () => void;
+}) {
+	const text = useText(judgingMessages);
+	const title = usePick()(assignment.event, "title");
+	const reason = useRef<HTMLTextAreaElement>(null);
+	const isApplication = standingOf(assignment) === "applied";
+	const decline = useWrite({
+		call: (_: void, key) =>
+			judges.decline({ params: { id: assignment.id }, body: { notes: reason.current?.value }, key }),
+		said: () => ({ title: text(isApplication ? "judging.withdrawn" : "judging.declined"), text: title }),
+		changed: [assignmentsQuery],
+		done: onClose,
+	});
+	return (
+		<ConfirmDialog
+			guarded
+			title={text(isApplication ? "judging.withdrawTitle" : "judging.declineTitle")}
+			submit={text(isApplication ? "judging.withdraw" : "judging.decline")}
+			submitting={text("judging.declining")}
+			cancel={text("judging.back")}
+			write={decline}
+			onClose={onClose}
+		>
+			<p>{text(isApplication ? "judging.withdrawText" : "judging.declineText", { title })}</p>
+			{!isApplication && <AreaField ref={reason} label={text("judging.reason")} maxLength={500} />}
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,211 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useIntl } from "react-intl";
+import { rankOf } from "#shared/belts/belts.rules.ts";
+import { startOf } from "#shared/core/kuwait.ts";
+import { judgeLevels } from "#shared/judges/judges.rules.ts";
+import type { JudgeRow } from "#shared/judges/judges.schema.ts";
+import { useBeltName } from "../belts/useBeltName.ts";
+import { useText } from "../core/messages.ts";
+import { useAddress } from "../core/useAddress.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { Button } from "../ui/Button.tsx";
+import { type Column, DataTable } from "../ui/DataTable.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { UrlFilter } from "../ui/UrlFilter.tsx";
+import { useNames } from "../users/names.ts";
+import { judgesMessages } from "./judges.messages.ts";
+import { judges, judgesQuery } from "./judges.queries.ts";
+import { LevelBadge } from "./LevelBadge.tsx";
+import { manageJudgesMessages } from "./manageJudges.messages.ts";
+import { useSpecializations } from "./useSpecializations.ts";
+import "./judges-desk.css";
+
+const JudgeDialog = lazy(() => import("./JudgeDialog.tsx"));
+const DeactivateJudgeDialog = lazy(() => import("./DeactivateJudgeDialog.tsx"));
+
+/** How often a judge has officiated, and one time more. */
+function Competitions({ row: { judges: judge, users } }: { row: JudgeRow }) {
+	const text = useText(manageJudgesMessages);
+	const { formatNumber } = useIntl();
+	const name = useNames()(users).full;
+	const increment = useWrite({
+		call: (_: void, key) => judges.incrementCompetitions({ params: { id: judge.id }, key }),
+		said: () => ({ title: text("manageJudges.incremented"), text: name }),
+		changed: [judgesQuery],
+	});
+	return (
+		<span className="row">
+			<span className="officiated">{formatNumber(judge.competitionsOfficiated)}</span>
+			<Button
+				aria-label={text("manageJudges.incrementOf", { name })}
+				disabled={increment.isPending}
+				onClick={() => increment.mutate()}
+			>
+				{text("manageJudges.increment")}
+			</Button>
+		</span>
+	);
+}
+
+function Actions({ row, onDeactivate }: { row: JudgeRow; onDeactivate: () => void }) {
+	const text = useText(manageJudgesMessages);
+	const name = useNames()(row.users).full;
+	const { set } = useAddress();
+	const { id, isActive } = row.judges;
+	return (
+		<span className="row">
+			<Button
+				opens
+				aria-label={text("manageJudges.editOf", { name })}
+				onClick={() => set({ id: String(id) }, { step: true })}
+			>
+				{text("manageJudges.edit")}
+			</Button>
+			{isActive && (
+				<Button opens aria-label={text("manageJudges.deactivateOf", { name })} onClick={onDeactivate}>
+					{text("manageJudges.deactivate")}
+				</Button>
+			)}
+		</span>
+	);
+}
+
+function useColumns(onDeactivate: (row: JudgeRow) => void): Column<JudgeRow>[] {
+	const text = useText(manageJudgesMessages);
+	const names = useNames();
+	const beltName = useBeltName();
+	const inWords = useSpecializations();
+	const { formatDate } = useIntl();
+	return [
+		{
+			id: "judge",
+			head: text("manageJudges.judge"),
+			names: true,
+			sort: ({ users }) => names(users).full,
+			cell: ({ users }) => (
+				<>
+					<bdi>{names(users).full}</bdi>
+					<span className="small soft block" dir="ltr">
+						{users.email}
+					</span>
+				</>
+			),
+		},
+		{
+			id: "status",
+			head: text("manageJudges.status"),
+			phone: "end",
+			sort: ({ judges: { isActive } }) => Number(isActive),
+			cell: ({ judges: { isActive } }) => (
+				<span className={isActive ? "badge primary" : "badge draft"}>
+					{text(isActive ? "manageJudges.active" : "manageJudges.inactive")}
+				</span>
+			),
+		},
+		{
+			id: "level",
+			head: text("manageJudges.level"),
+			sort: ({ judges: { competitionLevel } }) => judgeLevels.indexOf(competitionLevel),
+			cell: ({ judges: { competitionLevel, specializations } }) => (
+				<>
+					<LevelBadge level={competitionLevel} />
+					<span className="small soft block">{inWords(specializations)}</span>
+				</>
+			),
+		},
+		{
+			id: "belt",
+			head: text("manageJudges.belt"),
+			sort: ({ users }) => rankOf(users.currentBelt),
+			cell: ({ users }) => <span className="small">{beltName(users.currentBelt)}</span>,
+		},
+		{
+			id: "competitions",
+			head: text("manageJudges.competitions"),
+			sort: ({ judges: { competitionsOfficiated } }) => competitionsOfficiated,
+			cell: (row) => <Competitions row={row} />,
+		},
+		{
+			id: "certified",
+			head: text("manageJudges.certified"),
+			sort: ({ judges: { certificationDate } }) => certificationDate ?? "",
+			cell: ({ judges: { certificationDate } }) =>
+				certificationDate ? (
+					<time className="small soft" dateTime={certificationDate}>
+						{formatDate(startOf(certificationDate), { dateStyle: "medium" })}
+					</time>
+				) : (
+					<span className="small soft">{text("manageJudges.unknown")}</span>
+				),
+		},
+		{
+			id: "actions",
+			head: text("manageJudges.actions"),
+			cell: (row) => <Actions row={row} onDeactivate={() => onDeactivate(row)} />,
+		},
+	];
+}
+
+const kinds = {
+	all: () => true,
+	active: ({ judges: { isActive } }: JudgeRow) => isActive,
+	inactive: ({ judges: { isActive } }: JudgeRow) => !isActive,
+};
+
+const kindOf = (shown: string | null) => (shown === "active" || shown === "inactive" ? shown : "all");
+
+/** What super-admins do with the registry of judges. */
+export default function JudgesDesk() {
+	const text = useText(manageJudgesMessages);
+	const loading = useText(judgesMessages)("judges.loading");
+	const { search, set } = useAddress();
+	const [deactivated, setDeactivated] = useState<JudgeRow | null>(null);
+	const { data, isPending, isLoadingError, refetch } = useQuery(judgesQuery);
+	const columns = useColumns(setDeactivated);
+	const id = search.get("id");
+	const edited = data?.find(({ judges: judge }) => String(judge.id) === id);
+	const shown = data?.filter(kinds[kindOf(search.get("show"))]);
+	const close = () => set({ id: null });
+	const choice = (kind: keyof typeof kinds) => ({
+		value: kind === "all" ? "" : kind,
+		label: text(`manageJudges.${kind}`),
+		count: data?.filter(kinds[kind]).length,
+	});
+	return (
+		<>
+			<header className="section-head">
+				<h2>{text("manageJudges.title")}</h2>
+				<Button kind="primary" opens onClick={() => set({ id: "new" }, { step: true })}>
+					{text("manageJudges.add")}
+				</Button>
+			</header>
+			{isPending && <Loading label={loading} />}
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{data?.length === 0 && <Empty text={text("manageJudges.noneText")}>{text("manageJudges.none")}</Empty>}
+			{data && data.length > 0 && (
+				<UrlFilter
+					name="show"
+					label={text("manageJudges.show")}
+					choices={[choice("all"), choice("active"), choice("inactive")]}
+				/>
+			)}
+			{data && data.length > 0 && shown?.length === 0 && <Empty>{text("manageJudges.noneSuch")}</Empty>}
+			{shown && shown.length > 0 && (
+				<DataTable
+					label={text("manageJudges.title")}
+					rows={shown}
+					columns={columns}
+					keyOf={({ judges: judge }) => String(judge.id)}
+				/>
+			)}
+			<Suspense>
+				{data && id === "new" && <JudgeDialog row={null} all={data} onClose={close} />}
+				{data && edited && <JudgeDialog key={id} row={edited} all={data} onClose={close} />}
+				{deactivated && <DeactivateJudgeDialog row={deactivated} onClose={() => setDeactivated(null)} />}
+			</Suspense>
+		</>
+	);
+}

@@ -1,0 +1,9 @@
+import type { JudgeLevel } from "#shared/judges/judges.rules.ts";
+import { useText } from "../core/messages.ts";
+import { judgesMessages } from "./judges.messages.ts";
+
+/** The level of a judge; the highest stands out. */
+export function LevelBadge({ level }: { level: JudgeLevel }) {
+	const text = useText(judgesMessages);
+	return <span className={level === "International" ? "badge strong" : "badge"}>{text(`judges.level.${level}`)}</span>;
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { EventId, JudgeId } from "#shared/core/ids.ts";
+import { judgesRoutes } from "#shared/judges/judges.routes.ts";
+import { client } from "../core/client.ts";
+
+export const judges = client(judgesRoutes);
+
+/** All judges; for visitors the active ones. */
+export const judgesQuery = queryOptions({ queryKey: ["judges", "all"], queryFn: () => judges.list() });
+
+/** All that shows who judges at events. */
+export const assignmentsQuery = { queryKey: ["judges", "assignments"] } as const;
+
+/** Who judges at an event; asked anew each time, because judges answer while staff look. */
+export const eventJudgesQuery = (id: EventId) =>
+	queryOptions({
+		queryKey: [...assignmentsQuery.queryKey, "event", id],
+		queryFn: () => judges.ofEvent({ params: { id } }),
+		staleTime: 0,
+	});
+
+export const conflictsQuery = (id: EventId, judgeId: JudgeId) =>
+	queryOptions({
+		queryKey: [...assignmentsQuery.queryKey, "conflicts", id, judgeId],
+		queryFn: () => judges.conflicts({ params: { id, judgeId } }),
+		staleTime: 0,
+		gcTime: 0,
+	});
+
+/** The signed-in person as a judge; null where they are none. */
+export const ownJudgeQuery = queryOptions({ queryKey: ["judges", "own"], queryFn: () => judges.own() });
+
+/** The signed-in judge's assignments. */
+export const ownAssignmentsQuery = queryOptions({
+	queryKey: [...assignmentsQuery.queryKey, "own"],
+	queryFn: () => judges.mine(),
+	staleTime: 0,
+});

@@ -1,0 +1,11 @@
+import { useIntl } from "react-intl";
+import type { Specialization } from "#shared/judges/judges.rules.ts";
+import { useText } from "../core/messages.ts";
+import { judgesMessages } from "./judges.messages.ts";
+
+/** Specializations as a list in words: "Kata and Kumite". */
+export function useSpecializations() {
+	const text = useText(judgesMessages);
+	const { formatList } = useIntl();
+	return (all: readonly Specialization[]) => formatList(all.map((one) => text(`judges.special.${one}`)));
+}
