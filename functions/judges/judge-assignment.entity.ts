@@ -27,9 +27,7 @@ export const JudgeAssignments = new Entity(
 			ofJudge: byIndex(1, ["judgeId"], ["registrationDate"]),
 			/** Confirmed, and not settled yet: those of events to come and of such as have just ended. */
 			toSettle: {
-				index: index(2).name,
-				pk: { field: index(2).pk, composite: [] },
-				sk: { field: index(2).sk, composite: ["eventId"] },
+				...byIndex(2, [], ["eventId"]),
 				condition: ({ status, settledAt }) => status === "accepted" && settledAt === undefined,
 			},
 		},
