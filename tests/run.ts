@@ -71,7 +71,15 @@ const onEachEngine = [
 	...["registration", "event-class-entries", "waiting-list", "offers", "squad", "places", "own-entries"].map(
 		(name) => `registrations/${name}`,
 	),
-	...["events/event-classes", "annual-plan", "operation/audit", "notifications", "auth/sessions", "users/people"],
+	...[
+		"events/event-classes",
+		"annual-plan",
+		"operation/audit",
+		"notifications",
+		"auth/sessions",
+		"users/people",
+		"members",
+	],
 ].map((name) => `tests/api/${name}.test.ts`);
 
 /** The engines to test on: the one that was asked for, else all that this machine has. */
