@@ -115,8 +115,7 @@ Hessa began as a student in Hawally sixteen years ago and has led the women's an
 		contentEn: `During the school holidays the children's classes move to the morning, so that families have the evening to themselves. Adults train at the usual times.
 
 The tables for each dojo follow as soon as the coaches have confirmed them. Until then please ask at your dojo.`,
-		contentAr: `خلال العطلة المدرسية تنتقل حصص الأطفال إلى الفترة الصباحية لتبقى الأمسيات للعائلة، بينما يستمر تدريب الكبار في المواعيد المعتادة.
-
-وستُنشر جداول كل دوجو فور اعتمادها من المدربين، ويُرجى الاستفسار من الدوجو إلى ذلك الحين.`,
+		// Waits for its translation.
+		contentAr: "",
 	},
 } as const satisfies Record<string, Article>;

@@ -259,10 +259,12 @@ const samples: Samples = {
 		}),
 		remove: async () => ({ params: await created("/officials", official) }),
 		judging: async () => ({ params: await created("/officials", official) }),
-		setJudging: async () => ({
-			params: await created("/officials", official),
-			body: { judgingLevel: "Corner Judge A", certificationDate: "2025-03-01" },
-		}),
+		setJudging: async () => {
+			const { cookie } = await createPersonForTest({ role: "super-admin" });
+			const params = (await created("/officials", official)) as { id: string };
+			await call("PUT", `/officials/${params.id}/judging`, { cookie, body: { judgingLevel: "Corner Judge C" } });
+			return { params, body: { judgingLevel: "Corner Judge A", certificationDate: "2025-03-01", version: 1 } };
+		},
 	},
 	members: {
 		list: async () => {

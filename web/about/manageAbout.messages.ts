@@ -56,7 +56,7 @@ export const manageAboutMessages = messages(
 		"manageAbout.update": "تحديث",
 		"manageAbout.headline": "العنوان",
 		"manageAbout.content": "المحتوى",
-		"manageAbout.help": "التنسيق: ⁦**خط عريض**⁩ و⁦*خط مائل*⁩ و⁦# عنوان⁩ و⁦- قائمة⁩ و⁦> اقتباس⁩ و⁦[رابط](https://…)⁩",
+		"manageAbout.help": "التنسيق: **خط عريض** و*خط مائل* و# عنوان و- قائمة و> اقتباس و[رابط](https://…)",
 		"manageAbout.photo": "الصورة",
 		"manageAbout.sortOrder": "الترتيب",
 		"manageAbout.sortOrderHint": "يظهر الرقم الأصغر أولًا.",
