@@ -21,7 +21,10 @@ beforeEach(() => {
 
 describe("what changes the public pages", () => {
 	test("is nothing that they do not show, and that is not even read", () => {
-		const records = [record(undefined, image("session", "1", broken)), record(image("user", "2", broken), undefined)];
+		const records = [
+			record(undefined, image("session", "1", broken)),
+			record(image("promotion", "2", broken), undefined),
+		];
 		expect(changeOfPages(records)).toEqual({ render: new Set(), gone: [], eventClassesOf: new Set() });
 		expect(said).toEqual([]);
 	});
@@ -64,6 +67,21 @@ describe("what changes the public pages", () => {
 			gone: [7],
 			eventClassesOf: new Set(),
 		});
+	});
+
+	test("is an approved coach, by what stands on their card, and nobody else", () => {
+		const coach = (more: object, isApproved = true) =>
+			image("user", "9", { role: { S: "coach" }, isApproved: { BOOL: isApproved }, ...more });
+		const shownAgain = { render: new Set(["/coaches"]), gone: [], eventClassesOf: new Set() };
+		const [first, second] = [{ firstName: { S: "Hessa" } }, { firstName: { S: "Hissa" } }];
+		expect(changeOfPages([record(coach(first, false), coach(first))])).toEqual(shownAgain);
+		expect(changeOfPages([record(coach(first), coach(second))])).toEqual(shownAgain);
+		const quiet = [
+			record(undefined, coach(first, false)),
+			record(coach(first), coach({ ...first, phoneNumber: { S: "+96599000000" } })),
+			record(image("user", "8", { role: { S: "member" } }), undefined),
+		];
+		expect(changeOfPages(quiet)).toEqual({ render: new Set(), gone: [], eventClassesOf: new Set() });
 	});
 
 	test("is rendered again where it is shown, and nowhere else", () => {

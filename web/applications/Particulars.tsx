@@ -46,6 +46,11 @@ export function Particulars({ application }: { application: CoachApplication }) 
 			<Row label={teaching("teach.languages")}>{words(application.languagesSpoken)}</Row>
 			<Row label={teaching("teach.days")}>{words(application.availableDays)}</Row>
 			<Row label={teaching("teach.slots")}>{words(application.preferredTimeSlots)}</Row>
+			{application.dojoLocation && (
+				<Row label={text("applications.dojo")}>
+					<Written>{application.dojoLocation}</Written>
+				</Row>
+			)}
 			<Row label={text("applications.experience")} long>
 				<Written>{experience}</Written>
 			</Row>
@@ -58,11 +63,6 @@ export function Particulars({ application }: { application: CoachApplication }) 
 			{bio && (
 				<Row label={text("applications.bio")} long>
 					<Written>{bio}</Written>
-				</Row>
-			)}
-			{application.dojoLocation && (
-				<Row label={text("applications.dojo")}>
-					<Written>{application.dojoLocation}</Written>
 				</Row>
 			)}
 		</dl>
