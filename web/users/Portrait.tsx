@@ -1,6 +1,6 @@
 import { type Belt, familyOf } from "#shared/belts/belts.rules.ts";
 import { beltColour } from "../belts/Belt.tsx";
-import { useNames } from "./names.ts";
+import { languageOf, useNames } from "./names.ts";
 
 type Person = Parameters<ReturnType<typeof useNames>>[0] & { profileImageUrl: string | null; currentBelt: Belt };
 
@@ -19,7 +19,7 @@ export function Portrait({ person, size = 96 }: { person: Person; size?: number 
 	// The article tells nobody apart; a thin space keeps Arabic letters from reading as a word.
 	const initials = [first, last].map((name) => [...name.replace(/^(Al-|El-|ال)/i, "")][0] ?? "").join("\u2009");
 	return (
-		<span className="portrait" style={style} aria-hidden="true">
+		<span className="portrait" style={style} lang={languageOf(initials)} aria-hidden="true">
 			{initials}
 		</span>
 	);
