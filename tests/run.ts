@@ -72,6 +72,7 @@ const onEachEngine = [
 		(name) => `registrations/${name}`,
 	),
 	...["events/event-classes", "annual-plan", "operation/audit", "notifications", "auth/sessions", "users/people"],
+	"applications",
 ].map((name) => `tests/api/${name}.test.ts`);
 
 /** The engines to test on: the one that was asked for, else all that this machine has. */
