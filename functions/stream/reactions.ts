@@ -7,6 +7,7 @@ import type { RegistrationRecord } from "../registrations/registration.entity.ts
 import {
 	clearEvent,
 	endEntries,
+	endEntriesOf,
 	lineOfTrail,
 	recount,
 	refreshSummaries,
@@ -92,6 +93,9 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		await refreshSummaries(before as EventRecord, after as EventRecord);
 		if (after?.cancelReason !== undefined && before?.cancelReason === undefined)
 			await endEntries(after as EventRecord, now);
+	},
+	user: async ({ kind, before }, { now }) => {
+		if (kind === "REMOVE") await endEntriesOf(Number(before?.id), now);
 	},
 	notification: async ({ kind, after }, { mails }) => {
 		if (kind !== "INSERT" || !after || after.mailedAt) return;

@@ -3,6 +3,6 @@
  * neither: the event sources in the cloud filter by it.
  */
 export const streamedEntities = {
-	stream: ["allotment", "registration", "event", "notification", "outbox"],
+	stream: ["allotment", "registration", "event", "notification", "outbox", "user"],
 	pages: ["news", "event", "eventClass", "annualPlan", "user"],
 } as const;

@@ -3,6 +3,7 @@ import { expectRefusal } from "../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../core/api.ts";
 import { applicationForTest, applicationPassword } from "../core/applications.ts";
 import { auditOf } from "../core/audit.ts";
+import { createEventForTest } from "../core/events.ts";
 import { admin, createPersonForTest } from "../core/people.ts";
 import { goodPictures } from "../core/pictures.ts";
 import { cookieOf, createSecondFactorForTest, createSignInForTest, login, statusOf } from "../core/signIns.ts";
@@ -236,6 +237,17 @@ describe("a decision", () => {
 		expect((await call("DELETE", `/coaches/${coach.id}/reject`, { cookie: await admin() })).status).toBe(204);
 		expect((await apply(applicationForTest({ email: coach.email }))).status).toBe(201);
 		expect((await login(coach.email, applicationPassword)).status).toBe(200);
+	});
+
+	test("to reject gives the places that they held at events to who waits", async () => {
+		const [coach, next] = [await pending(), await createPersonForTest()];
+		const { id } = await createEventForTest({ maxParticipants: 1 });
+		for (const { cookie } of [coach, next]) await call("POST", `/events/${id}/register`, { cookie });
+		expect((await call("DELETE", `/coaches/${coach.id}/reject`, { cookie: await admin() })).status).toBe(204);
+		await eventually(async () => {
+			const { body } = await call("GET", "/me/registrations", { cookie: next.cookie });
+			return body[0].status === "pending";
+		}, "the place");
 	});
 
 	test("to reject a coach who is approved is refused", async () => {
