@@ -1,5 +1,6 @@
 import { expectRefusal } from "../core/answers.ts";
 import { call, eventually, mailTo } from "../core/api.ts";
+import { auditOf } from "../core/audit.ts";
 import { baseUrl } from "../core/env.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { ownAddress } from "../core/wire.ts";
@@ -70,6 +71,9 @@ describe("a message to a coach", () => {
 		expect([answer.status, JSON.stringify(answer.body)]).toEqual([202, '{"message":"Received"}']);
 		const mail = await mailTo(coach.email, ({ text }) => text.includes(body.message));
 		expect(mail).toMatchObject({ subject: "رسالة من Reem", replyTo: body.email });
+		expect(await auditOf("contact", `coach-${coach.id}`)).toEqual([
+			expect.objectContaining({ action: "sent", userId: 0 }),
+		]);
 	});
 
 	test("reaches nobody but approved coaches", async () => {
