@@ -79,6 +79,7 @@ const onEachEngine = [
 		"auth/sessions",
 		"users/people",
 		"members",
+		"applications",
 	],
 ].map((name) => `tests/api/${name}.test.ts`);
 

@@ -13,7 +13,7 @@ const received: Record<Locale, (name: string) => Words> = {
 	}),
 	ar: (name) => ({
 		title: "طلب مدرب جديد",
-		message: `قدّم ${name} طلبًا للعمل مدربًا، وهو بانتظار قراركم.`,
+		message: `وصل طلب من ${name} للتدريب ضمن الاتحاد، وهو بانتظار قراركم.`,
 	}),
 };
 

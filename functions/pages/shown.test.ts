@@ -76,7 +76,8 @@ describe("what changes the public pages", () => {
 
 	test("is a judge who is active, and what is shown of coaches and staff", () => {
 		const judge = (active: boolean) => image("judge", "5", { isActive: { BOOL: active } });
-		const person = (role: string, more: object) => image("user", "6", { role: { S: role }, ...more });
+		const person = (role: string, more: object) =>
+			image("user", "6", { role: { S: role }, isApproved: { BOOL: true }, ...more });
 		const [named, renamed] = [{ firstName: { S: "Noura" } }, { firstName: { S: "Nora" } }];
 		const rendered = (before: object | undefined, after: object) => changeOfPages([record(before, after)]).render;
 		expect(rendered(judge(true), judge(false))).toEqual(new Set(["/judges"]));
@@ -94,6 +95,21 @@ describe("what changes the public pages", () => {
 			gone: ["/player/7"],
 		});
 		expect(changeOfPages([record(gone, active)]).render).toEqual(new Set(["/national-team", "/player/7"]));
+	});
+
+	test("is an approved coach, by what stands on their card, and nobody else", () => {
+		const coach = (more: object, isApproved = true) =>
+			image("user", "9", { role: { S: "coach" }, isApproved: { BOOL: isApproved }, ...more });
+		const shownAgain = { ...none, render: new Set(["/coaches", "/judges"]) };
+		const [first, second] = [{ firstName: { S: "Hessa" } }, { firstName: { S: "Hissa" } }];
+		expect(changeOfPages([record(coach(first, false), coach(first))])).toEqual(shownAgain);
+		expect(changeOfPages([record(coach(first), coach(second))])).toEqual(shownAgain);
+		const quiet = [
+			record(undefined, coach(first, false)),
+			record(coach(first), coach({ ...first, phoneNumber: { S: "+96599000000" } })),
+			record(image("user", "8", { role: { S: "member" } }), undefined),
+		];
+		expect(changeOfPages(quiet)).toEqual(none);
 	});
 
 	test("is rendered again where it is shown, and nowhere else", () => {

@@ -46,13 +46,13 @@ function shown(entity: string, item: Change["before"], kind: (typeof kinds)[keyo
 	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };
 }
 
-/** What pages show of coaches and staff. Members, who are most people, stand in the directory alone. */
+/** What pages show of approved coaches and of staff. Members, who are most people, stand in the directory alone. */
 function shownPerson({ role, isApproved, ...person }: NonNullable<Change["before"]>) {
-	if (role === "member") return null;
+	if (role === "member" || (role === "coach" && isApproved !== true)) return null;
 	const { firstName, lastName, firstNameAr, lastNameAr, currentBelt, profileImageUrl, ...rest } = person;
 	const { specializations, competitionReadiness } = rest;
 	const names = { firstName, lastName, firstNameAr, lastNameAr };
-	return { ...names, role, isApproved, currentBelt, profileImageUrl, specializations, competitionReadiness };
+	return { ...names, role, currentBelt, profileImageUrl, specializations, competitionReadiness };
 }
 
 const nothing = (): Changed => ({ render: new Set(), gone: [], eventClassesOf: new Set(), newsOf: null });

@@ -82,11 +82,20 @@ export async function refreshSummaries(before: EventRecord, after: EventRecord):
 export async function endEntries(event: EventRecord, now: number): Promise<void> {
 	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
 	const step = { by: system, now, reason: "event_cancelled" };
-	await inParallel(alive, (entry) =>
-		leave(keyOf(entry), "cancelled", step).catch((error) => {
-			if (!(error instanceof AppError) || error.code === "busy") throw error;
-		}),
-	);
+	await inParallel(alive, (entry) => end(entry, step));
+}
+
+/** Ends an entry, unless somebody else was faster. */
+const end = (entry: RegistrationRecord, step: Step) =>
+	leave(keyOf(entry), "cancelled", step).catch((error) => {
+		if (!(error instanceof AppError) || error.code === "busy") throw error;
+	});
+
+/** Ends the entries of somebody who was deleted, and gives their places on. A seat ends with the last of its classes. */
+export async function endEntriesOf(userId: number, now: number): Promise<void> {
+	const { data } = await Registrations.query.forPerson({ userId }).go({ pages: "all", consistent: true });
+	const alive = data.filter(({ status }) => isAlive(status)).sort((a, b) => b.classId - a.classId);
+	for (const entry of alive) await end(entry, { by: system, now });
 }
 
 /** Ends what an event that was deleted leaves behind: entries, classes, allotments. */

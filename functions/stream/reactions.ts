@@ -11,6 +11,7 @@ import type { RegistrationRecord } from "../registrations/registration.entity.ts
 import {
 	clearEvent,
 	endEntries,
+	endEntriesOf,
 	lineOfTrail,
 	recount,
 	refreshSummaries,
@@ -103,6 +104,9 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 			notifications.push(...(await calledOffNotices(after as EventRecord, now)));
 			await endEntries(after as EventRecord, now);
 		}
+	},
+	user: async ({ kind, before }, { now }) => {
+		if (kind === "REMOVE") await endEntriesOf(Number(before?.id), now);
 	},
 	notification: async ({ kind, after }, { mails }) => {
 		if (kind !== "INSERT" || !after || after.mailedAt) return;

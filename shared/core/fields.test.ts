@@ -8,6 +8,7 @@ import {
 	longText,
 	newPassword,
 	onByDefault,
+	optionalChoices,
 	optionalDate,
 	optionalLongText,
 	optionalPhone,
@@ -15,6 +16,7 @@ import {
 	optionalUrl,
 	optionalWeight,
 	optionalWhole,
+	optionalWords,
 	phone,
 	text,
 	wholeNumber,
@@ -313,6 +315,30 @@ test("a setting that is on by default is off where it is switched off", () => {
 	const settings = [undefined, true, false].map((value) => read(onByDefault, value));
 	expect(settings).toEqual([true, true, false]);
 	for (const value of ["true", 1, null, "yes"]) expect(onByDefault.safeParse(value).success).toBe(false);
+});
+
+describe("lists of words", () => {
+	const [words, days] = [optionalWords(["Kata", "Kids"]), optionalChoices(["sunday", "monday"])];
+
+	test.each([
+		[
+			["kata", " KIDS ", "Kata"],
+			["Kata", "Kids"],
+		],
+		["kids\nSelf-defence\n\n", ["Kids", "Self-defence"]],
+		["Kata", ["Kata"]],
+		[["", " "], []],
+		[null, []],
+		[undefined, undefined],
+	])("%j is %j", (value, kept) => expect(read(words, value)).toEqual(kept));
+
+	test("know words of their own, unless only known ones count", () => {
+		expect(read(days, ["Monday", "SUNDAY"])).toEqual(["monday", "sunday"]);
+		expect(days.safeParse(["someday"]).success).toBe(false);
+		expect(read(words, ["x".repeat(61)])).toEqual(refused("too_long"));
+		expect(words.safeParse([1, {}, [[]]]).success).toBe(false);
+		expect(words.safeParse(Array.from({ length: 21 }, (_, word) => String(word))).success).toBe(false);
+	});
 });
 
 describe("optional limits", () => {

@@ -194,8 +194,9 @@ const mostWords = 20;
 const readWords = (known: readonly string[]) => (value: unknown) => {
 	const all = typeof value === "string" ? cleanLines(value).split("\n") : Array.isArray(value) ? value : [value ?? ""];
 	const read = (word: unknown) => {
-		const written = typeof word === "string" ? cleanLine(word.slice(0, 1_000)) : word;
-		return known.find((one) => one.toLowerCase() === String(written).toLowerCase()) ?? written;
+		if (typeof word !== "string") return word;
+		const written = cleanLine(word.slice(0, 1_000));
+		return known.find((one) => one.toLowerCase() === written.toLowerCase()) ?? written;
 	};
 	return [...new Set(all.slice(0, 1_000).map(read))].filter((word) => word !== "");
 };

@@ -3,7 +3,7 @@
  * source in the cloud lets no others through.
  */
 export const streamedEntities = {
-	stream: ["allotment", "registration", "event", "notification", "outbox", "picture", "judgeAssignment"],
+	stream: ["allotment", "registration", "event", "notification", "outbox", "picture", "judgeAssignment", "user"],
 	pages: [
 		"news",
 		"event",

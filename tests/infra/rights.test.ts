@@ -77,6 +77,7 @@ describe("rights", () => {
 			[...actions, ...resources].filter((one) => one.includes("*")).map((one) => `${of}: ${one}`),
 		);
 		expect(wild.sort()).toEqual([
+			"applications: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 			expect.stringMatching(/^pages: arn:<AWS::Partition>:s3:::<Site\w+>\/ar\/\*$/),
 			expect.stringMatching(/^pages: arn:<AWS::Partition>:s3:::<Site\w+>\/en\/\*$/),
 			"pictures: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
@@ -108,8 +109,16 @@ describe("rights", () => {
 		const reaching = (key: string) =>
 			mayWrite.filter((one) => list(leadingKeys(one)).some((pattern) => key.startsWith(pattern.replace(/\*$/, ""))));
 		for (const { actions } of reaching("$karate.auditline#id_1")) expect(actions).toEqual(["dynamodb:PutItem"]);
-		expect(reaching("$karate.session#userid_7").map(({ of }) => of)).toEqual(["auth"]);
-		expect(reaching("$karate.user#userid_7").map(({ of }) => of)).toEqual(["auth", "users"]);
+		expect(
+			reaching("$karate.session#userid_7")
+				.map(({ of }) => of)
+				.sort(),
+		).toEqual(["applications", "auth"]);
+		expect(
+			reaching("$karate.user#userid_7")
+				.map(({ of }) => of)
+				.sort(),
+		).toEqual(["applications", "auth", "users"]);
 	});
 
 	test("to send mail are for our own address only", () => {
@@ -144,6 +153,7 @@ describe("functions", () => {
 		const own: Partial<Record<FunctionName, string[]>> = {
 			auth: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			users: ["IMAGES_BUCKET"],
+			applications: ["IMAGES_BUCKET", "SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			contact: ["MAIL_TO"],
 			operation: ["VERSION"],
 			pictures: ["IMAGES_BUCKET"],

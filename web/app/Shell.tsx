@@ -9,7 +9,7 @@ import { Toasts } from "../core/toasts.tsx";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Mark } from "../ui/Mark.tsx";
-import { useNames } from "../users/names.ts";
+import { languageOf, useNames } from "../users/names.ts";
 import { appMessages } from "./app.messages.ts";
 import { Footer } from "./Footer.tsx";
 import { navigation } from "./navigation.ts";
@@ -37,9 +37,6 @@ function LanguageToggle() {
 	);
 }
 
-/** Whether a name is written in Arabic: not everybody has told theirs in both scripts. */
-const isArabic = (name: string) => /\p{Script=Arabic}/u.test(name);
-
 function Account() {
 	const text = useText(appMessages);
 	const names = useNames();
@@ -65,7 +62,7 @@ function Account() {
 				<bdi>{greeting}</bdi>
 			</span>
 			<span className="initials" role="img" aria-label={greeting}>
-				<span lang={isArabic(first) ? "ar" : "en"}>{`${first[0]} ${last[0]}`}</span>
+				<span lang={languageOf(first)}>{`${first[0]} ${last[0]}`}</span>
 			</span>
 			<ButtonLink className="only-wide" href={paths.logout}>
 				{text("app.logout")}

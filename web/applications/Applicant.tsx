@@ -2,7 +2,7 @@ import type { CoachApplication } from "#shared/applications/applications.schema.
 import { staffBeltName } from "#shared/belts/belts.names.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useLocale } from "../core/messages.ts";
-import { useNames } from "../users/names.ts";
+import { languageOf, useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 
 /** Who has applied: picture, name and address. */
@@ -12,7 +12,7 @@ export function Applicant({ application }: { application: CoachApplication }) {
 		<span className="applicant">
 			<Portrait person={application} size={48} />
 			<span>
-				<bdi>{name}</bdi>
+				<bdi lang={languageOf(name)}>{name}</bdi>
 				<span className="small soft block" dir="ltr">
 					{application.email}
 				</span>

@@ -15,7 +15,7 @@ export function ApplicationActions({ application, onReject }: Props) {
 	const { set } = useAddress();
 	const approve = useApprove(application);
 	return (
-		<span className="row">
+		<span className="row application-actions">
 			<Button
 				kind="primary"
 				aria-label={text("applications.approveOf", { name })}

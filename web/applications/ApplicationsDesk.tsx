@@ -32,7 +32,7 @@ function useColumns(onReject: (application: CoachApplication) => void): Column<C
 			head: text("applications.applied"),
 			sort: ({ createdAt }) => createdAt,
 			cell: ({ createdAt }) => (
-				<time className="small soft" dateTime={createdAt}>
+				<time className="small soft application-date" dateTime={createdAt}>
 					{formatDate(createdAt, { dateStyle: "medium" })}
 				</time>
 			),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
 import { useText } from "../core/messages.ts";
+import { languageOf } from "../users/names.ts";
 import { teachingMessages } from "../users/teaching.messages.ts";
 import { useTeachingWord } from "../users/useTeachingWord.ts";
 import { applicationsMessages } from "./applications.messages.ts";
@@ -19,7 +20,7 @@ function Row({ label, children, long }: { label: string; children: ReactNode; lo
 
 const Written = ({ children }: { children: string | null }) =>
 	children && (
-		<span className="lines" dir="auto">
+		<span className="lines" dir="auto" lang={languageOf(children)}>
 			{children}
 		</span>
 	);
@@ -46,6 +47,11 @@ export function Particulars({ application }: { application: CoachApplication }) 
 			<Row label={teaching("teach.languages")}>{words(application.languagesSpoken)}</Row>
 			<Row label={teaching("teach.days")}>{words(application.availableDays)}</Row>
 			<Row label={teaching("teach.slots")}>{words(application.preferredTimeSlots)}</Row>
+			{application.dojoLocation && (
+				<Row label={text("applications.dojo")}>
+					<Written>{application.dojoLocation}</Written>
+				</Row>
+			)}
 			<Row label={text("applications.experience")} long>
 				<Written>{experience}</Written>
 			</Row>
@@ -58,11 +64,6 @@ export function Particulars({ application }: { application: CoachApplication }) 
 			{bio && (
 				<Row label={text("applications.bio")} long>
 					<Written>{bio}</Written>
-				</Row>
-			)}
-			{application.dojoLocation && (
-				<Row label={text("applications.dojo")}>
-					<Written>{application.dojoLocation}</Written>
 				</Row>
 			)}
 		</dl>

@@ -19,10 +19,13 @@ export default function CoachesPage() {
 	const ui = useText(uiMessages);
 	const pages = usePages(coachesPages);
 	const { rows, isPending, isLoadingError, refetch } = pages;
-	// The form stands below the list, which comes later than the address.
+	// The form stands below the list, which comes later than the address, and moves once more with the fonts.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: again when the list has come.
 	useEffect(() => {
-		if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+		if (!location.hash) return;
+		const show = () => document.getElementById(location.hash.slice(1))?.scrollIntoView();
+		show();
+		void document.fonts.ready.then(show);
 	}, [isPending]);
 	return (
 		<>

@@ -1,13 +1,13 @@
 import { type Belt, familyOf } from "#shared/belts/belts.rules.ts";
 import { beltColour } from "../belts/Belt.tsx";
-import { useNames } from "./names.ts";
+import { languageOf, useNames } from "./names.ts";
 
 type Person = Parameters<ReturnType<typeof useNames>>[0] & { profileImageUrl: string | null; currentBelt: Belt };
 
 /** A person's picture, or initials on a quiet disc; ringed in the belt's colour. */
 export function Portrait({ person, size = 96 }: { person: Person; size?: number }) {
 	const { first, last } = useNames()(person);
-	const isArabic = /\p{Script=Arabic}/u.test(first);
+	const isArabic = languageOf(first) === "ar";
 	const style = {
 		inlineSize: size,
 		blockSize: size,
@@ -21,7 +21,7 @@ export function Portrait({ person, size = 96 }: { person: Person; size?: number 
 	// The article tells nobody apart; a thin space keeps Arabic letters from reading as a word.
 	const initials = [first, last].map((name) => [...name.replace(/^(Al-|El-|ال)/i, "")][0] ?? "").join("\u2009");
 	return (
-		<span className="portrait" style={style} lang={isArabic ? "ar" : "en"} aria-hidden="true">
+		<span className="portrait" style={style} lang={languageOf(initials)} aria-hidden="true">
 			{initials}
 		</span>
 	);

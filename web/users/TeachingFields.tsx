@@ -15,10 +15,7 @@ const lists = {
 } as const;
 export const teachingLists = Object.keys(lists) as (keyof typeof lists)[];
 
-export type TeachingValues = Record<(typeof teachingLists)[number], string[]> & {
-	teachingPhilosophy: string;
-	certifications: string;
-};
+export type TeachingValues = { teachingPhilosophy: string; certifications: string };
 
 type Props<Values extends TeachingValues> = {
 	register: UseFormRegister<Values>;
@@ -46,7 +43,7 @@ export function TeachingFields<Values extends TeachingValues>({ told, ...form }:
 				{...register("teachingPhilosophy")}
 			/>
 			{teachingLists.map((name) => (
-				<Choices key={name} legend={text(lists[name][1])} options={options(name)} {...register(name)} />
+				<Choices key={name} legend={text(lists[name][1])} name={name} options={options(name)} chosen={told?.[name]} />
 			))}
 			<AreaField
 				label={text("teach.certifications")}

@@ -81,6 +81,12 @@ const writes: Record<string, Written | null> = {
 	"POST /api/notifications/read-all": null,
 	"DELETE /api/notifications/{id}": null,
 	"POST /api/contact": null,
+	// Made by visitors: see coaches.test.ts and applications.test.ts.
+	"POST /api/coaches/{id}/contact": null,
+	"POST /api/coaches/signup": null,
+	"POST /api/coaches/{id}/approve": { entityType: "user", action: "coach_approved", entityId: one },
+	"PATCH /api/coaches/{id}/approve": { entityType: "user", action: "coach_approved", entityId: one },
+	"DELETE /api/coaches/{id}/reject": { entityType: "user", action: "application_rejected", entityId: one },
 	"POST /api/events/{id}/register": null,
 	"DELETE /api/registrations/{id}": { entityType: "registration", action: "cancelled", entityId: one },
 	"POST /api/registrations/{id}/approve": { entityType: "registration", action: "approved", entityId: one },

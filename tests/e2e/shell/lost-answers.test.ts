@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { forgetAttempts } from "#functions/core/http/throttle.ts";
 import { Judges } from "#functions/judges/judge.entity.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
+import { Users } from "#functions/users/user.entity.ts";
 import type { AboutSection } from "#shared/about/about.schema.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
@@ -9,6 +10,9 @@ import type { Official } from "#shared/officials/officials.schema.ts";
 import { manageAboutMessages } from "#web/about/manageAbout.messages.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { accountsMessages } from "#web/account/accounts.messages.ts";
+import { applicationsMessages } from "#web/applications/applications.messages.ts";
+import { applyMessages } from "#web/applications/apply.messages.ts";
+import { coachesMessages } from "#web/coaches/coaches.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
@@ -30,6 +34,7 @@ import { peopleMessages } from "#web/users/people.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
 import { aboutSectionForTest } from "../../core/about.ts";
 import { call, mailsTo, mailTo } from "../../core/api.ts";
+import { applicationForTest } from "../../core/applications.ts";
 import { auditBy } from "../../core/audit.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { assignForTest, createJudgeForTest, inBothScripts } from "../../core/judges.ts";
@@ -126,6 +131,13 @@ async function managedEventClass(open: (page: Page, name: string) => Promise<unk
 	const [event, session] = await Promise.all([createEventForTest(), staff()]);
 	const { className } = await addEventClassForTest(event.id);
 	return { session, address: `/events/${event.id}`, open: (page) => open(page, className), made: lines(session) };
+}
+
+/** Somebody who waits to be a coach, with who decides. */
+async function waitingCoach() {
+	const person = await createPersonForTest({ role: "coach", isApproved: false });
+	const address = "/admin?tab=applications&all=1";
+	return { coach: `${person.firstName} ${person.lastName}`, session: await staff(), address };
 }
 
 /** Somebody's entry for an event without classes. */
@@ -488,6 +500,70 @@ const screens: Record<string, () => Promise<Screen>> = {
 			done: (page) => page.locator(".notice.good").waitFor(),
 			made: steps(event.id, person.id),
 		};
+	},
+	"somebody applies to be a coach": async () => {
+		const body = applicationForTest();
+		// All browsers of this run share an address.
+		await forgetAttempts("apply", "127.0.0.1");
+		const apply = applyMessages.en;
+		const open = async (page: Page) => {
+			const form = page.locator("#apply form:not([action])");
+			await form.waitFor();
+			const type = (label: string, value: string) => form.getByLabel(label, { exact: true }).fill(value);
+			await type(apply["apply.firstName"], body.firstName);
+			await type(apply["apply.lastName"], body.lastName);
+			await type(apply["apply.email"], body.email);
+			await type(apply["apply.phone"], body.phoneNumber);
+			await form.getByLabel(apply["apply.belt"], { exact: true }).selectOption("black-1");
+			await type(apply["apply.experience"], body.experience);
+			await type(apply["apply.password"], body.password);
+			await type(apply["apply.confirm"], body.password);
+		};
+		return {
+			address: "/coaches#apply",
+			open,
+			button: (page) => page.locator("#apply button[type=submit]"),
+			done: (page) => page.locator("#apply > div > .notice.good").waitFor(),
+			// A second one would find the address known, and mail so to its owner.
+			made: async () => {
+				await mailTo(body.email);
+				return (await mailsTo(body.email)).length;
+			},
+		};
+	},
+	"a coach is written to": async () => {
+		const [message, last] = [1, 2].map((number) => `May I come? ${Math.random()} ${number}`);
+		await forgetAttempts("contact", "127.0.0.1");
+		const coach = (await call("GET", "/coaches")).body[0];
+		const { email } = (await Users.get({ id: coach.id }).go()).data as { email: string };
+		const name = `${coach.firstName} ${coach.lastName}`;
+		const open = async (page: Page) => {
+			await press(page, named(coachesMessages.en["coaches.contactOf"], name));
+			await fill(page, contactMessages.en["contact.name"], "Reem");
+			await fill(page, contactMessages.en["contact.email"], "reem@test.example");
+			await fill(page, contactMessages.en["contact.message"], message);
+		};
+		const made = async () => {
+			await call("POST", `/coaches/${coach.id}/contact`, {
+				body: { name: "Reem", email: "reem@test.example", message: last },
+				address: ownAddress(),
+			});
+			for (const sent of [message, last]) await mailTo(email, ({ text }) => text.includes(sent));
+			return (await mailsTo(email)).filter(({ text }) => text.includes(message)).length;
+		};
+		return { address: "/coaches", open, made };
+	},
+	"a coach is approved": async () => {
+		const { session, coach, address } = await waitingCoach();
+		const name = named(applicationsMessages.en["applications.approveOf"], coach);
+		const button = (page: Page) => page.getByRole("button", { name, exact: true });
+		const done = (page: Page) => button(page).waitFor({ state: "detached" });
+		return { session, address, open: async () => {}, button, done, made: lines(session) };
+	},
+	"an application is rejected": async () => {
+		const { session, coach, address } = await waitingCoach();
+		const open = (page: Page) => press(page, named(applicationsMessages.en["applications.rejectOf"], coach));
+		return { session, address, open, made: lines(session) };
 	},
 	"a message is sent": async () => {
 		const [message, last] = [1, 2].map((number) => `When do beginners train? ${Math.random()} ${number}`);

@@ -26,11 +26,11 @@ test.each([
 	async (language, width) => {
 		await visit({ language, width }, async (page) => {
 			await page.goto("/events");
-			await followMenu(page, language, "app.coaches");
-			await seePart(page, "coaches");
+			await followMenu(page, language, "app.about");
+			await seePart(page, "about");
 			await page.evaluate(() => scrollTo(0, 0));
-			await followMenu(page, language, "app.coaches");
-			await seePart(page, "coaches");
+			await followMenu(page, language, "app.about");
+			await seePart(page, "about");
 			await followMenu(page, language, "app.events");
 			await page.getByRole("heading", { level: 1, name: eventMessages[language]["event.all"] }).waitFor();
 		});

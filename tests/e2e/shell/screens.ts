@@ -7,8 +7,10 @@ import { aboutMessages } from "#web/about/about.messages.ts";
 import { manageAboutMessages } from "#web/about/manageAbout.messages.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { managePlanMessages } from "#web/annual-plan/managePlans.messages.ts";
+import { applicationsMessages } from "#web/applications/applications.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { undoMessages } from "#web/auth/undo.messages.ts";
+import { coachesMessages } from "#web/coaches/coaches.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
@@ -200,6 +202,21 @@ export const screens: Screen[] = [
 		titles: { en: "Account help", ar: "مساعدة الحسابات" },
 		session: staff,
 	},
+	{
+		name: "the coaches",
+		path: "/coaches",
+		titles: { en: "Our coaches", ar: "مدربونا" },
+		open: heading(coachesMessages, "coaches.title"),
+	},
+	{
+		name: "a message to a coach",
+		path: "/coaches",
+		titles: { en: "Our coaches", ar: "مدربونا" },
+		open: async (page) => {
+			await page.locator(".coach-contact button").first().click();
+			await page.getByRole("dialog").waitFor();
+		},
+	},
 	{ name: "the privacy policy", path: "/privacy", titles: { en: "Privacy policy", ar: "سياسة الخصوصية" } },
 	{ name: "the terms", path: "/terms", titles: { en: "Terms", ar: "الشروط والأحكام" } },
 	{
@@ -243,6 +260,42 @@ export const screens: Screen[] = [
 	{
 		name: "the admin's dashboard",
 		path: "/",
+		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
+		session: staff,
+		open: heading(applicationsMessages, "applications.title"),
+	},
+	{
+		name: "the coaches who have applied, for a super-admin",
+		path: "/super-admin?tab=applications",
+		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		session: superAdmin,
+		open: heading(applicationsMessages, "applications.title"),
+	},
+	{
+		name: "an application that is read",
+		path: "/admin?tab=applications",
+		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
+		session: staff,
+		open: async (page, language) => {
+			const { "applications.details": details } = applicationsMessages[language];
+			await page.getByRole("button").filter({ hasText: details }).first().click();
+			await page.getByRole("dialog").waitFor();
+		},
+	},
+	{
+		name: "an application that is rejected",
+		path: "/admin?tab=applications",
+		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
+		session: staff,
+		open: async (page, language) => {
+			const { "applications.reject": reject } = applicationsMessages[language];
+			await page.getByRole("button").filter({ hasText: reject }).first().click();
+			await page.getByRole("dialog").waitFor();
+		},
+	},
+	{
+		name: "the news of an admin",
+		path: "/admin?tab=news",
 		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
 		session: staff,
 		open: heading(manageNewsMessages, "manageNews.title"),

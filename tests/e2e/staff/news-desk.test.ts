@@ -40,7 +40,7 @@ test.each(viewsInTurn())(
 		const [camp, other] = [`Camp ${Math.random()}`, `معسكر ${Math.random()}`];
 		const title = language === "ar" ? other : camp;
 		await visit({ language, width, session: (await staff()).cookie }, async (page) => {
-			await page.goto("/");
+			await page.goto("/?tab=news");
 			await button(page, text["manageNews.new"]).click();
 			await dialog(page).waitFor();
 			// The reader's own language comes first.
