@@ -10,6 +10,7 @@ import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { operationRoutes } from "./operation/operation.routes.ts";
 import { registrationsRoutes } from "./registrations/registrations.routes.ts";
 import { settingsRoutes } from "./settings/settings.routes.ts";
+import { trainingClassesRoutes } from "./training-classes/training-classes.routes.ts";
 import { usersRoutes } from "./users/users.routes.ts";
 
 /** The whole HTTP surface by domain. One Lambda per key, named `<key>`. */
@@ -25,6 +26,7 @@ export const api = {
 	notifications: notificationsRoutes,
 	contact: contactRoutes,
 	settings: settingsRoutes,
+	"training-classes": trainingClassesRoutes,
 	operation: operationRoutes,
 } satisfies Record<string, Routes>;
 

@@ -5,6 +5,7 @@ import type { Page } from "./core/page.ts";
 import type { Event } from "./events/events.schema.ts";
 import type { NewsItem } from "./news/news.schema.ts";
 import type { ContactLines } from "./settings/settings.schema.ts";
+import type { TrainingClass } from "./training-classes/training-classes.schema.ts";
 
 /** What the pages rendered ahead show. */
 export type PageData = {
@@ -15,11 +16,12 @@ export type PageData = {
 	upcoming: Page<Event>;
 	past: Page<Event>;
 	annualPlan: AnnualPlanEntry[];
+	trainingClasses: TrainingClass[];
 	/** At the foot of every page. */
 	contactLines: ContactLines;
 	now: number;
 };
-export type Shown = "news" | "events" | "annualPlan";
+export type Shown = "news" | "events" | "annualPlan" | "trainingClasses";
 
 /** One page of the site as data. */
 type SitePage = {
@@ -59,6 +61,7 @@ const table = {
 	registrations: { path: "/registrations", access: "signedIn", whilePending: true },
 	notifications: { path: "/notifications", access: "signedIn", whilePending: true },
 	schedule: { path: "/schedule", access: "public", shows: ["annualPlan"], indexed: true },
+	classes: { path: "/classes", access: "public", shows: ["trainingClasses"], indexed: true },
 	login: { path: "/login", access: "public", shows: [] },
 	forgotPassword: { path: "/forgot-password", access: "public", shows: [] },
 	resetPassword: { path: "/reset-password", access: "public", shows: [] },

@@ -20,6 +20,7 @@ import { files } from "../core/outside/files.ts";
 import * as events from "../events/events.service.ts";
 import { list as news } from "../news/news.service.ts";
 import { contactLines, readSettings } from "../settings/settings.service.ts";
+import { list as trainingClasses } from "../training-classes/training-classes.service.ts";
 import { addressesOf } from "./addresses.ts";
 import { pathsToRender, type ToRender } from "./shown.ts";
 
@@ -45,7 +46,7 @@ const leavingAtOnce = 20;
 async function readData(now: number): Promise<{ data: PageData; leaving: number[] }> {
 	const who = { drafts: false, now };
 	const begin = { limit: eventsAtOnce };
-	const [{ rows: latestNews }, plan, upcoming, past, coming, over, settings] = await Promise.all([
+	const [{ rows: latestNews }, plan, upcoming, past, coming, over, settings, classes] = await Promise.all([
 		news({ limit: newsShown }, { drafts: false }),
 		annualPlan(currentYear(now)),
 		events.list({ ...begin, when: "upcoming" }, who),
@@ -53,11 +54,12 @@ async function readData(now: number): Promise<{ data: PageData; leaving: number[
 		events.allUpcoming(who),
 		events.latestPast(pastWithPages + leavingAtOnce, who),
 		readSettings(),
+		trainingClasses(),
 	]);
 	const withPages = [...coming, ...over.slice(0, pastWithPages)];
 	const data = {
 		...{ news: latestNews, events: withPages, upcoming, past, annualPlan: plan, now },
-		contactLines: contactLines(settings),
+		...{ contactLines: contactLines(settings), trainingClasses: classes.rows },
 	};
 	return { data, leaving: over.slice(pastWithPages).map(({ id }) => id) };
 }

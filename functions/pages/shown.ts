@@ -14,6 +14,7 @@ const kinds: Record<(typeof streamedEntities.pages)[number], Shown | "everywhere
 	eventClass: null,
 	annualPlan: "annualPlan",
 	settings: "everywhere",
+	trainingClass: "trainingClasses",
 };
 
 /**
@@ -24,7 +25,7 @@ export type Changed = { render: "all" | Set<string>; gone: number[]; eventClasse
 
 /** What visitors cannot see, and the running count, are no reason to render. */
 function shown(item: Change["before"], kind: (typeof kinds)[keyof typeof kinds]) {
-	if (!item || item.published === false || item.shadow) return null;
+	if (!item || item.published === false || item.isActive === false || item.shadow) return null;
 	if (kind === "everywhere") return contactLines(item as Settings);
 	const { registeredCount, version, updatedAt, ...rest } = item;
 	return { ...rest, full: Number(item.maxParticipants) > 0 && Number(registeredCount) >= Number(item.maxParticipants) };

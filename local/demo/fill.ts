@@ -10,6 +10,7 @@ import { News } from "#functions/news/news.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
 import { Allotments } from "#functions/places/allotment.entity.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
+import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
 import { SearchKeys } from "#functions/users/search-key.entity.ts";
 import { searchKeys } from "#functions/users/search-keys.ts";
 import { EmailClaims, Users } from "#functions/users/user.entity.ts";
@@ -25,6 +26,7 @@ import type { Person } from "./person.ts";
 import { promotions } from "./promotions.ts";
 import { enter } from "./registrations.ts";
 import { studentRelations } from "./students.ts";
+import { trainingClasses } from "./training-classes.ts";
 
 export const demoPassword = "Karate-2026";
 
@@ -53,6 +55,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		putEvents(everybody, now),
 		putNews(now),
 		putAnnualPlan(now),
+		putTrainingClasses(now),
 		whole(ContactMessages.put(contactMessages(now)).go(atOnce)),
 	]);
 }
@@ -98,6 +101,12 @@ async function putAnnualPlan(now: number): Promise<void> {
 	const months = annualPlan(now);
 	await whole(AnnualPlans.put(months).go(atOnce));
 	await countFrom("annualPlan", months.length);
+}
+
+async function putTrainingClasses(now: number): Promise<void> {
+	const classes = trainingClasses(now);
+	await whole(TrainingClasses.put(classes).go(atOnce));
+	await countFrom("trainingClass", classes.length);
 }
 
 /** A batch that was taken in part only would be a federation with holes. */

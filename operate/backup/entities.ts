@@ -22,6 +22,7 @@ export const isKept: Record<string, boolean> = {
 	settings: true,
 	signIn: true,
 	studentRelation: true,
+	trainingClass: true,
 	user: true,
 
 	attempts: false,

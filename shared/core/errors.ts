@@ -75,6 +75,14 @@ export const fieldCodes = [
 	"url_invalid",
 	"message_short",
 	"name_short",
+	"title_short",
+	"class_type_required",
+	"audience_type_required",
+	"day_required",
+	"time_invalid",
+	"end_not_after_start",
+	"capacity_low",
+	"capacity_high",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 export const isFieldCode = (value: string): value is FieldCode => fieldCodes.includes(value as FieldCode);

@@ -29,6 +29,14 @@ const en: Words = {
 	"field.url_invalid": "Please enter a valid address",
 	"field.message_short": "Please write at least 10 characters",
 	"field.name_short": "Please enter your name",
+	"field.title_short": "Title must be at least 3 characters",
+	"field.class_type_required": "Please select a class type",
+	"field.audience_type_required": "Please select audience type",
+	"field.day_required": "Please select a day",
+	"field.time_invalid": "Please enter valid time (HH:MM)",
+	"field.end_not_after_start": "End time must be after start time.",
+	"field.capacity_low": "Capacity must be at least 1",
+	"field.capacity_high": "Capacity cannot exceed 50",
 };
 
 const ar: Words = {
@@ -57,6 +65,14 @@ const ar: Words = {
 	"field.url_invalid": "يرجى إدخال رابط صحيح",
 	"field.message_short": "يرجى كتابة ١٠ أحرف على الأقل",
 	"field.name_short": "يرجى إدخال اسمك",
+	"field.title_short": "يجب ألا يقل العنوان عن ٣ أحرف",
+	"field.class_type_required": "يرجى اختيار نوع الحصة",
+	"field.audience_type_required": "يرجى اختيار الفئة المستهدفة",
+	"field.day_required": "يرجى اختيار اليوم",
+	"field.time_invalid": "يرجى إدخال وقت صحيح (ساعة:دقيقة)",
+	"field.end_not_after_start": "يجب أن يكون وقت الانتهاء بعد وقت البدء.",
+	"field.capacity_low": "يجب ألا تقل السعة عن ١",
+	"field.capacity_high": "لا يمكن أن تتجاوز السعة ٥٠",
 };
 
 /** What a field's error says: beside the field in the browser, in the answer to a caller without one. */

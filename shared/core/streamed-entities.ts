@@ -4,5 +4,5 @@
  */
 export const streamedEntities = {
 	stream: ["allotment", "registration", "event", "notification", "outbox"],
-	pages: ["news", "event", "eventClass", "annualPlan", "settings"],
+	pages: ["news", "event", "eventClass", "annualPlan", "settings", "trainingClass"],
 } as const;

@@ -15,6 +15,7 @@ import {
 	createSignInForTest,
 	startSecondFactorForTest,
 } from "./signIns.ts";
+import { createTrainingClassForTest } from "./trainingClasses.ts";
 import { ownAddress } from "./wire.ts";
 
 /** A call that succeeds. Without a cookie of its own it is made by somebody who may just make it. */
@@ -278,6 +279,10 @@ const samples: Samples = {
 			body: { text: "On Sundays at six.", version: 1 },
 		}),
 		mark: async () => ({ params: { id: (await createMessageForTest()).id }, body: { status: "done", version: 1 } }),
+	},
+	"training-classes": {
+		list: async () => ({ query: { limit: "5" } }),
+		get: async () => ({ params: { id: String((await createTrainingClassForTest()).id) } }),
 	},
 	settings: {
 		get: async () => ({}),

@@ -20,6 +20,7 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	registrations: "registrations/own/MyRegistrationsPage.tsx",
 	notifications: "notifications/NotificationsPage.tsx",
 	schedule: "annual-plan/SchedulePage.tsx",
+	classes: "training-classes/ClassesPage.tsx",
 	login: "auth/LoginPage.tsx",
 	forgotPassword: "auth/ForgotPage.tsx",
 	resetPassword: "auth/ResetPage.tsx",

@@ -32,6 +32,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Annual plan", description: "What we train and work towards, month by month." },
 		ar: { title: "الخطة السنوية", description: "برنامج التدريب وأهدافه شهرًا بشهر." },
 	},
+	classes: {
+		en: { title: "Training classes", description: "When and where we train: the week's classes, dojo by dojo." },
+		ar: { title: "حصص التدريب", description: "مواعيد التدريب وأماكنه: حصص الأسبوع في كل دوجو." },
+	},
 	login: {
 		en: { title: "Sign In", description: "Sign in to your member portal." },
 		ar: { title: "تسجيل الدخول", description: "الدخول إلى بوابة الأعضاء." },

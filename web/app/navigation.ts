@@ -17,6 +17,7 @@ export type Place = { to: string; label: keyof (typeof appMessages)["en"] };
 const home: Place = { to: paths.home, label: "app.home" };
 const events: Place = { to: paths.events, label: "app.events" };
 const schedule: Place = { to: paths.schedule, label: "app.schedule" };
+const classes: Place = { to: paths.classes, label: "app.classes" };
 
 /** The parts of the visitors' start page, which is elsewhere for who is signed in. */
 const about = (start: string): Place[] => [
@@ -24,7 +25,7 @@ const about = (start: string): Place[] => [
 	{ to: `${start}#coaches`, label: "app.coaches" },
 ];
 
-const own: Place[] = [home, ...about(paths.welcome), events, schedule];
+const own: Place[] = [home, ...about(paths.welcome), events, classes, schedule];
 const staff: Place[] = [
 	home,
 	events,
@@ -35,7 +36,7 @@ const staff: Place[] = [
 
 /** The main navigation of each role, in its order. */
 export const navigation: Record<Role | "visitor", Place[]> = {
-	visitor: [home, ...about(paths.home), events, schedule, { to: paths.login, label: "app.loginLink" }],
+	visitor: [home, ...about(paths.home), events, classes, schedule, { to: paths.login, label: "app.loginLink" }],
 	member: own,
 	coach: own,
 	admin: staff,

@@ -56,7 +56,10 @@ const stylesheets = (path: string) =>
 		.join("");
 
 /** What a page shows, and nothing else: it travels with the page. */
-function dataFor(path: string, { now, events, upcoming, past, news, annualPlan }: PageData): Prefilled {
+function dataFor(
+	path: string,
+	{ now, events, upcoming, past, news, annualPlan, trainingClasses }: PageData,
+): Prefilled {
 	const page = pageAt(path);
 	if (!page) return { now };
 	if (page.name === "event") return { now, event: events.find(({ id }) => id === page.id) };
@@ -64,6 +67,7 @@ function dataFor(path: string, { now, events, upcoming, past, news, annualPlan }
 	return {
 		now,
 		...(shows("annualPlan") && { annualPlan }),
+		...(shows("trainingClasses") && { trainingClasses }),
 		...(shows("news") && { news: news.slice(0, newsOnHome) }),
 		...(shows("events") &&
 			(isHome(path) ? { home: { rows: upcomingOnHome(upcoming.rows, now) } } : { upcoming, past })),
