@@ -49,7 +49,7 @@ export const trainingClassMessages = messages(
 		"class.title": "حصص التدريب",
 		"class.lead": "المواعيد نفسها كل أسبوع. احضر قبل موعدك الأول بعشر دقائق، وتكفي أي ملابس مريحة.",
 		"class.dojo": "الدوجو",
-		"class.allDojos": "كل الدوجوهات",
+		"class.allDojos": "جميع الدوجو",
 		"class.audience": "لمن الحصة",
 		"class.everybody": "كل الحصص",
 		"class.week": "حصص الأسبوع",
