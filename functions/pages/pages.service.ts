@@ -14,12 +14,13 @@ import {
 	pages,
 	pathTo,
 } from "#shared/pages.ts";
+import { contactLines } from "#shared/settings/settings.rules.ts";
 import { list as annualPlan } from "../annual-plan/annual-plan.service.ts";
 import { env, required } from "../core/env.ts";
 import { files } from "../core/outside/files.ts";
 import * as events from "../events/events.service.ts";
 import { list as news } from "../news/news.service.ts";
-import { contactLines, readSettings } from "../settings/settings.service.ts";
+import { readSettings } from "../settings/settings.service.ts";
 import { list as trainingClasses } from "../training-classes/training-classes.service.ts";
 import { addressesOf } from "./addresses.ts";
 import { pathsToRender, type ToRender } from "./shown.ts";

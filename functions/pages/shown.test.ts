@@ -66,6 +66,23 @@ describe("what changes the public pages", () => {
 		});
 	});
 
+	test("is every page where contact lines change, and none where other settings do", () => {
+		const settings = (cityEn: string, days: string) =>
+			image("settings", "1", { cityEn: { S: cityEn }, pendingDays: { N: days } });
+		expect(changeOfPages([record(settings("Hawally", "0"), settings("Salmiya", "0"))]).render).toBe("all");
+		expect(changeOfPages([record(undefined, settings("Salmiya", "0"))]).render).toBe("all");
+		expect(changeOfPages([record(settings("Salmiya", "0"), settings("Salmiya", "7"))]).render).toEqual(new Set());
+	});
+
+	test("is the timetable where a class changes that is not paused", () => {
+		const paused = { isActive: { BOOL: false } };
+		expect(changeOfPages([record(undefined, image("trainingClass", "3"))]).render).toEqual(new Set(["/classes"]));
+		expect(changeOfPages([record(image("trainingClass", "3"), image("trainingClass", "3", paused))]).render).toEqual(
+			new Set(["/classes"]),
+		);
+		expect(changeOfPages([record(undefined, image("trainingClass", "3", paused))]).render).toEqual(new Set());
+	});
+
 	test("is rendered again where it is shown, and nowhere else", () => {
 		const article = record(undefined, image("news", "3", shown));
 		const month = record(undefined, image("annualPlan", "4"));

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import type { DynamoDBRecord } from "aws-lambda";
 import type { streamedEntities } from "#shared/core/streamed-entities.ts";
 import { pathTo, type Shown } from "#shared/pages.ts";
+import { contactLines } from "#shared/settings/settings.rules.ts";
 import type { Settings } from "#shared/settings/settings.schema.ts";
 import { log, nameOfError } from "../core/log.ts";
-import { contactLines } from "../settings/settings.service.ts";
 import { type Change, readChange } from "../stream/change.ts";
 import { addressesShowing } from "./addresses.ts";
 

@@ -1,12 +1,13 @@
 import { isStaff } from "#shared/core/access.ts";
 import { settingsRoutes } from "#shared/settings/settings.routes.ts";
+import { contactLines } from "#shared/settings/settings.rules.ts";
 import { lambda } from "../core/http/lambda.ts";
 import * as settings from "./settings.service.ts";
 
 export const handler = lambda(settingsRoutes, {
 	get: async ({ caller }) => {
 		const all = await settings.readSettings();
-		return isStaff(caller.session) ? all : settings.contactLines(all);
+		return isStaff(caller.session) ? all : contactLines(all);
 	},
 	update: ({ body, caller }) => settings.update(caller, body),
 });

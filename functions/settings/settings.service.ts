@@ -2,7 +2,7 @@ import { federationName } from "#shared/core/federation.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { spokenPhone } from "#shared/core/phone.ts";
 import { settingsDefaults } from "#shared/settings/settings.rules.ts";
-import type { ContactLines, Settings, SettingsEdit } from "#shared/settings/settings.schema.ts";
+import type { Settings, SettingsEdit } from "#shared/settings/settings.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
 import { AppError } from "../core/errors.ts";
@@ -25,11 +25,6 @@ const inForce = (record: SettingsRecord | null) => ({
 });
 
 export const readSettings = async (): Promise<Settings> => inForce(await stored());
-
-export const contactLines = ({ cityEn, cityAr, phone, email, hoursEn, hoursAr }: Settings): ContactLines => ({
-	...{ cityEn, cityAr, phone, email },
-	...{ hoursEn, hoursAr },
-});
 
 /** How each letter ends: who writes, and how to reach them. */
 export async function signature(locale: Locale): Promise<string> {

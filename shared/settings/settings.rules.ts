@@ -1,4 +1,5 @@
 import { type Belt, isDan, ladder } from "../belts/belts.rules.ts";
+import type { ContactLines } from "./settings.schema.ts";
 
 /** Whether a promotion waits for the federation's approval, or counts at once. */
 export const promotionPolicies = ["approval", "direct"] as const;
@@ -40,3 +41,9 @@ export const settingsDefaults = {
 	messageMonths: 12,
 	pendingDays: 0,
 };
+
+/** The part of the settings that visitors read. */
+export const contactLines = ({ cityEn, cityAr, phone, email, hoursEn, hoursAr }: ContactLines): ContactLines => ({
+	...{ cityEn, cityAr, phone, email },
+	...{ hoursEn, hoursAr },
+});

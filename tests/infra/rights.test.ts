@@ -135,6 +135,7 @@ describe("functions", () => {
 			auth: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			users: ["IMAGES_BUCKET"],
 			contact: ["MAIL_TO"],
+			settings: ["MAIL_TO"],
 			operation: ["VERSION"],
 			stream: ["LETTER_QUEUE_URL", "NOTICE_QUEUE_URL"],
 			mail: ["MAIL_FROM"],

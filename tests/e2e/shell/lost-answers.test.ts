@@ -5,6 +5,7 @@ import type { NewsItem } from "#shared/news/news.schema.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { accountsMessages } from "#web/account/accounts.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
+import { inboxMessages } from "#web/contact/inbox.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
@@ -17,10 +18,12 @@ import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { registrationMessages } from "#web/registrations/registrations.messages.ts";
 import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
 import { entriesMessages } from "#web/registrations/staff/entries.messages.ts";
+import { settingsMessages } from "#web/settings/settings.messages.ts";
 import { peopleMessages } from "#web/users/people.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
 import { call, mailsTo, mailTo } from "../../core/api.ts";
 import { auditBy } from "../../core/audit.ts";
+import { createMessageForTest } from "../../core/contact.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { articleForTest } from "../../core/news.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
@@ -292,6 +295,37 @@ const screens: Record<string, () => Promise<Screen>> = {
 			button: (page) => page.locator(".squad-actions").getByRole("button"),
 			done: (page) => page.locator(".notice.good").waitFor(),
 			made: steps(event.id, person.id),
+		};
+	},
+	"settings are changed": async () => {
+		const session = await createPersonForTest({ role: "super-admin" });
+		const dialog = (page: Page) => page.getByRole("dialog");
+		const open = (page: Page) => fill(page, settingsMessages.en["settings.pendingDays"], "0");
+		return {
+			session,
+			address: "/settings?id=registrations",
+			open,
+			done: (page) => dialog(page).waitFor({ state: "detached" }),
+			made: lines(session),
+		};
+	},
+	"a message is answered": async () => {
+		const [message, session] = await Promise.all([createMessageForTest(), staff()]);
+		const open = (page: Page) => fill(page, inboxMessages.en["inbox.text"], "On Sundays at six.");
+		return { session, address: `/messages?id=${message.id}`, open, made: lines(session) };
+	},
+	"a message is marked as done": async () => {
+		const name = `Reem ${Math.random()}`;
+		const [, session] = await Promise.all([createMessageForTest({ name }), staff()]);
+		const button = (page: Page) =>
+			page.getByRole("button", { name: named(inboxMessages.en["inbox.markDoneOf"], name), exact: true });
+		return {
+			session,
+			address: "/messages",
+			open: async () => {},
+			button,
+			done: (page) => button(page).waitFor({ state: "detached" }),
+			made: lines(session),
 		};
 	},
 	"a message is sent": async () => {
