@@ -74,6 +74,10 @@ const writes: Record<string, Written | null> = {
 	"POST /api/notifications/read-all": null,
 	"DELETE /api/notifications/{id}": null,
 	"POST /api/contact": null,
+	"POST /api/contact/{id}/answers": { entityType: "contactMessage", action: "answered", entityId: one },
+	"PATCH /api/contact/{id}": { entityType: "contactMessage", action: "done", entityId: one },
+	// One record has the lines of everybody: see settings.test.ts.
+	"PUT /api/settings": null,
 	"POST /api/events/{id}/register": null,
 	"DELETE /api/registrations/{id}": { entityType: "registration", action: "cancelled", entityId: one },
 	"POST /api/registrations/{id}/approve": { entityType: "registration", action: "approved", entityId: one },

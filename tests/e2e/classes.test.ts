@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
+import { trainingClassMessages } from "#web/training-classes/training-classes.messages.ts";
+import { eventually } from "../core/api.ts";
+import { baseUrl } from "../core/env.ts";
+import { createPersonForTest } from "../core/people.ts";
+import { createTrainingClassForTest } from "../core/trainingClasses.ts";
+import { viewsInTurn, visit } from "./browser.ts";
+
+const titles = (page: Page) => page.locator(".training-class h3").allInnerTexts();
+
+test.each(viewsInTurn())(
+	"a member in $language at $width finds the week's classes of a dojo and an audience, and can send the view",
+	async ({ language, width }) => {
+		const text = trainingClassMessages[language];
+		const dojo = `Dojo ${Math.random()}`;
+		const [girls, mixed] = [`Girls ${Math.random()}`, `Mixed ${Math.random()}`];
+		const place = { location: dojo, locationAr: undefined };
+		await createTrainingClassForTest({ ...place, title: girls, titleAr: girls, audienceType: "girls" });
+		await createTrainingClassForTest({ ...place, title: mixed, titleAr: mixed, dayOfWeek: "sunday" });
+		const { cookie } = await createPersonForTest();
+		let address = "";
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto("/");
+			await page.getByRole("link", { name: dashboardMessages[language]["dash.schedule"] }).click();
+			await page.getByLabel(text["class.dojo"], { exact: true }).selectOption({ label: dojo });
+			expect(await titles(page)).toEqual([mixed, girls]);
+			await page.getByRole("button", { name: text["class.for.girls"], exact: true }).click();
+			expect(await titles(page)).toEqual([girls]);
+			address = page.url();
+			await page.getByRole("button", { name: text["class.for.boys"], exact: true }).click();
+			await page.getByRole("button", { name: text["class.clear"], exact: true }).click();
+			expect((await titles(page)).length).toBeGreaterThan(2);
+		});
+		const rendered = async () => (await (await fetch(`${baseUrl}/classes`)).text()).includes(girls);
+		await eventually(rendered, "the class on the page");
+		// Sent to a visitor, whose page was rendered ahead without any choice.
+		await visit({ language, width }, async (page) => {
+			await page.goto(address);
+			await page.getByRole("button", { name: text["class.for.girls"], exact: true, pressed: true }).waitFor();
+			await page.waitForFunction(() => document.querySelectorAll(".training-class").length === 1);
+			expect(await titles(page)).toEqual([girls]);
+		});
+	},
+);
