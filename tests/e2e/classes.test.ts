@@ -13,11 +13,14 @@ test.each(viewsInTurn())(
 	"a member in $language at $width finds the week's classes of a dojo and an audience, and can send the view",
 	async ({ language, width }) => {
 		const text = trainingClassMessages[language];
-		const dojo = `Dojo ${Math.random()}`;
-		const [girls, mixed] = [`Girls ${Math.random()}`, `Mixed ${Math.random()}`];
-		const place = { location: dojo, locationAr: undefined };
-		await createTrainingClassForTest({ ...place, title: girls, titleAr: girls, audienceType: "girls" });
-		await createTrainingClassForTest({ ...place, title: mixed, titleAr: mixed, dayOfWeek: "sunday" });
+		const mark = Math.random();
+		const in2 = (en: string, ar: string) => ({ en: `${en} ${mark}`, ar: `${ar} ${mark}` });
+		const own = { dojo: in2("Dojo", "دوجو"), girls: in2("Girls", "بنات"), mixed: in2("Mixed", "مختلطة") };
+		const [dojo, girls, mixed] = [own.dojo[language], own.girls[language], own.mixed[language]];
+		const place = { location: own.dojo.en, locationAr: own.dojo.ar };
+		const titled = ({ en, ar }: typeof own.girls) => ({ ...place, title: en, titleAr: ar });
+		await createTrainingClassForTest({ ...titled(own.girls), audienceType: "girls" });
+		await createTrainingClassForTest({ ...titled(own.mixed), dayOfWeek: "sunday" });
 		const { cookie } = await createPersonForTest();
 		let address = "";
 		await visit({ language, width, session: cookie }, async (page) => {
@@ -32,7 +35,7 @@ test.each(viewsInTurn())(
 			await page.getByRole("button", { name: text["class.clear"], exact: true }).click();
 			expect((await titles(page)).length).toBeGreaterThan(2);
 		});
-		const rendered = async () => (await (await fetch(`${baseUrl}/classes`)).text()).includes(girls);
+		const rendered = async () => (await (await fetch(`${baseUrl}/classes`)).text()).includes(own.girls.en);
 		await eventually(rendered, "the class on the page");
 		// Sent to a visitor, whose page was rendered ahead without any choice.
 		await visit({ language, width }, async (page) => {

@@ -1,6 +1,7 @@
 import { MessageAnswer, type ReceivedMessage } from "#shared/contact/contact.schema.ts";
 import { isRefusal } from "../core/client.ts";
 import { useSchemaForm } from "../core/forms.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { AreaField, CheckField } from "../ui/Field.tsx";
@@ -35,7 +36,7 @@ export default function AnswerDialog({ message, onClose }: { message: ReceivedMe
 		>
 			<blockquote className="stack tight letter">
 				<p className="small soft">{text("inbox.wrote", { name })}</p>
-				<p className="lines" dir="auto">
+				<p className="lines" dir="auto" lang={langOf(message.message)}>
 					{message.message}
 				</p>
 			</blockquote>
