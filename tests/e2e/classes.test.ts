@@ -8,6 +8,8 @@ import { createTrainingClassForTest } from "../core/trainingClasses.ts";
 import { viewsInTurn, visit } from "./browser.ts";
 
 const titles = (page: Page) => page.locator(".training-class h3").allInnerTexts();
+const seeTitles = (page: Page, wanted: string[]) =>
+	eventually(async () => (await titles(page)).join() === wanted.join(), `the classes ${wanted.join()}`);
 
 test.each(viewsInTurn())(
 	"a member in $language at $width finds the week's classes of a dojo and an audience, and can send the view",
@@ -27,13 +29,13 @@ test.each(viewsInTurn())(
 			await page.goto("/");
 			await page.getByRole("link", { name: dashboardMessages[language]["dash.schedule"] }).click();
 			await page.getByLabel(text["class.dojo"], { exact: true }).selectOption({ label: dojo });
-			expect(await titles(page)).toEqual([mixed, girls]);
+			await seeTitles(page, [mixed, girls]);
 			await page.getByRole("button", { name: text["class.for.girls"], exact: true }).click();
-			expect(await titles(page)).toEqual([girls]);
+			await seeTitles(page, [girls]);
 			address = page.url();
 			await page.getByRole("button", { name: text["class.for.boys"], exact: true }).click();
 			await page.getByRole("button", { name: text["class.clear"], exact: true }).click();
-			expect((await titles(page)).length).toBeGreaterThan(2);
+			await eventually(async () => (await titles(page)).length > 2, "all classes");
 		});
 		const rendered = async () => (await (await fetch(`${baseUrl}/classes`)).text()).includes(own.girls.en);
 		await eventually(rendered, "the class on the page");
@@ -41,8 +43,7 @@ test.each(viewsInTurn())(
 		await visit({ language, width }, async (page) => {
 			await page.goto(address);
 			await page.getByRole("button", { name: text["class.for.girls"], exact: true, pressed: true }).waitFor();
-			await page.waitForFunction(() => document.querySelectorAll(".training-class").length === 1);
-			expect(await titles(page)).toEqual([girls]);
+			await seeTitles(page, [girls]);
 		});
 	},
 );
