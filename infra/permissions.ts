@@ -83,6 +83,7 @@ export const permissions = {
 		audits: true,
 		settings: ["MAIL_TO"],
 	},
+	"training-classes": { http: true },
 	settings: { http: true, writes: ["settings", "repeat"], audits: true, settings: ["MAIL_TO"] },
 	operation: { http: true, settings: ["VERSION"] },
 	pictures: {

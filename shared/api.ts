@@ -17,6 +17,7 @@ import { operationRoutes } from "./operation/operation.routes.ts";
 import { picturesRoutes } from "./pictures/pictures.routes.ts";
 import { registrationsRoutes } from "./registrations/registrations.routes.ts";
 import { settingsRoutes } from "./settings/settings.routes.ts";
+import { trainingClassesRoutes } from "./training-classes/training-classes.routes.ts";
 import { usersRoutes } from "./users/users.routes.ts";
 
 /** The whole HTTP surface by domain. One Lambda per key, named `<key>`. */
@@ -38,6 +39,7 @@ export const api = {
 	notifications: notificationsRoutes,
 	contact: contactRoutes,
 	settings: settingsRoutes,
+	"training-classes": trainingClassesRoutes,
 	operation: operationRoutes,
 	pictures: picturesRoutes,
 } satisfies Record<string, Routes>;

@@ -11,6 +11,7 @@ import type { Athlete } from "./national-team/national-team.schema.ts";
 import type { NewsItem } from "./news/news.schema.ts";
 import type { Official } from "./officials/officials.schema.ts";
 import type { ContactLines } from "./settings/settings.schema.ts";
+import type { TrainingClass } from "./training-classes/training-classes.schema.ts";
 
 /** What the pages rendered ahead show. */
 export type PageData = {
@@ -27,6 +28,7 @@ export type PageData = {
 	athletes: Athlete[];
 	/** How the list of coaches begins. */
 	coaches: Page<Coach>;
+	trainingClasses: TrainingClass[];
 	/** At the foot of every page. */
 	contactLines: ContactLines;
 	/** How the leadership and the sections about the federation begin; there are rarely more. */
@@ -47,7 +49,8 @@ export type Shown =
 	| "officials"
 	| "about"
 	| "members"
-	| "judges";
+	| "judges"
+	| "trainingClasses";
 
 /** One page of the site as data. */
 type SitePage = {
@@ -97,6 +100,7 @@ const table = {
 	coaches: { path: "/coaches", access: "public", shows: ["coaches"], indexed: true },
 	members: { path: "/members", access: "public", shows: ["members"], indexed: true },
 	judges: { path: "/judges", access: "public", shows: ["judges"], indexed: true },
+	classes: { path: "/classes", access: "public", shows: ["trainingClasses"], indexed: true },
 	login: { path: "/login", access: "public", shows: [] },
 	forgotPassword: { path: "/forgot-password", access: "public", shows: [] },
 	resetPassword: { path: "/reset-password", access: "public", shows: [] },

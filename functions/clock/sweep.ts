@@ -1,21 +1,29 @@
 import type { EventId } from "#shared/core/ids.ts";
 import { comingEvents, findEventClasses } from "../events/events.service.ts";
 import { settleAssignments } from "../judges/settle.ts";
-import { expireOffers } from "../registrations/decisions.service.ts";
+import { expireOffers, expirePending } from "../registrations/decisions.service.ts";
 import { recount, wakeWaitingList } from "../registrations/registrations.stream.ts";
+import { readSettings } from "../settings/settings.service.ts";
 
 /**
- * Ends offers that ran out, counts competitions that are over for their judges, and looks at every coming event once more: places that those who wait could have, and
- * counts. The stream has done so already; this finds what it missed, however late its index was.
+ * Ends offers that ran out and registrations that waited too long for a decision, counts competitions that are over
+ * for their judges, and looks at every coming event once more: places that those who wait could have, and counts. The
+ * stream has done so already; this finds what it missed, however late its index was.
  */
-export async function sweep(now: number): Promise<{ offers: number; competitions: number; events: number }> {
+export async function sweep(
+	now: number,
+): Promise<{ offers: number; competitions: number; pending: number; events: number }> {
 	const offers = await expireOffers(now);
 	const competitions = await settleAssignments(now);
+	const { pendingDays } = await readSettings();
+	let pending = 0;
 	const coming = await comingEvents(now);
-	for (const { id } of coming) {
+	for (const event of coming) {
+		const { id } = event;
+		if (pendingDays > 0) pending += await expirePending(event, pendingDays, now);
 		await wakeWaitingList(id, now);
 		for (const eventClass of await findEventClasses(id as EventId)) await recount(id, eventClass.id);
 		await recount(id, 0);
 	}
-	return { offers, competitions, events: coming.length };
+	return { offers, competitions, pending, events: coming.length };
 }

@@ -16,6 +16,7 @@ import { list as nationalTeam } from "../national-team/national-team.service.ts"
 import * as news from "../news/news.service.ts";
 import { list as officials } from "../officials/officials.service.ts";
 import { readSettings } from "../settings/settings.service.ts";
+import { list as trainingClasses } from "../training-classes/training-classes.service.ts";
 import { listMembers } from "../users/directory.service.ts";
 import { readMemberCount } from "../users/listings.ts";
 import type { ToRender } from "./shown.ts";
@@ -62,7 +63,7 @@ async function answersTo<Answers extends object>(asked: { [Name in keyof Answers
 export async function readData(now: number, changed: ToRender) {
 	const who = { drafts: false, now };
 	const begin = { limit: eventsAtOnce };
-	const { everyArticle, coming, over, team, settings, ...lists } = await answersTo({
+	const { everyArticle, coming, over, team, classes, settings, ...lists } = await answersTo({
 		news: articlesFor(changed),
 		latestNews: news.list({ limit: newsAtOnce }, { drafts: false }),
 		everyArticle: news.everyPublished(),
@@ -76,12 +77,16 @@ export async function readData(now: number, changed: ToRender) {
 		officials: officials({}, { inactive: false }),
 		about: about({}),
 		members: readMembers(),
+		classes: trainingClasses(),
 		judges: judges({ staff: false }),
 		settings: readSettings(),
 	});
 	const withPages = [...coming, ...over.slice(0, pastWithPages)];
 	const athletes = team.rows;
-	const data: PageData = { ...lists, events: withPages, athletes, contactLines: contactLines(settings), now };
+	const data: PageData = {
+		...{ ...lists, events: withPages, athletes, trainingClasses: classes.rows },
+		...{ contactLines: contactLines(settings), now },
+	};
 	const known: Record<"news" | "events" | "athletes", Known[]> = {
 		athletes: athletes.map(({ id, updatedAt, photoUrl }) => ({ id, changedAt: updatedAt, imageUrl: photoUrl })),
 		news: everyArticle.map(({ id, datedAt, updatedAt, imageUrl }) => ({

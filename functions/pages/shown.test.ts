@@ -87,6 +87,23 @@ describe("what changes the public pages", () => {
 		expect(rendered(person("member", named), person("member", renamed))).toEqual(new Set());
 	});
 
+	test("is every page where contact lines change, and none where other settings do", () => {
+		const settings = (cityEn: string, days: string) =>
+			image("settings", "1", { cityEn: { S: cityEn }, pendingDays: { N: days } });
+		expect(changeOfPages([record(settings("Hawally", "0"), settings("Salmiya", "0"))]).render).toBe("all");
+		expect(changeOfPages([record(undefined, settings("Salmiya", "0"))]).render).toBe("all");
+		expect(changeOfPages([record(settings("Salmiya", "0"), settings("Salmiya", "7"))]).render).toEqual(new Set());
+	});
+
+	test("is the timetable where a class changes that is not paused", () => {
+		const paused = { isActive: { BOOL: false } };
+		expect(changeOfPages([record(undefined, image("trainingClass", "3"))]).render).toEqual(new Set(["/classes"]));
+		expect(changeOfPages([record(image("trainingClass", "3"), image("trainingClass", "3", paused))]).render).toEqual(
+			new Set(["/classes"]),
+		);
+		expect(changeOfPages([record(undefined, image("trainingClass", "3", paused))]).render).toEqual(new Set());
+	});
+
 	test("is an athlete who is not active any more: their page goes", () => {
 		const [active, gone] = [true, false].map((isActive) => image("athlete", "7", { isActive: { BOOL: isActive } }));
 		expect(changeOfPages([record(active, gone)])).toEqual({

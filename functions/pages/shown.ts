@@ -17,6 +17,7 @@ const kinds: Record<(typeof streamedEntities.pages)[number], Shown | readonly Sh
 	athlete: "athletes",
 	user: ["coaches", "judges"],
 	judge: "judges",
+	trainingClass: "trainingClasses",
 	official: "officials",
 	judgesExtension: "officials",
 	aboutSection: "about",

@@ -12,6 +12,7 @@ import type { SignedIn } from "../core/caller.ts";
 import { AppError, orGone } from "../core/errors.ts";
 import { tryTransaction } from "../core/table/database.ts";
 import { findEvent } from "../events/events.service.ts";
+import { entriesOf } from "./entries.service.ts";
 import { isShown } from "./isShown.ts";
 import { leave } from "./leave.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
@@ -88,6 +89,24 @@ export async function expireOffers(now: number): Promise<number> {
 
 const expireOffer = (key: EntryKey, now: number) =>
 	leave(key, "cancelled", { by: system, now, reason: "offer_expired" });
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Since when an entry waits for a decision, in ms since 1970. */
+const pendingSince = ({ trail }: RegistrationRecord) =>
+	Date.parse(trail.findLast(({ from, to }) => to === "pending" && from !== "pending")?.at ?? "");
+
+/** Ends entries of an event that nobody has decided on within so many days, and says how many. */
+export async function expirePending(event: Parameters<typeof entriesOf>[0], days: number, now: number) {
+	const late = (await entriesOf(event, "pending")).filter((entry) => pendingSince(entry) < now - days * dayMs);
+	// Decided on in the same moment: then it waits no more.
+	const orDecided = (error: unknown) => {
+		if (!(error instanceof AppError)) throw error;
+	};
+	const step = { by: system, now, reason: "pending_expired" };
+	for (const entry of late) await leave(keyOf(entry), "cancelled", step, "pending").catch(orDecided);
+	return late.length;
+}
 
 /** How often an entry is looked at again that changed while it was decided on. */
 const tries = 5;

@@ -21,14 +21,21 @@ type Ended = "cancelled" | "rejected";
 /**
  * Ends an entry. The places it held go to who waits first for them in the same transaction, so that no newcomer can
  * slip in between; where nobody can take them as they are, back to their allotments.
+ * @param only the status that it must still have; any that has not ended by default
  */
-export async function leave(key: EntryKey, to: Ended, step: Step): Promise<Registration> {
+export async function leave(
+	key: EntryKey,
+	to: Ended,
+	step: Step,
+	only?: RegistrationRecord["status"],
+): Promise<Registration> {
 	/** Entries that turned out to wait no more: the index may lag behind. */
 	const passed = new Set<string>();
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const entry = await findEntry(key);
 		if (entry.status === to) return registration(entry);
 		if (entry.status === "cancelled" || entry.status === "rejected") throw new AppError("not_pending");
+		if (only && entry.status !== only) throw new AppError("not_pending");
 		// A place at an event on which classes stand ends with the last of them.
 		if (entry.classes) throw new AppError("class_has_entries");
 		const left = after(entry, to, step);

@@ -6,7 +6,7 @@ import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 /** What became of an entry: its status, or more exactly what led to it. `promoted` is pending after waiting. */
 export const outcomes = [
 	...registrationStatuses,
-	...(["promoted", "reopened", "moved", "offerExpired", "notEligible", "eventCancelled"] as const),
+	...(["promoted", "reopened", "moved", "offerExpired", "pendingExpired", "notEligible", "eventCancelled"] as const),
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -141,6 +141,16 @@ const words = {
 		ar: ({ event }) => ({
 			title: "انتهت مهلة المكان المعروض عليك",
 			message: `لم يُؤكَّد المكان المعروض عليك في ${event} ضمن المهلة، فانتقل إلى من يليك.`,
+		}),
+	},
+	pendingExpired: {
+		en: ({ event }) => ({
+			title: "Your registration has ended",
+			message: `Your registration for ${event} was not decided on in time and has ended. Please contact the federation if you still want to take part.`,
+		}),
+		ar: ({ event }) => ({
+			title: "انتهى تسجيلك",
+			message: `لم يُبتّ في تسجيلك في ${event} ضمن المدة المحددة فانتهى. إن كنت لا تزال راغبًا في المشاركة فتواصل مع الاتحاد.`,
 		}),
 	},
 	notEligible: {

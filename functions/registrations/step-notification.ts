@@ -16,6 +16,7 @@ type Step = RegistrationRecord["trail"][number];
 /** What the system's own steps are called by their reason. */
 const outcomeOfReason: Record<string, Outcome> = {
 	offer_expired: "offerExpired",
+	pending_expired: "pendingExpired",
 	not_eligible: "notEligible",
 	event_cancelled: "eventCancelled",
 };

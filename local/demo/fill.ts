@@ -17,6 +17,7 @@ import { JudgesExtensions } from "#functions/officials/judges-extension.entity.t
 import { Officials } from "#functions/officials/official.entity.ts";
 import { Allotments } from "#functions/places/allotment.entity.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
+import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
 import { Listings } from "#functions/users/listing.entity.ts";
 import { listingsOf } from "#functions/users/listings.ts";
 import { SearchKeys } from "#functions/users/search-key.entity.ts";
@@ -38,6 +39,7 @@ import type { Person } from "./person.ts";
 import { promotions } from "./promotions.ts";
 import { enter } from "./registrations.ts";
 import { studentRelations } from "./students.ts";
+import { trainingClasses } from "./training-classes.ts";
 
 export const demoPassword = "Karate-2026";
 
@@ -68,6 +70,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		putJudges(everybody, now),
 		putAnnualPlan(now),
 		putNationalTeam(now),
+		putTrainingClasses(now),
 		whole(ContactMessages.put(contactMessages(now)).go(atOnce)),
 		putOfficials(now),
 		putAbout(now),
@@ -156,6 +159,12 @@ async function putAbout(now: number): Promise<void> {
 	const sections = about(now);
 	await whole(AboutSections.put(sections).go(atOnce));
 	await countFrom("aboutSection", sections.length);
+}
+
+async function putTrainingClasses(now: number): Promise<void> {
+	const classes = trainingClasses(now);
+	await whole(TrainingClasses.put(classes).go(atOnce));
+	await countFrom("trainingClass", classes.length);
 }
 
 /** A batch that was taken in part only would be a federation with holes. */

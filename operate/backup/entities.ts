@@ -32,6 +32,7 @@ export const isKept: Record<string, boolean> = {
 	signIn: true,
 	studentRelation: true,
 	tally: true,
+	trainingClass: true,
 	user: true,
 
 	attempts: false,

@@ -91,6 +91,14 @@ export const fieldCodes = [
 	"passwords_differ",
 	"adults_only",
 	"cannot_judge",
+	"title_short",
+	"class_type_required",
+	"audience_type_required",
+	"day_required",
+	"time_invalid",
+	"end_not_after_start",
+	"capacity_low",
+	"capacity_high",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 export const isFieldCode = (value: string): value is FieldCode => fieldCodes.includes(value as FieldCode);

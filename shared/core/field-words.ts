@@ -36,6 +36,14 @@ const en: Words = {
 	"field.passwords_differ": "Passwords don't match",
 	"field.adults_only": "Only members of 18 and older can be listed",
 	"field.cannot_judge": "Only coaches and staff can be judges",
+	"field.title_short": "Title must be at least 3 characters",
+	"field.class_type_required": "Please select a class type",
+	"field.audience_type_required": "Please select audience type",
+	"field.day_required": "Please select a day",
+	"field.time_invalid": "Please enter valid time (HH:MM)",
+	"field.end_not_after_start": "End time must be after start time.",
+	"field.capacity_low": "Capacity must be at least 1",
+	"field.capacity_high": "Capacity cannot exceed 50",
 };
 
 const ar: Words = {
@@ -71,6 +79,14 @@ const ar: Words = {
 	"field.passwords_differ": "كلمتا المرور غير متطابقتين",
 	"field.adults_only": "لا يُدرج في الدليل إلا من بلغ ١٨ عامًا",
 	"field.cannot_judge": "لا يمكن أن يكون حكمًا إلا المدربون وإدارة الاتحاد",
+	"field.title_short": "يجب ألا يقل العنوان عن ٣ أحرف",
+	"field.class_type_required": "يرجى اختيار نوع الحصة",
+	"field.audience_type_required": "يرجى اختيار الفئة المستهدفة",
+	"field.day_required": "يرجى اختيار اليوم",
+	"field.time_invalid": "يرجى إدخال وقت صحيح (ساعة:دقيقة)",
+	"field.end_not_after_start": "يجب أن يكون وقت الانتهاء بعد وقت البدء.",
+	"field.capacity_low": "يجب ألا تقل السعة عن ١",
+	"field.capacity_high": "لا يمكن أن تتجاوز السعة ٥٠",
 };
 
 /** What a field's error says: beside the field in the browser, in the answer to a caller without one. */

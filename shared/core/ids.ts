@@ -12,6 +12,7 @@ export type JudgeAssignmentId = Id<"judgeAssignment">;
 export type EventId = Id<"event">;
 export type EventClassId = Id<"eventClass">;
 export type AnnualPlanId = Id<"annualPlan">;
+export type TrainingClassId = Id<"trainingClass">;
 export type PromotionId = Id<"promotion">;
 
 /** Numeric id in a body or an answer. */

@@ -17,6 +17,7 @@ export const streamedEntities = {
 		"aboutSection",
 		"listing",
 		"judge",
+		"trainingClass",
 	],
 } as const;
 

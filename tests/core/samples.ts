@@ -20,6 +20,7 @@ import {
 	createSignInForTest,
 	startSecondFactorForTest,
 } from "./signIns.ts";
+import { createTrainingClassForTest } from "./trainingClasses.ts";
 import { foreignPicture, sendForTest } from "./uploads.ts";
 import { ownAddress } from "./wire.ts";
 
@@ -399,6 +400,10 @@ const samples: Samples = {
 			body: { text: "On Sundays at six.", version: 1 },
 		}),
 		mark: async () => ({ params: { id: (await createMessageForTest()).id }, body: { status: "done", version: 1 } }),
+	},
+	"training-classes": {
+		list: async () => ({ query: { limit: "5" } }),
+		get: async () => ({ params: { id: String((await createTrainingClassForTest()).id) } }),
 	},
 	settings: {
 		get: async () => ({}),

@@ -155,6 +155,7 @@ describe("functions", () => {
 			users: ["IMAGES_BUCKET"],
 			applications: ["IMAGES_BUCKET", "SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			contact: ["MAIL_TO"],
+			settings: ["MAIL_TO"],
 			operation: ["VERSION"],
 			pictures: ["IMAGES_BUCKET"],
 			stream: ["IMAGES_BUCKET", "LETTER_QUEUE_URL", "NOTICE_QUEUE_URL"],

@@ -48,6 +48,9 @@ export function Footer() {
 								<Link to={`${welcome}#${anchor}`}>{text(`app.${anchor}`)}</Link>
 							</li>
 						))}
+						<li>
+							<Link to={paths.classes}>{text("app.classes")}</Link>
+						</li>
 					</ul>
 				</nav>
 				<div>

@@ -60,6 +60,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Members", description: "The members of the federation who want to be listed, by belt and name." },
 		ar: { title: "الأعضاء", description: "أعضاء الاتحاد الراغبون في الظهور، بحسب الحزام والاسم." },
 	},
+	classes: {
+		en: { title: "Training classes", description: "When and where we train: the week's classes, dojo by dojo." },
+		ar: { title: "حصص التدريب", description: "مواعيد التدريب وأماكنه: حصص الأسبوع في كل دوجو." },
+	},
 	judges: {
 		en: { title: "Judges", description: "The federation's active judges, their levels, belts and specializations." },
 		ar: { title: "الحكام", description: "حكام الاتحاد النشطون ومستوياتهم وأحزمتهم وتخصصاتهم." },

@@ -20,11 +20,12 @@ const coaches: Place = { to: paths.coaches, label: "app.coaches" };
 const nationalTeam: Place = { to: paths.nationalTeam, label: "app.nationalTeam" };
 const members: Place = { to: paths.members, label: "app.members" };
 const judges: Place = { to: paths.judges, label: "app.judges" };
+const classes: Place = { to: paths.classes, label: "app.classes" };
 const news: Place = { to: paths.news, label: "app.news" };
 const events: Place = { to: paths.events, label: "app.events" };
 const login: Place = { to: paths.login, label: "app.loginLink" };
 
-const everybody: Place[] = [home, about, coaches, nationalTeam, members, judges, news, events];
+const everybody: Place[] = [home, about, coaches, nationalTeam, members, judges, classes, news, events];
 const staff: Place[] = [
 	...everybody,
 	{ to: paths.dashboard, label: "app.own" },

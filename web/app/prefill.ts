@@ -21,6 +21,7 @@ import { newsQuery } from "../news/news.queries.ts";
 import { newsOf, shownArticleQuery } from "../news/shown.queries.ts";
 import { officialsPages } from "../officials/officials.queries.ts";
 import { contactLinesQuery } from "../settings/settings.queries.ts";
+import { timetableQuery } from "../training-classes/training-classes.queries.ts";
 
 /** What a page was rendered with: no more than it shows. */
 export type Prefilled = Partial<Omit<PageData, "events" | "athletes" | "members" | "contactLines">> &
@@ -36,7 +37,7 @@ export type Prefilled = Partial<Omit<PageData, "events" | "athletes" | "members"
 /** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
 export function prefill(queries: QueryClient, { now, ...shown }: Prefilled): void {
 	const { news, latestNews, article, upcoming, past, home, event, annualPlan, athletes, athlete } = shown;
-	const { coaches, officials, about, members, judges } = shown;
+	const { coaches, officials, about, members, judges, trainingClasses } = shown;
 	queries.setQueryData(userQuery.queryKey, null);
 	queries.setQueryData(newsQuery.queryKey, news);
 	queries.setQueryData(newsOf().queryKey, latestNews && firstPage(latestNews));
@@ -57,6 +58,7 @@ export function prefill(queries: QueryClient, { now, ...shown }: Prefilled): voi
 		queries.setQueryData(memberCountQuery.queryKey, members.count);
 	}
 	queries.setQueryData(judgesQuery.queryKey, judges);
+	queries.setQueryData(timetableQuery.queryKey, trainingClasses);
 	queries.setQueryData(aboutPages.queryKey, about && firstPage(about));
 }
 

@@ -67,7 +67,7 @@ const listed = (item: NewsItem): NewsItem => ({
 /** What a page shows, and nothing else: it travels with the page. */
 function dataFor(path: string, locale: Locale, { now, contactLines: _, ...data }: PageData): Prefilled {
 	const { events, upcoming, past, news, latestNews, annualPlan, athletes } = data;
-	const { coaches, officials, about, members, judges } = data;
+	const { coaches, officials, about, members, judges, trainingClasses } = data;
 	const page = pageAt(path);
 	if (!page) return { now };
 	if (page.name === "event") return { now, event: events.find(({ id }) => id === page.id) };
@@ -82,6 +82,7 @@ function dataFor(path: string, locale: Locale, { now, contactLines: _, ...data }
 		...(shows("coaches") && { coaches }),
 		...(shows("officials") && { officials }),
 		...(shows("about") && { about }),
+		...(shows("trainingClasses") && { trainingClasses }),
 		...(shows("judges") && { judges }),
 		...(shows("members") && { members: { first: members.first[locale], lang: locale, count: members.count } }),
 		...(shows("news") && { news: latestNews.rows.slice(0, newsOnHome) }),

@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { MessageAnswer, type ReceivedMessage } from "#shared/contact/contact.schema.ts";
 import { isRefusal } from "../core/client.ts";
 import { useSchemaForm } from "../core/forms.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { AreaField, CheckField } from "../ui/Field.tsx";
@@ -14,10 +16,15 @@ export default function AnswerDialog({ message, onClose }: { message: ReceivedMe
 	const text = useText(inboxMessages);
 	const { register, handleSubmit, setError, formState } = useSchemaForm(MessageAnswer, { text: "", done: true });
 	const { id, name, email, version } = message;
+	// The version that one answers: a second try after a lost answer is the same write, though the first has made another.
+	const base = useRef<number>(undefined);
 	const send = useWrite({
 		call: (body: MessageAnswer, key) => contact.answer({ params: { id }, body, key }),
 		said: () => ({ title: text("inbox.sent"), text: text("inbox.sentText", { email }) }),
 		words: (error) => (isRefusal(error, "changed_meanwhile") ? text("inbox.stale") : undefined),
+		failed: (error) => {
+			if (isRefusal(error, "changed_meanwhile")) base.current = undefined;
+		},
 		setError,
 		changed: [messagesKey],
 		done: onClose,
@@ -31,11 +38,14 @@ export default function AnswerDialog({ message, onClose }: { message: ReceivedMe
 			guarded
 			wide
 			onClose={onClose}
-			onSubmit={handleSubmit((values) => send.mutate(MessageAnswer.parse({ ...values, version })))}
+			onSubmit={handleSubmit((values) => {
+				base.current ??= version;
+				send.mutate(MessageAnswer.parse({ ...values, version: base.current }));
+			})}
 		>
 			<blockquote className="stack tight letter">
 				<p className="small soft">{text("inbox.wrote", { name })}</p>
-				<p className="lines" dir="auto">
+				<p className="lines" dir="auto" lang={langOf(message.message)}>
 					{message.message}
 				</p>
 			</blockquote>

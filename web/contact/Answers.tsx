@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import type { ReceivedMessage } from "#shared/contact/contact.schema.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { inboxMessages } from "./inbox.messages.ts";
 
@@ -15,7 +16,7 @@ export function Answers({ answers }: Pick<ReceivedMessage, "answers">) {
 					<p className="small soft">
 						{text("inbox.answered", { when: formatDate(at, { dateStyle: "medium", timeStyle: "short" }) })}
 					</p>
-					<p className="lines" dir="auto">
+					<p className="lines" dir="auto" lang={langOf(words)}>
 						{words}
 					</p>
 				</li>

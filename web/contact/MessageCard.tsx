@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { ReceivedMessage } from "#shared/contact/contact.schema.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
@@ -17,7 +18,7 @@ function Words({ message }: { message: string }) {
 	const isLong = message.length > longLetters || message.split("\n").length > 6;
 	return (
 		<>
-			<p className={isLong && !open ? "lines clipped" : "lines"} dir="auto">
+			<p className={isLong && !open ? "lines clipped" : "lines"} dir="auto" lang={langOf(message)}>
 				{message}
 			</p>
 			{isLong && (
@@ -46,7 +47,7 @@ export function MessageCard({ message, onAnswer }: { message: ReceivedMessage; o
 		<li className="card stack message-card">
 			<header className="row">
 				<h2>
-					<bdi>{name}</bdi>
+					<bdi lang={langOf(name)}>{name}</bdi>
 				</h2>
 				<span className={isOpen ? "badge primary" : "badge"}>{text(isOpen ? "inbox.open" : "inbox.done")}</span>
 				<p className="small soft">

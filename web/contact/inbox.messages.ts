@@ -56,7 +56,7 @@ export const inboxMessages = messages(
 		"inbox.answered": "تم الرد {when}",
 		"inbox.readMore": "اقرأ المزيد",
 		"inbox.readLess": "عرض أقل",
-		"inbox.wrote": "كتب {name}:",
+		"inbox.wrote": "رسالة {name}:",
 		"inbox.text": "ردك",
 		"inbox.textHint": "يُرسل إلى {email} في رسالة، ورسالته أسفله.",
 		"inbox.andDone": "وضع علامة منجزة",

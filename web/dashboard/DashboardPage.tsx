@@ -46,7 +46,7 @@ function Actions({ onEdit }: { onEdit: () => void }) {
 	return (
 		<section className="stack actions">
 			<h2 className="visually-hidden">{text("dash.actions")}</h2>
-			<ButtonLink to={paths.schedule}>{text("dash.schedule")}</ButtonLink>
+			<ButtonLink to={paths.classes}>{text("dash.schedule")}</ButtonLink>
 			<ButtonLink kind="primary" to={paths.events}>
 				{text("dash.browse")}
 			</ButtonLink>

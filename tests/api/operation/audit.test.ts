@@ -87,6 +87,10 @@ const writes: Record<string, Written | null> = {
 	"POST /api/coaches/{id}/approve": { entityType: "user", action: "coach_approved", entityId: one },
 	"PATCH /api/coaches/{id}/approve": { entityType: "user", action: "coach_approved", entityId: one },
 	"DELETE /api/coaches/{id}/reject": { entityType: "user", action: "application_rejected", entityId: one },
+	"POST /api/contact/{id}/answers": { entityType: "contactMessage", action: "answered", entityId: one },
+	"PATCH /api/contact/{id}": { entityType: "contactMessage", action: "done", entityId: one },
+	// One record has the lines of everybody: see settings.test.ts.
+	"PUT /api/settings": null,
 	"POST /api/events/{id}/register": null,
 	"DELETE /api/registrations/{id}": { entityType: "registration", action: "cancelled", entityId: one },
 	"POST /api/registrations/{id}/approve": { entityType: "registration", action: "approved", entityId: one },

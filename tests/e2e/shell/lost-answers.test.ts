@@ -14,6 +14,7 @@ import { applicationsMessages } from "#web/applications/applications.messages.ts
 import { applyMessages } from "#web/applications/apply.messages.ts";
 import { coachesMessages } from "#web/coaches/coaches.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
+import { inboxMessages } from "#web/contact/inbox.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
@@ -30,12 +31,14 @@ import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { registrationMessages } from "#web/registrations/registrations.messages.ts";
 import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
 import { entriesMessages } from "#web/registrations/staff/entries.messages.ts";
+import { settingsMessages } from "#web/settings/settings.messages.ts";
 import { peopleMessages } from "#web/users/people.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
 import { aboutSectionForTest } from "../../core/about.ts";
 import { call, mailsTo, mailTo } from "../../core/api.ts";
 import { applicationForTest } from "../../core/applications.ts";
 import { auditBy } from "../../core/audit.ts";
+import { createMessageForTest } from "../../core/contact.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { assignForTest, createJudgeForTest, inBothScripts } from "../../core/judges.ts";
 import { athleteForTest } from "../../core/national-team.ts";
@@ -564,6 +567,37 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const { session, coach, address } = await waitingCoach();
 		const open = (page: Page) => press(page, named(applicationsMessages.en["applications.rejectOf"], coach));
 		return { session, address, open, made: lines(session) };
+	},
+	"settings are changed": async () => {
+		const session = await createPersonForTest({ role: "super-admin" });
+		const dialog = (page: Page) => page.getByRole("dialog");
+		const open = (page: Page) => fill(page, settingsMessages.en["settings.pendingDays"], "0");
+		return {
+			session,
+			address: "/settings?id=registrations",
+			open,
+			done: (page) => dialog(page).waitFor({ state: "detached" }),
+			made: lines(session),
+		};
+	},
+	"a message is answered": async () => {
+		const [message, session] = await Promise.all([createMessageForTest(), staff()]);
+		const open = (page: Page) => fill(page, inboxMessages.en["inbox.text"], "On Sundays at six.");
+		return { session, address: `/messages?id=${message.id}`, open, made: lines(session) };
+	},
+	"a message is marked as done": async () => {
+		const name = `Reem ${Math.random()}`;
+		const [, session] = await Promise.all([createMessageForTest({ name }), staff()]);
+		const button = (page: Page) =>
+			page.getByRole("button", { name: named(inboxMessages.en["inbox.markDoneOf"], name), exact: true });
+		return {
+			session,
+			address: "/messages",
+			open: async () => {},
+			button,
+			done: (page) => button(page).waitFor({ state: "detached" }),
+			made: lines(session),
+		};
 	},
 	"a message is sent": async () => {
 		const [message, last] = [1, 2].map((number) => `When do beginners train? ${Math.random()} ${number}`);

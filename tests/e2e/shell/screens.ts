@@ -12,6 +12,7 @@ import { authMessages } from "#web/auth/auth.messages.ts";
 import { undoMessages } from "#web/auth/undo.messages.ts";
 import { coachesMessages } from "#web/coaches/coaches.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
+import { inboxMessages } from "#web/contact/inbox.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
@@ -26,6 +27,7 @@ import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
+import { settingsMessages } from "#web/settings/settings.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
 import { call, signIn } from "../../core/api.ts";
 import { everyEvent } from "../../core/events.ts";
@@ -141,6 +143,43 @@ export const screens: Screen[] = [
 		},
 	},
 	{ name: "the annual plan", path: "/schedule", titles: { en: "Annual plan", ar: "الخطة السنوية" } },
+	{ name: "the training classes", path: "/classes", titles: { en: "Training classes", ar: "حصص التدريب" } },
+	{
+		name: "the messages of visitors",
+		path: "/messages",
+		titles: { en: "Messages", ar: "الرسائل" },
+		session: staff,
+		open: async (page) => {
+			await page.locator(".message-card").first().waitFor();
+		},
+	},
+	{
+		name: "a message that is answered",
+		path: "/messages",
+		titles: { en: "Messages", ar: "الرسائل" },
+		session: staff,
+		open: async (page, language) => {
+			const text = inboxMessages[language];
+			await page.locator(".message-card").getByText(text["inbox.answer"], { exact: true }).first().click();
+			await page.getByRole("dialog").getByLabel(text["inbox.text"], { exact: true }).waitFor();
+		},
+	},
+	{
+		name: "the settings",
+		path: "/settings",
+		titles: { en: "Settings", ar: "الإعدادات" },
+		session: superAdmin,
+		open: heading(settingsMessages, "settings.promotions"),
+	},
+	...(["contact", "messages", "promotions", "registrations"] as const).map((group) => ({
+		name: `the settings of ${group} that are changed`,
+		path: `/settings?id=${group}`,
+		titles: { en: "Settings", ar: "الإعدادات" },
+		session: superAdmin,
+		open: async (page: Page, language: Locale) => {
+			await page.getByRole("dialog", { name: settingsMessages[language][`settings.${group}`] }).waitFor();
+		},
+	})),
 	{
 		name: "about the federation",
 		path: "/about",

@@ -1,0 +1,39 @@
+import { Entity, type EntityItem } from "electrodb";
+import { audienceTypes, classTypes, daysOfWeek } from "#shared/training-classes/training-classes.rules.ts";
+import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+
+/** A class that a coach holds each week. */
+export const TrainingClasses = new Entity(
+	{
+		model: model("trainingClass"),
+		attributes: {
+			id: { type: "number", required: true },
+			coachId: { type: "number", required: true },
+			title: { type: "string", required: true },
+			titleAr: { type: "string" },
+			description: { type: "string" },
+			descriptionAr: { type: "string" },
+			classType: { type: classTypes, required: true },
+			audienceType: { type: audienceTypes, required: true },
+			dayOfWeek: { type: daysOfWeek, required: true },
+			/** `HH:MM` of 24 hours, in Kuwait. */
+			startTime: { type: "string", required: true },
+			endTime: { type: "string", required: true },
+			location: { type: "string" },
+			locationAr: { type: "string" },
+			maxCapacity: { type: "number", required: true },
+			currentEnrollment: { type: "number", required: true },
+			/** False while it is paused. */
+			isActive: { type: "boolean", required: true },
+			createdAt: { type: "string", required: true },
+			updatedAt: { type: "string", required: true },
+			version: { type: "number", required: true },
+		},
+		indexes: {
+			byId: byKey(["id"]),
+			byDay: byIndex(1, [], ["dayOfWeek", "startTime"]),
+		},
+	},
+	onTable,
+);
+export type TrainingClassRecord = EntityItem<typeof TrainingClasses>;

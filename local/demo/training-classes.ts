@@ -1,0 +1,225 @@
+import type { TrainingClassRecord } from "#functions/training-classes/training-class.entity.ts";
+import type { AudienceType, ClassType, DayOfWeek } from "#shared/training-classes/training-classes.rules.ts";
+import { at, dateIn } from "./calendar.ts";
+import { coaches } from "./coaches.ts";
+
+type Told = {
+	/** Which of the coaches, from 1 up: their numbers as people are the same. */
+	coach: number;
+	title: [en: string, ar: string];
+	about?: [en: string, ar: string];
+	type: ClassType;
+	audience: AudienceType;
+	days: DayOfWeek[];
+	times: [start: string, end: string];
+	/** Enrolled on each of the days, and how many it takes. */
+	enrolled: number[];
+	capacity: number;
+	paused?: true;
+};
+
+const told: readonly Told[] = [
+	{
+		coach: 1,
+		title: ["Little lions", "الأشبال الصغار"],
+		about: [
+			"Games, balance and first techniques for children from six on. Parents may watch from the bench.",
+			"ألعاب وتوازن وتقنيات أولى للأطفال من سن السادسة. يمكن للأهل المشاهدة من المقاعد.",
+		],
+		type: "kids",
+		audience: "mixed",
+		days: ["sunday", "tuesday"],
+		times: ["16:30", "17:30"],
+		enrolled: [18, 20],
+		capacity: 20,
+	},
+	{
+		coach: 1,
+		title: ["Beginners' evening", "أمسية المبتدئين"],
+		type: "beginners",
+		audience: "mixed",
+		days: ["sunday", "wednesday"],
+		times: ["18:00", "19:30"],
+		enrolled: [16, 11],
+		capacity: 24,
+	},
+	{
+		coach: 1,
+		title: ["Competition group", "مجموعة المنافسات"],
+		about: [
+			"By invitation of the coach. Bring gloves, shin guards and a mouthguard.",
+			"بدعوة من المدرب. أحضر القفازات وواقي الساق وواقي الفم.",
+		],
+		type: "competition",
+		audience: "mixed",
+		days: ["saturday"],
+		times: ["10:00", "12:30"],
+		enrolled: [14],
+		capacity: 16,
+	},
+	{
+		coach: 2,
+		title: ["Black belts and brown belts", "الأحزمة السوداء والبنية"],
+		type: "advanced",
+		audience: "adults",
+		days: ["monday", "thursday"],
+		times: ["20:00", "22:00"],
+		enrolled: [12, 9],
+		capacity: 18,
+	},
+	{
+		coach: 3,
+		title: ["Girls' class", "حصة البنات"],
+		about: [
+			"For girls and women of every age, taught by a woman in a closed hall.",
+			"للفتيات والسيدات من جميع الأعمار، بإشراف مدربة وفي قاعة مغلقة.",
+		],
+		type: "beginners",
+		audience: "girls",
+		days: ["sunday", "wednesday"],
+		times: ["18:30", "20:00"],
+		enrolled: [22, 19],
+		capacity: 22,
+	},
+	{
+		coach: 3,
+		title: ["Kata for girls", "الكاتا للبنات"],
+		type: "kata",
+		audience: "girls",
+		days: ["saturday"],
+		times: ["17:00", "18:30"],
+		enrolled: [9],
+		capacity: 15,
+	},
+	{
+		coach: 4,
+		title: ["Kumite", "الكوميتيه"],
+		type: "kumite",
+		audience: "adults",
+		days: ["monday", "wednesday"],
+		times: ["19:30", "21:00"],
+		enrolled: [15, 13],
+		capacity: 20,
+	},
+	{
+		coach: 5,
+		title: ["After work", "بعد الدوام"],
+		type: "adults",
+		audience: "adults",
+		days: ["tuesday", "thursday"],
+		times: ["19:00", "20:30"],
+		enrolled: [17, 15],
+		capacity: 20,
+	},
+	{
+		coach: 6,
+		title: ["Juniors", "الناشئون"],
+		type: "intermediate",
+		audience: "boys",
+		days: ["monday", "thursday"],
+		times: ["17:00", "18:30"],
+		enrolled: [21, 18],
+		capacity: 25,
+	},
+	{
+		coach: 7,
+		title: ["Train for a lifetime", "تدريب مدى الحياة"],
+		about: [
+			"Slow and thorough: strength, flexibility and basics without strain.",
+			"بهدوء وإتقان: قوة ومرونة وأساسيات دون إجهاد.",
+		],
+		type: "adults",
+		audience: "mixed",
+		days: ["tuesday"],
+		times: ["18:00", "19:15"],
+		enrolled: [8],
+		capacity: 15,
+	},
+	{
+		coach: 8,
+		title: ["Families", "العائلات"],
+		type: "beginners",
+		audience: "mixed",
+		days: ["friday"],
+		times: ["16:00", "17:30"],
+		enrolled: [24],
+		capacity: 30,
+	},
+	{
+		coach: 9,
+		title: ["First steps", "الخطوات الأولى"],
+		type: "beginners",
+		audience: "boys",
+		days: ["saturday"],
+		times: ["16:00", "17:00"],
+		enrolled: [13],
+		capacity: 20,
+	},
+	{
+		coach: 10,
+		title: ["Before sunrise", "قبل الشروق"],
+		about: ["Quiet basics for people who work shifts.", "أساسيات هادئة لمن يعملون بنظام النوبات."],
+		type: "adults",
+		audience: "adults",
+		days: ["monday", "wednesday"],
+		times: ["05:15", "06:30"],
+		enrolled: [7, 6],
+		capacity: 12,
+	},
+	{
+		coach: 11,
+		title: ["Kids at play", "كاراتيه باللعب"],
+		type: "kids",
+		audience: "mixed",
+		days: ["thursday"],
+		times: ["16:00", "17:00"],
+		enrolled: [14],
+		capacity: 16,
+	},
+	{
+		coach: 12,
+		title: ["Kata workshop", "ورشة الكاتا"],
+		type: "kata",
+		audience: "mixed",
+		days: ["tuesday", "friday"],
+		times: ["17:30", "19:00"],
+		enrolled: [10, 12],
+		capacity: 18,
+	},
+	{
+		coach: 12,
+		title: ["Summer class", "حصة الصيف"],
+		type: "intermediate",
+		audience: "mixed",
+		days: ["sunday"],
+		times: ["07:00", "08:30"],
+		enrolled: [0],
+		capacity: 20,
+		paused: true,
+	},
+];
+
+/** A coach's dojo in both languages, as their profile has it: "Salmiya · السالمية". */
+function dojoOf(coach: number): { location: string; locationAr: string } {
+	const [en, ar] = (coaches[coach - 1].dojoLocation ?? "").split(" · ");
+	return { location: en, locationAr: ar };
+}
+
+/** The classes of the week. */
+export const trainingClasses = (now: number): TrainingClassRecord[] =>
+	told
+		.flatMap(({ days, enrolled, ...rest }) =>
+			days.map((dayOfWeek, position) => ({ ...rest, dayOfWeek, currentEnrollment: enrolled[position] })),
+		)
+		.map(({ coach, title, about, type, audience, times, capacity, paused, ...rest }, before) => {
+			const createdAt = at(dateIn(now, -200 + 3 * before), 12);
+			return {
+				...rest,
+				...dojoOf(coach),
+				...{ id: before + 1, coachId: coach },
+				...{ title: title[0], titleAr: title[1], description: about?.[0], descriptionAr: about?.[1] },
+				...{ classType: type, audienceType: audience, startTime: times[0], endTime: times[1] },
+				...{ maxCapacity: capacity, isActive: !paused },
+				...{ createdAt, updatedAt: createdAt, version: 1 },
+			};
+		});

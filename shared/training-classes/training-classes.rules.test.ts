@@ -1,0 +1,85 @@
+import { endsAfterStart, isFull, normalTime, onClock, throughTheWeek } from "./training-classes.rules.ts";
+import { TrainingClassInput } from "./training-classes.schema.ts";
+
+const input = {
+	title: "Evening basics",
+	classType: "beginners",
+	audienceType: "mixed",
+	dayOfWeek: "tuesday",
+	startTime: "9:05",
+	endTime: "10:00",
+};
+
+const errorsOf = (wish: object) => {
+	const { error } = TrainingClassInput.safeParse({ ...input, ...wish });
+	return error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
+};
+
+test.each([
+	["9:05", "09:05"],
+	["٩:٠٥", "09:05"],
+	[" 09:05 ", "09:05"],
+	["17:30", "17:30"],
+	["9:5", "09:5"],
+	["noon", "noon"],
+])("the time %j is kept as %j", (typed, kept) => {
+	expect(normalTime(typed)).toBe(kept);
+});
+
+test.each([
+	["00:00", 12, 0, "dawn"],
+	["05:15", 5, 15, "dawn"],
+	["06:00", 6, 0, "morning"],
+	["11:59", 11, 59, "morning"],
+	["12:00", 12, 0, "noon"],
+	["15:30", 3, 30, "afternoon"],
+	["18:00", 6, 0, "evening"],
+	["23:59", 11, 59, "evening"],
+] as const)("%s is %i and %i minutes, in the part %s of the day", (time, hour, minute, part) => {
+	expect(onClock(time)).toEqual({ hour, minute, part });
+});
+
+test("a class ends after it starts, on the same day", () => {
+	expect(endsAfterStart({ startTime: "09:05", endTime: "10:00" })).toBe(true);
+	expect(endsAfterStart({ startTime: "10:00", endTime: "10:00" })).toBe(false);
+	expect(endsAfterStart({ startTime: "23:00", endTime: "00:30" })).toBe(false);
+});
+
+test("a class is full once as many are enrolled as it takes", () => {
+	expect(isFull({ currentEnrollment: 19, maxCapacity: 20 })).toBe(false);
+	expect(isFull({ currentEnrollment: 20, maxCapacity: 20 })).toBe(true);
+});
+
+test("the week begins on Sunday, and each day with its first class", () => {
+	const at = (dayOfWeek: "sunday" | "monday" | "saturday", startTime: string) => ({
+		...{ dayOfWeek, startTime },
+		...{ endTime: "22:00", title: "Kata" },
+	});
+	const [first, second, third, last] = [
+		at("sunday", "09:00"),
+		at("sunday", "17:00"),
+		at("monday", "06:00"),
+		at("saturday", "06:00"),
+	];
+	expect([last, third, second, first].sort(throughTheWeek)).toEqual([first, second, third, last]);
+});
+
+test("a class is kept with normal times, for twenty where nothing else is said", () => {
+	expect(TrainingClassInput.parse(input)).toMatchObject({ startTime: "09:05", endTime: "10:00", maxCapacity: 20 });
+});
+
+test.each([
+	[{ title: "Ka" }, ["title", "title_short"]],
+	[{ classType: "yoga" }, ["classType", "class_type_required"]],
+	[{ classType: undefined }, ["classType", "class_type_required"]],
+	[{ audienceType: "" }, ["audienceType", "audience_type_required"]],
+	[{ dayOfWeek: "someday" }, ["dayOfWeek", "day_required"]],
+	[{ startTime: "24:00" }, ["startTime", "time_invalid"]],
+	[{ startTime: "9:5" }, ["startTime", "time_invalid"]],
+	[{ startTime: undefined }, ["startTime", "time_invalid"]],
+	[{ endTime: "9:05" }, ["endTime", "end_not_after_start"]],
+	[{ maxCapacity: 0 }, ["maxCapacity", "capacity_low"]],
+	[{ maxCapacity: "51" }, ["maxCapacity", "capacity_high"]],
+])("%j is refused as %j", (wrong, error) => {
+	expect(errorsOf(wrong)).toContainEqual(error);
+});

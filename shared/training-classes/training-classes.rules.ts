@@ -1,0 +1,59 @@
+import { latinDigits } from "../core/digits.ts";
+
+export const classTypes = [
+	"beginners",
+	"intermediate",
+	"advanced",
+	"kids",
+	"adults",
+	"competition",
+	"kata",
+	"kumite",
+] as const;
+export type ClassType = (typeof classTypes)[number];
+
+export const audienceTypes = ["mixed", "boys", "girls", "adults"] as const;
+export type AudienceType = (typeof audienceTypes)[number];
+
+export const daysOfWeek = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export type DayOfWeek = (typeof daysOfWeek)[number];
+
+/** The days in the order of a week in Kuwait. */
+export const weekInKuwait: readonly DayOfWeek[] = ["sunday", ...daysOfWeek.slice(0, -1)];
+
+/** How many a class takes. */
+export const capacityLimits = { min: 1, max: 50, usual: 20 };
+
+/** A time of day as it is kept, `HH:MM`: "9:05" is "09:05", in digits of either script. Anything else stays as it is. */
+export const normalTime = (value: string) => latinDigits(value.trim()).replace(/^(\d):/, "0$1:");
+
+/** A time of day from 00:00 to 23:59, once it is normal. */
+export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+type Times = { startTime: string; endTime: string };
+
+/** Whether a class ends after it starts, on the same day. */
+export const endsAfterStart = ({ startTime, endTime }: Times) => endTime > startTime;
+
+export const isFull = ({ currentEnrollment, maxCapacity }: { currentEnrollment: number; maxCapacity: number }) =>
+	currentEnrollment >= maxCapacity;
+
+/** Parts of the day as Arabic speaks of them; English knows the first two as AM, the others as PM. */
+export type DayPart = "dawn" | "morning" | "noon" | "afternoon" | "evening";
+
+/** A time of day on a clock of twelve hours: 17:05 is 5 and 5 minutes in the afternoon. */
+export function onClock(time: string): { hour: number; minute: number; part: DayPart } {
+	const [hour, minute] = time.split(":").map(Number);
+	const part: DayPart =
+		hour < 6 ? "dawn" : hour < 12 ? "morning" : hour < 15 ? "noon" : hour < 18 ? "afternoon" : "evening";
+	return { hour: hour % 12 || 12, minute, part };
+}
+
+type Placed = Times & { dayOfWeek: DayOfWeek; title: string };
+
+/** Through the week: by day as Kuwait counts them, then by time. */
+export const throughTheWeek = (a: Placed, b: Placed) =>
+	weekInKuwait.indexOf(a.dayOfWeek) - weekInKuwait.indexOf(b.dayOfWeek) ||
+	a.startTime.localeCompare(b.startTime) ||
+	a.endTime.localeCompare(b.endTime) ||
+	a.title.localeCompare(b.title);

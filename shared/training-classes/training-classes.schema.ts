@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { editedVersion, optionalLongText, optionalText, text, whole } from "../core/fields.ts";
+import { id, pathId, type TrainingClassId, type UserId } from "../core/ids.ts";
+import { paged } from "../core/page.ts";
+import {
+	audienceTypes,
+	capacityLimits,
+	classTypes,
+	daysOfWeek,
+	endsAfterStart,
+	normalTime,
+	timePattern,
+} from "./training-classes.rules.ts";
+
+const time = z
+	.string("time_invalid")
+	.check(z.maxLength(10, "time_invalid"), z.overwrite(normalTime), z.regex(timePattern, "time_invalid"));
+
+const { min, max, usual } = capacityLimits;
+
+const fields = z.object({
+	title: text(120, 3, "title_short"),
+	titleAr: optionalText(120),
+	description: optionalLongText(1000),
+	descriptionAr: optionalLongText(1000),
+	classType: z.enum(classTypes, "class_type_required"),
+	audienceType: z._default(z.enum(audienceTypes, "audience_type_required"), "mixed"),
+	dayOfWeek: z.enum(daysOfWeek, "day_required"),
+	startTime: time,
+	endTime: time,
+	/** The dojo. */
+	location: optionalText(120),
+	locationAr: optionalText(120),
+	maxCapacity: z._default(whole(min, max, { low: "capacity_low", high: "capacity_high" }), usual),
+});
+
+const endAfterStart = z.refine<{ startTime: string; endTime: string }>(endsAfterStart, {
+	error: "end_not_after_start",
+	path: ["endTime"],
+});
+
+/** A class as its coach enters it. */
+export const TrainingClassInput = fields.check(endAfterStart);
+export type TrainingClassInput = z.output<typeof TrainingClassInput>;
+
+/** Replaces a class. */
+export const TrainingClassEdit = z.extend(fields, { version: editedVersion }).check(endAfterStart);
+export type TrainingClassEdit = z.output<typeof TrainingClassEdit>;
+
+export const TrainingClass = z.object({
+	id: id<TrainingClassId>(),
+	coachId: id<UserId>(),
+	/** Null where the coach has left. */
+	coach: z.nullable(
+		z.object({
+			firstName: z.string(),
+			lastName: z.string(),
+			firstNameAr: z.nullable(z.string()),
+			lastNameAr: z.nullable(z.string()),
+		}),
+	),
+	title: z.string(),
+	titleAr: z.nullable(z.string()),
+	description: z.nullable(z.string()),
+	descriptionAr: z.nullable(z.string()),
+	classType: z.enum(classTypes),
+	audienceType: z.enum(audienceTypes),
+	dayOfWeek: z.enum(daysOfWeek),
+	startTime: z.string(),
+	endTime: z.string(),
+	location: z.nullable(z.string()),
+	locationAr: z.nullable(z.string()),
+	maxCapacity: z.number(),
+	currentEnrollment: z.number(),
+	isActive: z.boolean(),
+	version: z.number(),
+});
+export type TrainingClass = z.infer<typeof TrainingClass>;
+
+export const TrainingClassQuery = z.object(paged);
+
+export const TrainingClassParams = z.object({ id: pathId<TrainingClassId>() });

@@ -1,0 +1,34 @@
+import { TrainingClasses, type TrainingClassRecord } from "#functions/training-classes/training-class.entity.ts";
+import { createPersonForTest } from "./people.ts";
+
+let last = 1_000_000 + Math.floor(Math.random() * 1_000_000) * 1_000;
+
+/** A class of a coach straight in the table. */
+export async function createTrainingClassForTest(
+	wish: Partial<TrainingClassRecord> = {},
+): Promise<TrainingClassRecord> {
+	const now = new Date().toISOString();
+	const coachId = wish.coachId ?? (await createPersonForTest({ role: "coach" })).id;
+	const created: TrainingClassRecord = {
+		id: ++last,
+		coachId,
+		title: "Evening basics",
+		titleAr: "أساسيات المساء",
+		classType: "beginners",
+		audienceType: "mixed",
+		dayOfWeek: "tuesday",
+		startTime: "17:00",
+		endTime: "18:30",
+		location: "Salmiya Dojo",
+		locationAr: "دوجو السالمية",
+		maxCapacity: 20,
+		currentEnrollment: 12,
+		isActive: true,
+		createdAt: now,
+		updatedAt: now,
+		version: 1,
+		...wish,
+	};
+	await TrainingClasses.put(created).go();
+	return created;
+}

@@ -1,0 +1,49 @@
+import type { Page } from "playwright-core";
+import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
+import { trainingClassMessages } from "#web/training-classes/training-classes.messages.ts";
+import { eventually } from "../core/api.ts";
+import { baseUrl } from "../core/env.ts";
+import { createPersonForTest } from "../core/people.ts";
+import { createTrainingClassForTest } from "../core/trainingClasses.ts";
+import { viewsInTurn, visit } from "./browser.ts";
+
+const titles = (page: Page) => page.locator(".training-class h3").allInnerTexts();
+const seeTitles = (page: Page, wanted: string[]) =>
+	eventually(async () => (await titles(page)).join() === wanted.join(), `the classes ${wanted.join()}`);
+
+test.each(viewsInTurn())(
+	"a member in $language at $width finds the week's classes of a dojo and an audience, and can send the view",
+	async ({ language, width }) => {
+		const text = trainingClassMessages[language];
+		const mark = Math.random();
+		const in2 = (en: string, ar: string) => ({ en: `${en} ${mark}`, ar: `${ar} ${mark}` });
+		const own = { dojo: in2("Dojo", "دوجو"), girls: in2("Girls", "بنات"), mixed: in2("Mixed", "مختلطة") };
+		const [dojo, girls, mixed] = [own.dojo[language], own.girls[language], own.mixed[language]];
+		const place = { location: own.dojo.en, locationAr: own.dojo.ar };
+		const titled = ({ en, ar }: typeof own.girls) => ({ ...place, title: en, titleAr: ar });
+		await createTrainingClassForTest({ ...titled(own.girls), audienceType: "girls" });
+		await createTrainingClassForTest({ ...titled(own.mixed), dayOfWeek: "sunday" });
+		const { cookie } = await createPersonForTest();
+		let address = "";
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto("/");
+			await page.getByRole("link", { name: dashboardMessages[language]["dash.schedule"] }).click();
+			await page.getByLabel(text["class.dojo"], { exact: true }).selectOption({ label: dojo });
+			await seeTitles(page, [mixed, girls]);
+			await page.getByRole("button", { name: text["class.for.girls"], exact: true }).click();
+			await seeTitles(page, [girls]);
+			address = page.url();
+			await page.getByRole("button", { name: text["class.for.boys"], exact: true }).click();
+			await page.getByRole("button", { name: text["class.clear"], exact: true }).click();
+			await eventually(async () => (await titles(page)).length > 2, "all classes");
+		});
+		const rendered = async () => (await (await fetch(`${baseUrl}/classes`)).text()).includes(own.girls.en);
+		await eventually(rendered, "the class on the page");
+		// Sent to a visitor, whose page was rendered ahead without any choice.
+		await visit({ language, width }, async (page) => {
+			await page.goto(address);
+			await page.getByRole("button", { name: text["class.for.girls"], exact: true, pressed: true }).waitFor();
+			await seeTitles(page, [girls]);
+		});
+	},
+);

@@ -1,0 +1,55 @@
+import type { Page } from "playwright-core";
+import { forgetAttempts } from "#functions/core/http/throttle.ts";
+import { contactMessages } from "#web/contact/contact.messages.ts";
+import { inboxMessages } from "#web/contact/inbox.messages.ts";
+import { landingMessages } from "#web/content/content.messages.ts";
+import { staffMessages } from "#web/dashboard/staff.messages.ts";
+import { mailTo } from "../../core/api.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { viewsInTurn, visit } from "../browser.ts";
+import { seeToast } from "../steps.ts";
+
+const named = (template: string, name: string) => template.replace("{name}", name);
+const field = (page: Page, name: string) => page.getByRole("dialog").getByLabel(name, { exact: true });
+
+test.each(viewsInTurn())(
+	"a visitor in $language at $width writes, and an admin answers from the dashboard's count on",
+	async ({ language, width }) => {
+		const [text, contact] = [inboxMessages[language], contactMessages[language]];
+		const [name, email] = [`Reem ${Math.random()}`, `reem${Math.random()}@test.example`];
+		const question = `When do beginners train? ${Math.random()}`;
+		// All browsers of this run share an address, and other tests have written from it.
+		await forgetAttempts("contact", "127.0.0.1");
+		await visit({ language, width }, async (page) => {
+			await page.goto("/");
+			await page.locator("#join").getByRole("button", { name: landingMessages[language]["landing.contact"] }).click();
+			await field(page, contact["contact.name"]).fill(name);
+			await field(page, contact["contact.email"]).fill(email);
+			await field(page, contact["contact.message"]).fill(question);
+			await page.getByRole("dialog").getByRole("button", { name: contact["contact.send"], exact: true }).click();
+			await seeToast(page, contact["contact.sent"]);
+		});
+		const { cookie } = await createPersonForTest({ role: "admin" });
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto("/");
+			await page.getByRole("link", { name: new RegExp(staffMessages[language]["staff.openMessages"]) }).click();
+			await page.getByText(question, { exact: true }).waitFor();
+			await page.getByRole("button", { name: named(text["inbox.answerTo"], name), exact: true }).click();
+			// Empty, it is not sent.
+			await page.getByRole("dialog").getByRole("button", { name: text["inbox.send"], exact: true }).click();
+			expect(await field(page, text["inbox.text"]).getAttribute("aria-invalid")).toBe("true");
+			await field(page, text["inbox.text"]).fill("On Sundays at six.");
+			await page.getByRole("dialog").getByRole("button", { name: text["inbox.send"], exact: true }).click();
+			await seeToast(page, text["inbox.sent"]);
+			// Done, it is no more among the open ones.
+			await page.getByText(question, { exact: true }).waitFor({ state: "detached" });
+			await page.getByRole("button", { name: text["inbox.done"], exact: true }).click();
+			const card = page.locator(".message-card").filter({ hasText: question });
+			await card.getByText("On Sundays at six.", { exact: true }).waitFor();
+			await card.getByText(text["inbox.reopen"], { exact: true }).click();
+			await seeToast(page, text["inbox.wasReopened"]);
+			await card.waitFor({ state: "detached" });
+		});
+		expect((await mailTo(email, () => true)).text).toContain("On Sundays at six.");
+	},
+);

@@ -1,0 +1,169 @@
+import { useQuery } from "@tanstack/react-query";
+import { audienceTypes, isFull, weekInKuwait } from "#shared/training-classes/training-classes.rules.ts";
+import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import { ContactButton } from "../contact/ContactButton.tsx";
+import { contactMessages } from "../contact/contact.messages.ts";
+import { useLocale, usePick, useText } from "../core/messages.ts";
+import { useAddress } from "../core/useAddress.ts";
+import { useIsLive } from "../core/useIsLive.ts";
+import { Button } from "../ui/Button.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import { SelectField } from "../ui/Field.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Page } from "../ui/Page.tsx";
+import { Skeletons } from "../ui/Skeletons.tsx";
+import { UrlFilter } from "../ui/UrlFilter.tsx";
+import { useNames } from "../users/names.ts";
+import { trainingClassMessages } from "./training-classes.messages.ts";
+import { timetableQuery } from "./training-classes.queries.ts";
+import { useTimeText } from "./useTimeText.ts";
+import "./timetable.css";
+
+/** A record with texts of one language and optional Arabic twins, as `usePick` reads it. */
+const twins = ({ title, titleAr, description, descriptionAr, location, locationAr }: TrainingClass) => ({
+	...{ titleEn: title, titleAr, descriptionEn: description, descriptionAr },
+	...{ locationEn: location, locationAr },
+});
+
+function ClassCard({ one }: { one: TrainingClass }) {
+	const text = useText(trainingClassMessages);
+	const pick = usePick();
+	const names = useNames();
+	const time = useTimeText();
+	const texts = twins(one);
+	const [place, about] = [pick(texts, "location"), pick(texts, "description")];
+	return (
+		<li className="card training-class">
+			<p className="class-time">{text("class.time", { start: time(one.startTime), end: time(one.endTime) })}</p>
+			<h3 dir="auto">{pick(texts, "title")}</h3>
+			<p className="small">
+				{text(`class.type.${one.classType}`)}
+				<span className="block soft">{text(`class.for.${one.audienceType}`)}</span>
+			</p>
+			<p className="small">
+				{one.coach && <bdi className="block">{text("class.sensei", { name: names(one.coach).full })}</bdi>}
+				{place && (
+					<span className="block soft" dir="auto">
+						{place}
+					</span>
+				)}
+			</p>
+			<p className="small row">
+				<span>{text("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}</span>
+				{isFull(one) && <span className="badge strong">{text("class.full")}</span>}
+			</p>
+			{about && (
+				<details className="small">
+					<summary>{text("class.about")}</summary>
+					<p className="lines" dir="auto">
+						{about}
+					</p>
+				</details>
+			)}
+		</li>
+	);
+}
+
+function Week({ classes }: { classes: TrainingClass[] }) {
+	const text = useText(trainingClassMessages);
+	return (
+		<ol className="week" aria-label={text("class.week")}>
+			{weekInKuwait.map((day) => {
+				const ofDay = classes.filter(({ dayOfWeek }) => dayOfWeek === day);
+				return (
+					<li key={day} className={ofDay.length === 0 ? "no-classes" : undefined}>
+						<h2>{text(`class.${day}`)}</h2>
+						{ofDay.length === 0 && <p className="small soft">{text("class.noneThatDay")}</p>}
+						<ul>
+							{ofDay.map((one) => (
+								<ClassCard key={one.id} one={one} />
+							))}
+						</ul>
+					</li>
+				);
+			})}
+		</ol>
+	);
+}
+
+/** The dojos of classes, each once, by the name that the reader reads. */
+function useDojos(classes: TrainingClass[]): { value: string; label: string }[] {
+	const pick = usePick();
+	const locale = useLocale();
+	const names = new Map(classes.map((one) => [one.location ?? "", pick(twins(one), "location")]));
+	return [...names]
+		.filter(([value]) => value !== "")
+		.map(([value, label]) => ({ value, label }))
+		.sort((a, b) => a.label.localeCompare(b.label, locale));
+}
+
+function Timetable({ classes, isLive }: { classes: TrainingClass[]; isLive: boolean }) {
+	const text = useText(trainingClassMessages);
+	const { search, set } = useAddress();
+	const dojos = useDojos(classes);
+	const wish = (name: string) => (isLive ? (search.get(name) ?? "") : "");
+	const [dojo, audience] = [wish("dojo"), wish("for")];
+	const fitting = classes.filter(
+		(one) => (!dojo || one.location === dojo) && (!audience || one.audienceType === audience),
+	);
+	return (
+		<>
+			<div className="class-filters">
+				<SelectField
+					label={text("class.dojo")}
+					value={dojos.some(({ value }) => value === dojo) ? dojo : ""}
+					onChange={({ target }) => set({ dojo: target.value })}
+				>
+					<option value="">{text("class.allDojos")}</option>
+					{dojos.map(({ value, label }) => (
+						<option key={value} value={value}>
+							{label}
+						</option>
+					))}
+				</SelectField>
+				<UrlFilter
+					name="for"
+					label={text("class.audience")}
+					choices={[
+						{ value: "", label: text("class.everybody") },
+						...audienceTypes.map((value) => ({ value, label: text(`class.for.${value}`) })),
+					]}
+				/>
+			</div>
+			{fitting.length > 0 ? (
+				<Week classes={fitting} />
+			) : (
+				<Empty
+					text={text("class.noneFitsText")}
+					action={<Button onClick={() => set({ dojo: null, for: null })}>{text("class.clear")}</Button>}
+				>
+					{text("class.noneFits")}
+				</Empty>
+			)}
+		</>
+	);
+}
+
+/** When and where the federation trains, day by day. */
+export default function ClassesPage() {
+	const text = useText(trainingClassMessages);
+	const contact = useText(contactMessages);
+	const isLive = useIsLive();
+	const { data: classes, isPending, isLoadingError, refetch } = useQuery(timetableQuery);
+	return (
+		<Page className="classes-page" title={text("class.title")} lead={text("class.lead")}>
+			{isPending && (
+				<div className="week">
+					<Skeletons count={7} className="card class-skeleton" />
+				</div>
+			)}
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{classes?.length === 0 && (
+				<Empty text={text("class.noneText")} action={<ContactButton>{contact("contact.title")}</ContactButton>}>
+					{text("class.none")}
+				</Empty>
+			)}
+			{classes && classes.length > 0 && <Timetable key={String(isLive)} classes={classes} isLive={isLive} />}
+		</Page>
+	);
+}

@@ -1,0 +1,15 @@
+import { useIntl } from "react-intl";
+import { onClock } from "#shared/training-classes/training-classes.rules.ts";
+import { useText } from "../core/messages.ts";
+import { trainingClassMessages } from "./training-classes.messages.ts";
+
+/** A time of day, `17:30`, as the reader says it: "5:30 PM". */
+export function useTimeText() {
+	const text = useText(trainingClassMessages);
+	const { formatNumber } = useIntl();
+	return (time: string) => {
+		const { hour, minute, part } = onClock(time);
+		if (minute === 0) return text("class.fullHour", { hour, part });
+		return text("class.clock", { hour, minute: formatNumber(minute, { minimumIntegerDigits: 2 }), part });
+	};
+}
