@@ -74,12 +74,7 @@ export default function NewsDialog({ item, onClose }: { item: NewsItem | null; o
 						</option>
 					))}
 				</SelectField>
-				<PictureField
-					form={form}
-					name="imageUrl"
-					label={text("manageNews.image")}
-					hint={text("manageNews.imageHint")}
-				/>
+				<PictureField form={form} name="imageUrl" label={text("manageNews.image")} />
 			</div>
 			<CheckField
 				role="switch"
