@@ -56,7 +56,7 @@ export default function CropPanel({ read, ratio, onCut, onCancel }: Props) {
 						aspect={aspect}
 						keyboardStep={8}
 						zoomWithScroll
-						cropperProps={{ "aria-label": text("picture.part") }}
+						cropperProps={{ role: "group", "aria-label": text("picture.part") }}
 						onCropChange={setAt}
 						onZoomChange={setZoom}
 						onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwn(naturalWidth / naturalHeight)}

@@ -47,10 +47,16 @@ function Progress({ picture }: { picture: ReturnType<typeof usePicture> }) {
 	);
 }
 
+type AddressProps = {
+	typed: string;
+	onType: (typed: string) => void;
+	onFetch: (url: string) => void;
+	onLink?: (url: string) => void;
+};
+
 /** The second way to a picture: its address on another site. */
-function AddressForm({ onFetch, onLink }: { onFetch: (url: string) => void; onLink?: (url: string) => void }) {
+function AddressForm({ typed, onType, onFetch, onLink }: AddressProps) {
 	const text = useText(pictureMessages);
-	const [typed, setTyped] = useState("");
 	const isBlank = typed.trim() === "";
 	return (
 		<div className="stack picture-address">
@@ -61,7 +67,7 @@ function AddressForm({ onFetch, onLink }: { onFetch: (url: string) => void; onLi
 				inputMode="url"
 				dir="ltr"
 				value={typed}
-				onChange={(event) => setTyped(event.target.value)}
+				onChange={(event) => onType(event.target.value)}
 				onKeyDown={(event) => {
 					if (event.key !== "Enter") return;
 					// Not what the form around it would do.
@@ -118,8 +124,14 @@ export function PictureField<Values extends FieldValues>({
 	const place = useRef<HTMLFieldSetElement>(null);
 	const { field, fieldState } = useController({ control: form.control, name });
 	const value = String(field.value ?? "");
-	const picture = usePicture({ value, onChange: field.onChange, ratio, purpose });
 	const [isTyping, setTyping] = useState(false);
+	const [typed, setTyped] = useState("");
+	const onChange = (address: string) => {
+		field.onChange(address);
+		setTyping(false);
+		setTyped("");
+	};
+	const picture = usePicture({ value, onChange, ratio, purpose });
 	const [isOver, setOver] = useState(false);
 	const [gone, setGone] = useState<string | null>(null);
 	const { isBusy, preview, crop, reason } = picture;
@@ -135,8 +147,7 @@ export function PictureField<Values extends FieldValues>({
 	};
 	const keepLink = (url: string) => {
 		picture.remove();
-		field.onChange(url);
-		setTyping(false);
+		onChange(url);
 	};
 	const onDrop = (event: DragEvent) => {
 		event.preventDefault();
@@ -172,7 +183,7 @@ export function PictureField<Values extends FieldValues>({
 			) : (
 				<>
 					{preview ? (
-						<img className="picture-preview" src={preview} alt="" />
+						<img className="picture-preview" src={preview} alt="" onError={picture.hidePreview} />
 					) : isElsewhere ? (
 						<Elsewhere value={value} orLink={orLink} onFetch={() => picture.fetch(value)} />
 					) : (
@@ -206,7 +217,14 @@ export function PictureField<Values extends FieldValues>({
 							</Button>
 						</p>
 					)}
-					{isTyping && !isBusy && <AddressForm onFetch={picture.fetch} onLink={orLink ? keepLink : undefined} />}
+					{isTyping && !isBusy && (
+						<AddressForm
+							typed={typed}
+							onType={setTyped}
+							onFetch={picture.fetch}
+							onLink={orLink ? keepLink : undefined}
+						/>
+					)}
 				</>
 			)}
 			<span className="hint" id={`${id}-hint`}>

@@ -58,7 +58,10 @@ export function usePicture({ value, onChange, ratio, purpose }: Field) {
 	const grab = useWrite({
 		call: (url: string, key) => pictures.fetch({ body: { purpose, url }, key }),
 		words,
-		begin: () => send.reset(),
+		begin: () => {
+			send.reset();
+			setPreview(null);
+		},
 		done: ({ fileUrl }) => {
 			onChange(fileUrl);
 			const kept = readPictureAddress(fileUrl);
@@ -71,6 +74,8 @@ export function usePicture({ value, onChange, ratio, purpose }: Field) {
 		source?.address === value ? source.file : (await fetch(value, { credentials: "same-origin" })).blob();
 	return {
 		preview,
+		/** This browser cannot show the file. */
+		hidePreview: () => setPreview(null),
 		isBusy: send.isPending || grab.isPending,
 		isFetching: grab.isPending,
 		/** How much of it is sent, from 0 to 1. */
