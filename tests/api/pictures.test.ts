@@ -382,7 +382,10 @@ describe("a picture in the store", () => {
 			[goodPictures.jpeg(), photograph()].map(async (bytes) => uploadForTest(cookie, await bytes, { purpose: "page" })),
 		);
 		expect(Math.abs(((await item(first))?.expiresAt ?? 0) - inADay())).toBeLessThan(60);
-		const { body: article } = await call("POST", "/news", { cookie, body: articleForTest({ imageUrl: first }) });
+		const { body: article } = await call("POST", "/news", {
+			cookie,
+			body: articleForTest({ published: true, imageUrl: first }),
+		});
 		await until(first, (picture) => picture?.expiresAt === undefined, "the picture to stay");
 		const event = {
 			...{ titleEn: "Cup", titleAr: "كأس", eventDate: "2040-01-01", maxParticipants: 5 },
@@ -390,7 +393,7 @@ describe("a picture in the store", () => {
 		};
 		const { body: cup } = await call("POST", "/events", { cookie, body: event });
 		await until(first, (picture) => picture?.usedBy?.length === 2, "two records to show it");
-		await call("PUT", `/news/${article.id}`, { cookie, body: articleForTest({ imageUrl: second }) });
+		await call("PUT", `/news/${article.id}`, { cookie, body: articleForTest({ published: true, imageUrl: second }) });
 		await until(second, (picture) => picture?.usedBy?.length === 2, "the other to be shown twice");
 		await until(first, (picture) => picture?.usedBy?.length === 1, "one record to show it");
 		expect((await item(first))?.expiresAt).toBeUndefined();
@@ -413,9 +416,9 @@ describe("a picture in the store", () => {
 	test("that is gone comes back by no record that names it", async () => {
 		const cookie = await staff();
 		const address = `/images/p/${"0".repeat(26)}.webp#10x10-ffffff`;
-		await call("POST", "/news", { cookie, body: articleForTest({ imageUrl: address }) });
+		await call("POST", "/news", { cookie, body: articleForTest({ published: true, imageUrl: address }) });
 		const other = await uploadForTest(cookie, await goodPictures.jpeg(), { purpose: "page" });
-		await call("POST", "/news", { cookie, body: articleForTest({ imageUrl: other }) });
+		await call("POST", "/news", { cookie, body: articleForTest({ published: true, imageUrl: other }) });
 		await until(other, (picture) => picture?.expiresAt === undefined, "the later change");
 		expect(await item(address)).toBeNull();
 	});

@@ -95,6 +95,8 @@ test("a record that is saved while its picture is on the way waits for it", asyn
 	await visit({ session }, async (page) => {
 		await open(page);
 		await fill(page, "en", title);
+		// Drafts come first on the desk, and others count its rows.
+		await dialog(page).getByLabel(manageNewsMessages.en["manageNews.publishNow"]).check();
 		await page.route("**/local/uploads", async (route) => {
 			await new Promise((next) => setTimeout(next, 1_000));
 			await route.continue();
