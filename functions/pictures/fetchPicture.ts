@@ -79,9 +79,9 @@ async function follow(first: string, outside: Network, signal: AbortSignal): Pro
  * The file at an https address of the public internet: at most 10 MB within 10 s, over at most 3 redirects, each of which
  * is looked at like the first address.
  */
-export async function fetchPicture(url: string, outside: Network = network.get()): Promise<Uint8Array> {
+export async function fetchPicture(url: string, outside = network.get(), within = longestMs): Promise<Uint8Array> {
 	const patience = new AbortController();
-	const timer = setTimeout(() => patience.abort(), longestMs);
+	const timer = setTimeout(() => patience.abort(), within);
 	const given = new Promise<never>((_, late) =>
 		// A name that is never resolved knows of no signal.
 		patience.signal.addEventListener("abort", () => late(unreachable())),

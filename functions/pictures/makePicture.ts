@@ -11,7 +11,7 @@ import { AppError } from "../core/errors.ts";
 import { checkPicture, isStrip, reading } from "./readPicture.ts";
 
 /** The higher levels of AVIF's effort take ten times as long for a tenth less. */
-export const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 	avif: (picture) => picture.avif({ quality: 55, effort: 1 }),
 	webp: (picture) => picture.webp({ quality: 80 }),
 };

@@ -1,12 +1,10 @@
 import { ulid } from "ulid";
-import type { UserId } from "#shared/core/ids.ts";
 import {
 	type Crop,
 	mayUpload,
 	middleOf,
 	type PicturePurpose,
 	pictureAddress,
-	readPictureAddress,
 } from "#shared/pictures/pictures.rules.ts";
 import type { FetchInput, FinishedUpload, FinishInput, Upload, UploadInput } from "#shared/pictures/pictures.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
@@ -99,13 +97,4 @@ export async function fetchIn(caller: SignedIn, { purpose, url, crop }: FetchInp
 	// Before its files: what ends between the two is removed after a day.
 	await Pictures.create(picture).go();
 	return complete(caller, picture, bytes, crop);
-}
-
-/** The address, if it is of a portrait that this person has sent; a refusal otherwise. */
-export async function ownPortrait(address: string, userId: UserId): Promise<string> {
-	const key = readPictureAddress(address)?.key;
-	const picture = key ? await read(key) : null;
-	const isOwn = picture?.address === address && picture.ownerId === userId && picture.purpose === "portrait";
-	if (!isOwn) throw new AppError("invalid", { fields: { profileImageUrl: "url_invalid" } });
-	return address;
 }

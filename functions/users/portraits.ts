@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
+import { portraitSizes } from "#shared/users/users.rules.ts";
 import type { Picture } from "../core/http/request.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { files } from "../core/outside/files.ts";
-import { portraitFiles, portraits } from "./pictures.ts";
+import { portraits } from "./pictures.ts";
 
-/** Stores all of its files under a name made of the content, so that the address may be cached for ever. */
+/** Stores both sizes under a name made of the content, so that the address may be cached for ever. */
 export async function savePortrait(userId: number, { bytes }: Picture): Promise<string> {
-	const made = await portraits(bytes);
-	const digest = createHash("sha256");
-	for (const { bytes } of made) digest.update(bytes);
-	const name = digest.digest("hex").slice(0, 16);
+	const sizes = await portraits(bytes);
+	const name = createHash("sha256").update(sizes.card).digest("hex").slice(0, 16);
 	const folder = `images/people/${userId}-${name}`;
 	const cache = "public, max-age=31536000, immutable";
 	await Promise.all(
-		made.map(({ name, type, bytes }) => files.get().put("images", `${folder}/${name}`, bytes, { type, cache })),
+		Object.entries(sizes).map(([size, picture]) =>
+			files.get().put("images", `${folder}/${size}.webp`, picture, { type: "image/webp", cache }),
+		),
 	);
 	return `/${folder}/card.webp`;
 }
@@ -24,8 +25,9 @@ const ownPortrait = /^\/(images\/people\/[\w-]+)\/card\.webp$/;
 export async function removePortrait(url: string | undefined): Promise<void> {
 	const folder = ownPortrait.exec(url ?? "")?.[1];
 	if (!folder) return;
+	const sizes = Object.keys(portraitSizes);
 	try {
-		await Promise.all(portraitFiles.map(({ name }) => files.get().remove("images", `${folder}/${name}`)));
+		await Promise.all(sizes.map((size) => files.get().remove("images", `${folder}/${size}.webp`)));
 	} catch (error) {
 		log.error("portrait not removed", { ...nameOfError(error), folder });
 	}

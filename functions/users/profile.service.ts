@@ -10,6 +10,7 @@ import { countAttempt } from "../core/http/throttle.ts";
 import { queueEmailLink, queueLetter } from "../core/outside/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
+import { ownPortrait } from "../pictures/pictures.portraits.ts";
 import { listedAsBefore, listingWrites } from "./listings.ts";
 import { removePortrait, savePortrait } from "./portraits.ts";
 import { foundAsBefore, searchWrites, type Update } from "./search-keys.ts";
@@ -39,9 +40,11 @@ export async function updateProfile(
 	// By these a borrowed session would become a lasting one. The first phone number takes nothing from anybody.
 	if (newEmail || (otherPhone && record.phoneNumber)) requireFreshSignIn(caller);
 	if (newEmail) await countAttempt("email", String(record.id), caller.now);
+	const { profileImageUrl } = profile;
+	if (profileImageUrl && profileImageUrl !== record.profileImageUrl) await ownPortrait(profileImageUrl, record.id);
 	const belt = profile.currentBelt && (await wishForBelt(caller, record, profile.currentBelt));
 	demandAdult(profile.isListed, profile.dateOfBirth ?? record.dateOfBirth, caller.now);
-	const filled = Object.fromEntries(Object.entries(profile).filter(([, value]) => value != null));
+	const filled = Object.fromEntries(Object.entries(profile).filter(([, value]) => value != null && value !== ""));
 	const changes = {
 		...filled,
 		...(belt && { currentBelt: belt.stored }),

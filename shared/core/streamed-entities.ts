@@ -27,5 +27,5 @@ export const streamedEntities = {
  */
 export const unstreamedEntities = [
 	...["attempts", "auditLine", "connection", "emailClaim", "emailLink", "emailUndo", "knownDevice", "promotion"],
-	...["recoveryCode", "repeat", "resetToken", "searchKey", "session", "signIn", "studentRelation"],
+	...["recoveryCode", "repeat", "resetToken", "searchKey", "session", "signIn", "studentRelation", "tally"],
 ];

@@ -24,7 +24,7 @@ export const usersRoutes = routes({
 		file: "profileImage",
 		response: CurrentUser,
 		costly: "picture",
-		// Two more where a picture is counted.
-		requests: 7,
+		// Two more where a picture is counted, one where it was sent before.
+		requests: 8,
 	},
 });

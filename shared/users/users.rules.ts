@@ -1,6 +1,16 @@
 import type { Role } from "../core/access.ts";
 import type { Locale } from "../core/locales.ts";
 
+/** Square sizes of a portrait in pixels: avatars and cards. */
+export const portraitSizes = { avatar: 96, card: 480 } as const;
+
+/** Addresses of a portrait that came with the profile, with their widths; null for pictures of other kinds. */
+export function portraitSources(address: string): { address: string; width: number }[] | null {
+	const folder = /^(\/images\/people\/[\w-]+)\/card\.webp$/.exec(address)?.[1];
+	if (!folder) return null;
+	return Object.entries(portraitSizes).map(([name, width]) => ({ address: `${folder}/${name}.webp`, width }));
+}
+
 /** What is told once (gender, date of birth) may be told, or told again as it is. */
 export const mayStillSet = (known: string | null | undefined, told: string | null | undefined) =>
 	told == null || known == null || told === known;

@@ -133,6 +133,8 @@ export const Profile = z.object({
 	bio: optionalLongText(2000),
 	experience: optionalLongText(2000),
 	dojoLocation: optionalText(200),
+	/** Address of a portrait that this person has sent to `POST /api/uploads`. */
+	profileImageUrl: z.optional(z.string().check(z.maxLength(200, "too_long"))),
 	preferredLanguage: z.optional(z.enum(locales)),
 	/** May be told once; after that the federation changes them, because classes are made by them. */
 	gender: z.optional(z.enum(genders)),

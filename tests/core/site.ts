@@ -48,6 +48,7 @@ export async function startSite({ folder, endpoint, table = "federation" }: Wher
 			...process.env,
 			...startCommand.env,
 			PORT: String(port),
+			SITE_URL: url,
 			LOCAL_DIR: join(folder, "data"),
 			DYNAMODB_ENDPOINT: endpoint,
 			TABLE_NAME: table,

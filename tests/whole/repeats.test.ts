@@ -73,6 +73,11 @@ const others: Record<string, (sample: Sample) => Sample> = {
 	"POST /api/annual-plan": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"PUT /api/annual-plan/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"PUT /api/auth/profile": ({ body, ...rest }) => ({ ...rest, body: { ...body, bio: "Another" } }),
+	"POST /api/uploads": ({ body, ...rest }) => ({ ...rest, body: { ...body, size: 54_321 } }),
+	"POST /api/uploads/fetch": ({ body, ...rest }) => ({
+		...rest,
+		body: { ...body, crop: { x: 0, y: 0, width: 1, height: 0.9 } },
+	}),
 	"POST /api/contact": ({ body, ...rest }) => ({ ...rest, body: { ...body, message: "Another message" } }),
 	"POST /api/events/{id}/classes/{classId}/register": ({ body, ...rest }) => ({
 		...rest,
@@ -116,6 +121,9 @@ describe("a costly call", () => {
 			"check: POST /api/events/{id}/classes/check",
 			"export: GET /api/events/{id}/exports/{name}",
 			"picture: PUT /api/auth/profile",
+			"upload: POST /api/uploads",
+			"upload: POST /api/uploads/fetch",
+			"upload: POST /api/uploads/{id}/finish",
 		]);
 	});
 

@@ -4,6 +4,7 @@ import type { Event, EventEdit } from "#shared/events/events.schema.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
+import { PictureField } from "../pictures/PictureField.tsx";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { recordMessages } from "../records/records.messages.ts";
 import { Twin } from "../records/Twin.tsx";
@@ -146,8 +147,8 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 			<fieldset className="form-part stack">
 				<legend>{text("manage.more")}</legend>
 				<AreaField hint={text("manage.scheduleHint")} {...field("schedule")} />
-				<Field hint={text("manage.urlHint")} dir="ltr" {...field("imageUrl")} />
-				<Field hint={text("manage.urlHint")} dir="ltr" {...field("flyerUrl")} />
+				<PictureField form={form} name="imageUrl" label={labels.imageUrl} />
+				<PictureField form={form} name="flyerUrl" label={labels.flyerUrl} hint={text("manage.flyerHint")} orLink />
 				<CheckField hint={text("manage.visibleHint")} {...field("published")} />
 			</fieldset>
 		</RecordDialog>

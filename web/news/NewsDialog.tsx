@@ -67,21 +67,14 @@ export default function NewsDialog({ item, onClose }: { item: NewsItem | null; o
 		>
 			<Twin form={form} fields={{ en: "titleEn", ar: "titleAr" }} label={text("manageNews.headline")} />
 			<Twin form={form} fields={{ en: "contentEn", ar: "contentAr" }} label={text("manageNews.content")} rows={8} />
-			<div className="twin">
-				<SelectField label={text("manageNews.category")} error={error("category")} {...register("category")}>
-					{newsCategories.map((category) => (
-						<option key={category} value={category}>
-							{categories(`news.${category}`)}
-						</option>
-					))}
-				</SelectField>
-				<PictureField
-					form={form}
-					name="imageUrl"
-					label={text("manageNews.image")}
-					hint={text("manageNews.imageHint")}
-				/>
-			</div>
+			<SelectField label={text("manageNews.category")} error={error("category")} {...register("category")}>
+				{newsCategories.map((category) => (
+					<option key={category} value={category}>
+						{categories(`news.${category}`)}
+					</option>
+				))}
+			</SelectField>
+			<PictureField form={form} name="imageUrl" label={text("manageNews.image")} />
 			<CheckField
 				role="switch"
 				label={text("manageNews.publishNow")}

@@ -1,6 +1,18 @@
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { useFormState } from "react-hook-form";
+import { type ClipboardEvent, type DragEvent, lazy, Suspense, useId, useRef, useState } from "react";
+import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
+import { isForeign, type PicturePurpose, readPictureAddress } from "#shared/pictures/pictures.rules.ts";
+import { useFieldText } from "../core/errors.ts";
+import { useText } from "../core/messages.ts";
+import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { Picture } from "./Picture.tsx";
+import { pictureMessages } from "./pictures.messages.ts";
+import { useHeldSubmit } from "./useHeldSubmit.ts";
+import { usePicture } from "./usePicture.ts";
+import "./picture-field.css";
+
+const CropPanel = lazy(() => import("./CropPanel.tsx"));
 
 type Props<Values extends FieldValues> = {
 	form: UseFormReturn<Values>;
@@ -8,11 +20,229 @@ type Props<Values extends FieldValues> = {
 	name: Path<Values>;
 	label: string;
 	hint?: string;
+	/** Width to height of what is kept, where it is not free. */
+	ratio?: number;
+	/** Somebody's own portrait, or by default a picture of a page that staff write. */
+	purpose?: PicturePurpose;
+	/** Also takes the address of something that is no picture, such as a PDF, and keeps it as it is. */
+	orLink?: boolean;
 };
 
-/** Chooses the picture of a record. */
-export function PictureField<Values extends FieldValues>({ form, name, label, hint }: Props<Values>) {
-	const state = useFormState({ control: form.control, name });
-	const error = form.getFieldState(name, state).error?.message;
-	return <Field label={label} hint={hint} dir="ltr" error={error} {...form.register(name)} />;
+const pictureOf = (files: FileList | undefined | null) =>
+	[...(files ?? [])].find(({ type }) => type.startsWith("image/"));
+
+function Progress({ picture }: { picture: ReturnType<typeof usePicture> }) {
+	const text = useText(pictureMessages);
+	const { isFetching, progress, cancel } = picture;
+	const isSent = isFetching || progress === 1;
+	const label = text(isFetching ? "picture.fetching" : isSent ? "picture.finishing" : "picture.sending");
+	return (
+		<div className="row picture-progress">
+			<progress aria-label={label} {...(!isSent && { value: progress })} />
+			<span className="small" role="status">
+				{label}
+			</span>
+			{!isFetching && <Button onClick={cancel}>{text("picture.cancel")}</Button>}
+		</div>
+	);
+}
+
+type AddressProps = {
+	typed: string;
+	onType: (typed: string) => void;
+	onFetch: (url: string) => void;
+	onLink?: (url: string) => void;
+};
+
+/** The second way to a picture: its address on another site. */
+function AddressForm({ typed, onType, onFetch, onLink }: AddressProps) {
+	const text = useText(pictureMessages);
+	const isBlank = typed.trim() === "";
+	return (
+		<div className="stack picture-address">
+			<Field
+				label={text("picture.address")}
+				hint={text("picture.addressHint")}
+				type="url"
+				inputMode="url"
+				dir="ltr"
+				value={typed}
+				onChange={(event) => onType(event.target.value)}
+				onKeyDown={(event) => {
+					if (event.key !== "Enter") return;
+					// Not what the form around it would do.
+					event.preventDefault();
+					if (!isBlank) onFetch(typed);
+				}}
+			/>
+			<p className="row">
+				<Button disabled={isBlank} onClick={() => onFetch(typed)}>
+					{text("picture.fetch")}
+				</Button>
+				{onLink && (
+					<Button disabled={isBlank} onClick={() => onLink(typed.trim())}>
+						{text("picture.keepLink")}
+					</Button>
+				)}
+			</p>
+		</div>
+	);
+}
+
+/** What is chosen already and is no picture of ours: a link, or a picture that visitors do not see. */
+function Elsewhere({ value, orLink, onFetch }: { value: string; orLink?: boolean; onFetch: () => void }) {
+	const text = useText(pictureMessages);
+	return (
+		<div className="stack">
+			<a href={value} dir="ltr" className="picture-link" target="_blank" rel="noreferrer">
+				{value}
+			</a>
+			{!orLink && (
+				<>
+					<p className="small">{text("picture.elsewhere")}</p>
+					<p>
+						<Button onClick={onFetch}>{text("picture.fetchThis")}</Button>
+					</p>
+				</>
+			)}
+		</div>
+	);
+}
+
+/** Chooses the picture of a record: a file that is chosen, dropped or pasted, or one of another site. */
+export function PictureField<Values extends FieldValues>({
+	form,
+	name,
+	label,
+	hint,
+	ratio,
+	purpose = "page",
+	orLink,
+}: Props<Values>) {
+	const text = useText(pictureMessages);
+	const id = useId();
+	const place = useRef<HTMLFieldSetElement>(null);
+	const { field, fieldState } = useController({ control: form.control, name });
+	const value = String(field.value ?? "");
+	const [isTyping, setTyping] = useState(false);
+	const [typed, setTyped] = useState("");
+	const onChange = (address: string) => {
+		field.onChange(address);
+		setTyping(false);
+		setTyped("");
+	};
+	const picture = usePicture({ value, onChange, ratio, purpose });
+	const [isOver, setOver] = useState(false);
+	const [gone, setGone] = useState<string | null>(null);
+	const { isBusy, preview, crop, reason } = picture;
+	useHeldSubmit(place, isBusy, reason === undefined);
+	const wrong = useFieldText()(
+		reason ?? fieldState.error?.message ?? (gone === value && value ? text("picture.gone") : ""),
+	);
+	const kept = readPictureAddress(value);
+	const isElsewhere = value !== "" && isForeign(value);
+	const take = (file: File | undefined) => {
+		if (file && !isBusy) picture.choose(file);
+		if (file) setTyping(false);
+	};
+	const keepLink = (url: string) => {
+		picture.remove();
+		onChange(url);
+	};
+	const onDrop = (event: DragEvent) => {
+		event.preventDefault();
+		setOver(false);
+		take(pictureOf(event.dataTransfer.files));
+	};
+	const onPaste = (event: ClipboardEvent) => {
+		const file = pictureOf(event.clipboardData.files);
+		if (!file) return;
+		event.preventDefault();
+		take(file);
+	};
+	return (
+		<fieldset
+			ref={place}
+			className={isOver ? "field picture-field over" : "field picture-field"}
+			aria-labelledby={`${id}-label`}
+			onDragOver={(event) => {
+				event.preventDefault();
+				setOver(true);
+			}}
+			onDragLeave={() => setOver(false)}
+			onDrop={onDrop}
+			onPaste={onPaste}
+		>
+			<span className="label" id={`${id}-label`}>
+				{label}
+			</span>
+			{crop ? (
+				<Suspense fallback={<Loading />}>
+					<CropPanel read={crop.read} ratio={ratio} onCut={crop.cut} onCancel={() => picture.setCropping(false)} />
+				</Suspense>
+			) : (
+				<>
+					{preview ? (
+						<img className="picture-preview" src={preview} alt="" onError={picture.hidePreview} />
+					) : isElsewhere ? (
+						<Elsewhere value={value} orLink={orLink} onFetch={() => picture.fetch(value)} />
+					) : (
+						<Picture className="picture-preview" src={value} alt="" sizes="20rem" onGone={() => setGone(value)} />
+					)}
+					{isBusy ? (
+						<Progress picture={picture} />
+					) : (
+						<p className="row">
+							<label className="button">
+								{text(value ? "picture.change" : "picture.choose")}
+								<input
+									ref={field.ref}
+									type="file"
+									className="visually-hidden"
+									accept="image/*"
+									aria-describedby={`${id}-hint ${id}-error`}
+									aria-invalid={wrong ? true : undefined}
+									onBlur={field.onBlur}
+									onChange={(event) => {
+										take(event.target.files?.[0]);
+										// The same file may be chosen again.
+										event.target.value = "";
+									}}
+								/>
+							</label>
+							{picture.canCrop && <Button onClick={() => picture.setCropping(true)}>{text("picture.crop")}</Button>}
+							{value && <Button onClick={picture.remove}>{text("picture.remove")}</Button>}
+							<Button kind="link" aria-expanded={isTyping} onClick={() => setTyping(!isTyping)}>
+								{text("picture.byAddress")}
+							</Button>
+						</p>
+					)}
+					{isTyping && !isBusy && (
+						<AddressForm
+							typed={typed}
+							onType={setTyped}
+							onFetch={picture.fetch}
+							onLink={orLink ? keepLink : undefined}
+						/>
+					)}
+				</>
+			)}
+			<span className="hint" id={`${id}-hint`}>
+				{kept && !isBusy
+					? text("picture.size", { width: kept.width, height: kept.height })
+					: (hint ?? text("picture.hint"))}
+			</span>
+			<span className="hint" role="status">
+				{picture.isNew && value && !isBusy && text("picture.here")}
+			</span>
+			<span className="wrong" id={`${id}-error`} role="alert" hidden={!wrong}>
+				{wrong}
+			</span>
+			{picture.again && !isBusy && (
+				<p>
+					<Button onClick={picture.again}>{text("picture.again")}</Button>
+				</p>
+			)}
+		</fieldset>
+	);
 }

@@ -1,4 +1,6 @@
 import { type Belt, familyOf } from "#shared/belts/belts.rules.ts";
+import { isForeign, pictureSources, readPictureAddress } from "#shared/pictures/pictures.rules.ts";
+import { portraitSources } from "#shared/users/users.rules.ts";
 import { beltColour } from "../belts/Belt.tsx";
 import { languageOf, useNames } from "./names.ts";
 
@@ -15,8 +17,23 @@ export function Portrait({ person, size = 96 }: { person: Person; size?: number 
 		fontSize: size / (isArabic ? 3.75 : 3),
 		"--belt": beltColour[familyOf(person.currentBelt)],
 	};
-	if (person.profileImageUrl) {
-		return <img className="portrait" style={style} src={person.profileImageUrl} alt="" width={size} height={size} />;
+	const { profileImageUrl: src } = person;
+	// A file that was just chosen has an address of this browser.
+	if (src && (src.startsWith("blob:") || !isForeign(src))) {
+		const kept = readPictureAddress(src);
+		const sources = kept ? pictureSources(kept, "webp") : portraitSources(src);
+		return (
+			<img
+				className="portrait"
+				style={style}
+				src={src}
+				srcSet={sources?.map(({ address, width }) => `${address} ${width}w`).join(", ")}
+				sizes={`${size}px`}
+				alt=""
+				width={size}
+				height={size}
+			/>
+		);
 	}
 	// The article tells nobody apart; a thin space keeps Arabic letters from reading as a word.
 	const initials = [first, last].map((name) => [...name.replace(/^(Al-|El-|ال)/i, "")][0] ?? "").join("\u2009");

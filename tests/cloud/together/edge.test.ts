@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { securityHeaders } from "#shared/core/security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "#shared/core/security-headers.ts";
 import { baseUrl } from "../../core/env.ts";
 import { setting } from "../../core/setting.ts";
 
@@ -12,7 +12,9 @@ test("pages come from the bucket in the visitor's language, scripts may be kept 
 	const arabic = await get("/events", { cookie: "language=ar" });
 	expect(await arabic.text()).toContain('dir="rtl"');
 	expect(english.headers.get("cache-control")).toContain("max-age=0");
-	for (const [name, value] of Object.entries(securityHeaders)) expect(english.headers.get(name)).toBe(value);
+	const policy = contentSecurityPolicy(undefined, setting("AWS_ENDPOINT_URL"));
+	for (const [name, value] of Object.entries({ ...securityHeaders, "content-security-policy": policy }))
+		expect(english.headers.get(name)).toBe(value);
 	const script = await get(/\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? "");
 	expect([script.status, script.headers.get("content-type")]).toEqual([200, "text/javascript; charset=utf-8"]);
 	expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");

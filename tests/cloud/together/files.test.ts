@@ -5,6 +5,7 @@ import { baseUrl } from "../../core/env.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { hostilePictures, photograph, photographsSecret } from "../../core/pictures.ts";
 import { setting } from "../../core/setting.ts";
+import { finish, sendForm, sendForTest, startForTest } from "../../core/uploads.ts";
 
 function upload(cookie: string, bytes: Uint8Array) {
 	const form = new FormData();
@@ -39,4 +40,33 @@ test("what is no picture is refused, and nothing is kept of it", async () => {
 	const { status, body } = await upload(cookie, await hostilePictures["an SVG"]());
 	expect([status, body.code]).toEqual([400, "image_unreadable"]);
 	expect(await keysOf(id)).toEqual([]);
+});
+
+describe("a picture that is sent to the bucket itself", () => {
+	test("is made in every size, read through the edge, and what was sent is gone", async () => {
+		const { cookie } = await createPersonForTest();
+		const id = await sendForTest(cookie, await photograph());
+		const { status, body } = await finish(cookie, id);
+		expect([status, body.fileUrl]).toEqual([200, expect.stringMatching(/^\/images\/p\/[0-9a-z]{26}\.webp#480x480-/)]);
+		for (const [file, type] of [
+			[`${id}.webp`, "image/webp"],
+			[`${id}-96.avif`, "image/avif"],
+		]) {
+			const answer = await fetch(`${baseUrl}/images/p/${file}`);
+			expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
+			expect(Buffer.from(await answer.arrayBuffer()).includes(photographsSecret)).toBe(false);
+		}
+		const { Contents = [] } = await new S3Client({}).send(
+			new ListObjectsV2Command({ Bucket: setting("IMAGES_BUCKET"), Prefix: `uploads/${id}` }),
+		);
+		expect(Contents).toEqual([]);
+	});
+
+	test("is taken in the size that was told of only", async () => {
+		const { cookie } = await createPersonForTest();
+		const bytes = await photograph();
+		const upload = await startForTest(cookie, { size: bytes.length - 1 });
+		expect((await sendForm(upload, bytes)).status).toBe(400);
+		expect((await finish(cookie, upload.id)).body.code).toBe("not_uploaded");
+	});
 });

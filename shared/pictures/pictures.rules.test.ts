@@ -1,0 +1,85 @@
+import {
+	isForeign,
+	mayUpload,
+	middleOf,
+	pictureAddress,
+	pictureFiles,
+	pictureSources,
+	picturesIn,
+	readPictureAddress,
+} from "./pictures.rules.ts";
+
+const key = "01m81bhzns8p20k8bjt8ry64sk";
+const kept = { key, width: 1600, height: 900, colour: "c9b28a" };
+const address = `/images/p/${key}.webp#1600x900-c9b28a`;
+
+describe("an address", () => {
+	test("tells size and colour, there and back", () => {
+		expect(pictureAddress(kept)).toBe(address);
+		expect(readPictureAddress(address)).toEqual(kept);
+		const clear = { ...kept, colour: null };
+		expect(readPictureAddress(pictureAddress(clear))).toEqual(clear);
+	});
+
+	test.each([
+		...["", "/images/people/7-0123456789abcdef/card.webp", "https://pictures.example/camp.jpg", "/images/cup.webp"],
+		...[`/images/p/${key}.webp`, `${address}0`, `x${address}`, `https://evil.example${address}`, ` ${address}`],
+		...[`/images/p/${key}.webp#0x900-c9b28a`, `/images/p/${key}.webp#16000x900-c9b28a`],
+		...[`/images/p/${key}.webp#1600x900-C9B28A`, `/images/p/${key}.webp#1600x900-red;x:y`, `${address}\n`],
+		...[`/images/p/../${key}.webp#1600x900-c9b28a`, `/images/p/${key}.avif#1600x900-c9b28a`],
+	])("%j is none of ours", (value) => expect(readPictureAddress(value)).toBeNull());
+
+	test("leads to files in all widths below its own, and in its own", () => {
+		expect(pictureSources({ ...kept, width: 640 }, "avif")).toEqual([
+			{ width: 96, address: `/images/p/${key}-96.avif` },
+			{ width: 320, address: `/images/p/${key}-320.avif` },
+			{ width: 640, address: `/images/p/${key}.avif` },
+		]);
+		expect(pictureSources({ ...kept, width: 1 }, "webp")).toEqual([{ width: 1, address: `/images/p/${key}.webp` }]);
+	});
+
+	test("names no file that its removal would miss", () => {
+		const all = (["avif", "webp"] as const).flatMap((format) => pictureSources(kept, format));
+		const removed = pictureFiles(key).map((file) => `/${file}`);
+		for (const { address } of all) expect(removed).toContain(address);
+		expect(new Set(removed).size).toBe(removed.length);
+	});
+
+	test.each([
+		[address, false],
+		["/images/cup.webp", false],
+		["https://pictures.example/camp.jpg", true],
+		["//evil.example/x.webp", true],
+		["data:image/png;base64,", true],
+		["javascript:alert(1)", true],
+	])("%s leads to another site: %s", (value, foreign) => expect(isForeign(value)).toBe(foreign));
+});
+
+test("pictures are found wherever a record names them, each once", () => {
+	const other = "01m81bj96tb806w2dysgtr744j";
+	const record = {
+		imageUrl: address,
+		parts: [{ text: `See ${address} and [this](/images/p/${other}.webp#1x1-ffffff).` }],
+		flyerUrl: "https://pictures.example/flyer.pdf",
+	};
+	expect([...picturesIn(record)]).toEqual([key, other]);
+	for (const none of [null, undefined, {}, "", { imageUrl: "/images/p/short.webp" }])
+		expect(picturesIn(none).size).toBe(0);
+});
+
+test.each([
+	[{ width: 1000, height: 500 }, 1, { x: 0.25, y: 0, width: 0.5, height: 1 }],
+	[{ width: 500, height: 1000 }, 1, { x: 0, y: 0.25, width: 1, height: 0.5 }],
+	[{ width: 1600, height: 900 }, 16 / 9, { x: 0, y: 0, width: 1, height: 1 }],
+])("the middle of %j in the ratio %d is %j", (size, ratio, middle) => {
+	for (const [side, value] of Object.entries(middleOf(size, ratio)))
+		expect(value).toBeCloseTo(middle[side as keyof typeof middle], 9);
+});
+
+test("everybody may send their own portrait, and only staff what pages show", () => {
+	for (const role of ["member", "coach", "admin", "super-admin"] as const) {
+		const who = { role, isApproved: true };
+		expect(mayUpload("portrait", who)).toBe(true);
+		expect(mayUpload("page", who)).toBe(role.includes("admin"));
+	}
+});

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from "react";
+import { type Crop, isForeign, type PicturePurpose, readPictureAddress } from "#shared/pictures/pictures.rules.ts";
+import { ApiError } from "../core/client.ts";
+import { useFieldText } from "../core/errors.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { pictures } from "./pictures.client.ts";
+import { pictureMessages } from "./pictures.messages.ts";
+import { preparePicture, Unusable } from "./preparePicture.ts";
+import { sendPicture } from "./sendPicture.ts";
+
+type Chosen = { file: Blob; crop?: Crop };
+
+type Field = {
+	/** Address of the picture that is chosen; empty for none. */
+	value: string;
+	onChange: (value: string) => void;
+	ratio?: number;
+	purpose: PicturePurpose;
+};
+
+/** What happens to the picture of a field: sent as soon as it is chosen, cut, fetched from elsewhere, removed. */
+export function usePicture({ value, onChange, ratio, purpose }: Field) {
+	const text = useText(pictureMessages);
+	const fieldText = useFieldText();
+	const [progress, setProgress] = useState(0);
+	const [preview, setPreview] = useState<string | null>(null);
+	const [source, setSource] = useState<{ file: Blob; address: string } | null>(null);
+	const [isCropping, setCropping] = useState(false);
+	const way = useRef(new AbortController());
+	useEffect(() => () => URL.revokeObjectURL(preview ?? ""), [preview]);
+	useEffect(() => () => way.current.abort(), []);
+	const words = (error: unknown) => {
+		if (error instanceof Unusable) return text("picture.unusable");
+		return fieldText(error instanceof ApiError ? error.body.fields?.url : undefined);
+	};
+	const send = useWrite({
+		call: async ({ file, crop }: Chosen, key) => {
+			way.current = new AbortController();
+			const { signal } = way.current;
+			const prepared = await preparePicture(file, ratio);
+			const wish = { ...prepared, purpose, ...(crop && { crop }) };
+			return sendPicture(wish, key, { signal, onProgress: setProgress });
+		},
+		words,
+		begin: ({ file }) => {
+			grab.reset();
+			setProgress(0);
+			setPreview(URL.createObjectURL(file));
+		},
+		done: (address, { file }) => {
+			setPreview(null);
+			if (!address) return;
+			setSource({ file, address });
+			onChange(address);
+		},
+	});
+	const grab = useWrite({
+		call: (url: string, key) => pictures.fetch({ body: { purpose, url }, key }),
+		words,
+		begin: () => {
+			send.reset();
+			setPreview(null);
+		},
+		done: ({ fileUrl }) => {
+			onChange(fileUrl);
+			const kept = readPictureAddress(fileUrl);
+			// Which part of it is kept, only somebody who sees it can say.
+			if (ratio && kept && Math.abs(kept.width / kept.height - ratio) > 0.01) setCropping(true);
+		},
+	});
+	/** The whole of what is shown: as it was chosen, or as it is kept. */
+	const whole = async () =>
+		source?.address === value ? source.file : (await fetch(value, { credentials: "same-origin" })).blob();
+	return {
+		preview,
+		/** This browser cannot show the file. */
+		hidePreview: () => setPreview(null),
+		isBusy: send.isPending || grab.isPending,
+		isFetching: grab.isPending,
+		/** How much of it is sent, from 0 to 1. */
+		progress,
+		/** It was sent or fetched here, and is not yet saved. */
+		isNew: send.isSuccess || grab.isSuccess,
+		reason: send.reason ?? grab.reason,
+		choose: (file: Blob) => send.mutate({ file }),
+		again: send.isError && send.variables ? () => send.mutate(send.variables) : null,
+		cancel: () => way.current.abort(),
+		fetch: (url: string) => grab.mutate(url.trim()),
+		remove: () => {
+			send.reset();
+			grab.reset();
+			setPreview(null);
+			setCropping(false);
+			onChange("");
+		},
+		canCrop: value !== "" && !isForeign(value) && !send.isPending,
+		crop: isCropping
+			? {
+					read: whole,
+					cut: async (crop: Crop) => {
+						setCropping(false);
+						send.mutate({ file: await whole(), crop });
+					},
+				}
+			: null,
+		setCropping,
+	};
+}
