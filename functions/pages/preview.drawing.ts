@@ -66,6 +66,9 @@ function ground(locale: Locale): Promise<Buffer> {
 
 type Line = { text: string; size: number; weight: number; colour: string };
 
+/** No words of a page take so long; some that were made to could. */
+const mostSeconds = 5;
+
 /** What sets the direction of a line, whatever script its first word is in. */
 const mark = { ltr: "\u200e", rtl: "\u200f" };
 
@@ -80,6 +83,7 @@ async function written({ text, size, weight, colour }: Line, locale: Locale) {
 		text: { text: markup, font: `${font} ${size}px`, width: column, rgba: true, wrap: "word-char" },
 	})
 		.png({ compressionLevel: 0 })
+		.timeout({ seconds: mostSeconds })
 		.toBuffer({ resolveWithObject: true });
 	return { data, width: info.width, height: info.height };
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import type { NewsItem } from "#shared/news/news.schema.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { managePlanMessages } from "#web/annual-plan/managePlans.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
@@ -10,12 +11,14 @@ import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
+import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
+import { newsMessages } from "#web/news/news.messages.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
-import { signIn } from "../../core/api.ts";
+import { call, signIn } from "../../core/api.ts";
 import { everyEvent } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
 
@@ -50,6 +53,9 @@ const event: Event = events.findLast((one) => one.registrationState === "open" &
 
 const tournament: Event = events.find((one) => one.registrationState === "open" && one.classes.length > 0) as Event;
 
+const { body: latest } = await call("GET", "/news?published=true&limit=1");
+const article: NewsItem = latest[0];
+
 const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
 const dashboard = { en: "My dashboard", ar: "لوحتي" };
 const reset = { en: "New password", ar: "كلمة مرور جديدة" };
@@ -64,6 +70,20 @@ const heading = <Id extends string>(table: Record<Locale, Record<Id, string>>, i
 
 export const screens: Screen[] = [
 	{ name: "the home page", path: "/", titles: home, open: heading(landingMessages, "landing.welcome") },
+	{ name: "the news", path: "/news", titles: { en: "News", ar: "الأخبار" } },
+	{
+		name: "the news of a category",
+		path: "/news?category=seminar",
+		titles: { en: "News", ar: "الأخبار" },
+		open: heading(newsMessages, "news.page"),
+	},
+	{ name: "an article", path: `/news/${article.id}`, titles: { en: article.titleEn, ar: article.titleAr } },
+	{
+		name: "the events of a month",
+		path: `/events?month=${event.eventDate.slice(0, 7)}`,
+		titles: { en: "Events", ar: "الفعاليات" },
+		open: heading(eventMessages, "event.all"),
+	},
 	{ name: "the events", path: "/events", titles: { en: "Events", ar: "الفعاليات" } },
 	{ name: "an event", path: `/events/${event.id}`, titles: { en: event.titleEn, ar: event.titleAr } },
 	{
