@@ -9,6 +9,7 @@ import { inParallel } from "../core/parallel.ts";
 import * as events from "../events/events.service.ts";
 import * as news from "../news/news.service.ts";
 import type { ToRender } from "./shown.ts";
+import type { Known } from "./sitemap.ts";
 
 /** Past events that have pages. Older ones have none: the application stands in, and asks the API for what it shows. */
 const pastWithPages = 50;
@@ -31,9 +32,6 @@ async function articlesFor({ render }: ToRender): Promise<NewsItem[]> {
 function changedEvents({ render, eventClassesOf = new Set() }: ToRender): number[] {
 	return [...new Set([...(typeof render === "string" ? [] : numbersIn(render, "event")), ...eventClassesOf])];
 }
-
-/** An address that search engines are told of: what it shows, when that last changed, and its picture. */
-export type Known = { id: number; changedAt: string; imageUrl: string | null };
 
 /** What the pages show, all that has an address of its own, and events that no longer have a page. */
 export async function readData(now: number, changed: ToRender) {

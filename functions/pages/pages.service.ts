@@ -58,7 +58,7 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 	for (const locale of locales) {
 		for (const name of feedNames) await put(feedFile(name, locale), atom(name, locale, siteUrl, data), feedType);
 	}
-	await put("sitemap.xml", sitemap(siteUrl, known), "application/xml");
+	await put("sitemap.xml", sitemap(siteUrl, { ...data, ...known }), "application/xml");
 	await put("robots.txt", `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`, "text/plain");
 	return { pages: paths.length * locales.length, drawPictures: pictures.draw };
 }

@@ -48,6 +48,7 @@ describe("rights", () => {
 			...reads,
 			...table.map((action) => `dynamodb:${action}`),
 			...(images || pages ? ["s3:DeleteObject", "s3:PutObject"] : []),
+			...(pages ? ["s3:GetObject"] : []),
 			...(identity ? signInActions.map((action) => `cognito-idp:${action}`) : []),
 			...(queue ? ["sqs:SendMessage"] : []),
 			...(mail ? ["ses:SendEmail"] : []),

@@ -11,9 +11,10 @@ import "./styles.css";
 
 const { lang } = document.documentElement;
 const root = document.getElementById("root") as HTMLElement;
-const rendered = document.getElementById("data")?.textContent;
+const data = document.getElementById("data");
+const rendered = data && !("bare" in data.dataset);
 const queries = createQueryClient();
-if (rendered) prefill(queries, JSON.parse(rendered));
+if (data) prefill(queries, JSON.parse(data.textContent));
 
 const app = <Root queries={queries} locale={isLocale(lang) ? lang : defaultLocale} router={BrowserRouter} />;
 // As a transition, so that it yields to whoever scrolls or types meanwhile.

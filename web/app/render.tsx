@@ -5,7 +5,7 @@ import { excerpt } from "#shared/core/excerpt.ts";
 import { direction, type Locale } from "#shared/core/locales.ts";
 import { newsOnHome } from "#shared/news/news.rules.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
-import { documents, type PageData, type PageRenderer, pageAt, pages, type Shown } from "#shared/pages.ts";
+import { documents, isBare, type PageData, type PageRenderer, pageAt, pages, type Shown } from "#shared/pages.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
 import template from "../../dist/site/index.html?raw";
 import { isHome, upcomingOnHome } from "../content/home.ts";
@@ -96,6 +96,10 @@ async function body(path: string, locale: Locale, queries: QueryClient): Promise
 	return new Response(prelude).text();
 }
 
+/** What the application is handed; a bare document has nothing that it could take over. */
+const dataOf = (shown: Prefilled, bare: boolean) =>
+	`<script type="application/json" id="data"${bare ? " data-bare" : ""}>${embedded(shown)}</script>`;
+
 export const previewOf: PageRenderer["previewOf"] = ({ path, locale, data }) =>
 	previewOfPage({ path, locale, queries: queriesWith(dataFor(path, data)) });
 
@@ -103,7 +107,7 @@ export const previewOf: PageRenderer["previewOf"] = ({ path, locale, data }) =>
 export const render: PageRenderer["render"] = async ({ path, locale, siteUrl, data, picture }) => {
 	const shown = dataFor(path, data);
 	const queries = queriesWith(shown);
-	const bare = path === documents.app;
+	const bare = isBare(path);
 	const content = bare ? `<p class="loading" role="status">${loading[locale]}</p>` : await body(path, locale, queries);
 	const tags = headTags({ path, locale, siteUrl, queries, now: data.now, picture });
 	return template
@@ -111,7 +115,5 @@ export const render: PageRenderer["render"] = async ({ path, locale, siteUrl, da
 		.replace("<!--head-->", () => tags + preloads(path, locale))
 		.replace("</head>", () => `${stylesheets(path)}</head>`)
 		.replace("<!--app-->", () => content)
-		.replace("<!--data-->", () =>
-			bare ? "" : `<script type="application/json" id="data">${embedded(shown)}</script>`,
-		);
+		.replace("<!--data-->", () => (path === documents.app ? "" : dataOf(shown, bare)));
 };
