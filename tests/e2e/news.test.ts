@@ -16,13 +16,18 @@ test.each(viewsInTurn())(
 	"a visitor finds an article by its category, reads it whole and goes back, in $language at $width",
 	async ({ language, width }) => {
 		const text = newsMessages[language];
-		const title = `Doha ${crypto.randomUUID()}`;
-		const end = `The very end of ${title}.`;
-		const content = `${"Many words. ".repeat(60)}\n\n${end}`;
-		const wish = { titleEn: title, titleAr: title, contentEn: content, contentAr: content };
+		// Each in its own script: other tests look for words of the other one.
+		const mark = `${Date.now()}${width}`;
+		const titles = { titleEn: `Doha ${mark}`, titleAr: `الدوحة ${mark}` };
+		const ends = { en: `The end of ${mark}.`, ar: `انتهى ${mark}.` };
+		const contentEn = `${"Many words. ".repeat(60)}\n\n${ends.en}`;
+		const contentAr = `${"كلمات كثيرة. ".repeat(60)}\n\n${ends.ar}`;
+		const wish = { ...titles, contentEn, contentAr };
+		const title = language === "ar" ? titles.titleAr : titles.titleEn;
+		const end = ends[language];
 		const { id } = await publish({ ...wish, category: "international" });
-		await rendered("/news", title);
-		await rendered(`/news/${id}`, end);
+		await rendered(`/news?lang=${language}`, title);
+		await rendered(`/news/${id}?lang=${language}`, end);
 		await visit({ language, width }, async (page) => {
 			await page.goto("/");
 			await page.locator("#news").getByRole("link", { name: text["news.back"] }).click();

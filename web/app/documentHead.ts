@@ -39,7 +39,12 @@ const canonical = (path: string) => (isHome(path) ? paths.home : path);
 /** All that search engines and chats read of a document. */
 export function headTags({ path, locale, siteUrl, queries, now, picture }: Shown & { picture: string }): string {
 	const thing = subjectAt(path, queries);
-	if (isBare(path)) return `<title>${federationName[locale]}</title>${meta("name", "robots", "noindex")}`;
+	if (isBare(path)) {
+		// The application puts its own in their place once it knows the page.
+		const { description } = ownHead(paths.home, locale, undefined);
+		const tags = [meta("name", "description", description), meta("name", "robots", "noindex")];
+		return `<title>${federationName[locale]}</title>${tags.join("")}`;
+	}
 	const { title, description } = headOf(path, locale, thing);
 	const tags = [`<title>${escapeHtml(title)}</title>`, meta("name", "description", description)];
 	const name = named(path);

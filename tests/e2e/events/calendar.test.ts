@@ -8,18 +8,22 @@ test.each(viewsInTurn())(
 	"events are found by kind, month and day, and taken along, in $language at $width",
 	async ({ language, width }) => {
 		const [text, calendar] = [eventMessages[language], calendarMessages[language]];
-		const mark = crypto.randomUUID().slice(0, 8);
-		const named = (name: string) => ({ titleEn: `${name} ${mark}`, titleAr: `${name} ${mark}` });
+		const mark = `${Date.now()}${width}`;
+		const [camping, talking] = language === "ar" ? ["معسكر", "محاضرة"] : ["Camp", "Talk"];
+		const named = (titleEn: string, titleAr: string) => ({
+			titleEn: `${titleEn} ${mark}`,
+			titleAr: `${titleAr} ${mark}`,
+		});
 		await createEventForTest({
-			...named("Camp"),
+			...named("Camp", "معسكر"),
 			eventType: "bootcamp",
 			eventDate: "2032-02-10",
 			endDate: "2032-02-12",
 		});
-		await createEventForTest({ ...named("Talk"), eventType: "seminar", eventDate: "2032-02-20" });
+		await createEventForTest({ ...named("Talk", "محاضرة"), eventType: "seminar", eventDate: "2032-02-20" });
 		await visit({ language, width }, async (page) => {
-			const camp = page.getByRole("heading", { name: `Camp ${mark}` });
-			const talk = page.getByRole("heading", { name: `Talk ${mark}` });
+			const camp = page.getByRole("heading", { name: `${camping} ${mark}` });
+			const talk = page.getByRole("heading", { name: `${talking} ${mark}` });
 			await page.goto("/events?month=2032-01");
 			const fold = page.getByRole("button", { name: calendar["calendar.title"], exact: true });
 			if (width === narrow) await fold.click();
@@ -33,7 +37,7 @@ test.each(viewsInTurn())(
 			await talk.waitFor({ state: "detached" });
 			await camp.waitFor();
 			// By keyboard to a day in the middle of the camp, which is told by its name.
-			const day = page.getByRole("table").getByRole("link", { name: `Camp ${mark}` });
+			const day = page.getByRole("table").getByRole("link", { name: `${camping} ${mark}` });
 			expect(await day.count()).toBe(3);
 			await day.nth(1).focus();
 			await page.keyboard.press("Enter");
