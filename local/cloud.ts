@@ -83,12 +83,14 @@ export async function followTable(endpoint: string, table: string, { pages = tru
 			import("../functions/pages/pages.service.ts"),
 			import("#functions/core/log.ts"),
 		]);
-	if (pages) await renderPages(Date.now());
 	const onFault = (error: unknown) => log.error("what runs by the clock failed", nameOfError(error));
-	const hourly = setInterval(
-		() => pages && renderPages(Date.now(), { render: "byClock" }).catch(onFault),
-		60 * 60 * 1000,
-	);
+	const render = async (which: "all" | "byClock") => {
+		const { drawPictures } = await renderPages(Date.now(), { render: which });
+		// Nobody who starts the site waits for what only chats show.
+		void drawPictures();
+	};
+	if (pages) await render("all");
+	const hourly = setInterval(() => pages && render("byClock").catch(onFault), 60 * 60 * 1000);
 	const sweep = withRightsOf("clock", clock.handler);
 	const everyFiveMinutes = setInterval(() => sweep().catch(onFault), 5 * 60 * 1000);
 	const consumers = {

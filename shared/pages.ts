@@ -65,7 +65,7 @@ type SitePage = {
 	shows?: readonly Shown[];
 	/** Listed in the sitemap, and shared with a picture of its own. */
 	indexed?: true;
-	/** Names in the query that choose what is shown. With one of them the application answers, not what was rendered. */
+	/** Names in the query that choose what is shown. With one of them the application shows the page, not what was rendered. */
 	filters?: readonly string[];
 	/** For who is signed in: open to a coach who waits for approval too. */
 	whilePending?: true;
@@ -124,8 +124,14 @@ export type Paths = {
 		: (typeof table)[N]["path"];
 };
 
-/** Documents that are rendered like pages but have no address of their own. */
-export const documents = { notFound: "/404", app: "/app" };
+/**
+ * Documents that are rendered like pages but have no address of their own: `visitor` is the application for who is known
+ * not to be signed in, so that it need not ask.
+ */
+export const documents = { notFound: "/404", app: "/app", visitor: "/visitor" };
+
+/** Whether a document is the application without a page in it. */
+export const isBare = (path: string) => path === documents.app || path === documents.visitor;
 
 type Rendered = { path: string; locale: Locale; siteUrl: string; data: PageData };
 

@@ -49,8 +49,8 @@ export async function list(
 	{ limit = mostNews, cursor, category, published: only }: NewsQuery,
 	reader: Reader,
 ): Promise<Page<NewsItem>> {
-	const asked = () => (category ? News.query.byCategory({ category }) : News.query.byDate({}));
-	const read = await readOn((count, at) => asked().go({ order: "desc", limit: count, cursor: at }), {
+	const query = () => (category ? News.query.byCategory({ category }) : News.query.byDate({}));
+	const read = await readOn((count, at) => query().go({ order: "desc", limit: count, cursor: at }), {
 		wanted: limit + 1,
 		from: cursor ? placeAt(cursor, category) : null,
 		isSeen: ({ published }) => published || (reader.drafts && !only),

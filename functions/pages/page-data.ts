@@ -20,6 +20,7 @@ import { list as trainingClasses } from "../training-classes/training-classes.se
 import { listMembers } from "../users/directory.service.ts";
 import { readMemberCount } from "../users/listings.ts";
 import type { ToRender } from "./shown.ts";
+import type { Known } from "./sitemap.ts";
 
 /** Past events that have pages. Older ones have none: the application stands in, and asks the API for what it shows. */
 const pastWithPages = 50;
@@ -42,9 +43,6 @@ async function articlesFor({ render }: ToRender): Promise<NewsItem[]> {
 function changedEvents({ render, eventClassesOf = new Set() }: ToRender): number[] {
 	return [...new Set([...(typeof render === "string" ? [] : numbersIn(render, "event")), ...eventClassesOf])];
 }
-
-/** An address that search engines are told of: what it shows, when that last changed, and its picture. */
-export type Known = { id: number; changedAt: string; imageUrl: string | null };
 
 async function readMembers(): Promise<PageData["members"]> {
 	const begin = (lang: Locale) => listMembers({ search: "", sort: "belt", lang });

@@ -20,6 +20,7 @@ export async function handler(event: DynamoDBStreamEvent | ScheduledEvent | Aske
 	const byClock = "detail-type" in event;
 	const changed = "Records" in event ? await followed(event as DynamoDBStreamEvent) : null;
 	if ("Records" in event && !changed) return;
-	const pages = await renderPages(Date.now(), changed ?? { render: byClock ? "byClock" : "all" });
+	const { pages, drawPictures } = await renderPages(Date.now(), changed ?? { render: byClock ? "byClock" : "all" });
+	await drawPictures();
 	if (pages > 0) log.info("pages rendered", { pages });
 }

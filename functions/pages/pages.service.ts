@@ -18,7 +18,7 @@ import { inParallel } from "../core/parallel.ts";
 import { addressesOf } from "./addresses.ts";
 import { atom } from "./feeds.ts";
 import { readData } from "./page-data.ts";
-import { previews } from "./previews.ts";
+import { commonPicture, previews } from "./previews.ts";
 import { pathsToRender, type ToRender } from "./shown.ts";
 import { sitemap } from "./sitemap.ts";
 
@@ -37,18 +37,21 @@ const put = (key: string, body: string, type: string) => files.get().put("pages"
 /** Pages that are rendered at once: their pictures are drawn beside each other. */
 const atOnce = 4;
 
-/** Renders public pages in both languages and stores them where the edge finds them. Returns how many. */
-export async function renderPages(now: number, changed: ToRender = { render: "all" }): Promise<number> {
+/**
+ * Renders public pages in both languages and stores them where the edge finds them. Tells how many; their pictures are
+ * still to be drawn.
+ */
+export async function renderPages(now: number, changed: ToRender = { render: "all" }) {
 	const [{ render, previewOf }, { data, known, gone }] = await Promise.all([renderer(), readData(now, changed)]);
 	for (const id of gone) await removePages(addressesOf("event", { events: [{ id }] }));
 	const all = [...Object.values(documents), ...renderedPages.flatMap((name) => addressesOf(name, data))];
 	const paths = pathsToRender(changed, all, data);
 	const siteUrl = env().SITE_URL;
-	const pictureOf = previews(siteUrl);
+	const pictures = previews(siteUrl);
 	const isShared = (path: string) => pages[pageAt(path)?.name ?? "login"].indexed;
 	async function renderOne(path: string, locale: Locale) {
 		const page = { path, locale, siteUrl, data };
-		const picture = isShared(path) ? await pictureOf(path, locale, previewOf(page)) : `${siteUrl}/preview.png`;
+		const picture = isShared(path) ? await pictures.addressOf(path, locale, previewOf(page)) : commonPicture(siteUrl);
 		await put(pageFile(path, locale), await render({ ...page, picture }), "text/html; charset=utf-8");
 	}
 	await inParallel(paths, (path) => inParallel(locales, (locale) => renderOne(path, locale)), atOnce);
@@ -57,7 +60,7 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 	}
 	await put("sitemap.xml", sitemap(siteUrl, known), "application/xml");
 	await put("robots.txt", `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`, "text/plain");
-	return paths.length * locales.length;
+	return { pages: paths.length * locales.length, drawPictures: pictures.draw };
 }
 
 const feedType = "application/atom+xml; charset=utf-8";

@@ -66,8 +66,14 @@ function ground(locale: Locale): Promise<Buffer> {
 
 type Line = { text: string; size: number; weight: number; colour: string };
 
+/** No words of a page take so long; some that were made to could. */
+const mostSeconds = 5;
+
 /** What sets the direction of a line, whatever script its first word is in. */
 const mark = { ltr: "\u200e", rtl: "\u200f" };
+
+/** Whether anything of a text is seen. */
+const hasInk = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 /** A text as a picture of its own, wrapped to the column. */
 async function written({ text, size, weight, colour }: Line, locale: Locale) {
@@ -77,6 +83,7 @@ async function written({ text, size, weight, colour }: Line, locale: Locale) {
 		text: { text: markup, font: `${font} ${size}px`, width: column, rgba: true, wrap: "word-char" },
 	})
 		.png({ compressionLevel: 0 })
+		.timeout({ seconds: mostSeconds })
 		.toBuffer({ resolveWithObject: true });
 	return { data, width: info.width, height: info.height };
 }
@@ -105,10 +112,10 @@ async function fitted(title: string, locale: Locale): Promise<Written> {
 /** The picture of a page for chats, 1200 × 630, as JPEG. */
 export async function drawPreview({ title, lines }: PreviewWords, locale: Locale, federation: string): Promise<Buffer> {
 	await fonts();
-	const heading = await fitted(title, locale);
+	const heading = await fitted(hasInk(title) ? title : federation, locale);
 	const told = lines.slice(0, 2).map((line) => excerpt(line, 120));
 	const below = await Promise.all(
-		told.filter(Boolean).map((text) => written({ text, size: 34, weight: 450, colour: "#5b544a" }, locale)),
+		told.filter(hasInk).map((text) => written({ text, size: 34, weight: 450, colour: "#5b544a" }, locale)),
 	);
 	const name = await written({ text: federation, size: 30, weight: 600, colour: "#5a3d1c" }, locale);
 	const parts: OverlayOptions[] = [];

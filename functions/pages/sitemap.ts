@@ -1,11 +1,13 @@
 import { escapeHtml } from "#shared/core/html.ts";
 import { defaultLocale, type Locale, locales } from "#shared/core/locales.ts";
 import { addressIn, pageNames, pages, pathTo, type Shown } from "#shared/pages.ts";
-import type { Known } from "./page-data.ts";
+/** A thing that has a page: when it last changed, and its picture, where that is known. */
+export type Known = { id: number; changedAt?: string; imageUrl?: string | null };
+type Entry = Omit<Known, "id"> & { path: string };
 
-type Entry = { path: string; changedAt?: string; imageUrl?: string | null };
+type Things = { [kind in Shown]?: readonly Known[] };
 
-function entriesOf(known: { [kind in Shown]?: Known[] }): Entry[] {
+function entriesOf(known: Things): Entry[] {
 	return pageNames
 		.filter((name) => pages[name].indexed)
 		.flatMap((name): Entry[] => {
@@ -17,7 +19,7 @@ function entriesOf(known: { [kind in Shown]?: Known[] }): Entry[] {
 }
 
 /** Each page once for each language, with its address in the others, its last change and its picture. */
-export function sitemap(siteUrl: string, known: { [kind in Shown]?: Known[] }): string {
+export function sitemap(siteUrl: string, known: Things): string {
 	const at = (path: string, locale: Locale) => escapeHtml(siteUrl + addressIn(path, locale));
 	const alternates = (path: string) =>
 		[...locales.map((locale) => [locale, locale] as const), ["x-default", defaultLocale] as const]

@@ -41,6 +41,7 @@ const figures: Record<string, () => Promise<{ measure: Figure }>> = {
 	units: () => import("./units.ts"),
 	model: () => import("./model.ts"),
 	scale: () => import("./scale/scale.ts"),
+	render: () => import("./render.ts"),
 };
 
 async function take(name: string): Promise<Row[]> {

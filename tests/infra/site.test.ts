@@ -114,6 +114,11 @@ describe("the site", () => {
 		expect(ask("/").uri).toBe("/en/index.html");
 		expect(ask("/events/7", { language: { value: "ar" } }).uri).toBe("/ar/events/7.html");
 		expect(ask("/", { "__Host-session": { value: "x" } }).uri).toBe("/en/app.html");
+		expect(ask("/news", {}, { category: { value: "seminar" } }).uri).toBe("/en/visitor.html");
+		expect(ask("/news", {}, { lang: { value: "ar" }, utm: { value: "x" } }).uri).toBe("/ar/news.html");
+		expect(ask("/events", { "__Host-session": { value: "x" } }, { month: { value: "2026-12" } }).uri).toBe(
+			"/en/app.html",
+		);
 		expect(ask("/assets/app.js").uri).toBe("/assets/app.js");
 		for (const path of ["/api/auth/%6Cogin", "/%61pi/auth/login", "/api/%"]) expect(ask(path).statusCode).toBe(404);
 		const answer = ask("/api/auth/user");

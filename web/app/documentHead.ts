@@ -3,7 +3,7 @@ import { federationName } from "#shared/core/federation.ts";
 import { feedFile, feedNames, feeds } from "#shared/core/feeds.ts";
 import { escapeHtml } from "#shared/core/html.ts";
 import { defaultLocale, type Locale, locales } from "#shared/core/locales.ts";
-import { addressIn, type PageName, type PreviewWords, pageAt } from "#shared/pages.ts";
+import { addressIn, isBare, type PageName, type PreviewWords, pageAt } from "#shared/pages.ts";
 import { isHome } from "../content/home.ts";
 import { paths } from "../core/paths.ts";
 import { headOf, ownHead } from "./heads.ts";
@@ -39,6 +39,12 @@ const canonical = (path: string) => (isHome(path) ? paths.home : path);
 /** All that search engines and chats read of a document. */
 export function headTags({ path, locale, siteUrl, queries, now, picture }: Shown & { picture: string }): string {
 	const thing = subjectAt(path, queries);
+	if (isBare(path)) {
+		// The application puts its own in their place once it knows the page.
+		const { description } = ownHead(paths.home, locale, undefined);
+		const tags = [meta("name", "description", description), meta("name", "robots", "noindex")];
+		return `<title>${federationName[locale]}</title>${tags.join("")}`;
+	}
 	const { title, description } = headOf(path, locale, thing);
 	const tags = [`<title>${escapeHtml(title)}</title>`, meta("name", "description", description)];
 	const name = named(path);

@@ -11,10 +11,11 @@ import "./styles.css";
 
 const { lang } = document.documentElement;
 const root = document.getElementById("root") as HTMLElement;
-const rendered = document.getElementById("data")?.textContent;
+const data = document.getElementById("data");
+const rendered = data && !("bare" in data.dataset);
 const contactLines = document.getElementById("contact-lines")?.textContent;
 const queries = createQueryClient();
-if (rendered) prefill(queries, JSON.parse(rendered));
+if (data) prefill(queries, JSON.parse(data.textContent));
 if (contactLines) prefillContactLines(queries, JSON.parse(contactLines));
 
 const app = <Root queries={queries} locale={isLocale(lang) ? lang : defaultLocale} router={BrowserRouter} />;

@@ -6,7 +6,7 @@ import { direction, type Locale } from "#shared/core/locales.ts";
 import { cardOf } from "#shared/national-team/national-team.rules.ts";
 import { newsOnHome } from "#shared/news/news.rules.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
-import { documents, type PageData, type PageRenderer, pageAt, pages, type Shown } from "#shared/pages.ts";
+import { documents, isBare, type PageData, type PageRenderer, pageAt, pages, type Shown } from "#shared/pages.ts";
 import type { ContactLines } from "#shared/settings/settings.schema.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
 import template from "../../dist/site/index.html?raw";
@@ -111,6 +111,10 @@ async function body(path: string, locale: Locale, queries: QueryClient): Promise
 	return new Response(prelude).text();
 }
 
+/** What the application is handed; a bare document has nothing that it could take over. */
+const dataOf = (shown: Prefilled, bare: boolean) =>
+	`<script type="application/json" id="data"${bare ? " data-bare" : ""}>${embedded(shown)}</script>`;
+
 export const previewOf: PageRenderer["previewOf"] = ({ path, locale, data }) =>
 	previewOfPage({ path, locale, queries: queriesWith(dataFor(path, locale, data), data.contactLines) });
 
@@ -118,7 +122,7 @@ export const previewOf: PageRenderer["previewOf"] = ({ path, locale, data }) =>
 export const render: PageRenderer["render"] = async ({ path, locale, siteUrl, data, picture }) => {
 	const shown = dataFor(path, locale, data);
 	const queries = queriesWith(shown, data.contactLines);
-	const bare = path === documents.app;
+	const bare = isBare(path);
 	const content = bare ? `<p class="loading" role="status">${loading[locale]}</p>` : await body(path, locale, queries);
 	const tags = headTags({ path, locale, siteUrl, queries, now: data.now, picture });
 	return template
@@ -126,7 +130,8 @@ export const render: PageRenderer["render"] = async ({ path, locale, siteUrl, da
 		.replace("<!--head-->", () => tags + preloads(path, locale))
 		.replace("</head>", () => `${stylesheets(path)}</head>`)
 		.replace("<!--app-->", () => content)
-		.replace("<!--data-->", () =>
-			[bare ? "" : embed("data", shown), embed("contact-lines", data.contactLines)].join(""),
+		.replace(
+			"<!--data-->",
+			() => (path === documents.app ? "" : dataOf(shown, bare)) + embed("contact-lines", data.contactLines),
 		);
 };

@@ -4,12 +4,10 @@ import { isDate, startOf } from "#shared/core/kuwait.ts";
 import { isMonth, monthAt } from "#shared/core/month.ts";
 import { type EventType, eventTypes, isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { useLocale, useText } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
+import { useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { usePages } from "../core/usePages.ts";
 import { RegisterButton } from "../registrations/enter/RegisterButton.tsx";
-import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -114,7 +112,6 @@ function useFilters() {
 export default function EventsPage() {
 	const text = useText(eventMessages);
 	const calendar = useText(calendarMessages);
-	const locale = useLocale();
 	const { type, month, day } = useFilters();
 	const choices = [
 		{ value: "", label: calendar("calendar.everyKind") },
@@ -127,9 +124,6 @@ export default function EventsPage() {
 				<MonthView month={month ?? monthAt(Date.now())} chosen={{ day, type }} />
 				<div className="stack">
 					{month ? <OfMonth month={month} day={day} type={type} /> : <AllDates type={type} />}
-					<p>
-						<ButtonLink href={`${paths.calendar}?lang=${locale}`}>{calendar("calendar.feed")}</ButtonLink>
-					</p>
 				</div>
 			</div>
 		</Page>

@@ -6,7 +6,8 @@ import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
 import { monthAfter, weeksOf } from "#shared/core/month.ts";
 import type { EventType } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { usePick, useText } from "../core/messages.ts";
+import { useLocale, usePick, useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { rowsHeld, usePages } from "../core/usePages.ts";
 import { Button } from "../ui/Button.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
@@ -82,9 +83,8 @@ function Grid({ month, chosen }: { month: string; chosen: Chosen }) {
 			preventScrollReset
 			to={to({ month: monthAfter(month, count), day: null })}
 		>
-			<span className="calendar-arrow" aria-hidden="true">
-				{arrow}
-			</span>
+			{/* Text of either direction mirrors it by itself. */}
+			<span aria-hidden="true">{arrow}</span>
 		</Link>
 	);
 	return (
@@ -101,7 +101,7 @@ function Grid({ month, chosen }: { month: string; chosen: Chosen }) {
 					<tr>
 						{Array.from({ length: 7 }, (_, weekday) => {
 							// The fourth of January 2026 is a Sunday.
-							const instant = startOf(`2026-01-0${4 + weekday}`);
+							const instant = startOf(`2026-01-${String(4 + weekday).padStart(2, "0")}`);
 							const long = formatDate(instant, { weekday: "long" });
 							return (
 								<th key={long} scope="col" abbr={long}>
@@ -132,6 +132,7 @@ function Grid({ month, chosen }: { month: string; chosen: Chosen }) {
 /** The month beside the list; on a phone it is folded until it is asked for. */
 export function MonthView({ month, chosen }: { month: string; chosen: Chosen }) {
 	const text = useText(calendarMessages);
+	const locale = useLocale();
 	const [open, setOpen] = useState(false);
 	const id = useId();
 	return (
@@ -141,6 +142,9 @@ export function MonthView({ month, chosen }: { month: string; chosen: Chosen }) 
 			</Button>
 			<div id={id} className="card calendar-card" data-open={open || undefined}>
 				<Grid month={month} chosen={chosen} />
+				<p>
+					<a href={`${paths.calendar}?lang=${locale}`}>{text("calendar.feed")}</a>
+				</p>
 			</div>
 		</aside>
 	);

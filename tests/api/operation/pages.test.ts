@@ -1,6 +1,8 @@
-import { eventually } from "../../core/api.ts";
+import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";
 import { createEventForTest } from "../../core/events.ts";
+import { articleForTest } from "../../core/news.ts";
+import { admin } from "../../core/people.ts";
 
 const open = async (path: string, headers: Record<string, string> = {}) => {
 	const response = await fetch(baseUrl + path, { headers });
@@ -36,3 +38,70 @@ test.each(["/nowhere", "/events/0", "/events/7/nowhere", "/404", "/app"])(
 		}
 	},
 );
+
+test.each(["/news?category=seminar", "/events?type=camp", "/events?month=2026-12"])(
+	"%s asks for other things than were rendered, so the application answers",
+	async (path) => {
+		const { status, html } = await open(path);
+		expect([status, html.includes('id="data" data-bare')]).toEqual([200, true]);
+		expect((await open(path, { cookie: "session=x" })).html).not.toContain('id="data"');
+	},
+);
+
+describe("an article", () => {
+	const publish = async (wish: Parameters<typeof articleForTest>[0] = {}) =>
+		(await call("POST", "/news", { cookie: await admin(), body: articleForTest(wish) })).body;
+	const rendered = (id: number, words: string, language = "en") =>
+		eventually(async () => {
+			const { html } = await open(`/news/${id}?lang=${language}`);
+			return html.includes('id="data"') && html.includes(words) && html;
+		}, `the page of article ${id}`);
+	const contentOf = (html: string, tag: RegExp) => tag.exec(html)?.[1];
+
+	test("is a page in both languages, whole, and is found and shared by what its head says", async () => {
+		const titleEn = `Gold & "silver" ${crypto.randomUUID()}`;
+		const wish = { titleEn, titleAr: "ذهب وفضة", contentEn: `</script><b>x</b> ${"word ".repeat(200)}end.` };
+		const { id } = await publish(wish);
+		const english = await rendered(id, "end.");
+		const arabic = await rendered(id, "ذهب وفضة", "ar");
+		expect(english).not.toContain("</script><b>x");
+		const heads = { "": english, "?lang=ar": arabic };
+		for (const [query, html] of Object.entries(heads)) {
+			const canonical = contentOf(html, /<link rel="canonical" href="([^"]+)"/);
+			expect(canonical).toBe(`${baseUrl}/news/${id}${query}`);
+			expect(html).toContain(`<link rel="alternate" hreflang="ar" href="${baseUrl}/news/${id}?lang=ar"`);
+			expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${baseUrl}/news/${id}"`);
+			expect(html).toContain('<meta property="og:type" content="article"');
+			const known = JSON.parse(contentOf(html, /<script type="application\/ld\+json">(.*?)<\/script>/) ?? "");
+			expect(known).toMatchObject({ "@type": "NewsArticle", mainEntityOfPage: canonical });
+			const picture = contentOf(html, /<meta property="og:image" content="([^"]+)"/) ?? "";
+			// Drawn after the pages are there.
+			await eventually(async () => (await fetch(picture)).headers.get("content-type") === "image/jpeg", "its picture");
+		}
+		expect(english).toContain(`<meta property="og:title" content="Gold &#38; &#34;silver&#34;`);
+		const sitemap = (await open("/sitemap.xml")).html;
+		for (const query of Object.keys(heads)) expect(sitemap).toContain(`<loc>${baseUrl}/news/${id}${query}</loc>`);
+		const feeds = await Promise.all(["en", "ar"].map((language) => open(`/${language}/news.atom`)));
+		for (const { html } of feeds) expect(html).toContain(`${baseUrl}/news/${id}#`);
+	});
+
+	test("that is taken back has no page, picture or word in lists any more", async () => {
+		const title = `Taken ${crypto.randomUUID()}`;
+		const { id } = await publish({ titleEn: title });
+		const html = await rendered(id, title);
+		const picture = contentOf(html, /<meta property="og:image" content="([^"]+)"/) ?? "";
+		await call("PATCH", `/news/${id}`, { cookie: await admin(), body: { published: false } });
+		await eventually(async () => !(await open(`/news/${id}`)).html.includes(title), "the page to go");
+		await eventually(async () => (await fetch(picture)).status === 404, "its picture to go");
+		await eventually(async () => {
+			const places = await Promise.all(["/", "/news", "/en/news.atom", "/sitemap.xml"].map((path) => open(path)));
+			return places.every(({ html }) => !html.includes(title) && !html.includes(`/news/${id}<`));
+		}, "the lists without it");
+	});
+});
+
+test("the two addresses of the start page are one to search engines", async () => {
+	for (const path of ["/", "/home"]) {
+		expect((await open(path)).html).toContain(`<link rel="canonical" href="${baseUrl}/"`);
+	}
+});

@@ -3,6 +3,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
+import type { NewsItem } from "#shared/news/news.schema.ts";
 import { aboutMessages } from "#web/about/about.messages.ts";
 import { manageAboutMessages } from "#web/about/manageAbout.messages.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
@@ -16,6 +17,7 @@ import { inboxMessages } from "#web/contact/inbox.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
+import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
 import { judgesMessages } from "#web/judges/judges.messages.ts";
 import { judgingMessages } from "#web/judges/judging.messages.ts";
@@ -24,6 +26,7 @@ import { memberMessages } from "#web/members/members.messages.ts";
 import { manageTeamMessages } from "#web/national-team/manageTeam.messages.ts";
 import { teamMessages } from "#web/national-team/team.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
+import { newsMessages } from "#web/news/news.messages.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
@@ -68,6 +71,9 @@ const tournament: Event = events.find((one) => one.registrationState === "open" 
 const team: Athlete[] = (await call("GET", "/national-team")).body;
 const athlete: Athlete = team.find(({ championshipsWon, nameAr }) => championshipsWon.length > 1 && nameAr) as Athlete;
 
+/** One of the demo data, in both languages. */
+const article: NewsItem = (await call("GET", "/news/5")).body;
+
 const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
 const dashboard = { en: "My dashboard", ar: "لوحتي" };
 const superAdminDashboard = { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" };
@@ -96,6 +102,20 @@ const seeInDialog =
 
 export const screens: Screen[] = [
 	{ name: "the home page", path: "/", titles: home, open: heading(landingMessages, "landing.welcome") },
+	{ name: "the news", path: "/news", titles: { en: "News", ar: "الأخبار" } },
+	{
+		name: "the news of a category",
+		path: "/news?category=seminar",
+		titles: { en: "News", ar: "الأخبار" },
+		open: heading(newsMessages, "news.page"),
+	},
+	{ name: "an article", path: `/news/${article.id}`, titles: { en: article.titleEn, ar: article.titleAr } },
+	{
+		name: "the events of a month",
+		path: `/events?month=${event.eventDate.slice(0, 7)}`,
+		titles: { en: "Events", ar: "الفعاليات" },
+		open: heading(eventMessages, "event.all"),
+	},
 	{ name: "the events", path: "/events", titles: { en: "Events", ar: "الفعاليات" } },
 	{ name: "an event", path: `/events/${event.id}`, titles: { en: event.titleEn, ar: event.titleAr } },
 	{

@@ -1,0 +1,62 @@
+import { calendarMessages } from "#web/events/calendar.messages.ts";
+import { eventMessages } from "#web/events/events.messages.ts";
+import { createEventForTest } from "../../core/events.ts";
+import { expectNoSeriousAxe } from "../axe.ts";
+import { narrow, viewsInTurn, visit } from "../browser.ts";
+
+test.each(viewsInTurn())(
+	"events are found by kind, month and day, and taken along, in $language at $width",
+	async ({ language, width }) => {
+		const [text, calendar] = [eventMessages[language], calendarMessages[language]];
+		const mark = `${Date.now()}${width}`;
+		const [camping, talking] = language === "ar" ? ["معسكر", "محاضرة"] : ["Camp", "Talk"];
+		const named = (titleEn: string, titleAr: string) => ({
+			titleEn: `${titleEn} ${mark}`,
+			titleAr: `${titleAr} ${mark}`,
+		});
+		await createEventForTest({
+			...named("Camp", "معسكر"),
+			eventType: "bootcamp",
+			eventDate: "2032-02-10",
+			endDate: "2032-02-12",
+		});
+		await createEventForTest({ ...named("Talk", "محاضرة"), eventType: "seminar", eventDate: "2032-02-20" });
+		await visit({ language, width }, async (page) => {
+			const camp = page.getByRole("heading", { name: `${camping} ${mark}` });
+			const talk = page.getByRole("heading", { name: `${talking} ${mark}` });
+			await page.goto("/events?month=2032-01");
+			const fold = page.getByRole("button", { name: calendar["calendar.title"], exact: true });
+			if (width === narrow) await fold.click();
+			else expect(await fold.isVisible()).toBe(false);
+			await page.getByRole("link", { name: calendar["calendar.next"], exact: true }).click();
+			await camp.waitFor();
+			await talk.waitFor();
+			expect(page.url()).toContain("month=2032-02");
+			await expectNoSeriousAxe(page);
+			await page.getByRole("button", { name: text["event.type.bootcamp"], exact: true }).click();
+			await talk.waitFor({ state: "detached" });
+			await camp.waitFor();
+			// By keyboard to a day in the middle of the camp, which is told by its name.
+			const day = page.getByRole("table").getByRole("link", { name: `${camping} ${mark}` });
+			expect(await day.count()).toBe(3);
+			await day.nth(1).focus();
+			await page.keyboard.press("Enter");
+			await page.waitForURL(/day=2032-02-11/);
+			await camp.waitFor();
+			await page.reload();
+			await camp.getByRole("link").click();
+			const file = page.getByRole("link", { name: calendar["calendar.file"], exact: true });
+			const href = (await file.getAttribute("href")) ?? "";
+			expect((await page.request.get(href)).headers()["content-type"]).toContain("text/calendar");
+		});
+	},
+);
+
+test("a page without filters has the month in it as it was rendered, before any answer comes", async () => {
+	await visit({}, async (page) => {
+		await page.route("**/api/events*", () => {});
+		await page.goto("/events");
+		await page.getByRole("table").getByText("15", { exact: true }).waitFor();
+		expect(await page.getByRole("columnheader").first().textContent()).toContain("Sunday");
+	});
+});

@@ -1,0 +1,82 @@
+import { newsMessages } from "#web/news/news.messages.ts";
+import { call, eventually } from "../core/api.ts";
+import { baseUrl } from "../core/env.ts";
+import { articleForTest } from "../core/news.ts";
+import { admin } from "../core/people.ts";
+import { expectNoSeriousAxe } from "./axe.ts";
+import { viewsInTurn, visit } from "./browser.ts";
+
+const publish = async (wish: Parameters<typeof articleForTest>[0]) =>
+	(await call("POST", "/news", { cookie: await admin(), body: articleForTest(wish) })).body;
+
+const rendered = (path: string, words: string) =>
+	eventually(async () => (await (await fetch(baseUrl + path)).text()).includes(words), `${path} with ${words}`);
+
+test.each(viewsInTurn())(
+	"a visitor finds an article by its category, reads it whole and goes back, in $language at $width",
+	async ({ language, width }) => {
+		const text = newsMessages[language];
+		// Each in its own script: other tests look for words of the other one.
+		const mark = `${Date.now()}${width}`;
+		const titles = { titleEn: `Doha ${mark}`, titleAr: `الدوحة ${mark}` };
+		const ends = { en: `The end of ${mark}.`, ar: `انتهى ${mark}.` };
+		const contentEn = `${"Many words. ".repeat(60)}\n\n${ends.en}`;
+		const contentAr = `${"كلمات كثيرة. ".repeat(60)}\n\n${ends.ar}`;
+		const wish = { ...titles, contentEn, contentAr };
+		const title = language === "ar" ? titles.titleAr : titles.titleEn;
+		const end = ends[language];
+		const { id } = await publish({ ...wish, category: "international" });
+		await rendered(`/news?lang=${language}`, title);
+		await rendered(`/news/${id}?lang=${language}`, end);
+		await visit({ language, width }, async (page) => {
+			await page.goto("/");
+			await page.locator("#news").getByRole("link", { name: text["news.back"] }).click();
+			await page.getByRole("heading", { name: text["news.page"], exact: true }).waitFor();
+			await page.getByRole("button", { name: text["news.seminar"], exact: true }).click();
+			await page.getByRole("heading", { name: title }).waitFor({ state: "detached" });
+			await page.getByRole("button", { name: text["news.international"], exact: true }).click();
+			const found = page.getByRole("heading", { name: title });
+			await found.waitFor();
+			expect(page.url()).toContain("?category=international");
+			expect(await page.getByText(end).count()).toBe(0);
+			await expectNoSeriousAxe(page);
+			// The address alone brings the same view.
+			await page.reload();
+			await found.getByRole("link").click();
+			await page.getByRole("heading", { level: 1, name: title }).waitFor();
+			await page.getByText(end).waitFor();
+			expect(await page.title()).toContain(title);
+			await expectNoSeriousAxe(page);
+			await page.goBack();
+			await found.waitFor();
+		});
+	},
+);
+
+test("an article that is not there, or not yet for visitors, says so", async () => {
+	const draft = await publish({ titleEn: "Secret", published: false });
+	const text = newsMessages.en;
+	for (const id of [draft.id, 987_654_321]) {
+		await visit({ expected: /status of 40[14]/ }, async (page) => {
+			await page.goto(`/news/${id}`);
+			await page.getByRole("heading", { name: text["news.notFound"] }).waitFor();
+			await page.getByRole("link", { name: text["news.back"] }).first().click();
+			await page.getByRole("heading", { name: text["news.page"], exact: true }).waitFor();
+		});
+	}
+	await visit({ session: await admin() }, async (page) => {
+		await page.goto(`/news/${draft.id}`);
+		await page.getByRole("heading", { level: 1, name: "Secret" }).waitFor();
+		await page.getByText(text["news.draft"], { exact: true }).waitFor();
+	});
+});
+
+test("staff see three articles on the visitors' start page where the latest are drafts", async () => {
+	for (let count = 0; count < 3; count++) await publish({ titleEn: `Out ${count}` });
+	for (let count = 0; count < 3; count++) await publish({ published: false });
+	await visit({ session: await admin() }, async (page) => {
+		await page.goto("/home");
+		await page.locator("#news article").first().waitFor();
+		expect(await page.locator("#news article").count()).toBe(3);
+	});
+});
