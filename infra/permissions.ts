@@ -8,8 +8,8 @@ export type Permissions = TableRights & {
 	/** Pictures that everybody may read. */
 	images?: "write" | "remove";
 	/** Pictures as people send them, which nobody else reads. */
-	uploads?: "take";
-	pages?: "write";
+	uploads?: "readWrite";
+	pages?: "readWrite";
 	/** Sign-ins: check, create, set the password and second factor of, rename, end, remove. */
 	identity?: true;
 	/** Order mails. Domains leave theirs in the table; the stream orders what it finds there. */
@@ -91,7 +91,7 @@ export const permissions = {
 		writes: ["picture", "attempts", "repeat"],
 		audits: true,
 		images: "write",
-		uploads: "take",
+		uploads: "readWrite",
 	},
 	stream: {
 		writes: [...places, "notification", "judgeAssignment", "picture"],
@@ -99,7 +99,7 @@ export const permissions = {
 		queue: true,
 		images: "remove",
 	},
-	pages: { pages: "write" },
+	pages: { pages: "readWrite" },
 	clock: { writes: [...places, "judge", "judgeAssignment"], audits: true },
 	mail: { writes: ["outbox", "emailLink", "emailUndo", "resetToken", "notification"], mail: true },
 } satisfies Record<FunctionName, Permissions>;

@@ -4,7 +4,7 @@ import { Alarms } from "./constructs/alarms.ts";
 import { Clock } from "./constructs/clock.ts";
 import { DomainFunction } from "./constructs/domain-function.ts";
 import { edgeKey } from "./constructs/edge-key.ts";
-import { privateBucket } from "./constructs/files.ts";
+import { acknowledgeFolders, privateBucket } from "./constructs/files.ts";
 import { HttpApi } from "./constructs/http-api.ts";
 import { MailQueues } from "./constructs/mail-queues.ts";
 import { SignIn } from "./constructs/sign-in.ts";
@@ -33,6 +33,8 @@ export class SiteStack extends Stack {
 			edgeKeyHashes: atTheEdge?.hashes,
 			version: version(this),
 		};
+		const { imagesBucket } = stackParameters;
+		acknowledgeFolders(this, { images: imagesBucket, uploads: imagesBucket, pages: siteBucket.bucketName });
 		const make = (name: FunctionName) => [name, new DomainFunction(this, name, cloud)];
 		const functions: Functions = Object.fromEntries(functionNames.map(make));
 		const { stream, pages, mail, clock } = functions;

@@ -1,4 +1,4 @@
-import { Aws, Duration, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
+import { Aws, Duration, RemovalPolicy, type Stack, Validations } from "aws-cdk-lib";
 import { PolicyStatement, type Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, HttpMethods } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
@@ -64,22 +64,29 @@ const written = {
 const actions = {
 	write: ["s3:PutObject", "s3:DeleteObject"],
 	remove: ["s3:DeleteObject"],
-	// Who signs a form must be allowed what it does.
-	take: ["s3:GetObject", "s3:PutObject", "s3:DeleteObject"],
+	// Who signs a form must be allowed what it does; a page's picture is looked at before it is drawn anew.
+	readWrite: ["s3:GetObject", "s3:PutObject", "s3:DeleteObject"],
 };
 
 type Granted = { store: keyof typeof written; bucket: string; right: keyof typeof actions };
 
-/** A right on files, given to a role together with the reason for its wildcards. */
-export function grantFiles(role: Role, { store, bucket, right }: Granted): void {
-	const resources = written[store].map((keys) => `arn:${Aws.PARTITION}:s3:::${bucket}/${keys}`);
-	role.addToPolicy(new PolicyStatement({ actions: actions[right], resources }));
-	for (const resource of resources.filter((one) => one.endsWith("*"))) {
-		Validations.of(role).acknowledge({
-			id: `AwsSolutions-IAM5[Resource::${asFinding(Stack.of(role).resolve(resource))}]`,
-			reason: "Files are named after people, events and contents, so the right is to one folder of one bucket.",
-		});
-	}
+const resourcesOf = (store: keyof typeof written, bucket: string) =>
+	written[store].map((keys) => `arn:${Aws.PARTITION}:s3:::${bucket}/${keys}`);
+
+/** Gives a role a right on files. */
+export const grantFiles = (role: Role, { store, bucket, right }: Granted): void => {
+	role.addToPolicy(new PolicyStatement({ actions: actions[right], resources: resourcesOf(store, bucket) }));
+};
+
+/** Says once for all roles of a stack why their rights on files have wildcards. */
+export function acknowledgeFolders(stack: Stack, buckets: Record<keyof typeof written, string>): void {
+	const stores = Object.keys(written) as (keyof typeof written)[];
+	for (const resource of stores.flatMap((store) => resourcesOf(store, buckets[store])))
+		if (resource.endsWith("*"))
+			Validations.of(stack).acknowledge({
+				id: `AwsSolutions-IAM5[Resource::${asFinding(stack.resolve(resource))}]`,
+				reason: "Files are named after people, events and contents, so the right is to one folder of one bucket.",
+			});
 }
 
 /** A joined text as cdk-nag writes it: references in angle brackets. */

@@ -8,7 +8,7 @@ export type Template = string;
 const onlyOfNews =
 	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish`|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|everyPublished|allPublished|All that is published|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.tally\(|import .*news\.rules\.ts.*Categor/i;
 const insideLines: [RegExp, string][] = [
-	[/, (newsCategories|newsOnHome)\b/g, ""],
+	[/, (newsCategories|newsOnHome)\b|\bnewsCategories, /g, ""],
 	[/\{ query: \{ published: "true", limit: String\(newsOnHome\) \} \}/g, ""],
 	[/category \? News\.query\.byCategory\(\{ category \}\) : /g, ""],
 	[/, category(: NewsItem\["category"\] \| undefined)?(?=[,)]| \})/g, ""],

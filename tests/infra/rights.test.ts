@@ -33,7 +33,7 @@ const signInActions = [
 const fileActions = {
 	write: ["s3:DeleteObject", "s3:PutObject"],
 	remove: ["s3:DeleteObject"],
-	take: ["s3:DeleteObject", "s3:GetObject", "s3:PutObject"],
+	readWrite: ["s3:DeleteObject", "s3:GetObject", "s3:PutObject"],
 };
 
 describe("rights", () => {
