@@ -44,7 +44,7 @@ const leadership: readonly Portrayed[] = [
 	},
 	{
 		nameEn: "Sensei Salem Al-Otaibi",
-		nameAr: "سنسي سالم العتيبي",
+		nameAr: "سينسي سالم العتيبي",
 		positionEn: "Head of the Judges' Committee",
 		positionAr: "رئيس لجنة الحكام",
 		messageEn: "A good referee is forgotten by the evening. The fight is remembered.",
@@ -55,7 +55,7 @@ const leadership: readonly Portrayed[] = [
 	},
 	{
 		nameEn: "Sensei Mariam Behbehani",
-		nameAr: "سنسي مريم بهبهاني",
+		nameAr: "سينسي مريم بهبهاني",
 		positionEn: "Technical Director",
 		positionAr: "المديرة الفنية",
 		messageEn: "Kata first, then kumite: whoever stands well fights well.",

@@ -23,9 +23,10 @@ const judges: Place = { to: paths.judges, label: "app.judges" };
 const classes: Place = { to: paths.classes, label: "app.classes" };
 const news: Place = { to: paths.news, label: "app.news" };
 const events: Place = { to: paths.events, label: "app.events" };
+const schedule: Place = { to: paths.schedule, label: "app.schedule" };
 const login: Place = { to: paths.login, label: "app.loginLink" };
 
-const everybody: Place[] = [home, about, coaches, nationalTeam, members, judges, classes, news, events];
+const everybody: Place[] = [home, about, coaches, nationalTeam, members, judges, classes, events, schedule, news];
 const staff: Place[] = [
 	...everybody,
 	{ to: paths.dashboard, label: "app.own" },

@@ -15,7 +15,7 @@ import { useContentCount } from "./useContentCount.ts";
 
 const WholeApplicationsDesk = lazy(() => import("../applications/WholeApplicationsDesk.tsx"));
 const ContentTab = lazy(() => import("./ContentTab.tsx"));
-const EventsTab = lazy(() => import("./EventsTab.tsx"));
+const SuperEventsTab = lazy(() => import("./SuperEventsTab.tsx"));
 const JudgesDesk = lazy(() => import("../judges/JudgesDesk.tsx"));
 const PlansDesk = lazy(() => import("../annual-plan/PlansDesk.tsx"));
 
@@ -43,7 +43,7 @@ export default function SuperAdminPage() {
 				{ label: text("staff.openMessages"), ...openMessages, to: `${paths.messages}?status=open` },
 			]}
 			tabs={[
-				{ id: "events", label: text("staff.events"), count: totals?.events, part: EventsTab },
+				{ id: "events", label: text("staff.events"), count: totals?.events, part: SuperEventsTab },
 				{ id: "plans", label: text("staff.plans"), count: plans?.length, part: PlansDesk },
 				{ id: "content", label: text("staff.content"), count: useContentCount(), part: ContentTab },
 				{

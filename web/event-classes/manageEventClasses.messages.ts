@@ -6,7 +6,8 @@ export const manageEventClassMessages = messages(
 		"manageEventClass.manage": "Manage classes",
 		"manageEventClass.none":
 			"This event has no classes: people register for it as a whole. Add classes to say who may enter what.",
-		"manageEventClass.add": "Add class",
+		"manageEventClass.add": "Add Class",
+		"manageEventClass.addTo": "Add Class: {title}",
 		"manageEventClass.addTitle": "Add Event Class for: {title}",
 		"manageEventClass.editTitle": "Edit class: {name}",
 		"manageEventClass.edit": "Edit",
@@ -73,6 +74,7 @@ export const manageEventClassMessages = messages(
 		"manageEventClass.manage": "إدارة الفئات",
 		"manageEventClass.none": "لا فئات في هذه الفعالية، والتسجيل فيها كاملة. أضف فئات لتحدد من يشارك في ماذا.",
 		"manageEventClass.add": "إضافة فئة",
+		"manageEventClass.addTo": "إضافة فئة: {title}",
 		"manageEventClass.addTitle": "إضافة فئة إلى: {title}",
 		"manageEventClass.editTitle": "تعديل الفئة: {name}",
 		"manageEventClass.edit": "تعديل",

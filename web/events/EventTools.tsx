@@ -26,8 +26,8 @@ export function EventTools({ event }: { event: Event }) {
 	return <ButtonLink to={paths.squad(event.id)}>{text("event.squad")}</ButtonLink>;
 }
 
-/** Where staff begin a new event. */
-export function NewEventButton() {
+/** Where staff begin a new event. @param label what the button says; "New Event" by default */
+export function NewEventButton({ label }: { label?: string }) {
 	const text = useText(eventMessages);
 	const { data: user } = useUser();
 	const [open, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function NewEventButton() {
 	return (
 		<>
 			<Button kind="primary" opens onClick={() => setOpen(true)}>
-				{text("event.new")}
+				{label ?? text("event.new")}
 			</Button>
 			{open && (
 				<Suspense>

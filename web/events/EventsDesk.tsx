@@ -24,8 +24,17 @@ import { Taken } from "./Taken.tsx";
 const EventDialog = lazy(() => import("./EventDialog.tsx"));
 const DeleteEventDialog = lazy(() => import("./DeleteEventDialog.tsx"));
 
-/** A place for what other domains do with an event. */
+/** A place for what other domains know of an event, or do with it. */
 type More = (event: Event) => ReactNode;
+
+type Props = {
+	/** Buttons beside those of the desk. */
+	more?: More;
+	/** Below the title of an event. */
+	details?: More;
+	/** What the button for a new event says, and the list without any, where not as usual. */
+	words?: { create: string; none: string };
+};
 
 /** What can be done with an event where it stands in the list; the rest is on its own page. */
 function Actions({ event, more }: { event: Event; more?: More }) {
@@ -64,7 +73,7 @@ function Actions({ event, more }: { event: Event; more?: More }) {
 	);
 }
 
-function useColumns(more?: More): Column<Event>[] {
+function useColumns({ more, details }: Props): Column<Event>[] {
 	const text = useText(manageMessages);
 	const types = useText(eventMessages);
 	const pick = usePick();
@@ -81,6 +90,7 @@ function useColumns(more?: More): Column<Event>[] {
 						{pick(event, "title")}
 					</Link>
 					<span className="small soft block">{types(`event.type.${event.eventType}`)}</span>
+					{details?.(event)}
 				</>
 			),
 		},
@@ -120,10 +130,10 @@ function useColumns(more?: More): Column<Event>[] {
 const draftsFirst = (events: Event[]) => events.toSorted((a, b) => Number(a.published) - Number(b.published));
 
 /** What staff do with events: those to come or past ones, the most urgent first, all on request. */
-export default function EventsDesk({ more }: { more?: More }) {
+export default function EventsDesk(props: Props) {
 	const text = useText(manageMessages);
 	const labels = useText(eventMessages);
-	const columns = useColumns(more);
+	const columns = useColumns(props);
 	const isPast = useAddress().search.get("when") === "past";
 	const pages = usePages(deskEvents[isPast ? "past" : "upcoming"]);
 	const { rows, isPending, isLoadingError, refetch } = pages;
@@ -131,7 +141,7 @@ export default function EventsDesk({ more }: { more?: More }) {
 		<>
 			<header className="section-head">
 				<h2>{text("manage.desk")}</h2>
-				<NewEventButton />
+				<NewEventButton label={props.words?.create} />
 			</header>
 			<UrlFilter
 				name="when"
@@ -143,7 +153,9 @@ export default function EventsDesk({ more }: { more?: More }) {
 			/>
 			{isPending && <Loading />}
 			{isLoadingError && <LoadError onRetry={refetch} />}
-			{rows?.length === 0 && <Empty text={text("manage.noEventsText")}>{text("manage.noEvents")}</Empty>}
+			{rows?.length === 0 && (
+				<Empty text={text("manage.noEventsText")}>{props.words?.none ?? text("manage.noEvents")}</Empty>
+			)}
 			{rows && rows.length > 0 && (
 				<DataTable
 					label={text("manage.desk")}

@@ -25,7 +25,7 @@ export const eventMessages = messages(
 		"event.noLimitRead": "{taken, plural, =0 {Nobody yet} one {# entry} other {# entries}}, no limit",
 		"event.calledOff": "This event has been called off.",
 		"event.entries": "Entries",
-		"event.new": "New event",
+		"event.new": "New Event",
 		"event.draft": "Draft",
 		"event.squad": "Enter my students",
 		"event.programme": "Programme",

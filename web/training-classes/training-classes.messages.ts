@@ -58,7 +58,7 @@ export const trainingClassMessages = messages(
 			"{hour, number}:{minute} {part, select, dawn {فجرًا} morning {صباحًا} noon {ظهرًا} afternoon {عصرًا} other {مساءً}}",
 		"class.fullHour":
 			"{hour, number} {part, select, dawn {فجرًا} morning {صباحًا} noon {ظهرًا} afternoon {عصرًا} other {مساءً}}",
-		"class.sensei": "السنسي {name}",
+		"class.sensei": "السينسي {name}",
 		"class.enrolled": "المسجّلون: {enrolled, number} من {max, number}",
 		"class.full": "مكتملة",
 		"class.about": "عن هذه الحصة",

@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, Suspense, useId, useRef } from "react";
+import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useAddress } from "../core/useAddress.ts";
 import { Loading } from "./Loading.tsx";
@@ -24,6 +24,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 		0,
 		tabs.findIndex((tab) => tab.id === search.get("tab")),
 	);
+	// On a phone the strip is wider than the screen: the open tab is brought to its middle.
+	useEffect(() => {
+		const strip = list.current;
+		const tab = strip?.children[open]?.getBoundingClientRect();
+		if (!strip || !tab) return;
+		const around = strip.getBoundingClientRect();
+		strip.scrollLeft += tab.left + tab.width / 2 - around.left - around.width / 2;
+	}, [open]);
 	const { id: name, part: Part } = tabs[open];
 	// Everything else in the query belongs to the room that is left.
 	const choose = (position: number) => {
