@@ -124,6 +124,8 @@ test("the signed-in person is told nothing that is not theirs to know", async ()
 				"profileImageUrl",
 				"role",
 			],
+			...["availableDays", "certifications", "isListed", "languagesSpoken", "preferredTimeSlots"],
+			...["specializations", "teachingPhilosophy"],
 		].sort(),
 	);
 });
