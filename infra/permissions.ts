@@ -39,7 +39,7 @@ export const permissions = {
 	},
 	users: {
 		http: true,
-		writes: ["user", "searchKey", "listing", "promotion", "notification", "attempts", "outbox", "repeat"],
+		writes: ["user", "searchKey", "listing", "tally", "promotion", "notification", "attempts", "outbox", "repeat"],
 		audits: true,
 		counts: ["promotion"],
 		images: "write",

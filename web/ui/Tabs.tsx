@@ -24,14 +24,16 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 		0,
 		tabs.findIndex((tab) => tab.id === search.get("tab")),
 	);
+	const counts = tabs.map(({ count }) => count).join();
 	// On a phone the strip is wider than the screen: the open tab is brought to its middle.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the counts make the tabs wider when they come.
 	useEffect(() => {
 		const strip = list.current;
 		const tab = strip?.children[open]?.getBoundingClientRect();
 		if (!strip || !tab) return;
 		const around = strip.getBoundingClientRect();
 		strip.scrollLeft += tab.left + tab.width / 2 - around.left - around.width / 2;
-	}, [open]);
+	}, [open, counts]);
 	const { id: name, part: Part } = tabs[open];
 	// Everything else in the query belongs to the room that is left.
 	const choose = (position: number) => {

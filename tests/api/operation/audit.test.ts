@@ -21,6 +21,7 @@ type Written = {
 
 const one = (_: unknown, { params }: Sample) => params?.id ?? "";
 const ofEventClass = (_: unknown, { params }: Sample) => params?.classId ?? "";
+const ofAssignment = (_: unknown, { params }: Sample) => params?.registrationId ?? "";
 const made = ({ id }: { id: number }) => id;
 const oneself = (_: unknown, __: Sample, actor: number) => actor;
 const firstDecided = (_: unknown, { body }: Sample) => (body?.ids as string[] | undefined)?.[0] ?? "";
@@ -56,7 +57,8 @@ const writes: Record<string, Written | null> = {
 	"POST /api/officials": { entityType: "official", action: "created", entityId: made },
 	"PUT /api/officials/{id}": { entityType: "official", action: "updated", entityId: one },
 	"DELETE /api/officials/{id}": { entityType: "official", action: "deleted", entityId: one },
-	"PUT /api/officials/{id}/judging": { entityType: "official", action: "judging_changed", entityId: one },
+	// Its line is the second of that action: see officials.test.ts.
+	"PUT /api/officials/{id}/judging": null,
 	"PATCH /api/events/{id}": { entityType: "event", action: "published", entityId: one },
 	"POST /api/events": { entityType: "event", action: "created", entityId: made },
 	"PUT /api/events/{id}": { entityType: "event", action: "updated", entityId: one },
@@ -89,6 +91,29 @@ const writes: Record<string, Written | null> = {
 	"DELETE /api/coaches/{id}/reject": { entityType: "user", action: "application_rejected", entityId: one },
 	"POST /api/contact/{id}/answers": { entityType: "contactMessage", action: "answered", entityId: one },
 	"PATCH /api/contact/{id}": { entityType: "contactMessage", action: "done", entityId: one },
+	"POST /api/national-team": { entityType: "athlete", action: "created", entityId: made },
+	"PUT /api/national-team/{id}": { entityType: "athlete", action: "updated", entityId: one },
+	"DELETE /api/national-team/{id}": { entityType: "athlete", action: "deleted", entityId: one },
+	"POST /api/judges": { entityType: "judge", action: "created", entityId: made },
+	"PUT /api/judges/{id}": { entityType: "judge", action: "updated", entityId: one },
+	"DELETE /api/judges/{id}": { entityType: "judge", action: "deactivated", entityId: one },
+	"POST /api/judges/{id}/increment-competitions": { entityType: "judge", action: "competition_counted", entityId: one },
+	"POST /api/events/{id}/assign-judge": { entityType: "judgeAssignment", action: "assigned", entityId: made },
+	"POST /api/events/{id}/judge-apply": { entityType: "judgeAssignment", action: "applied", entityId: made },
+	"PATCH /api/events/{id}/judges/{registrationId}": {
+		...{ entityType: "judgeAssignment", action: "set_accepted" },
+		entityId: ofAssignment,
+	},
+	"DELETE /api/events/{id}/judges/{registrationId}": {
+		...{ entityType: "judgeAssignment", action: "unassigned" },
+		entityId: ofAssignment,
+	},
+	"POST /api/judge-registrations/{id}/accept": { entityType: "judgeAssignment", action: "accepted", entityId: one },
+	"POST /api/judge-registrations/{id}/decline": { entityType: "judgeAssignment", action: "declined", entityId: one },
+	// The line is written when a picture is kept: see pictures.test.ts.
+	"POST /api/uploads": null,
+	"POST /api/uploads/{id}/finish": null,
+	"POST /api/uploads/fetch": null,
 	// One record has the lines of everybody: see settings.test.ts.
 	"PUT /api/settings": null,
 	"POST /api/events/{id}/register": null,
