@@ -93,17 +93,16 @@ export async function followTable(endpoint: string, table: string, { pages = tru
 	const hourly = setInterval(() => pages && render("byClock").catch(onFault), 60 * 60 * 1000);
 	const sweep = withRightsOf("clock", clock.handler);
 	const everyFiveMinutes = setInterval(() => sweep().catch(onFault), 5 * 60 * 1000);
-	const consumers = {
-		stream: withRightsOf("stream", stream.handler),
-		...(pages && { pages: withRightsOf("pages", rendering.handler) }),
-	};
-	const following = followStream(endpoint, table, consumers as Parameters<typeof followStream>[2]);
+	const follow = (name: "stream" | "pages", handler: unknown) =>
+		followStream(endpoint, table, name, withRightsOf(name, handler as never));
+	// Side by side, as in the cloud: no mail waits for a page.
+	const following = [follow("stream", stream.handler), ...(pages ? [follow("pages", rendering.handler)] : [])];
 	const mailing = followQueue(withRightsOf("mail", mails.handler));
 	return {
 		async stop() {
 			clearInterval(hourly);
 			clearInterval(everyFiveMinutes);
-			await following.stop();
+			await Promise.all(following.map((one) => one.stop()));
 			await mailing.stop();
 		},
 	};

@@ -20,16 +20,21 @@ import { writeWhole } from "./writeWhole.ts";
 type Record = _Record;
 type Consumer = (event: { Records: Record[] }) => Promise<{ batchItemFailures: { itemIdentifier: string }[] } | void>;
 
+/** The functions that follow the table's stream, each at its own pace. */
+export const followers = ["stream", "pages"] as const;
+type Follower = (typeof followers)[number];
+
 const tries = 5;
-const positionsFile = join(localDir, "stream.json");
 
 const sequenceOf = (record: Record) => record.dynamodb?.SequenceNumber ?? "";
 
 /**
- * Reads the table's stream from where it left off, hands batches to each consumer, tries a failed record again and at
- * last lays it aside. `poll` goes through what is there and tells how many records that was.
+ * Reads the table's stream from where its follower left off, hands it batches, tries a failed record again and at last
+ * lays it aside. `poll` goes through what is there and tells how many records that was. Without a consumer they are
+ * taken as read.
  */
-export function readStream(endpoint: string, tableName: string, consumers: { [name: string]: Consumer }) {
+export function readStream(endpoint: string, tableName: string, name: Follower, consumer?: Consumer) {
+	const positionsFile = join(localDir, `stream.${name}.json`);
 	const client = new DynamoDBStreamsClient({
 		...awsClient,
 		endpoint,
@@ -83,7 +88,7 @@ export function readStream(endpoint: string, tableName: string, consumers: { [na
 			if (!NextShardIterator) open = null;
 			if (Records.length === 0) continue;
 			const batch = Records.map(mended);
-			for (const [name, consumer] of Object.entries(consumers)) await deliver(name, consumer, batch);
+			if (consumer) await deliver(name, consumer, batch);
 			positions[id] = sequenceOf(Records[Records.length - 1]);
 			handled += Records.length;
 		}

@@ -24,14 +24,16 @@ await command(async () => {
 
 /** What was restored is no news: nothing follows from it again, and no demo data join it. */
 async function takeAsRead({ endpoint = "", name }: Opened): Promise<void> {
-	const [{ readStream }, { localDir }, { writeFileSync }, { join }] = await Promise.all([
+	const [{ followers, readStream }, { localDir }, { writeFileSync }, { join }] = await Promise.all([
 		import("#local/stream.ts"),
 		import("#local/settings.ts"),
 		import("node:fs"),
 		import("node:path"),
 	]);
-	const stream = readStream(endpoint, name, {});
-	while ((await stream.poll()) > 0);
-	stream.close();
+	for (const follower of followers) {
+		const stream = readStream(endpoint, name, follower);
+		while ((await stream.poll()) > 0);
+		stream.close();
+	}
 	writeFileSync(join(localDir, "filled"), "restored");
 }

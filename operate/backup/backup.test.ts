@@ -134,7 +134,7 @@ test("the commands do it for the embedded cloud, and refuse a table that is not 
 	expect(taken.code).toBe(0);
 	expect(Buffer.compare(bytesIn("third"), bytesIn("first"))).toBe(0);
 	// What follows the table has read all of it already, and demo data stay away.
-	const positions = JSON.parse(readFileSync(join(folder, "cloud", "stream.json"), "utf8"));
+	const positions = JSON.parse(readFileSync(join(folder, "cloud", "stream.pages.json"), "utf8"));
 	expect(Object.keys(positions).length).toBeGreaterThan(0);
 	expect(readFileSync(join(folder, "cloud", "filled"), "utf8")).toBe("restored");
 	const refused = await command("restore", "cloud", "--from", join(folder, "first"));

@@ -32,7 +32,7 @@ export async function openWorld() {
 		if (deaths-- > 0) throw new Error("Died");
 		return answer;
 	};
-	const { poll, close } = readStream(engine.endpoint, settings.TABLE_NAME, { stream: consumer as never });
+	const { poll, close } = readStream(engine.endpoint, settings.TABLE_NAME, "stream", consumer as never);
 	let following = false;
 	let running: Promise<void> | undefined;
 	/** Lets what follows the table catch up. */
