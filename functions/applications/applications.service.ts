@@ -62,7 +62,7 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 			// With all parts of the indexes that it touches.
 			{ update: release(held, { role, createdAt, isApproved, updatedAt }).params(), onConditionFailed: "busy" },
 			notificationWrite(notice),
-			...tally(usersCountedAs, held, approved),
+			...tally("user", usersCountedAs, held, approved),
 		],
 		application(approved),
 	);

@@ -9,26 +9,28 @@ import { readTallies } from "../core/table/tally.ts";
 import { isShown } from "../registrations/isShown.ts";
 import { Registrations } from "../registrations/registration.entity.ts";
 import { myRegistration } from "../registrations/registration.view.ts";
+import { type CountedKind, countedKinds } from "./counted.ts";
 
 // All that belongs to a person lies in one partition, so the whole dashboard is one Query.
 const people = new Service({ registrations: Registrations, promotions: Promotions });
 
 /** What staff see counted, and as what it is kept. */
-const tallies = {
-	members: ["user member"],
-	coaches: ["user coach"],
-	pendingCoaches: ["user coach pending"],
-	admins: ["user admin", "user super-admin"],
-	news: ["news"],
-	draftNews: ["news draft"],
-	events: ["event"],
-	draftEvents: ["event draft"],
-} satisfies Record<keyof Totals, string[]>;
+const tallies: Record<keyof Totals, [CountedKind, ...string[]]> = {
+	members: ["user", "member"],
+	coaches: ["user", "coach"],
+	pendingCoaches: ["user", "pending coach"],
+	admins: ["user", "admin", "super-admin"],
+	news: ["news", "all"],
+	draftNews: ["news", "draft"],
+	events: ["event", "all"],
+	draftEvents: ["event", "draft"],
+};
 
 async function totals(): Promise<Totals> {
-	const counts = await readTallies(Object.values(tallies).flat());
-	const sum = (names: string[]) => names.reduce((all, name) => all + counts[name], 0);
-	return Object.fromEntries(Object.entries(tallies).map(([name, names]) => [name, sum(names)])) as Totals;
+	const counts = await readTallies(countedKinds);
+	const sum = ([kind, ...names]: [CountedKind, ...string[]]) =>
+		names.reduce((all, name) => all + (counts[kind][name] ?? 0), 0);
+	return Object.fromEntries(Object.entries(tallies).map(([name, of]) => [name, sum(of)])) as Totals;
 }
 
 /** What a person's own dashboard shows, and for staff the numbers of theirs. */

@@ -191,7 +191,7 @@ export async function create(caller: SignedIn, input: EventInput): Promise<Event
 		[
 			{ put: Events.create(created).params() },
 			...createShards(eventPool(created)),
-			...tally(eventsCountedAs, null, created),
+			...tally("event", eventsCountedAs, null, created),
 		],
 		answer,
 	);
@@ -246,7 +246,7 @@ async function replace(
 	const { writes, excess } = await resizeShards(eventPool(changed));
 	const answer = view(changed, classes, caller.now);
 	const full = { ...change, entityType: "event", entityId: before.id };
-	const counts = tally(eventsCountedAs, before, changed);
+	const counts = tally("event", eventsCountedAs, before, changed);
 	await auditedTransaction(caller, full, [nextVersion(before, { ...changes, excess }), ...writes, ...counts], answer);
 	return answer;
 }
@@ -281,5 +281,5 @@ export async function remove(caller: SignedIn, id: EventId, force: boolean): Pro
 	};
 	const change = { entityType: "event", entityId: id, action: "deleted", details: { titleEn: before.titleEn, force } };
 	const places = force ? [] : removeShards(eventPool(before));
-	await auditedTransaction(caller, change, [gone, ...places, ...tally(eventsCountedAs, before, null)]);
+	await auditedTransaction(caller, change, [gone, ...places, ...tally("event", eventsCountedAs, before, null)]);
 }

@@ -1,6 +1,3 @@
 import type { NewsRecord } from "./news.entity.ts";
 
-export const newsCountedAs = ({ published }: Pick<NewsRecord, "published">) => [
-	"news",
-	...(published ? [] : ["news draft"]),
-];
+export const newsCountedAs = ({ published }: Pick<NewsRecord, "published">) => ["all", ...(published ? [] : ["draft"])];

@@ -100,7 +100,7 @@ export async function create(caller: SignedIn, input: NewsInput): Promise<NewsIt
 	await auditedTransaction(
 		caller,
 		{ entityType: "news", entityId: id, action: "created", details: input },
-		[{ put: News.create(created).params() }, ...tally(newsCountedAs, null, created)],
+		[{ put: News.create(created).params() }, ...tally("news", newsCountedAs, null, created)],
 		item(created),
 	);
 	return item(created);
@@ -149,7 +149,7 @@ async function replace(
 	await auditedTransaction(
 		caller,
 		{ entityType: "news", entityId: before.id, ...change },
-		[{ put: write.params() }, ...tally(newsCountedAs, before, changed)],
+		[{ put: write.params() }, ...tally("news", newsCountedAs, before, changed)],
 		item(changed),
 	);
 	return item(changed);
@@ -159,6 +159,6 @@ export async function remove(caller: SignedIn, id: NewsId): Promise<void> {
 	const before = await record(id);
 	await auditedTransaction(caller, { entityType: "news", entityId: id, action: "deleted", details: before }, [
 		{ delete: News.delete({ id }).where(still(before)).params() },
-		...tally(newsCountedAs, before, null),
+		...tally("news", newsCountedAs, before, null),
 	]);
 }

@@ -54,7 +54,7 @@ export function listingsOf(person: Listed): Listing[] {
 }
 
 /** How many are listed. */
-export const readMemberCount = async (): Promise<number> => (await readTallies([listed]))[listed];
+export const readMemberCount = async (): Promise<number> => (await readTallies(["user"])).user[listed] ?? 0;
 
 /** Condition of an update whose listings were made from a person as read. Every change of a card is a later `updatedAt`. */
 export const listedAsBefore =
@@ -79,6 +79,6 @@ export function listingWrites(before: Listed | null, after: Listed | null): Writ
 	return [
 		...next.map((listing) => ({ put: Listings.put(listing).params() })),
 		...gone.map((listing) => ({ delete: Listings.delete(listing).params() })),
-		...tally(listedCountedAs, before, after),
+		...tally("user", listedCountedAs, before, after),
 	];
 }

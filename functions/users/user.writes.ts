@@ -37,7 +37,7 @@ export const createPerson = (person: User): Write[] => [
 	{ put: Users.create(person).params() },
 	claimNew(person.email, person.id),
 	...searchWrites(null, person),
-	...tally(usersCountedAs, null, person),
+	...tally("user", usersCountedAs, null, person),
 ];
 
 /** The writes that delete a person whose sign-in is held, free their address and make them found no more. */
@@ -50,7 +50,7 @@ export const deletePerson = (held: Locked): Write[] => [
 	},
 	unclaim(held.email),
 	...searchWrites(held, null),
-	...tally(usersCountedAs, held, null),
+	...tally("user", usersCountedAs, held, null),
 ];
 
 /** Takes note that the identity provider asks a person for no second factor any more. */

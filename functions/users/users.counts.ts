@@ -3,9 +3,9 @@ import type { User } from "./user.entity.ts";
 
 /** Coaches who wait for approval are counted apart from those who teach. */
 export const usersCountedAs = ({ role, isApproved }: Pick<User, "role" | "isApproved">) => [
-	role === "coach" && !isApproved ? "user coach pending" : `user ${role}`,
+	role === "coach" && !isApproved ? "pending coach" : role,
 ];
 
 /** Who stands in the public directory. */
-export const listed = "user listed";
+export const listed = "listed";
 export const listedCountedAs = (person: Pick<User, "role" | "isListed">) => (isInDirectory(person) ? [listed] : []);

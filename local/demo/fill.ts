@@ -5,7 +5,7 @@ import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { ContactMessages } from "#functions/contact/contact-message.entity.ts";
 import { database, onTable } from "#functions/core/table/database.ts";
-import { type Counted, countUp, putTallies } from "#functions/dashboard/counted.ts";
+import { type Counted, countUp, noCounts, putCounts } from "#functions/dashboard/counted.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
 import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
@@ -75,17 +75,17 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		putOfficials(now),
 		putAbout(now),
 	]);
-	await putCounts({
+	await countAll({
 		user: everybody.map(({ user }) => user),
 		event: events(now).map(({ event }) => event),
 		news: news(now),
 	});
 }
 
-async function putCounts(things: Counted): Promise<void> {
-	const counts = new Map<string, number>();
+async function countAll(things: Counted): Promise<void> {
+	const counts = noCounts();
 	countUp(counts, things);
-	await putTallies(counts);
+	await putCounts(counts);
 }
 
 async function putPeople(everybody: readonly Person[], signIns: SignIns): Promise<void> {

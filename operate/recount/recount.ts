@@ -1,7 +1,7 @@
 import { paginateScan } from "@aws-sdk/lib-dynamodb";
 import { database, onTable } from "#functions/core/table/database.ts";
-import { Tallies } from "#functions/core/table/tally.ts";
-import { countUp, isCounted, putTallies } from "#functions/dashboard/counted.ts";
+import { tallyIn } from "#functions/core/table/tally.ts";
+import { type CountedKind, countedKinds, countUp, noCounts, putCounts } from "#functions/dashboard/counted.ts";
 
 type Item = Record<string, unknown>;
 
@@ -10,18 +10,19 @@ type Item = Record<string, unknown>;
  * count may be missing from it.
  */
 export async function recount(): Promise<Map<string, { was: number; is: number }>> {
-	const kept = new Map<string, number>();
-	const counts = new Map<string, number>();
-	for await (const { Items = [] } of paginateScan(
-		{ client: database },
-		{ TableName: onTable.table, ConsistentRead: true },
-	))
+	const [kept, counts] = [noCounts(), noCounts()];
+	const pages = paginateScan({ client: database }, { TableName: onTable.table, ConsistentRead: true });
+	for await (const { Items = [] } of pages)
 		for (const item of Items as Item[]) {
-			const entity = String(item.__edb_e__);
-			if (entity === Tallies.schema.model.entity) kept.set(String(item.name), Number(item.count));
-			else if (isCounted(entity)) countUp(counts, { [entity]: [item] });
+			const found = tallyIn(item);
+			if (found) kept[found.kind as CountedKind] = found.numbers;
+			else countUp(counts, { [String(item.__edb_e__)]: [item] });
 		}
-	const names = [...new Set([...kept.keys(), ...counts.keys()])].sort();
-	await putTallies(new Map(names.map((name) => [name, counts.get(name) ?? 0])));
-	return new Map(names.map((name) => [name, { was: kept.get(name) ?? 0, is: counts.get(name) ?? 0 }]));
+	await putCounts(counts);
+	const both = countedKinds.flatMap((kind) =>
+		[...new Set([...Object.keys(kept[kind]), ...Object.keys(counts[kind])])].map(
+			(name) => [`${kind}, ${name}`, { was: kept[kind][name] ?? 0, is: counts[kind][name] ?? 0 }] as const,
+		),
+	);
+	return new Map(both);
 }

@@ -1,4 +1,5 @@
-import { Tallies } from "#functions/core/table/tally.ts";
+import { transact } from "#functions/core/table/database.ts";
+import { tally } from "#functions/core/table/tally.ts";
 import { Listings } from "#functions/users/listing.entity.ts";
 import { listingsOf } from "#functions/users/listings.ts";
 import { Users } from "#functions/users/user.entity.ts";
@@ -13,6 +14,6 @@ export async function createListedForTest(wish: Wish = {}) {
 	const listed = { ...person, isListed: true };
 	await Users.put(listed).go();
 	await Listings.put(listingsOf(listed)).go();
-	await Tallies.upsert({ name: "user listed" }).add({ count: 1 }).go();
+	await transact(tally("user", () => ["listed"], null, {}));
 	return { ...listed, cookie };
 }

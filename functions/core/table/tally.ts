@@ -1,40 +1,77 @@
-import { Entity } from "electrodb";
-import { byKey, model, onTable, retryUnprocessed, type Write } from "./database.ts";
+import { BatchGetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { leadingKey, table } from "#shared/core/table.ts";
+import { database, onTable, retryUnprocessed, type Write } from "./database.ts";
 
 /**
  * How many things of a kind there are. The transaction that makes, changes or removes a thing keeps its numbers, so
- * they are exact; `npm run recount` takes them anew.
+ * they are exact; `npm run recount` takes them anew. One item has all numbers of a kind, because a transaction has room
+ * for a hundred items and an event's places may take 96 of them.
  */
-export const Tallies = new Entity(
-	{
-		model: model("tally"),
-		attributes: {
-			name: { type: "string", required: true },
-			count: { type: "number", required: true },
-		},
-		indexes: {
-			byName: byKey(["name"]),
-		},
-	},
-	onTable,
-);
+const entity = "tally";
+const sortKey = `$${entity}`;
+const keyOf = (kind: string) => ({
+	[table.partitionKey]: `${leadingKey(entity)}${kind}`,
+	[table.sortKey]: sortKey,
+});
 
-/** Under which names a thing is counted. */
+/** What a thing is counted as; a thing may be counted as several. */
 export type CountedAs<Thing> = (thing: Thing) => readonly string[];
 
-/** The writes that keep the numbers when a thing becomes another; null is before it was made, or after it is gone. */
-export function tally<Thing>(countedAs: CountedAs<Thing>, before: Thing | null, after: Thing | null): Write[] {
+/** The write that keeps a kind's numbers when a thing becomes another; null is before it was made, or after it is gone. */
+export function tally<Thing>(
+	kind: string,
+	countedAs: CountedAs<Thing>,
+	before: Thing | null,
+	after: Thing | null,
+): Write[] {
 	const [were, are] = [before, after].map((thing) => (thing === null ? [] : countedAs(thing)));
-	const added = are.filter((name) => !were.includes(name)).map((name) => ({ name, by: 1 }));
-	const removed = were.filter((name) => !are.includes(name)).map((name) => ({ name, by: -1 }));
-	return [...added, ...removed].map(({ name, by }) => ({
-		update: Tallies.upsert({ name }).add({ count: by }).params(),
-	}));
+	const changes = [
+		...are.filter((name) => !were.includes(name)).map((name) => ({ name, by: 1 })),
+		...were.filter((name) => !are.includes(name)).map((name) => ({ name, by: -1 })),
+	];
+	if (changes.length === 0) return [];
+	const update = {
+		TableName: onTable.table,
+		Key: keyOf(kind),
+		UpdateExpression: `SET #entity = :entity ADD ${changes.map((_, at) => `#n${at} :n${at}`).join(", ")}`,
+		ExpressionAttributeNames: {
+			"#entity": "__edb_e__",
+			...Object.fromEntries(changes.map(({ name }, at) => [`#n${at}`, name])),
+		},
+		ExpressionAttributeValues: {
+			":entity": entity,
+			...Object.fromEntries(changes.map(({ by }, at) => [`:n${at}`, by])),
+		},
+	};
+	return [{ update }];
 }
 
-/** The numbers of these names, in one request; 0 for one that nothing was counted as yet. */
-export async function readTallies<Name extends string>(names: readonly Name[]): Promise<Record<Name, number>> {
-	const { data } = await retryUnprocessed(() => Tallies.get(names.map((name) => ({ name }))).go());
-	const known = new Map(data.map(({ name, count }) => [name, count]));
-	return Object.fromEntries(names.map((name) => [name, known.get(name) ?? 0])) as Record<Name, number>;
+/** The numbers of a kind by what is counted; empty before anything was. */
+export type Numbers = Record<string, number>;
+
+type Item = Record<string, unknown>;
+
+/** The kind and the numbers that an item holds; null for an item that is no tally. */
+export function tallyIn({ __edb_e__, [table.partitionKey]: key, [table.sortKey]: _, ...numbers }: Item) {
+	if (__edb_e__ !== entity) return null;
+	return { kind: String(key).slice(leadingKey(entity).length), numbers: numbers as Numbers };
+}
+
+/** The numbers of these kinds, in one request. */
+export async function readTallies<Kind extends string>(kinds: readonly Kind[]): Promise<Record<Kind, Numbers>> {
+	const Keys = kinds.map(keyOf);
+	const { items } = await retryUnprocessed(async () => {
+		const asked = new BatchGetCommand({ RequestItems: { [onTable.table]: { Keys } } });
+		const { Responses, UnprocessedKeys } = await database.send(asked);
+		const unprocessed = UnprocessedKeys?.[onTable.table]?.Keys ?? [];
+		return { items: Responses?.[onTable.table] ?? [], unprocessed };
+	});
+	const known = new Map(items.flatMap((item) => tallyIn(item) ?? []).map(({ kind, numbers }) => [kind, numbers]));
+	return Object.fromEntries(kinds.map((kind) => [kind, known.get(kind) ?? {}])) as Record<Kind, Numbers>;
+}
+
+/** Puts numbers in the place of those that are kept. */
+export async function putTally(kind: string, numbers: Numbers): Promise<void> {
+	const Item = { ...keyOf(kind), __edb_e__: entity, ...numbers };
+	await database.send(new PutCommand({ TableName: onTable.table, Item }));
 }

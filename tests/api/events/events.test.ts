@@ -46,6 +46,19 @@ describe("events", () => {
 		expect((await everyEvent()).find(({ id }) => id === body.id)).toEqual(shown);
 	});
 
+	test("whose places take as many items as one write has room for are made, published and enlarged", async () => {
+		const cookie = await admin();
+		const headers = { "idempotency-key": crypto.randomUUID() };
+		const body = eventForTest({ published: false, maxParticipants: 100 });
+		const { status, body: made } = await call("POST", "/events", { cookie, headers, body });
+		expect(status).toBe(201);
+		const edit = { ...body, published: true, maxParticipants: 5_000, version: made.version };
+		const key = { "idempotency-key": crypto.randomUUID() };
+		const changed = await call("PUT", `/events/${made.id}`, { cookie, headers: key, body: edit });
+		expect(changed).toMatchObject({ status: 200, body: { published: true, maxParticipants: 5_000 } });
+		expect((await call("DELETE", `/events/${made.id}`, { cookie })).status).toBe(204);
+	});
+
 	test("need no more than titles and a day", async () => {
 		const least = { titleEn: "Cup", titleAr: "كأس", eventDate: dateIn(9) };
 		const { status, body } = await call("POST", "/events", { cookie: await admin(), body: least });

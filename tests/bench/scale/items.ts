@@ -2,7 +2,6 @@ import { ulid } from "ulid";
 import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
-import { Tallies } from "#functions/core/table/tally.ts";
 import { type EventRecord, Events } from "#functions/events/event.entity.ts";
 import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
 import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
@@ -24,7 +23,6 @@ import { ladder } from "#shared/belts/belts.rules.ts";
 import { endOf, startOf } from "#shared/core/kuwait.ts";
 import { newsCategories } from "#shared/news/news.rules.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
-import { isInDirectory } from "#shared/users/users.rules.ts";
 import { coachesIn, type Size } from "./size.ts";
 
 export type Item = Record<string, unknown>;
@@ -95,13 +93,11 @@ function userOf(id: number, size: Size, random: Random, now: number): User {
 
 function* people(size: Size, random: Random, now: number): Generator<Item> {
 	const coaches = coachesIn(size);
-	let listed = 0;
 	for (let id = 1; id <= size.people; id++) {
 		const user = userOf(id, size, random, now);
 		yield itemOf(Users.put(user));
 		for (const key of searchKeys(user)) yield itemOf(SearchKeys.put(key));
 		for (const listing of listingsOf(user)) yield itemOf(Listings.put(listing));
-		if (isInDirectory(user)) listed++;
 		yield itemOf(EmailClaims.put({ email: user.email, userId: id }));
 		for (const step of [1, 2]) yield itemOf(Promotions.put(promotion(user, step, now)));
 		if (user.role !== "member") continue;
@@ -109,7 +105,6 @@ function* people(size: Size, random: Random, now: number): Generator<Item> {
 		// The coach whom the calls are made by trains the member whom they are made by.
 		yield itemOf(StudentRelations.put(id === 10 ? { ...relation, coachId: 3 } : relation));
 	}
-	yield itemOf(Tallies.put({ name: "user listed", count: listed }));
 }
 
 const promotion = ({ id, currentBelt }: User, step: number, now: number) => ({
