@@ -134,12 +134,12 @@ test("what is typed outlives the dialog, a page that is loaded again and a sessi
 
 test("a draft can be discarded, and is its writer's alone", async () => {
 	await visit({ session: (await staff()).cookie }, async (page) => {
-		await page.goto("/?id=new");
+		await page.goto("/?tab=news&id=new");
 		await field(page, "en", "headline", "en").fill("Not for others");
 		const { cookie } = await staff();
 		const [name, value] = cookie.split("=");
 		await page.context().addCookies([{ name, value, url: page.url() }]);
-		await page.goto("/?id=new");
+		await page.goto("/?tab=news&id=new");
 		expect(await field(page, "en", "headline", "en").inputValue()).toBe("");
 		await field(page, "en", "headline", "en").fill("Mine");
 		await page.reload();
@@ -160,7 +160,7 @@ test.each(languagesInTurn())("two editors at once are told, and neither loses a 
 	const { cookie } = await staff();
 	const { body: article } = await call("POST", "/news", { cookie, body: articleForTest({ published: false }) });
 	await visit({ language, session: (await staff()).cookie, expected: /status of 409/ }, async (page) => {
-		await page.goto(`/?id=${article.id}`);
+		await page.goto(`/?tab=news&id=${article.id}`);
 		await field(page, language, "content", "en").fill("Mine: four days.");
 		const theirs = { ...articleForTest({ published: false }), titleAr: "معسكر الربيع", contentEn: "Theirs: two days." };
 		await call("PUT", `/news/${article.id}`, { cookie, body: { ...theirs, version: article.version } });
@@ -191,7 +191,7 @@ test("a failure is told with the words of the specification, and the article sta
 	const titleEn = `Camp ${Math.random()}`;
 	await call("POST", "/news", { cookie, body: articleForTest({ titleEn, published: false }) });
 	await visit({ session: cookie, expected: /\b500\b/ }, async (page) => {
-		await page.goto("/");
+		await page.goto("/?tab=news");
 		await page.route("**/api/news/*", (route) => route.fulfill({ status: 500, body: "" }));
 		await button(page, `Delete ${titleEn}`).click();
 		await submit(page);
@@ -205,7 +205,7 @@ test("the list sorts by its heads, shows all on request, and its address brings 
 	for (const titleEn of ["00 first of all", "ZZZ last of all", "Camp a", "Camp b", "Camp c", "Camp d"])
 		await call("POST", "/news", { cookie, body: articleForTest({ titleEn, published: false }) });
 	await visit({ session: cookie }, async (page) => {
-		await page.goto("/");
+		await page.goto("/?tab=news");
 		const rows = page.getByRole("row");
 		await page.getByRole("rowheader").first().waitFor();
 		expect(await rows.count()).toBe(6);
