@@ -4,7 +4,7 @@ import { grantFiles } from "./constructs/files.ts";
 import { mailRights } from "./constructs/mail.ts";
 import { type MailQueues, queueRights } from "./constructs/mail-queues.ts";
 import { type SignIn, signInRights } from "./constructs/sign-in.ts";
-import type { Permissions } from "./permissions.ts";
+import type { Permissions } from "./functions.ts";
 import type { StackParameters } from "./stack-parameters.ts";
 import type { Stage } from "./stages.ts";
 

@@ -10,7 +10,7 @@ import { MailQueues } from "./constructs/mail-queues.ts";
 import { SignIn } from "./constructs/sign-in.ts";
 import { TableStream } from "./constructs/table-stream.ts";
 import { WebSite } from "./constructs/web-site.ts";
-import { type FunctionName, functionNames } from "./permissions.ts";
+import { type FunctionName, functionNames } from "./functions.ts";
 import { readStackParameters } from "./stack-parameters.ts";
 import type { Stage } from "./stages.ts";
 

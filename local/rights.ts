@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { type FunctionName, type Permissions, permissions } from "#infra/permissions.ts";
+import { type FunctionName, functions, type Permissions } from "#infra/functions.ts";
 import { allows, tableGrants } from "#infra/table-grants.ts";
 import { table } from "#shared/core/table.ts";
 
@@ -57,7 +57,7 @@ const commands: Record<string, string> = {
 
 /**
  * Refuses what the policy of the acting function would refuse on AWS, which no other emulator does. So every test over
- * HTTP also proves that infra/permissions.ts misses nothing. Demo data, tests and operators act as no function.
+ * HTTP also proves that infra/functions.ts misses nothing. Demo data, tests and operators act as no function.
  */
 export function holdToRights(client: DynamoDBClient): void {
 	client.middlewareStack.add(
@@ -77,14 +77,14 @@ const here = ({ writes = [], ...others }: Permissions): Permissions => ({
 	writes: others.identity ? [...writes, "signIn"] : writes,
 });
 const grants = new Map(
-	Object.entries<Permissions>(permissions).map(([name, rights]) => [name, tableGrants(here(rights))]),
+	Object.entries<Permissions>(functions).map(([name, rights]) => [name, tableGrants(here(rights))]),
 );
 
 function refuseOthers(name: FunctionName, asked: Asked[]): void {
 	for (const { action, keys } of asked) {
 		if (allows(grants.get(name) ?? [], action, keys)) continue;
 		const error = new Error(
-			`${name} has no right to ${action} on ${keys.join(", ")}; rights are in infra/permissions.ts`,
+			`${name} has no right to ${action} on ${keys.join(", ")}; rights are in infra/functions.ts`,
 		);
 		error.name = "AccessDeniedException";
 		throw error;

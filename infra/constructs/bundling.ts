@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { Architecture } from "aws-cdk-lib/aws-lambda";
 import { type BundlingOptions, OutputFormat } from "aws-cdk-lib/aws-lambda-nodejs";
-import type { FunctionName } from "../permissions.ts";
+import { type FunctionName, type FunctionRow, functions } from "../functions.ts";
 import type { Target } from "../stages.ts";
 
 /** Graviton on AWS. A local cloud runs functions as they are, on its own processor. */
@@ -39,13 +39,6 @@ const copyFonts = (): Hooks => ({
 	after: (output) => [`cp -r "${resolve("functions/pages/fonts")}" "${output}/fonts"`],
 });
 
-const native: Partial<Record<FunctionName, string>> = {
-	users: "sharp",
-	applications: "sharp",
-	pictures: "sharp",
-	pages: "sharp",
-};
-
 /**
  * Ways of the SDK to find credentials that Lambda has no use for: it puts them into the environment. They are
  * imported only when those are missing, and make a fifth of a bundle.
@@ -65,7 +58,7 @@ const replaced = {
 
 /** One minified ES module with the SDK inside: loads in half the time of the default CommonJS. */
 export function bundling(name: FunctionName, target: Target): BundlingOptions {
-	const external = native[name];
+	const { native: external }: FunctionRow = functions[name];
 	const hooks: Hooks[] = [
 		...(external ? [installNative(external, target)] : []),
 		// After the native package, whose installation leaves no file of ours behind.

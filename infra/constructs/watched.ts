@@ -3,7 +3,7 @@ import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { type IMetric, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
-import type { FunctionName } from "../permissions.ts";
+import type { FunctionName } from "../functions.ts";
 import type { MailQueues } from "./mail-queues.ts";
 
 export type Sources = {

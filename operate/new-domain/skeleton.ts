@@ -43,7 +43,7 @@ const sourcesOfNews = () =>
 const entries: Record<string, RegExp> = {
 	"shared/api.ts": /\bnewsRoutes\b/,
 	"shared/core/ids.ts": /\bNewsId\b/,
-	"infra/permissions.ts": /^\tnews: /,
+	"infra/functions.ts": /^\tnews: /,
 	"operate/backup/entities.ts": /^\tnews: /,
 	"tests/core/samples.ts": /^const article = |^\tnews: /,
 	"tests/whole/repeats.test.ts": /\/api\/news\b/,

@@ -4,7 +4,7 @@ import { deflateRawSync } from "node:zlib";
 import type { BundlingOptions } from "aws-cdk-lib/aws-lambda-nodejs";
 import { build, type Metafile } from "esbuild";
 import { bundling } from "#infra/constructs/bundling.ts";
-import type { FunctionName } from "#infra/permissions.ts";
+import type { FunctionName } from "#infra/functions.ts";
 import { emptyFolder } from "./scratch.ts";
 
 export type Bundle = { file: string; min: number; zip: number; metafile: Metafile };

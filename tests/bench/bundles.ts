@@ -1,4 +1,4 @@
-import { type FunctionName, functionNames } from "#infra/permissions.ts";
+import { type FunctionName, functionNames } from "#infra/functions.ts";
 import { domains } from "#shared/api.ts";
 import { floors, functionBundle } from "./bundle.ts";
 import { type Row, row } from "./row.ts";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { pathToFileURL } from "node:url";
-import { functionNames } from "#infra/permissions.ts";
+import { functionNames } from "#infra/functions.ts";
 import { floors, functionBundle } from "./bundle.ts";
 import { answersPeople } from "./bundles.ts";
 import { quiet } from "./quiet.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { functionNames, type Permissions, permissions } from "#infra/permissions.ts";
+import { functionNames, functions, type Permissions } from "#infra/functions.ts";
 import { api, domains } from "#shared/api.ts";
 import type { Route } from "#shared/core/route.ts";
 import { streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
@@ -13,7 +13,7 @@ const namesIn = (pattern: RegExp) => sources.flatMap((source) => [...source.matc
 
 /** All that ElectroDB models, and what is written without it: functions/core/table/tally.ts. */
 const entities = [...namesIn(/\bmodel\("(\w+)"/g), "tally"];
-const rights = functionNames.map((name): Permissions => permissions[name]);
+const rights = functionNames.map((name): Permissions => functions[name]);
 
 /** Only demo data and restored ones so far: no route of ours changes them. */
 const writtenByNobody = ["studentRelation", "trainingClass"];
@@ -31,7 +31,7 @@ test("every kind of id is counted by one function, and by no other", () => {
 test("whose calls are costly may count them", () => {
 	for (const domain of domains) {
 		const isCostly = Object.values<Route>(api[domain]).some(({ costly }) => costly);
-		const { writes = [] }: Permissions = permissions[domain];
+		const { writes = [] }: Permissions = functions[domain];
 		expect([domain, isCostly && !writes.includes("attempts")]).toEqual([domain, false]);
 	}
 });

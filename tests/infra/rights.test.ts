@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { type FunctionName, functionNames, type Permissions, permissions } from "#infra/permissions.ts";
+import { type FunctionName, functionNames, functions, type Permissions } from "#infra/functions.ts";
 import { streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
 import { leadingKey } from "#shared/core/table.ts";
 import { asText, lambdas, type Properties, synthesise } from "./synthesise.ts";
@@ -38,7 +38,7 @@ const fileActions = {
 
 describe("rights", () => {
 	const wanted = (name: FunctionName): string[] => {
-		const { writes = [], audits, counts = [], identity, queue, mail, ...files } = permissions[name] as Permissions;
+		const { writes = [], audits, counts = [], identity, queue, mail, ...files } = functions[name] as Permissions;
 		const { images, uploads, pages } = files;
 		const follows = name === "stream" || name === "pages";
 		const reads = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
@@ -93,7 +93,7 @@ describe("rights", () => {
 		condition["ForAllValues:StringLike"]["dynamodb:LeadingKeys"];
 
 	test.each(functionNames)("of %s to write are for its own entities, and never for an index", (name) => {
-		const { writes = [], audits, counts = [] } = permissions[name] as Permissions;
+		const { writes = [], audits, counts = [] } = functions[name] as Permissions;
 		const own = mayWrite.filter(({ of }) => of === logicalName(name));
 		expect(own.flatMap((one) => list(leadingKeys(one))).sort()).toEqual(
 			[
@@ -162,7 +162,7 @@ describe("functions", () => {
 			mail: ["MAIL_FROM"],
 			pages: ["PAGES_BUCKET", "PAGE_RENDERER"],
 		};
-		const edgeKey = (name: FunctionName) => ((permissions[name] as Permissions).http ? ["EDGE_KEY_HASHES"] : []);
+		const edgeKey = (name: FunctionName) => ((functions[name] as Permissions).http ? ["EDGE_KEY_HASHES"] : []);
 		expect(got).toEqual(
 			Object.fromEntries(
 				functionNames.map((name) => [name, [...usual, ...edgeKey(name), ...(own[name] ?? [])].sort()]),

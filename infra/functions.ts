@@ -20,13 +20,27 @@ export type Permissions = TableRights & {
 	settings?: ("MAIL_TO" | "VERSION")[];
 };
 
+/** Memory in MB, which is also the share of a processor, and the longest run in seconds. */
+export type Size = { memory: number; seconds: number };
+
+/** What a function is: what it may touch, and what it needs to run. */
+export type FunctionRow = Permissions & {
+	/** 512 MB and 10 s by default. */
+	size?: Size;
+	/** A package of machine code, which is installed and not bundled. */
+	native?: "sharp";
+	/** So much of the account's concurrency is kept for it as the stage says. */
+	reserved?: true;
+};
+
 /** One Lambda each: the domains of the API, two that follow the table's changes, one that sends mail, one that goes by the clock. */
 export type FunctionName = Domain | "stream" | "pages" | "mail" | "clock";
 
 /** Registrations and the places that they take, which are counted at the event and at its classes. */
 const places = ["registration", "allotment", "event", "eventClass"] as const;
 
-export const permissions = {
+/** Every function of the system. */
+export const functions = {
 	auth: {
 		http: true,
 		writes: [
@@ -43,6 +57,9 @@ export const permissions = {
 		audits: true,
 		counts: ["promotion"],
 		images: "write",
+		// Re-encodes pictures of up to 50 megapixels.
+		size: { memory: 1536, seconds: 20 },
+		native: "sharp",
 	},
 	coaches: { http: true, writes: ["attempts", "outbox", "repeat"], audits: true },
 	applications: {
@@ -55,6 +72,8 @@ export const permissions = {
 		counts: ["user"],
 		identity: true,
 		images: "write",
+		size: { memory: 1536, seconds: 20 },
+		native: "sharp",
 	},
 	news: { http: true, writes: ["news", "tally", "repeat"], audits: true, counts: ["news"] },
 	"national-team": { http: true, writes: ["athlete", "repeat"], audits: true, counts: ["athlete"] },
@@ -73,7 +92,14 @@ export const permissions = {
 		audits: true,
 		counts: ["event", "eventClass"],
 	},
-	registrations: { http: true, writes: [...places, "attempts", "repeat"], audits: true },
+	registrations: {
+		http: true,
+		writes: [...places, "attempts", "repeat"],
+		audits: true,
+		// Tries for 8 s before it says busy.
+		size: { memory: 1024, seconds: 12 },
+		reserved: true,
+	},
 	"annual-plan": { http: true, writes: ["annualPlan", "repeat"], audits: true, counts: ["annualPlan"] },
 	dashboard: { http: true },
 	notifications: { http: true, writes: ["notification", "repeat"] },
@@ -92,16 +118,29 @@ export const permissions = {
 		audits: true,
 		images: "write",
 		uploads: "readWrite",
+		// Makes ten files of a picture; it waits for another site for up to 10 s, and the API for 30.
+		size: { memory: 3008, seconds: 29 },
+		native: "sharp",
 	},
 	stream: {
 		writes: [...places, "notification", "judgeAssignment", "picture"],
 		audits: true,
 		queue: true,
 		images: "remove",
+		size: { memory: 512, seconds: 60 },
 	},
-	pages: { pages: "readWrite" },
-	clock: { writes: [...places, "judge", "judgeAssignment"], audits: true },
-	mail: { writes: ["outbox", "emailLink", "emailUndo", "resetToken", "notification"], mail: true },
-} satisfies Record<FunctionName, Permissions>;
+	pages: {
+		pages: "readWrite",
+		// Draws a picture of each page that is shared; all of them after a deployment that changed what they look like.
+		size: { memory: 1769, seconds: 300 },
+		native: "sharp",
+	},
+	clock: { writes: [...places, "judge", "judgeAssignment"], audits: true, size: { memory: 512, seconds: 180 } },
+	mail: {
+		writes: ["outbox", "emailLink", "emailUndo", "resetToken", "notification"],
+		mail: true,
+		size: { memory: 512, seconds: 60 },
+	},
+} satisfies Record<FunctionName, FunctionRow>;
 
-export const functionNames = Object.keys(permissions) as FunctionName[];
+export const functionNames = Object.keys(functions) as FunctionName[];
