@@ -1,13 +1,13 @@
 import { BatchGetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { leadingKey, table } from "#shared/core/table.ts";
-import { database, onTable, retryUnprocessed, type Write } from "./database.ts";
+import { database, model, onTable, retryUnprocessed, type Write } from "./database.ts";
 
 /**
  * How many things of a kind there are. The transaction that makes, changes or removes a thing keeps its numbers, so
  * they are exact; `npm run recount` takes them anew. One item has all numbers of a kind, because a transaction has room
  * for a hundred items and an event's places may take 96 of them.
  */
-const entity = "tally";
+const { entity } = model("tally");
 const sortKey = `$${entity}`;
 const keyOf = (kind: string) => ({
 	[table.partitionKey]: `${leadingKey(entity)}${kind}`,
