@@ -1,3 +1,4 @@
+import { countAttempt } from "#functions/core/http/throttle.ts";
 import { EmailClaims, Users } from "#functions/users/user.entity.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../core/api.ts";
@@ -146,11 +147,11 @@ describe("an application to be a coach", () => {
 	test("must wait after ten others from one address", async () => {
 		const address = ownAddress();
 		const bad = applicationForTest({ email: `many-${Date.now()}@test.example` });
-		const statuses: number[] = [];
-		for (let times = 0; times < 11; times++) statuses.push((await apply(bad, {}, address)).status);
-		expect(statuses.slice(0, 9)).toEqual(Array(9).fill(201));
-		expect(statuses.at(-1)).toBe(429);
-	}, 60_000);
+		// Each answer takes a second and a half, so the first ones are counted without a call.
+		for (let times = 0; times < 9; times++) await countAttempt("apply", address, Date.now());
+		const statuses = [(await apply(bad, {}, address)).status, (await apply(bad, {}, address)).status];
+		expect(statuses).toEqual([201, 429]);
+	});
 
 	test.each([
 		[{ firstName: "H" }, { firstName: "first_name_short" }],
