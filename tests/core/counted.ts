@@ -4,15 +4,18 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startEmptySite } from "./site.ts";
 
+/** How many functions follow the table's stream, each by itself. */
+const followers = 2;
+
 /**
- * Stands between a site and its engine and counts what passes. While `count` runs, the site's follower of
- * the table's stream is held, so that nothing is counted but what the call itself asks for.
- * @param quiet waits until the site has done all that its follower told it to do
+ * Stands between a site and its engine and counts what passes. While `count` runs, the site's followers of
+ * the table's stream are held, so that nothing is counted but what the call itself asks for.
+ * @param quiet waits until the site has done all that its followers told it to do
  */
 export async function startCounter(engine: string, quiet: () => Promise<void>) {
 	const agent = new Agent({ keepAlive: true });
 	let counted: string[] = [];
-	/** Set while the follower is held: called when it asks for something. */
+	/** Set while the followers are held: called when all of them have asked for something. */
 	let paused: (() => void) | null = null;
 	let held: (() => void)[] = [];
 
@@ -39,7 +42,7 @@ export async function startCounter(engine: string, quiet: () => Promise<void>) {
 		if (!isStream) counted.push(operation);
 		if (!isStream || !paused) return forward(from, to);
 		held.push(() => forward(from, to));
-		paused();
+		if (held.length === followers) paused();
 	});
 	await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
 	const { port } = proxy.address() as { port: number };
@@ -49,7 +52,7 @@ export async function startCounter(engine: string, quiet: () => Promise<void>) {
 
 		/** The operations that `work` caused. */
 		async count(work: () => Promise<unknown>): Promise<string[]> {
-			// The follower works in turns: once it asks for the next records, it has done with the last.
+			// Each works in turns: once it asks for the next records, it has done with the last.
 			await new Promise<void>((done) => {
 				paused = done;
 			});
@@ -57,7 +60,7 @@ export async function startCounter(engine: string, quiet: () => Promise<void>) {
 			counted = [];
 			try {
 				await work();
-				// What the follower asks for afterwards is not the work's.
+				// What the followers ask for afterwards is not the work's.
 				return [...counted];
 			} finally {
 				release();
@@ -83,7 +86,7 @@ export async function startCountedSite(table: string) {
 	return {
 		env: site.env,
 		async count(work: () => Promise<unknown>) {
-			// The follower of a site at rest asks seldom.
+			// The followers of a site at rest ask seldom.
 			await fetch(`${site.env.BASE_URL}/api/health`);
 			return counter.count(work);
 		},
