@@ -107,10 +107,23 @@ export function readStream(endpoint: string, tableName: string, name: Follower, 
 	};
 }
 
-/** What Lambda's event source mapping does in the cloud, until it is stopped. */
+/** The longest rest of who renders pages, in ms. */
+const longestRest = 1_000;
+
+/**
+ * What Lambda's event source mapping does in the cloud, until it is stopped. Rendering is hard work in the process that
+ * answers calls, so it rests as long as it took; what changes meanwhile is one rendering, as by the cloud's window.
+ */
 export function followStream(...stream: Parameters<typeof readStream>) {
 	const { poll, forget, close } = readStream(...stream);
-	const polling = keepPolling(poll, (error) => {
+	const [, , name] = stream;
+	async function pollAndRest() {
+		const began = performance.now();
+		const handled = await poll();
+		if (handled > 0 && name === "pages") await pause(Math.min(performance.now() - began, longestRest));
+		return handled;
+	}
+	const polling = keepPolling(pollAndRest, (error) => {
 		log.error("the stream cannot be followed", nameOfError(error));
 		forget();
 	});
