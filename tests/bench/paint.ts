@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { withBrowser } from "./browser.ts";
 import { rowsOfFonts } from "./fonts.ts";
+import { publicPaths } from "./publicPaths.ts";
 import { type Row, row } from "./row.ts";
 import { withSite } from "./site.ts";
 import { median } from "./stats.ts";
@@ -11,6 +12,8 @@ import { observe, readVitals, type Vitals } from "./vitals.ts";
 const device = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const processorSlowdown = 4;
 const runs = 5;
+/** Of the pages beside the start page. */
+const fewRuns = 3;
 
 /** A network as Chromium imitates it: delay of each request in ms, bits per second. */
 type Network = { name: string; delay: number; down: number; up: number };
@@ -66,11 +69,11 @@ async function visits(browser: Browser, url: string, locale: Locale, network: Ne
 	};
 }
 
-async function rowsFor(browser: Browser, url: string, locale: Locale): Promise<Row[]> {
-	const seen = await visits(browser, url, locale, slow4G, runs);
+async function rowsFor(browser: Browser, url: string, path: string, locale: Locale): Promise<Row[]> {
+	const seen = await visits(browser, url + path, locale, slow4G, path === "/" ? runs : fewRuns);
 	const note = `FCP ${seen.first.toFixed(2)} s, ${seen.element}`;
 	return [
-		row(`LCP of / ${locale}, ${slow4G.name}, 4× CPU`, [seen.largest], {
+		row(`LCP of ${path} ${locale}, ${slow4G.name}, 4× CPU`, [seen.largest], {
 			...{ must: [1.5], aim: [1.0], unit: "s", digits: 2, note },
 		}),
 		row(`  CLS ${locale}`, [seen.jumps], { must: [0.05], aim: [0.01], digits: 3 }),
@@ -78,12 +81,13 @@ async function rowsFor(browser: Browser, url: string, locale: Locale): Promise<R
 	];
 }
 
-/** How soon, how still and how freely the home page stands on a slow phone. */
+/** How soon, how still and how freely each public page stands on a slow phone. */
 export const measure = () =>
 	withSite(({ url }) =>
 		withBrowser(async (browser) => {
 			const rows: Row[] = [];
-			for (const locale of locales) rows.push(...(await rowsFor(browser, url, locale)));
+			for (const path of publicPaths)
+				for (const locale of locales) rows.push(...(await rowsFor(browser, url, path, locale)));
 			const { largest, blocked } = await visits(browser, url, "en", slow4GApplied, 3);
 			const note = `TBT ${blocked.toFixed(0)} ms`;
 			rows.push(row(`LCP of / en, ${slow4GApplied.name}`, [largest], { unit: "s", digits: 2, note }));

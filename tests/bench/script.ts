@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { withBrowser } from "./browser.ts";
+import { publicPaths } from "./publicPaths.ts";
 import { type Row, row } from "./row.ts";
 import { withSite } from "./site.ts";
 import { kilobytes } from "./stats.ts";
@@ -49,14 +50,22 @@ function lazyChunks(): { name: string; size: number }[] {
 
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
 
-/** Script that a visitor's browser loads for `/`, and what each lazy page adds. */
+/** Script that a visitor's browser loads for each public page, and what each lazy page adds. */
 export async function measure(): Promise<Row[]> {
-	const scripts = await withSite(({ url }) => withBrowser((browser) => scriptsOf(browser, url)));
-	const start = row("JS on /, signed out, gz", [sum(scripts.values())], {
-		...{ must: [145], aim: [120], unit: "KB", digits: 1 },
-		note: `${scripts.size} files`,
-	});
+	const scripts = await withSite(({ url }) =>
+		withBrowser(async (browser) => {
+			const found: [path: string, Map<string, number>][] = [];
+			for (const path of publicPaths) found.push([path, await scriptsOf(browser, url + path)]);
+			return found;
+		}),
+	);
+	const start = scripts.map(([path, files]) =>
+		row(`JS on ${path}, signed out, gz`, [sum(files.values())], {
+			...{ must: [145], aim: [120], unit: "KB", digits: 1 },
+			note: `${files.size} files`,
+		}),
+	);
 	const lazy = lazyChunks().sort((a, b) => b.size - a.size);
 	const bars = { must: [120], aim: [80], unit: "KB", digits: 1 };
-	return [start, ...lazy.map(({ name, size }) => row(`  lazy ${name}, gz`, [size], bars))];
+	return [...start, ...lazy.map(({ name, size }) => row(`  lazy ${name}, gz`, [size], bars))];
 }
