@@ -1,5 +1,6 @@
 import type { AboutSection } from "#shared/about/about.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { usePages } from "../core/usePages.ts";
 import { Leadership } from "../officials/Leadership.tsx";
 import { officialsPages } from "../officials/officials.queries.ts";
@@ -13,8 +14,6 @@ import { ShowMore } from "../ui/ShowMore.tsx";
 import { aboutMessages } from "./about.messages.ts";
 import { aboutPages } from "./about.queries.ts";
 import "./about.css";
-
-const next = { coaches: "/coaches", classes: "/classes" };
 
 function Section({ section }: { section: AboutSection }) {
 	const pick = usePick();
@@ -37,10 +36,10 @@ function Start() {
 			<h2>{text("about.start")}</h2>
 			<p>{text("about.startText")}</p>
 			<p className="row">
-				<ButtonLink kind="primary" to={next.coaches}>
+				<ButtonLink kind="primary" to={paths.coaches}>
 					{text("about.coaches")}
 				</ButtonLink>
-				<ButtonLink to={next.classes}>{text("about.classes")}</ButtonLink>
+				<ButtonLink to={paths.classes}>{text("about.classes")}</ButtonLink>
 			</p>
 		</section>
 	);
