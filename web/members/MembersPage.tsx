@@ -5,7 +5,6 @@ import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
-import { useIsAlive } from "../core/useIsAlive.ts";
 import { usePages } from "../core/usePages.ts";
 import { useReadOn } from "../core/useReadOn.ts";
 import { useSettled } from "../core/useSettled.ts";
@@ -62,11 +61,9 @@ export default function MembersPage() {
 	const text = useText(memberMessages);
 	const lang = useLocale();
 	const { search: address, set } = useAddress();
-	const isAlive = useIsAlive();
-	const asked = (name: string) => (isAlive && address.get(name)) || "";
-	const typed = asked("search");
+	const typed = address.get("search") ?? "";
 	const search = useSettled(typed.trim());
-	const sort = asked("sort") === "rank" ? "rank" : "belt";
+	const sort = address.get("sort") === "rank" ? "rank" : "belt";
 	const pages = usePages(membersQuery({ lang, sort: search ? undefined : sort, search }));
 	const { rows, isPending, isLoadingError, refetch } = pages;
 	const isUnasked = (rows?.length ?? 0) < mostUnasked;
@@ -85,8 +82,6 @@ export default function MembersPage() {
 				/>
 				{!typed && (
 					<UrlFilter
-						// Made anew once the page follows its address: until then nothing is chosen in it.
-						key={String(isAlive)}
 						name="sort"
 						label={text("members.order")}
 						choices={[

@@ -5,7 +5,6 @@ import { ContactButton } from "../contact/ContactButton.tsx";
 import { contactMessages } from "../contact/contact.messages.ts";
 import { useLocale, usePick, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
-import { useIsLive } from "../core/useIsLive.ts";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { SelectField } from "../ui/Field.tsx";
@@ -97,12 +96,12 @@ function useDojos(classes: TrainingClass[]): { value: string; label: string }[] 
 		.sort((a, b) => a.label.localeCompare(b.label, locale));
 }
 
-function Timetable({ classes, isLive }: { classes: TrainingClass[]; isLive: boolean }) {
+function Timetable({ classes }: { classes: TrainingClass[] }) {
 	const text = useText(trainingClassMessages);
 	const { search, set } = useAddress();
 	const dojos = useDojos(classes);
-	const wish = (name: string) => (isLive ? (search.get(name) ?? "") : "");
-	const [dojo, audience] = [wish("dojo"), wish("for")];
+	const dojo = search.get("dojo") ?? "";
+	const audience = search.get("for");
 	const fitting = classes.filter(
 		(one) => (!dojo || one.location === dojo) && (!audience || one.audienceType === audience),
 	);
@@ -148,7 +147,6 @@ function Timetable({ classes, isLive }: { classes: TrainingClass[]; isLive: bool
 export default function ClassesPage() {
 	const text = useText(trainingClassMessages);
 	const contact = useText(contactMessages);
-	const isLive = useIsLive();
 	const { data: classes, isPending, isLoadingError, refetch } = useQuery(timetableQuery);
 	return (
 		<Page className="classes-page" title={text("class.title")} lead={text("class.lead")}>
@@ -163,7 +161,7 @@ export default function ClassesPage() {
 					{text("class.none")}
 				</Empty>
 			)}
-			{classes && classes.length > 0 && <Timetable key={String(isLive)} classes={classes} isLive={isLive} />}
+			{classes && classes.length > 0 && <Timetable classes={classes} />}
 		</Page>
 	);
 }
