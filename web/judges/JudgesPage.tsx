@@ -7,6 +7,7 @@ import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
+import { useHydrated } from "../core/useHydrated.ts";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { Field } from "../ui/Field.tsx";
@@ -48,6 +49,7 @@ function Filters() {
 	const text = useText(judgesMessages);
 	const beltName = useBeltName();
 	const { search, set } = useAddress();
+	const isAlive = useHydrated();
 	const all = { value: "", label: text("judges.all") };
 	return (
 		<search className="stack judge-filters">
@@ -57,6 +59,7 @@ function Filters() {
 				dir="auto"
 				autoComplete="off"
 				maxLength={100}
+				disabled={!isAlive}
 				value={search.get("name") ?? ""}
 				onChange={(change) => set({ name: change.target.value })}
 			/>

@@ -5,6 +5,7 @@ import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
+import { useHydrated } from "../core/useHydrated.ts";
 import { usePages } from "../core/usePages.ts";
 import { useReadOn } from "../core/useReadOn.ts";
 import { useSettled } from "../core/useSettled.ts";
@@ -61,6 +62,7 @@ export default function MembersPage() {
 	const text = useText(memberMessages);
 	const lang = useLocale();
 	const { search: address, set } = useAddress();
+	const isAlive = useHydrated();
 	const typed = address.get("search") ?? "";
 	const search = useSettled(typed.trim());
 	const sort = address.get("sort") === "rank" ? "rank" : "belt";
@@ -77,6 +79,7 @@ export default function MembersPage() {
 					dir="auto"
 					autoComplete="off"
 					maxLength={100}
+					disabled={!isAlive}
 					value={typed}
 					onChange={({ target }) => set({ search: target.value })}
 				/>

@@ -30,7 +30,7 @@ test.each(viewsInTurn())(
 			const row = rowOf(page, nameOf(cadets, language));
 			await row.getByText(language === "ar" ? "حتى ١٣ سنة" : "up to 13 years", { exact: true }).waitFor();
 			await row.getByText(language === "ar" ? "حتى الحزام البرتقالي" : "up to orange belt").waitFor();
-			await row.getByText(language === "ar" ? "٠ / ∞" : "0 / ∞", { exact: true }).waitFor();
+			await row.getByText(language === "ar" ? "٠ من ∞" : "0 / ∞", { exact: true }).waitFor();
 			await page.getByText(eventClassMessages[language]["eventClass.signIn"]).waitFor();
 			expect(await page.locator(".event-class-verdict").count()).toBe(0);
 			await expectFit(page);
@@ -72,7 +72,7 @@ test.each(viewsInTurn())(
 				.waitFor();
 			const row = rowOf(page, name);
 			await row.getByText(eventMessages[language]["event.status.pending"], { exact: true }).waitFor();
-			await row.getByText(language === "ar" ? "١ / ٤" : "1 / 4", { exact: true }).waitFor();
+			await row.getByText(language === "ar" ? "١ من ٤" : "1 / 4", { exact: true }).waitFor();
 			expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
 			await page.getByRole("complementary").getByText(name, { exact: true }).waitFor();
 			await expectFit(page);
