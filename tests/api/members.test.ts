@@ -182,7 +182,7 @@ describe("a search of the directory", () => {
 		const { id } = await createListedForTest({
 			...{ firstName: name, lastName: "Al-Sabah", firstNameAr: "نورة", lastNameAr: `الص${name.slice(2, 4)}باح` },
 		});
-		for (const search of [name, name.slice(0, 6).toUpperCase(), `${name} sab`, `alsabah ${name}`, `نوره ${name}`]) {
+		for (const search of [name, name.slice(0, -1).toUpperCase(), `${name} sab`, `alsabah ${name}`, `نوره ${name}`]) {
 			expect([search, (await found(search)).map((one) => one.id)]).toEqual([search, [id]]);
 		}
 		expect(await found(`${name} xylophone`)).toEqual([]);
