@@ -71,10 +71,10 @@ export function followQueue(consumer: Consumer, { tries, firstPause } = usual) {
 
 	async function poll() {
 		const waiting = await due();
-		const letters = waiting.filter(({ turn }) => turn === "a");
-		// Letters keep their order; of notices there are thousands.
-		const first = letters.length > 0 ? letters.slice(0, mostAtOnce) : waiting.slice(0, mostAtOnce * consumersAtOnce);
-		const batches = Map.groupBy(first, (_, at) => Math.floor(at / mostAtOnce));
+		const [letters, notices] = ["a", "b"].map((turn) => waiting.filter((one) => one.turn === turn));
+		// Letters keep their order; of notices there are thousands, which must not wait until nobody writes a letter.
+		const first = [...letters.slice(0, mostAtOnce), ...notices.slice(0, mostAtOnce * consumersAtOnce)];
+		const batches = Map.groupBy(first, ({ turn }, at) => `${turn}${Math.floor(at / mostAtOnce)}`);
 		// All of them end, or those that still run would be handed over again.
 		const ended = await Promise.allSettled([...batches.values()].map(hand));
 		for (const one of ended) if (one.status === "rejected") throw one.reason;
