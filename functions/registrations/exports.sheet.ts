@@ -1,20 +1,13 @@
 import { escapeHtml } from "#shared/core/html.ts";
 import { startOf, timeZone } from "#shared/core/kuwait.ts";
-import { direction, formatLocale, type Locale } from "#shared/core/locales.ts";
+import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { printedPage } from "../core/http/printed-page.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { Table } from "./exports.tables.ts";
 import { words } from "./exports.words.ts";
 
 const style = `
-@page { size: A4; margin: 14mm 12mm }
-body { margin: 0 auto; padding: 2rem 1rem; max-inline-size: 190mm; background: #fff; color: #111;
-	font: 11pt/1.5 "Segoe UI", "Noto Sans Arabic", Tahoma, system-ui, sans-serif }
 section + section { break-before: page; margin-block-start: 3rem }
-header { display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; margin-block-end: 1rem;
-	padding-block-end: .6rem; border-block-end: 2pt solid #b3121d }
-header p { margin: 0; color: #444; font-size: 9.5pt }
-header p:nth-of-type(even) { text-align: end }
-h1 { grid-column: 1 / -1; margin: .1rem 0; font-size: 16pt; line-height: 1.35 }
 h2 { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; margin: 0 0 .5rem; font-size: 13pt }
 h2 small { font-size: 9.5pt; font-weight: 400; color: #444 }
 table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
@@ -24,9 +17,7 @@ th, td { padding: 1.6mm 2mm; border-block-end: .5pt solid #999; text-align: star
 th { border-block-end: 1pt solid #111; font-size: 9.5pt; white-space: nowrap }
 .wide { max-inline-size: 277mm } .wide td, .wide th { font-size: 8.5pt; padding: 1.2mm 1.4mm; overflow-wrap: break-word }
 .number, .weight { inline-size: 1%; white-space: nowrap; text-align: end }
-nav { position: fixed; inset-block-start: 1rem; inset-inline-end: 1rem }
-button { padding: .6rem 1.4rem; border: 0; border-radius: .5rem; background: #b3121d; color: #fff; font: inherit; cursor: pointer }
-@media print { body { padding: 0; max-inline-size: none } section + section { margin: 0 } nav { display: none } }
+@media print { section + section { margin: 0 } }
 `;
 
 /** What a sheet calls itself, and its rows. */
@@ -40,7 +31,7 @@ type Sheet = {
 	now: number;
 };
 
-/** A sheet of paper for each list, with the event at its head. Its button is wired by the script of the site. */
+/** A sheet of paper for each list, with the event at its head. */
 export function sheet(event: EventRecord, { locale, labels, isWide, groups, now }: Sheet): string {
 	const text = words[locale];
 	const format = formatLocale[locale];
@@ -72,10 +63,11 @@ export function sheet(event: EventRecord, { locale, labels, isWide, groups, now 
 <h2><bdi>${escapeHtml(group.title)}</bdi><small>${count(group.rows.length)}</small></h2>
 ${group.rows.length > 0 ? table(group) : `<p>${labels.nobody}</p>`}</section>`;
 	const empty: Table = { title: kind, columns: [], rows: [] };
-	return `<!doctype html><html lang="${locale}" dir="${direction[locale]}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${escapeHtml(`${kind}: ${title}`)}</title><link rel="icon" href="/mark.svg"><style>${style}${
-		isWide ? "@page { size: A4 landscape }" : ""
-	}</style><script src="/app/print.js" defer></script></head><body${isWide ? ' class="wide"' : ""}>
-<nav><button type="button">${text.print}</button></nav>
-${(groups.length > 0 ? groups : [empty]).map(section).join("\n")}</body></html>`;
+	return printedPage({
+		locale,
+		title: `${kind}: ${title}`,
+		body: (groups.length > 0 ? groups : [empty]).map(section).join("\n"),
+		style: isWide ? `${style}@page { size: A4 landscape }` : style,
+		className: isWide ? "wide" : undefined,
+	});
 }

@@ -23,7 +23,6 @@ type Words = {
 		| "whole"
 		| "chooseClass"
 		| "nobody"
-		| "print"
 		| "asOf"]: string;
 } & { statuses: Record<RegistrationStatus, string>; count: Partial<Record<Intl.LDMLPluralRule, string>> };
 
@@ -49,7 +48,6 @@ export const words: Record<Locale, Words> = {
 		whole: "Whole event",
 		chooseClass: "No class chosen yet",
 		nobody: "Nobody has entered yet.",
-		print: "Print",
 		asOf: "As of",
 		statuses: {
 			pending: "Pending",
@@ -81,7 +79,6 @@ export const words: Record<Locale, Words> = {
 		whole: "الفعالية كاملة",
 		chooseClass: "لم تُختر الفئة بعد",
 		nobody: "لم يسجّل أحد بعد.",
-		print: "طباعة",
 		asOf: "حتى",
 		statuses: {
 			pending: "قيد المراجعة",

@@ -1,0 +1,27 @@
+import { escapeHtml } from "#shared/core/html.ts";
+import { direction, type Locale } from "#shared/core/locales.ts";
+
+const style = `
+@page { size: A4; margin: 14mm 12mm }
+body { margin: 0 auto; padding: 2rem 1rem; max-inline-size: 190mm; background: #fff; color: #111;
+	font: 11pt/1.5 "Segoe UI", "Noto Sans Arabic", Tahoma, system-ui, sans-serif }
+header { display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; margin-block-end: 1rem;
+	padding-block-end: .6rem; border-block-end: 2pt solid #b3121d }
+header p { margin: 0; color: #444; font-size: 9.5pt }
+header p:nth-of-type(even) { text-align: end }
+h1 { grid-column: 1 / -1; margin: .1rem 0; font-size: 16pt; line-height: 1.35 }
+nav { margin-block-end: 1rem; text-align: end }
+button { padding: .6rem 1.4rem; border: 0; border-radius: .5rem; background: #b3121d; color: #fff; font: inherit; cursor: pointer }
+@media print { body { padding: 0; max-inline-size: none } nav { display: none } }
+`;
+
+const print: Record<Locale, string> = { en: "Print", ar: "طباعة" };
+
+type Paper = { locale: Locale; title: string; body: string; style: string; className?: string };
+
+/** A page of the house to be printed on A4. Its button is wired by the script of the site. */
+export const printedPage = ({ locale, title, body, style: own, className }: Paper): string =>
+	`<!doctype html><html lang="${locale}" dir="${direction[locale]}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><link rel="icon" href="/mark.svg"><style>${style}${own}</style><script src="/app/print.js" defer></script></head><body${className ? ` class="${className}"` : ""}>
+<nav><button type="button">${print[locale]}</button></nav>
+${body}</body></html>`;
