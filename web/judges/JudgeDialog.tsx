@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { judgeLevels, judgeRoles, specializations } from "#shared/judges/judges.rules.ts";
 import { type Judge, JudgeEdit, type JudgeRow } from "#shared/judges/judges.schema.ts";
@@ -6,10 +6,9 @@ import type { Person } from "#shared/users/users.schema.ts";
 import { useText } from "../core/messages.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { recordOf, useRecordDialog } from "../records/useRecordDialog.ts";
-import { Button } from "../ui/Button.tsx";
 import { CheckField, Field, SelectField } from "../ui/Field.tsx";
 import { useNames } from "../users/names.ts";
-import { PersonSearch } from "../users/PersonSearch.tsx";
+import { PersonChoice } from "../users/PersonChoice.tsx";
 import { valuesOf } from "./judgeForm.ts";
 import { judgesMessages } from "./judges.messages.ts";
 import { judges, judgesQuery } from "./judges.queries.ts";
@@ -26,52 +25,6 @@ function useLabels() {
 		certificationDate: text("manageJudges.certificationDate"),
 		isActive: text("manageJudges.isActive"),
 	};
-}
-
-type ChoiceProps = {
-	person: Person | null;
-	/** Who are judges already. */
-	taken: readonly { id: number }[];
-	missing: boolean;
-	onChoose: (person: Person | null) => void;
-};
-
-/** Who is to be a judge. */
-function PersonChoice({ person, taken, missing, onChoose }: ChoiceProps) {
-	const text = useText(manageJudgesMessages);
-	const names = useNames();
-	const field = useRef<HTMLInputElement>(null);
-	return (
-		<section className="stack" aria-label={text("manageJudges.person")}>
-			{person ? (
-				<p className="row">
-					<strong>
-						<bdi>{names(person).full}</bdi>
-					</strong>
-					<bdi className="small soft" dir="ltr">
-						{person.email}
-					</bdi>
-					<Button kind="link" onClick={() => onChoose(null)}>
-						{text("manageJudges.chooseOther")}
-					</Button>
-				</p>
-			) : (
-				<>
-					<p className="small soft">{text("manageJudges.personHint")}</p>
-					<PersonSearch
-						field={field}
-						chosen={taken}
-						roles={judgeRoles}
-						choose={text("manageJudges.choose")}
-						onChoose={onChoose}
-					/>
-				</>
-			)}
-			<span className="wrong" role="alert" hidden={!missing || person !== null}>
-				{text("manageJudges.personMissing")}
-			</span>
-		</section>
-	);
 }
 
 type Props = { row: JudgeRow | null; all: readonly JudgeRow[]; onClose: () => void };
@@ -118,9 +71,12 @@ export default function JudgeDialog({ row, all, onClose }: Props) {
 				</p>
 			) : (
 				<PersonChoice
+					label={text("manageJudges.person")}
+					hint={text("manageJudges.personHint")}
 					person={person}
-					taken={all.map(({ judges: { userId } }) => ({ id: userId }))}
-					missing={missing}
+					wrong={missing && !person ? text("manageJudges.personMissing") : undefined}
+					chosen={all.map(({ judges: { userId } }) => ({ id: userId }))}
+					roles={judgeRoles}
 					onChoose={setPerson}
 				/>
 			)}

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { judgesMessages } from "#web/judges/judges.messages.ts";
 import { judgingMessages } from "#web/judges/judging.messages.ts";
 import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
+import { peopleMessages } from "#web/users/people.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createJudgeForTest } from "../../core/judges.ts";
@@ -33,7 +34,7 @@ test.each(viewsInTurn())(
 			await dialog(page).locator("button[type=submit]").click();
 			await dialog(page).getByText(desk["manageJudges.personMissing"], { exact: true }).waitFor();
 			await dialog(page).getByRole("searchbox").fill(family);
-			await button(page, `${desk["manageJudges.choose"]}: ${name}`).click();
+			await button(page, `${peopleMessages[language]["people.choose"]}: ${name}`).click();
 			await dialog(page).getByLabel(registry["judges.special.Kumite"], { exact: true }).check();
 			await dialog(page).locator("button[type=submit]").click();
 			await seeToast(page, desk["manageJudges.wasCreated"]);

@@ -1,0 +1,55 @@
+import { useRef } from "react";
+import type { Person } from "#shared/users/users.schema.ts";
+import { useText } from "../core/messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { useNames } from "./names.ts";
+import { PersonSearch } from "./PersonSearch.tsx";
+import { peopleMessages } from "./people.messages.ts";
+
+type Props = Partial<Pick<Parameters<typeof PersonSearch>[0], "chosen" | "roles">> & {
+	/** Who is asked for. */
+	label: string;
+	hint: string;
+	person: Person | null;
+	/** What is wrong with the choice. */
+	wrong?: string;
+	onChoose: (person: Person | null) => void;
+};
+
+/** One person for a form: looked for, and chosen once more if it was somebody else. */
+export function PersonChoice({ label, hint, person, wrong, chosen = [], roles, onChoose }: Props) {
+	const text = useText(peopleMessages);
+	const names = useNames();
+	const field = useRef<HTMLInputElement>(null);
+	return (
+		<section className="stack" aria-label={label}>
+			{person ? (
+				<p className="row">
+					<strong>
+						<bdi>{names(person).full}</bdi>
+					</strong>
+					<bdi className="small soft" dir="ltr">
+						{person.email}
+					</bdi>
+					<Button kind="link" onClick={() => onChoose(null)}>
+						{text("people.chooseOther")}
+					</Button>
+				</p>
+			) : (
+				<>
+					<p className="small soft">{hint}</p>
+					<PersonSearch
+						field={field}
+						chosen={chosen}
+						roles={roles}
+						choose={text("people.choose")}
+						onChoose={onChoose}
+					/>
+				</>
+			)}
+			<span className="wrong" role="alert" hidden={!wrong}>
+				{wrong}
+			</span>
+		</section>
+	);
+}
