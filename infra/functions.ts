@@ -80,6 +80,11 @@ export const functions = {
 	about: { http: true, writes: ["aboutSection", "repeat"], audits: true, counts: ["aboutSection"] },
 	officials: { http: true, writes: ["official", "judgesExtension", "repeat"], audits: true, counts: ["official"] },
 	members: { http: true },
+	memberships: {
+		http: true,
+		writes: ["membershipPayment", "receiptBook", "reminderRun", "user", "notification", "tally", "repeat"],
+		audits: true,
+	},
 	judges: {
 		http: true,
 		writes: ["judge", "judgeClaim", "judgeAssignment", "notification", "repeat"],
@@ -123,7 +128,7 @@ export const functions = {
 		native: "sharp",
 	},
 	stream: {
-		writes: [...places, "notification", "judgeAssignment", "picture"],
+		writes: [...places, "notification", "judgeAssignment", "picture", "reminderRun", "user"],
 		audits: true,
 		queue: true,
 		images: "remove",
@@ -135,7 +140,11 @@ export const functions = {
 		size: { memory: 1769, seconds: 300 },
 		native: "sharp",
 	},
-	clock: { writes: [...places, "judge", "judgeAssignment"], audits: true, size: { memory: 512, seconds: 180 } },
+	clock: {
+		writes: [...places, "judge", "judgeAssignment", "reminderRun", "user", "tally"],
+		audits: true,
+		size: { memory: 512, seconds: 180 },
+	},
 	mail: {
 		writes: ["outbox", "emailLink", "emailUndo", "resetToken", "notification"],
 		mail: true,

@@ -9,6 +9,7 @@ import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
 import { eventsRoutes } from "./events/events.routes.ts";
 import { judgesRoutes } from "./judges/judges.routes.ts";
 import { membersRoutes } from "./members/members.routes.ts";
+import { membershipsRoutes } from "./memberships/memberships.routes.ts";
 import { nationalTeamRoutes } from "./national-team/national-team.routes.ts";
 import { newsRoutes } from "./news/news.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
@@ -31,6 +32,7 @@ export const api = {
 	about: aboutRoutes,
 	officials: officialsRoutes,
 	members: membersRoutes,
+	memberships: membershipsRoutes,
 	judges: judgesRoutes,
 	events: eventsRoutes,
 	registrations: registrationsRoutes,

@@ -1,18 +1,21 @@
 import type { EventId } from "#shared/core/ids.ts";
 import { comingEvents, findEventClasses } from "../events/events.service.ts";
 import { settleAssignments } from "../judges/settle.ts";
+import { beginReminders, endMemberships } from "../memberships/reminders.service.ts";
 import { expireOffers, expirePending } from "../registrations/decisions.service.ts";
 import { recount, wakeWaitingList } from "../registrations/registrations.stream.ts";
 import { readSettings } from "../settings/settings.service.ts";
 
 /**
- * Ends offers that ran out and registrations that waited too long for a decision, counts competitions that are over
- * for their judges, and looks at every coming event once more: places that those who wait could have, and counts. The
- * stream has done so already; this finds what it missed, however late its index was.
+ * Ends memberships and reminds of fees, ends offers that ran out and registrations that waited too long for a decision,
+ * counts competitions that are over for their judges, and looks at every coming event once more: places that those who
+ * wait could have, and counts. The stream has done so already; this finds what it missed, however late its index was.
  */
 export async function sweep(
 	now: number,
-): Promise<{ offers: number; competitions: number; pending: number; events: number }> {
+): Promise<{ offers: number; competitions: number; memberships: number; pending: number; events: number }> {
+	const memberships = await endMemberships(now);
+	await beginReminders(now);
 	const offers = await expireOffers(now);
 	const competitions = await settleAssignments(now);
 	const { pendingDays } = await readSettings();
@@ -25,5 +28,5 @@ export async function sweep(
 		for (const eventClass of await findEventClasses(id as EventId)) await recount(id, eventClass.id);
 		await recount(id, 0);
 	}
-	return { offers, competitions, pending, events: coming.length };
+	return { offers, competitions, memberships, pending, events: coming.length };
 }

@@ -1,5 +1,6 @@
-import { type Numbers, putTally } from "../core/table/tally.ts";
+import { type CountedAs, type Numbers, numbersOf, putTally } from "../core/table/tally.ts";
 import { eventsCountedAs } from "../events/events.counts.ts";
+import { paymentsCountedAs } from "../memberships/memberships.counts.ts";
 import { newsCountedAs } from "../news/news.counts.ts";
 import { listedCountedAs, usersCountedAs } from "../users/users.counts.ts";
 
@@ -10,19 +11,21 @@ const countedAs = {
 	user: (person: Person) => [...usersCountedAs(person), ...listedCountedAs(person)],
 	event: eventsCountedAs,
 	news: newsCountedAs,
+	membershipPayment: paymentsCountedAs,
 };
 export type CountedKind = keyof typeof countedAs;
 export const countedKinds = Object.keys(countedAs) as CountedKind[];
 export type Counted = { [Kind in CountedKind]?: readonly Parameters<(typeof countedAs)[Kind]>[0][] };
 
 export type Counts = Record<CountedKind, Numbers>;
-export const noCounts = (): Counts => ({ user: {}, event: {}, news: {} });
+export const noCounts = (): Counts => ({ user: {}, event: {}, news: {}, membershipPayment: {} });
 
 /** Counts things into what was counted before. */
 export function countUp(counts: Counts, things: Counted): void {
 	for (const kind of countedKinds) {
-		const namesOf = countedAs[kind] as (thing: unknown) => string[];
-		for (const name of (things[kind] ?? []).flatMap(namesOf)) counts[kind][name] = (counts[kind][name] ?? 0) + 1;
+		const countedAsOf = countedAs[kind] as CountedAs<unknown>;
+		for (const [name, by] of (things[kind] ?? []).flatMap((thing) => Object.entries(numbersOf(countedAsOf(thing)))))
+			counts[kind][name] = (counts[kind][name] ?? 0) + by;
 	}
 }
 

@@ -9,6 +9,7 @@ import { readTallies } from "../core/table/tally.ts";
 import { isShown } from "../registrations/isShown.ts";
 import { Registrations } from "../registrations/registration.entity.ts";
 import { myRegistration } from "../registrations/registration.view.ts";
+import { feeName } from "../users/users.counts.ts";
 import { type CountedKind, countedKinds } from "./counted.ts";
 
 // All that belongs to a person lies in one partition, so the whole dashboard is one Query.
@@ -24,6 +25,7 @@ const tallies: Record<keyof Totals, [CountedKind, ...string[]]> = {
 	draftNews: ["news", "draft"],
 	events: ["event", "all"],
 	draftEvents: ["event", "draft"],
+	overdueFees: ["user", feeName("overdue")],
 };
 
 async function totals(): Promise<Totals> {

@@ -3,17 +3,17 @@ import { type Entrant, evaluate, isMissingData } from "#shared/event-classes/eli
 import type { EventClassInput, EventClassReach } from "#shared/event-classes/event-classes.schema.ts";
 import { everybody } from "../users/people.service.ts";
 import type { EventRecord } from "./event.entity.ts";
-import { findEvent, limits, plainDates } from "./events.service.ts";
+import { findEvent, limits, termsOf } from "./events.service.ts";
 
 /** What rules ask of a person. */
 const asked = ["dateOfBirth", "gender", "currentBelt", "competitionReadiness"] as const;
 
 type Chance = "fit" | "unknown" | "none";
 
-/** Weight is stated at entry, so nobody is kept out by it here. */
+/** Weight is stated at entry, and a fee can be paid until then, so nobody is kept out by them here. */
 function chance(person: Entrant, draft: EventClassInput, event: EventRecord): Chance {
 	const unweighed = { ...limits(draft), minWeight: null, maxWeight: null };
-	const reasons = evaluate(person, unweighed, plainDates(event));
+	const reasons = evaluate(person, unweighed, { ...termsOf(event), membershipRule: "none" });
 	if (reasons.length === 0) return "fit";
 	return reasons.every(isMissingData) ? "unknown" : "none";
 }

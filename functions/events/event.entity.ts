@@ -1,4 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
+import { membershipRules } from "#shared/event-classes/eligibility.rules.ts";
 import { eventTypes } from "#shared/events/events.rules.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 
@@ -32,6 +33,10 @@ export const Events = new Entity(
 			location: { type: "string", required: true },
 			locationAr: { type: "string" },
 			schedule: { type: "string" },
+			/** The coach who is responsible for it. */
+			coachId: { type: "number" },
+			/** Whether those who enter must have paid their membership fee; left out: nobody asks. */
+			membershipRule: { type: membershipRules },
 			published: { type: "boolean", required: true },
 			organizerId: { type: "number" },
 			createdAt: { type: "string", required: true },

@@ -14,6 +14,7 @@ import { nextId, retryUnprocessed, type Write } from "../core/table/database.ts"
 import { tally } from "../core/table/tally.ts";
 import { still } from "../core/table/versioned.ts";
 import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
+import { findUser } from "../users/users.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
 import { endingFrom, latest, notOver, readEvents, upcoming } from "./event-lists.ts";
@@ -28,10 +29,11 @@ export const hasWaitingList = ({ waitingList }: { waitingList?: boolean }) => wa
 /** An event with its classes. */
 export type WholeEvent = EventRecord & { classes: EventClassRecord[] };
 
-/** The days of an event that rules of its classes ask for. */
-export const plainDates = ({ eventDate, ageReferenceDate }: EventRecord) => ({
+/** What an event itself asks of those who enter, and the days that rules of its classes go by. */
+export const termsOf = ({ eventDate, ageReferenceDate, membershipRule }: EventRecord) => ({
 	eventDate,
 	ageReferenceDate: ageReferenceDate ?? null,
+	membershipRule: membershipRule ?? "none",
 });
 
 type Limited = { [name in keyof EventClassLimits]?: EventClassLimits[name] };
@@ -77,6 +79,8 @@ export function view(record: EventRecord, classes: EventClassRecord[], now: numb
 		flyerUrl: orNull(record.flyerUrl),
 		locationAr: orNull(record.locationAr),
 		schedule: orNull(record.schedule),
+		coachId: (record.coachId as UserId | undefined) ?? null,
+		membershipRule: record.membershipRule ?? "none",
 		cancelReason: orNull(record.cancelReason),
 		updatedAt: record.updatedAt ?? record.createdAt,
 		waitingList: hasWaitingList(record),
@@ -165,11 +169,20 @@ const stored = ({ published = false, ...input }: EventInput) => ({
 	flyerUrl: orNone(input.flyerUrl),
 	locationAr: orNone(input.locationAr),
 	schedule: orNone(input.schedule),
+	coachId: orNone(input.coachId),
 	startsAt: new Date(startOf(input.eventDate)).toISOString(),
 	endsAt: new Date(endOfEvent({ ...input, endDate: input.endDate ?? null })).toISOString(),
 });
 
+/** Refuses a responsible coach who is none, unless the event had them before. */
+async function mustBeCoach({ coachId }: EventInput, before?: EventRecord): Promise<void> {
+	if (!coachId || coachId === before?.coachId) return;
+	const person = await findUser(coachId);
+	if (person?.role !== "coach" || !person.isApproved) throw new AppError("invalid", { fields: { coachId: "invalid" } });
+}
+
 export async function create(caller: SignedIn, input: EventInput): Promise<Event> {
+	await mustBeCoach(input);
 	const id = await nextId<EventId>("event");
 	const created: EventRecord = {
 		...stored(input),
@@ -203,6 +216,7 @@ export const update = async (caller: SignedIn, id: EventId, { version, ...edit }
 	const before = await findWholeEvent(id);
 	sameVersion(version, before);
 	const input = { ...edit, published: edit.published ?? before.published };
+	await mustBeCoach(input, before);
 	return replace(caller, before, stored(input), { action: "updated", details: input });
 };
 
@@ -259,7 +273,8 @@ type Removable =
 	| "imageUrl"
 	| "flyerUrl"
 	| "locationAr"
-	| "schedule";
+	| "schedule"
+	| "coachId";
 
 function split(changes: Changes & { excess?: number }) {
 	const entries = Object.entries(changes);

@@ -2,6 +2,7 @@ import type { NotificationKind } from "#shared/notifications/notifications.schem
 import { applicationNotice } from "../applications/applications.notices.ts";
 import { promotionNotice } from "../belts/belts.notices.ts";
 import { judgingNotice } from "../judges/judges.notices.ts";
+import { membershipNotice } from "../memberships/memberships.notices.ts";
 import { registrationNotice } from "../registrations/registrations.notices.ts";
 import type { Notice } from "./notice.ts";
 
@@ -11,6 +12,7 @@ const notices = {
 	promotion: promotionNotice,
 	application: applicationNotice,
 	judging: judgingNotice,
+	membership: membershipNotice,
 } satisfies Record<NotificationKind, unknown>;
 
 /** The facts that notifications keep. */

@@ -4,7 +4,7 @@ import { mostNotifications, type Notification, type ReadMark } from "#shared/not
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { once } from "../core/table/audited-transaction.ts";
-import { orElse, transact, tryTransaction } from "../core/table/database.ts";
+import { orElse, retryUnprocessed, transact, tryTransaction } from "../core/table/database.ts";
 import { noticeOf } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
 
@@ -39,6 +39,12 @@ export async function list(
 	const read = await newest(caller, limit + 1, cursor);
 	const { rows, next } = pageRead(read, ({ id }) => id, limit, cursor?.skip);
 	return { rows: rows.map((record) => notification(record, caller.locale)), next };
+}
+
+/** Notifications by their keys, in no order; those that were deleted are left out. */
+export async function findNotifications(keys: { userId: number; id: string }[]): Promise<NotificationRecord[]> {
+	if (keys.length === 0) return [];
+	return (await retryUnprocessed(() => Notifications.get(keys).go({ concurrent: 4 }))).data;
 }
 
 // The caller is part of the key, so that nobody can name another person's.

@@ -1,8 +1,8 @@
-import { evaluate } from "#shared/event-classes/eligibility.rules.ts";
+import { evaluate, membershipReasons } from "#shared/event-classes/eligibility.rules.ts";
 import { offerExpiry } from "#shared/registrations/registrations.rules.ts";
 import { inParallel } from "../core/parallel.ts";
 import { tryTransaction, type Write } from "../core/table/database.ts";
-import { limits, plainDates, type WholeEvent } from "../events/events.service.ts";
+import { limits, termsOf, type WholeEvent } from "../events/events.service.ts";
 import { entrant } from "../users/users.service.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { after, keyOf, system, writeOver } from "./registration.transitions.ts";
@@ -33,13 +33,21 @@ export async function admit(
 	return isSeated(seat) ? [writeOver(placed), joinSeat(seat)] : null;
 }
 
-/** Whether somebody still meets the conditions of their class; both may have changed while they waited. */
+/** Whether somebody meets what the event itself asks; they are read only where it asks for something. */
+async function meetsTerms(event: WholeEvent, userId: number): Promise<boolean> {
+	const terms = termsOf(event);
+	if (terms.membershipRule !== "require") return true;
+	const person = await entrant(userId);
+	return person !== null && membershipReasons(person, terms).length === 0;
+}
+
+/** Whether somebody still meets the conditions of their event and class; both may have changed while they waited. */
 export async function stillEligible(event: WholeEvent, entry: RegistrationRecord): Promise<boolean> {
-	if (entry.classId === 0) return true;
+	if (entry.classId === 0) return meetsTerms(event, entry.userId);
 	const eventClass = event.classes.find(({ id }) => id === entry.classId);
 	if (!eventClass) return false;
 	const person = await entrant(entry.userId, entry.declaredWeight);
-	return person !== null && evaluate(person, limits(eventClass), plainDates(event)).length === 0;
+	return person !== null && evaluate(person, limits(eventClass), termsOf(event)).length === 0;
 }
 
 /** A waiting class entry that says rightly whether its person has a place at the event; null: it was changed just now. */

@@ -1,15 +1,21 @@
+import type * as z from "zod/mini";
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
 import { type Page, type Paged, pageOf } from "#shared/core/page.ts";
-import { evaluate, type IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
+import {
+	evaluate,
+	type IneligibleReason,
+	membershipReasons,
+	membershipWarnings,
+} from "#shared/event-classes/eligibility.rules.ts";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
-import type { Entry, EntryQuery, MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import type { Eligibility, Entry, EntryQuery, MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import type { Sight } from "../coaches/authorization.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
 import { AppError, orGone } from "../core/errors.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
-import { findEvent, findWholeEvent, get, limits, plainDates, type WholeEvent } from "../events/events.service.ts";
+import { findEvent, findWholeEvent, get, limits, termsOf, type WholeEvent } from "../events/events.service.ts";
 import type { User } from "../users/user.entity.ts";
 import { asEntrant, findUsers } from "../users/users.service.ts";
 import { isShown } from "./isShown.ts";
@@ -99,7 +105,7 @@ function entryView(event: WholeEvent, record: RegistrationRecord, person: User):
 }
 
 const misfit = (event: EventRecord, eventClass: EventClassRecord, record: RegistrationRecord, person: User) =>
-	evaluate(asEntrant(person, record.declaredWeight), limits(eventClass), plainDates(event));
+	evaluate(asEntrant(person, record.declaredWeight), limits(eventClass), termsOf(event));
 
 /** Entries that are alive and do not fit a class as it is now. */
 export async function conflictsIn(event: EventRecord, eventClass: EventClassRecord) {
@@ -131,15 +137,15 @@ export async function availability(eventId: EventId, { now }: Caller, drafts: bo
 	};
 }
 
-export type EventClassEligibility = { classId: EventClassId; eligible: boolean; reasons: IneligibleReason[] };
+type Eligible = z.input<typeof Eligibility>;
 
-/** Which classes of an event a person may enter, and why not the others. */
-export const eligibilityIn = (
-	event: WholeEvent,
-	person: User,
-	weight: number | null | undefined,
-): EventClassEligibility[] =>
-	event.classes.map((eventClass) => {
-		const reasons = evaluate(asEntrant(person, weight), limits(eventClass), plainDates(event));
-		return { classId: eventClass.id as EventClassId, eligible: reasons.length === 0, reasons };
+/** What of an event a person may enter, and why not the rest: its classes, or the event itself where it has none. */
+export function eligibilityIn(event: WholeEvent, person: User, weight: number | null | undefined): Eligible[] {
+	const [entrant, terms] = [asEntrant(person, weight), termsOf(event)];
+	const row = (classId: Eligible["classId"], reasons: IneligibleReason[]) => ({
+		...{ classId, eligible: reasons.length === 0, reasons },
+		warnings: membershipWarnings(entrant, terms),
 	});
+	if (event.classes.length === 0) return [row(null, membershipReasons(entrant, terms))];
+	return event.classes.map((one) => row(one.id as EventClassId, evaluate(entrant, limits(one), terms)));
+}

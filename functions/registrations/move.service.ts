@@ -8,7 +8,7 @@ import { AppError, found } from "../core/errors.ts";
 import { conditionFailed, tryTransaction, type Write } from "../core/table/database.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { eventClassPool, freePlace } from "../events/event-places.ts";
-import { findWholeEvent, hasWaitingList, limits, plainDates, type WholeEvent } from "../events/events.service.ts";
+import { findWholeEvent, hasWaitingList, limits, termsOf, type WholeEvent } from "../events/events.service.ts";
 import { promoteInto } from "../places/places.service.ts";
 import { shardsWithRoom } from "../places/shard-cache.ts";
 import { entrant } from "../users/users.service.ts";
@@ -62,7 +62,7 @@ async function movedTo(
 	// A place at the event that stands behind classes does not move; the classes do.
 	if (!isShown(entry)) throw new AppError("already_in_class");
 	const person = found(await entrant(entry.userId, declaredWeight));
-	const reasons = evaluate(person, limits(eventClass), plainDates(event));
+	const reasons = evaluate(person, limits(eventClass), termsOf(event));
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
 	if (entry.status === "waitlisted" && !hasWaitingList(eventClass)) throw new AppError("no_waiting_list");
 	return {

@@ -1,14 +1,14 @@
 import { ulid } from "ulid";
 import { isStaff } from "#shared/core/access.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
-import { evaluate } from "#shared/event-classes/eligibility.rules.ts";
+import { evaluate, membershipReasons } from "#shared/event-classes/eligibility.rules.ts";
 import { spread } from "#shared/places/allotment.rules.ts";
 import { registrationRefusal } from "#shared/registrations/registrations.rules.ts";
 import type { EventClassEntry, Registration, Squad, SquadResult } from "#shared/registrations/registrations.schema.ts";
 import type { Acting } from "../coaches/authorization.ts";
 import { AppError, found } from "../core/errors.ts";
 import { digest } from "../core/table/writeKey.ts";
-import { findWholeEvent, limits, plainDates, type WholeEvent } from "../events/events.service.ts";
+import { findWholeEvent, limits, termsOf, type WholeEvent } from "../events/events.service.ts";
 import { entrant, findUser } from "../users/users.service.ts";
 import { enter, type Target } from "./enter.ts";
 import { eligibilityIn } from "./entries.service.ts";
@@ -54,7 +54,12 @@ export type Registered = { registration: Registration; position?: number; choose
 /** Gives somebody a place at an event, or one on its waiting list. The same Idempotency-Key finds the same entry. */
 export async function register(caller: Acting, eventId: EventId, details: EntryDetails = {}): Promise<Registered> {
 	const event = await openEvent(eventId, caller.now);
-	if (caller.person !== caller.session.userId) found(await findUser(caller.person));
+	const terms = termsOf(event);
+	// Who enters themselves is read only where the event asks for something.
+	if (terms.membershipRule === "require" || caller.person !== caller.session.userId) {
+		const reasons = membershipReasons(found(await entrant(caller.person)), terms);
+		if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
+	}
 	return enterAs(caller, { event }, details);
 }
 
@@ -67,7 +72,7 @@ export async function registerForEventClass(
 	const event = await openEvent(id, caller.now);
 	const eventClass = found(event.classes.find((one) => one.id === classId));
 	const person = found(await entrant(caller.person, details.declaredWeight));
-	const reasons = evaluate(person, limits(eventClass), plainDates(event));
+	const reasons = evaluate(person, limits(eventClass), termsOf(event));
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
 	return enterAs(caller, { event, eventClass }, details);
 }

@@ -5,7 +5,7 @@ import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
-import { findWholeEvent, limits, plainDates, type WholeEvent } from "../events/events.service.ts";
+import { findWholeEvent, limits, termsOf, type WholeEvent } from "../events/events.service.ts";
 import { entrant } from "../users/users.service.ts";
 import { enter } from "./enter.ts";
 import { isShown } from "./isShown.ts";
@@ -46,7 +46,7 @@ const wasReopened = ({ status, trail }: RegistrationRecord) =>
 async function eventClassOf(event: WholeEvent, { classId, userId, declaredWeight }: RegistrationRecord) {
 	if (classId === 0) return undefined;
 	const eventClass = found(event.classes.find(({ id }) => id === classId));
-	const reasons = evaluate(found(await entrant(userId, declaredWeight)), limits(eventClass), plainDates(event));
+	const reasons = evaluate(found(await entrant(userId, declaredWeight)), limits(eventClass), termsOf(event));
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
 	return eventClass;
 }

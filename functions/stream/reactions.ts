@@ -3,6 +3,8 @@ import type { MailOrder } from "../core/outside/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { AssignmentRecord } from "../judges/judge-assignment.entity.ts";
 import { calledOffNotices, clearAssignments, staffNotices } from "../judges/judges.stream.ts";
+import type { ReminderRunRecord } from "../memberships/reminder-run.entity.ts";
+import { goOn } from "../memberships/reminders.service.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import type { PictureRecord } from "../pictures/picture.entity.ts";
 import { followPictures, removeFiles } from "../pictures/pictures.stream.ts";
@@ -115,6 +117,9 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	judgeAssignment: async ({ before, after }, { notifications }) => {
 		if (!after) return;
 		notifications.push(...(await staffNotices(before as AssignmentRecord | null, after as AssignmentRecord)));
+	},
+	reminderRun: async ({ after }, { now }) => {
+		if (after) await goOn(after as ReminderRunRecord, now);
 	},
 	outbox: async ({ kind, after }, { mails }) => {
 		if (kind === "INSERT" && after) mails.push({ kind: "outbox", id: after.id as string });

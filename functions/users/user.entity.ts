@@ -1,8 +1,9 @@
 import { Entity, type EntityItem } from "electrodb";
 import { ladder } from "#shared/belts/belts.rules.ts";
 import { roles } from "#shared/core/access.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { locales } from "#shared/core/locales.ts";
-import { genders, readinessLevels } from "#shared/core/people.ts";
+import { feeStatuses, genders, readinessLevels } from "#shared/core/people.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 
 /** People. Passwords live with the identity provider, never here. */
@@ -46,6 +47,16 @@ export const Users = new Entity(
 			emailUndoneAt: { type: "number" },
 			/** Until when one call works on this person's sign-in, in ms since 1970; see functions/users/sign-in-lock.ts. */
 			heldUntil: { type: "number" },
+			/** The membership fee: written by setFee of user.fees.ts alone, which keeps their index and version. */
+			membershipFeeStatus: { type: feeStatuses, default: "pending" as const },
+			lastPaymentDate: { type: "string" },
+			membershipExpiryDate: { type: "string" },
+			/** From when on a fee is owed: the day after the expiry, or that of joining; orders who owes. */
+			feeDueDate: { type: "string", default: () => kuwaitDate(Date.now()) },
+			/** The notification that last reminded of the fee; its ULID tells when. */
+			feeReminder: { type: "string" },
+			/** Grows with each change of the fee, so that of two at once the second is told. */
+			feeVersion: { type: "number", default: 0 },
 			createdAt: { type: "string", required: true },
 			updatedAt: { type: "string", required: true },
 		},
@@ -57,6 +68,7 @@ export const Users = new Entity(
 				...byIndex(2, ["role", "isApproved"], ["createdAt", "id"]),
 				condition: ({ role }) => role === "coach",
 			},
+			byFee: byIndex(3, ["membershipFeeStatus"], ["feeDueDate", "id"]),
 		},
 	},
 	onTable,

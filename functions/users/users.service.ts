@@ -57,6 +57,7 @@ export const profileOf = (user: User) => ({
 	languagesSpoken: user.languagesSpoken ?? [],
 	certifications: user.certifications ?? null,
 	isListed: user.isListed ?? false,
+	membershipFeeStatus: user.membershipFeeStatus ?? "pending",
 });
 
 /** The person as their own browser sees them. @param session the one that it has */
@@ -77,5 +78,6 @@ export const asEntrant = (user: User, declaredWeight?: number | null): Entrant =
 	gender: user.gender,
 	currentBelt: user.currentBelt,
 	competitionReadiness: user.competitionReadiness,
+	membershipFeeStatus: user.membershipFeeStatus,
 	declaredWeight,
 });

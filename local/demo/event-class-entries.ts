@@ -1,6 +1,6 @@
 import type { EventClassRecord } from "#functions/events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
-import { limits, plainDates } from "#functions/events/events.service.ts";
+import { limits, termsOf } from "#functions/events/events.service.ts";
 import type { AllotmentRecord } from "#functions/places/allotment.entity.ts";
 import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
 import { eventClassSummary } from "#functions/registrations/registration.view.ts";
@@ -53,7 +53,7 @@ function entriesOf(
 ): RegistrationRecord[] {
 	const { event } = announced;
 	const eligible = ({ user, weight }: Person) =>
-		evaluate(asEntrant(user, weight), limits(record), plainDates(event)).length === 0;
+		evaluate(asEntrant(user, weight), limits(record), termsOf(event)).length === 0;
 	const fits = everybody.filter(
 		(person) => mayEnter(person, event) && person.user.role === "member" && eligible(person),
 	);

@@ -74,6 +74,7 @@ const kataSeminar = (now: number): DemoEvent => ({
 	registrationDeadline: daysAfter(seminarDate(now), -3),
 	offerHours: 48,
 	maxParticipants: 40,
+	coachId: 2,
 	location: "Farwaniya Youth Centre, Farwaniya",
 	locationAr: "مركز شباب الفروانية، الفروانية",
 	announced: dateIn(now, -21),

@@ -30,6 +30,7 @@ const nationalChampionship = (now: number): DemoEvent => ({
 	locationAr: "صالة السالمية المغطاة، السالمية",
 	schedule:
 		"Friday 09:00 Kata · الجمعة ٠٩:٠٠ كاتا\nSaturday 09:00 Kumite · السبت ٠٩:٠٠ كوميتيه\nSaturday 18:00 Finals · السبت ١٨:٠٠ النهائيات",
+	membershipRule: "warn",
 	announced: dateIn(now, -12),
 	classes: [...kataEventClasses, ...titleEventClasses],
 	entries: { undecided: 0.6 },
@@ -53,6 +54,7 @@ const friendshipTournament = (now: number): DemoEvent => ({
 	maxParticipants: 160,
 	location: "Sabah Al-Salem Sports Complex, Sabah Al-Salem",
 	locationAr: "مجمع صباح السالم الرياضي، صباح السالم",
+	membershipRule: "require",
 	announced: dateIn(now, -9),
 	classes: friendshipEventClasses,
 	entries: { count: 0, undecided: 0 },

@@ -10,6 +10,7 @@ import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
 import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/judges/judge-assignment.entity.ts";
+import { MembershipPayments, ReceiptBooks } from "#functions/memberships/payment.entity.ts";
 import { Athletes } from "#functions/national-team/athlete.entity.ts";
 import { News } from "#functions/news/news.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
@@ -34,6 +35,7 @@ import { judgeAssignments, judges } from "./judges.ts";
 import { news } from "./news.ts";
 import { notifications } from "./notifications.ts";
 import { judgesExtensions, officials } from "./officials.ts";
+import { membershipPayments, receiptBooks, withFees } from "./payments.ts";
 import { people } from "./people.ts";
 import type { Person } from "./person.ts";
 import { promotions } from "./promotions.ts";
@@ -59,7 +61,8 @@ const atOnce = { concurrent: 2 };
 
 /** Fills an empty table with the demo federation, as it is on the day of `now` (ms since 1970). */
 export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
-	const everybody = people(now);
+	const payments = membershipPayments(people(now), now);
+	const everybody = withFees(people(now), payments, now);
 	// Side by side, so that the engine need not idle while the next items are made ready.
 	await Promise.all([
 		putPeople(everybody, signIns),
@@ -68,6 +71,8 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		putEvents(everybody, now),
 		putNews(now),
 		putJudges(everybody, now),
+		whole(MembershipPayments.put(payments).go(atOnce)),
+		whole(ReceiptBooks.put(receiptBooks(payments)).go(atOnce)),
 		putAnnualPlan(now),
 		putNationalTeam(now),
 		putTrainingClasses(now),
@@ -79,6 +84,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		user: everybody.map(({ user }) => user),
 		event: events(now).map(({ event }) => event),
 		news: news(now),
+		membershipPayment: payments,
 	});
 }
 

@@ -39,5 +39,10 @@ export const kuwaitTime = (instant: number) => new Date(instant + offsetMs).toIS
 /** The calendar date in Kuwait at an instant (ms since 1970), as `YYYY-MM-DD`. */
 export const kuwaitDate = (instant: number) => new Date(instant + offsetMs).toISOString().slice(0, 10);
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The calendar date so many days later. */
+export const dayAfter = (day: string, count = 1) => kuwaitDate(startOf(day) + count * dayMs);
+
 /** The calendar year in Kuwait. */
 export const currentYear = (now = Date.now()) => Number(kuwaitDate(now).slice(0, 4));

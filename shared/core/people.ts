@@ -34,3 +34,12 @@ export const spokenLanguages = [
 	"Persian",
 	"Japanese",
 ] as const;
+
+/** How somebody stands with their membership fee. `exempt` is set by hand; the others follow from payments and the day. */
+export const feeStatuses = ["paid", "pending", "overdue", "exempt"] as const;
+export type FeeStatus = (typeof feeStatuses)[number];
+
+/** Statuses of those who owe a fee. `pending`: they have never paid, or what they paid was voided. */
+export const owingStatuses = ["overdue", "pending"] as const;
+export type OwingStatus = (typeof owingStatuses)[number];
+export const owes = (status: FeeStatus): status is OwingStatus => owingStatuses.some((one) => one === status);

@@ -13,6 +13,7 @@ export const Totals = z.object({
 	draftNews: z.number(),
 	events: z.number(),
 	draftEvents: z.number(),
+	overdueFees: z.number(),
 });
 export type Totals = z.infer<typeof Totals>;
 

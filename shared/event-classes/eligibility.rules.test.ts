@@ -9,6 +9,8 @@ import {
 	type EventClassLimits,
 	evaluate,
 	isMissingData,
+	membershipReasons,
+	membershipWarnings,
 	reasonCodes,
 } from "./eligibility.rules.ts";
 
@@ -35,6 +37,28 @@ const event = { eventDate: "2026-12-03", ageReferenceDate: null };
 
 const codes = (person: Partial<Entrant>, limits: Partial<EventClassLimits>, at: Partial<typeof event> = {}) =>
 	evaluate({ ...anybody, ...person }, { ...free, ...limits }, { ...event, ...at }).map(({ code }) => code);
+
+describe("membership", () => {
+	const told = (rule: "none" | "warn" | "require" | undefined, membershipFeeStatus: Entrant["membershipFeeStatus"]) =>
+		[membershipReasons, membershipWarnings].map((of) => of({ membershipFeeStatus }, { membershipRule: rule }).length);
+
+	test.each([
+		["pending", [0, 0], [0, 1], [1, 0]],
+		["overdue", [0, 0], [0, 1], [1, 0]],
+		[undefined, [0, 0], [0, 1], [1, 0]],
+		["paid", [0, 0], [0, 0], [0, 0]],
+		["exempt", [0, 0], [0, 0], [0, 0]],
+	] as const)("of who is %s: reasons and warnings where it is not asked, told and required", (status, ...expected) => {
+		expect((["none", "warn", "require"] as const).map((rule) => told(rule, status))).toEqual(expected);
+		expect(told(undefined, status)).toEqual([0, 0]);
+	});
+
+	test("comes first among the reasons of a class", () => {
+		const asked = { ...event, membershipRule: "require" as const };
+		const reasons = evaluate({ ...anybody, dateOfBirth: null }, { ...free, minAge: 12 }, asked);
+		expect(reasons.map(({ code }) => code)).toEqual(["membership_required", "age_missing"]);
+	});
+});
 
 describe("age", () => {
 	test.each([

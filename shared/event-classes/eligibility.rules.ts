@@ -1,7 +1,7 @@
 import { type Belt, familyRank, rankOf } from "../belts/belts.rules.ts";
 import { ageOn } from "../core/age.ts";
 import { kuwaitDate, startOf } from "../core/kuwait.ts";
-import { type Gender, type Readiness, readinessLevels } from "../core/people.ts";
+import { type FeeStatus, type Gender, owes, type Readiness, readinessLevels } from "../core/people.ts";
 import type { EventClass } from "./event-classes.schema.ts";
 
 /** What is known of somebody who wants to enter. */
@@ -12,6 +12,8 @@ export type Entrant = {
 	competitionReadiness: Readiness;
 	/** In kg with one decimal, as the person states it. */
 	declaredWeight?: number | null;
+	/** Left out: they have never paid. */
+	membershipFeeStatus?: FeeStatus;
 };
 
 export type EventClassLimits = Pick<
@@ -29,6 +31,12 @@ export type EventClassLimits = Pick<
 /** The days of an event that its classes go by. */
 type EventDays = { eventDate: string; ageReferenceDate: string | null };
 
+/** What an event asks of the membership of those who enter: nothing, that they are told, or that it is paid. */
+export const membershipRules = ["none", "warn", "require"] as const;
+export type MembershipRule = (typeof membershipRules)[number];
+/** `membershipRule` left out: none. */
+type EventTerms = EventDays & { membershipRule?: MembershipRule };
+
 export const reasonCodes = [
 	"age_missing",
 	"age_too_young",
@@ -41,6 +49,7 @@ export const reasonCodes = [
 	"weight_too_low",
 	"weight_too_high",
 	"readiness_too_low",
+	"membership_required",
 ] as const;
 export type ReasonCode = (typeof reasonCodes)[number];
 
@@ -53,9 +62,29 @@ export const isMissingData = ({ code }: Pick<IneligibleReason, "code">) => code.
 /** The day on which ages count: the event's first day in Kuwait, unless it names another. */
 export const ageDay = (event: EventDays) => kuwaitDate(startOf(event.ageReferenceDate ?? event.eventDate));
 
-/** Every rule of a class that a person does not meet; none when they may enter. Limits include both ends. */
-export function evaluate(person: Entrant, limits: EventClassLimits, event: EventDays): IneligibleReason[] {
+/** Whether somebody owes the fee of their membership. */
+const lacksMembership = ({ membershipFeeStatus = "pending" }: FeePayer) => owes(membershipFeeStatus);
+
+type FeePayer = Pick<Entrant, "membershipFeeStatus">;
+type WithRule = Pick<EventTerms, "membershipRule">;
+
+const lacking =
+	(rule: MembershipRule) =>
+	(person: FeePayer, { membershipRule }: WithRule): IneligibleReason[] =>
+		membershipRule === rule && lacksMembership(person) ? reason("membership_required") : [];
+
+/** What the event itself asks, also where it has no classes. */
+export const membershipReasons = lacking("require");
+
+/** What somebody is told of, though they may enter. */
+export const membershipWarnings = lacking("warn");
+
+/**
+ * Every rule of an event and its class that a person does not meet; none when they may enter. Limits include both ends.
+ */
+export function evaluate(person: Entrant, limits: EventClassLimits, event: EventTerms): IneligibleReason[] {
 	return [
+		...membershipReasons(person, event),
 		...ageReasons(person, limits, ageDay(event)),
 		...genderReasons(person, limits),
 		...beltReasons(person, limits),

@@ -17,11 +17,21 @@ import { endOf, startOf } from "../core/kuwait.ts";
 import { locales } from "../core/locales.ts";
 import { monthPattern } from "../core/month.ts";
 import { paged } from "../core/page.ts";
+import { membershipRules } from "../event-classes/eligibility.rules.ts";
 import { EventClass } from "../event-classes/event-classes.schema.ts";
 import { eventTypes } from "./events.rules.ts";
 
 export const registrationStates = ["notOpen", "open", "waitlist", "full", "closed", "cancelled"] as const;
 export type RegistrationState = (typeof registrationStates)[number];
+
+const optionalCoach = z.optional(
+	z.pipe(
+		z.transform((value: unknown) =>
+			typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value === "" ? null : value,
+		),
+		z.nullable(id<UserId>()),
+	),
+);
 
 export const EventInput = z
 	.object({
@@ -53,6 +63,10 @@ export const EventInput = z
 		location: z._default(text(200, 0), ""),
 		locationAr: optionalText(200),
 		schedule: optionalLongText(5000),
+		/** The coach who is responsible for it; also as a form sends it. */
+		coachId: optionalCoach,
+		/** Whether those who enter must have paid their membership fee. */
+		membershipRule: z._default(z.enum(membershipRules), "none"),
 		published: publication,
 	})
 	.check(
@@ -97,6 +111,8 @@ export const Event = z.object({
 	location: z.string(),
 	locationAr: z.nullable(z.string()),
 	schedule: z.nullable(z.string()),
+	coachId: z.nullable(id<UserId>()),
+	membershipRule: z.enum(membershipRules),
 	published: z.boolean(),
 	/** For staff only. */
 	organizerId: z.optional(z.nullable(id<UserId>())),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { paged } from "../core/page.ts";
 
 /** What a notification may be about. The list grows. */
-export const notificationKinds = ["registration", "promotion", "application", "judging"] as const;
+export const notificationKinds = ["registration", "promotion", "application", "judging", "membership"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** A ULID of the moment; where one thing has several, their number follows. */

@@ -83,9 +83,12 @@ export const SquadResult = z.object({
 export type SquadResult = z.infer<typeof SquadResult>;
 
 export const Eligibility = z.object({
-	classId: id<EventClassId>(),
+	/** Null where the event has no classes. */
+	classId: z.nullable(id<EventClassId>()),
 	eligible: z.boolean(),
 	reasons: z.array(IneligibleReason),
+	/** What they are told of, and may enter all the same. */
+	warnings: z.array(IneligibleReason),
 });
 
 /** Whose eligibility: without `userId` the caller's; a weight where one is known. */

@@ -17,7 +17,15 @@ import {
 import { id, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
 import { paged } from "../core/page.ts";
-import { genders, readinessLevels, specialties, spokenLanguages, timeSlots, weekdays } from "../core/people.ts";
+import {
+	feeStatuses,
+	genders,
+	readinessLevels,
+	specialties,
+	spokenLanguages,
+	timeSlots,
+	weekdays,
+} from "../core/people.ts";
 
 /** What a coach tells of their teaching. */
 export const Teaching = z.object({
@@ -68,6 +76,7 @@ export const CurrentUser = z.object({
 	...Teaching.shape,
 	/** Whether they want to stand in the public directory of members. */
 	isListed: z.boolean(),
+	membershipFeeStatus: z.enum(feeStatuses),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

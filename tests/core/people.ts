@@ -23,6 +23,9 @@ type Wished =
 	| "phoneNumber"
 	| "secondFactorAt"
 	| "dojoLocation"
+	| "membershipFeeStatus"
+	| "membershipExpiryDate"
+	| "feeDueDate"
 	| "passwordSetAt";
 export type Wish = Partial<Pick<User, Wished>>;
 

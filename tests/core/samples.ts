@@ -5,6 +5,7 @@ import { createMessageForTest } from "./contact.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
 import { assignForTest, createJudgeForTest, judgeForTest } from "./judges.ts";
 import { createListedForTest } from "./members.ts";
+import { createPaymentForTest, paymentForTest } from "./memberships.ts";
 import { athleteForTest } from "./national-team.ts";
 import { createNotificationsForTest } from "./notifications.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "./people.ts";
@@ -380,6 +381,28 @@ const samples: Samples = {
 		create: async () => ({ body: month }),
 		update: async () => ({ params: await created("/annual-plan", month), body: { ...month, month: 4, version: 1 } }),
 		remove: async () => ({ params: await created("/annual-plan", month) }),
+	},
+	memberships: {
+		list: async () => ({ query: { status: "pending", limit: "5" } }),
+		totals: async () => ({}),
+		payments: async () => ({ query: { limit: "5" } }),
+		record: async () => ({ body: paymentForTest((await createPersonForTest()).id) }),
+		voidPayment: async () => ({
+			params: { id: (await createPaymentForTest()).payment.id },
+			body: { reason: "Paid twice" },
+		}),
+		receipt: async () => {
+			const { payment, cookie } = await createPaymentForTest();
+			return { cookie, params: { id: payment.id }, query: { lang: "ar" } };
+		},
+		mine: async () => ({ cookie: (await createPaymentForTest()).cookie }),
+		setExemption: async () => ({
+			params: { id: String((await createPersonForTest()).id) },
+			body: { membershipFeeStatus: "exempt" },
+		}),
+		remind: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
+		remindAll: async () => ({ body: { status: "overdue" } }),
+		reminders: async () => ({}),
 	},
 	dashboard: { get: async () => ({}) },
 	notifications: {

@@ -139,6 +139,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Messages", description: "What visitors write by the contact form." },
 		ar: { title: "الرسائل", description: "ما يكتبه الزوار عبر نموذج التواصل." },
 	},
+	membership: {
+		en: { title: "Membership fees", description: "Who has paid, who owes, and every payment with its receipt." },
+		ar: { title: "رسوم العضوية", description: "من دفع، ومن عليه رسوم، وكل دفعة مع إيصالها." },
+	},
 	settings: {
 		en: { title: "Settings", description: "What holds for the whole federation." },
 		ar: { title: "الإعدادات", description: "ما يسري على الاتحاد كله." },

@@ -25,6 +25,7 @@ export default function AdminPage() {
 				{ label: text("staff.draftNews"), value: totals?.draftNews, to: "?tab=news" },
 				{ label: text("staff.draftEvents"), value: totals?.draftEvents, to: "?tab=events" },
 				{ label: text("staff.openMessages"), ...openMessages, to: `${paths.messages}?status=open` },
+				{ label: text("staff.overdueFees"), value: totals?.overdueFees, to: paths.membership },
 			]}
 			tabs={[
 				{

@@ -18,6 +18,7 @@ import { MyEvents } from "./MyEvents.tsx";
 import { Progress } from "./Progress.tsx";
 import "./dashboard.css";
 
+const OwnMembershipCard = lazy(() => import("../memberships/OwnMembershipCard.tsx"));
 const JudgingCard = lazy(() => import("../judges/JudgingCard.tsx"));
 const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
 
@@ -78,6 +79,9 @@ function Cards({ user }: { user: CurrentUser }) {
 					<JudgingCard />
 				</Suspense>
 			)}
+			<Suspense>
+				<OwnMembershipCard />
+			</Suspense>
 			<MyEvents registrations={data.eventRegistrations} />
 		</div>
 	);

@@ -41,6 +41,7 @@ export default function SuperAdminPage() {
 					to: paths.notifications,
 				},
 				{ label: text("staff.openMessages"), ...openMessages, to: `${paths.messages}?status=open` },
+				{ label: text("staff.overdueFees"), value: totals?.overdueFees, to: paths.membership },
 			]}
 			tabs={[
 				{ id: "events", label: text("staff.events"), count: totals?.events, part: SuperEventsTab },

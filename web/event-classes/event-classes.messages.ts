@@ -63,6 +63,7 @@ export const eventClassMessages = messages(
 		"reason.weight_missing": "Please state your weight",
 		"reason.weight_too_low": "{weight, number} kg is too light; the class is from {min, number} kg",
 		"reason.weight_too_high": "{weight, number} kg is too heavy; the class is up to {max, number} kg",
+		"reason.membership_required": "Your membership fee is not paid",
 		"reason.readiness_too_low":
 			"Your competition level is “{has}”; “{required}” is needed. The federation decides on it",
 	} satisfies Record<Needed, string> & Record<string, string>,
@@ -135,6 +136,7 @@ export const eventClassMessages = messages(
 			"وزنك أقل من حدود الفئة: {weight, plural, zero {# كيلوغرام} one {كيلوغرام واحد} two {كيلوغرامان} few {# كيلوغرامات} many {# كيلوغرامًا} other {# كيلوغرام}}، والحد الأدنى {min, plural, zero {# كيلوغرام} one {كيلوغرام واحد} two {كيلوغرامان} few {# كيلوغرامات} many {# كيلوغرامًا} other {# كيلوغرام}}",
 		"reason.weight_too_high":
 			"وزنك أعلى من حدود الفئة: {weight, plural, zero {# كيلوغرام} one {كيلوغرام واحد} two {كيلوغرامان} few {# كيلوغرامات} many {# كيلوغرامًا} other {# كيلوغرام}}، والحد الأعلى {max, plural, zero {# كيلوغرام} one {كيلوغرام واحد} two {كيلوغرامان} few {# كيلوغرامات} many {# كيلوغرامًا} other {# كيلوغرام}}",
+		"reason.membership_required": "رسوم عضويتك غير مدفوعة",
 		"reason.readiness_too_low": "مستواك في المنافسة هو «{has}»، والمطلوب «{required}». ويحدده الاتحاد",
 	},
 );

@@ -15,6 +15,7 @@ export const reasonMessages = messages(
 		"why.weight_missing": "No weight stated",
 		"why.weight_too_low": "{weight, number} kg; the class begins at {min, number} kg",
 		"why.weight_too_high": "{weight, number} kg; the class ends at {max, number} kg",
+		"why.membership_required": "The membership fee is not paid",
 		"why.readiness_too_low":
 			"The class asks for readiness {required, select, Local {for local} International {for international} other {for worldwide}} competitions",
 	} satisfies Record<`why.${ReasonCode}`, string>,
@@ -31,6 +32,7 @@ export const reasonMessages = messages(
 		"why.weight_missing": "الوزن غير مذكور",
 		"why.weight_too_low": "الوزن {weight, number} كجم، والحد الأدنى للفئة {min, number} كجم",
 		"why.weight_too_high": "الوزن {weight, number} كجم، والحد الأعلى للفئة {max, number} كجم",
+		"why.membership_required": "رسوم العضوية غير مدفوعة",
 		"why.readiness_too_low":
 			"تتطلب الفئة جاهزية {required, select, Local {للمنافسات المحلية} International {للمنافسات الدولية} other {للمنافسات العالمية}}",
 	},

@@ -1,6 +1,8 @@
 import { useNavigate } from "react-router-dom";
+import { membershipRules } from "#shared/event-classes/eligibility.rules.ts";
 import { eventTypes } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import { useCoaches } from "../coaches/useCoaches.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
@@ -9,6 +11,8 @@ import { recordMessages } from "../records/records.messages.ts";
 import { Twin } from "../records/Twin.tsx";
 import { recordOf, useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
 import { AreaField, CheckField, Field, SelectField } from "../ui/Field.tsx";
+import { useNames } from "../users/names.ts";
+import { CoachField } from "./CoachField.tsx";
 import { DateFields } from "./DateFields.tsx";
 import { type DateName, EventForm, valuesOf } from "./eventForm.ts";
 import { events } from "./events.client.ts";
@@ -42,6 +46,8 @@ function useLabels() {
 		offerHours: text("manage.offerHours"),
 		ageReferenceDate: text("manage.ageDay"),
 		schedule: text("manage.schedule"),
+		coachId: text("manage.coach"),
+		membershipRule: text("manage.membershipRule"),
 		imageUrl: text("manage.image"),
 		flyerUrl: text("manage.flyer"),
 		published: text("manage.visible"),
@@ -71,6 +77,12 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 		},
 		onClose,
 	});
+	const coaches = useCoaches();
+	const names = useNames();
+	const coachName = (id: string) => {
+		const coach = coaches?.find((one) => String(one.id) === id);
+		return coach ? names(coach).full : text("manage.noCoach");
+	};
 	const { register } = form;
 	const { errors } = form.formState;
 	const whole = { inputMode: "numeric", dir: "ltr", autoComplete: "off", className: "short" } as const;
@@ -83,7 +95,11 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 	return (
 		<RecordDialog
 			{...dialog}
-			words={{ eventType: (type) => types(`event.type.${type}`) }}
+			words={{
+				eventType: (type) => types(`event.type.${type}`),
+				coachId: coachName,
+				membershipRule: (rule) => text(`manage.membershipRule.${rule}`),
+			}}
 			title={text(event ? "manage.edit" : "manage.new")}
 			submit={text(event ? "manage.save" : "manage.create")}
 		>
@@ -119,10 +135,18 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 				<DateFields hint={text("manage.deadlineHint")} {...date("registrationDeadline")} />
 				<Field hint={text("manage.offerHoursHint")} {...whole} {...field("offerHours")} />
 				<Field hint={text("manage.ageDayHint")} type="date" className="short" {...field("ageReferenceDate")} />
+				<SelectField hint={text("manage.membershipRuleHint")} {...field("membershipRule")}>
+					{membershipRules.map((rule) => (
+						<option key={rule} value={rule}>
+							{text(`manage.membershipRule.${rule}`)}
+						</option>
+					))}
+				</SelectField>
 			</fieldset>
 			<fieldset className="form-part stack">
 				<legend>{text("manage.more")}</legend>
 				<AreaField hint={text("manage.scheduleHint")} {...field("schedule")} />
+				<CoachField coaches={coaches} {...field("coachId")} />
 				<PictureField form={form} name="imageUrl" label={labels.imageUrl} />
 				<PictureField form={form} name="flyerUrl" label={labels.flyerUrl} hint={text("manage.flyerHint")} orLink />
 				<CheckField hint={text("manage.visibleHint")} {...field("published")} />

@@ -7,6 +7,7 @@ import { useLocale, usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { EventClassList } from "../event-classes/EventClassList.tsx";
 import { EventClassTools } from "../event-classes/EventClassTools.tsx";
+import { MembershipNotice } from "../registrations/enter/MembershipNotice.tsx";
 import { RegisterButton } from "../registrations/enter/RegisterButton.tsx";
 import { useLiveEvent } from "../registrations/enter/useLiveEvent.ts";
 import { useSignInFirst } from "../registrations/enter/useSignInFirst.ts";
@@ -24,6 +25,7 @@ import { DateBlock, useWhen } from "./EventDates.tsx";
 import { EventTools } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { eventQuery } from "./events.queries.ts";
+import { ResponsibleCoach } from "./ResponsibleCoach.tsx";
 import { Taken } from "./Taken.tsx";
 import "./events.css";
 import "../event-classes/event-classes.css";
@@ -51,6 +53,11 @@ function Facts({ event }: { event: Event }) {
 			{place && (
 				<Fact name={text("event.place")}>
 					<span dir="auto">{place}</span>
+				</Fact>
+			)}
+			{event.coachId !== null && (
+				<Fact name={text("event.coach")}>
+					<ResponsibleCoach id={event.coachId} />
 				</Fact>
 			)}
 			{event.registrationOpensAt && event.registrationState === "notOpen" && (
@@ -89,6 +96,7 @@ function Details({ event }: { event: Event }) {
 			<div className="event-notices stack">
 				<CalledOff event={event} />
 				<OfferCards entries={entries} />
+				<MembershipNotice event={event} />
 			</div>
 			<div className="event-main">
 				<AboutEvent event={event} />

@@ -31,6 +31,8 @@ export const valuesOf = (event: Event | null) => ({
 	imageUrl: event?.imageUrl ?? "",
 	flyerUrl: event?.flyerUrl ?? "",
 	schedule: event?.schedule ?? "",
+	coachId: String(event?.coachId ?? ""),
+	membershipRule: event?.membershipRule ?? "none",
 	published: event?.published ?? false,
 	version: event?.version,
 });

@@ -15,6 +15,10 @@ export const eventMessages = messages(
 		"event.back": "All events",
 		"event.date": "Date",
 		"event.dayAt": "{day} · {times}",
+		"event.coach": "Responsible coach",
+		"event.membershipRequired":
+			"Only who has paid the membership fee may enter this event. Yours is not paid; pay it at the federation's office or at your dojo.",
+		"event.membershipWarning": "Your membership fee is not paid. You may enter, but please pay it before the event.",
 		"event.place": "Place",
 		"event.deadline": "Register until",
 		"event.opens": "Registration opens",
@@ -80,6 +84,10 @@ export const eventMessages = messages(
 		"event.back": "كل الفعاليات",
 		"event.date": "التاريخ",
 		"event.dayAt": "{day}، {times}",
+		"event.coach": "المدرب المسؤول",
+		"event.membershipRequired":
+			"المشاركة في هذه الفعالية لمن دفع رسوم العضوية. رسومك غير مدفوعة، ويمكنك دفعها في مكتب الاتحاد أو في ناديك.",
+		"event.membershipWarning": "رسوم عضويتك غير مدفوعة. يمكنك التسجيل، ونرجو دفعها قبل الفعالية.",
 		"event.place": "المكان",
 		"event.deadline": "آخر موعد للتسجيل",
 		"event.opens": "يُفتح التسجيل",

@@ -14,8 +14,12 @@ const keyOf = (kind: string) => ({
 	[table.sortKey]: sortKey,
 });
 
-/** What a thing is counted as; a thing may be counted as several. */
-export type CountedAs<Thing> = (thing: Thing) => readonly string[];
+/** What a thing is counted as: names, each of which counts one, or amounts by name. */
+export type CountedAs<Thing> = (thing: Thing) => readonly string[] | Numbers;
+
+/** How much a thing adds to each name. */
+export const numbersOf = (counted: readonly string[] | Numbers): Numbers =>
+	Array.isArray(counted) ? Object.fromEntries(counted.map((name) => [name, 1])) : (counted as Numbers);
 
 /** The write that keeps a kind's numbers when a thing becomes another; null is before it was made, or after it is gone. */
 export function tally<Thing>(
@@ -24,11 +28,26 @@ export function tally<Thing>(
 	before: Thing | null,
 	after: Thing | null,
 ): Write[] {
-	const [were, are] = [before, after].map((thing) => (thing === null ? [] : countedAs(thing)));
-	const changes = [
-		...are.filter((name) => !were.includes(name)).map((name) => ({ name, by: 1 })),
-		...were.filter((name) => !are.includes(name)).map((name) => ({ name, by: -1 })),
-	];
+	return tallyAll(kind, countedAs, [{ before, after }]);
+}
+
+/** The same for several things at once: one write, because a transaction may name an item only once. */
+export function tallyAll<Thing>(
+	kind: string,
+	countedAs: CountedAs<Thing>,
+	things: readonly { before: Thing | null; after: Thing | null }[],
+): Write[] {
+	const sums = new Map<string, number>();
+	const add = (thing: Thing | null, sign: 1 | -1) => {
+		if (thing === null) return;
+		for (const [name, by] of Object.entries(numbersOf(countedAs(thing))))
+			sums.set(name, (sums.get(name) ?? 0) + sign * by);
+	};
+	for (const { before, after } of things) {
+		add(before, -1);
+		add(after, 1);
+	}
+	const changes = [...sums].map(([name, by]) => ({ name, by })).filter(({ by }) => by !== 0);
 	if (changes.length === 0) return [];
 	const update = {
 		TableName: onTable.table,

@@ -34,6 +34,8 @@ describe("events", () => {
 			registeredCount: 0,
 			waiting: false,
 			registrationState: "open",
+			coachId: null,
+			membershipRule: "none",
 			ageReferenceDate: null,
 			cancelReason: null,
 			offerHours: 0,

@@ -6,6 +6,7 @@ import { type EventRecord, Events } from "#functions/events/event.entity.ts";
 import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
 import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/judges/judge-assignment.entity.ts";
+import { MembershipPayments } from "#functions/memberships/payment.entity.ts";
 import { News } from "#functions/news/news.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
@@ -20,7 +21,8 @@ import { dateIn } from "#local/demo/calendar.ts";
 import { allNames } from "#local/demo/names.ts";
 import { type Random, seeded } from "#local/demo/random.ts";
 import { ladder } from "#shared/belts/belts.rules.ts";
-import { endOf, startOf } from "#shared/core/kuwait.ts";
+import { dayAfter, endOf, startOf } from "#shared/core/kuwait.ts";
+import { yearFrom } from "#shared/memberships/memberships.rules.ts";
 import { newsCategories } from "#shared/news/news.rules.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
 import { coachesIn, type Size } from "./size.ts";
@@ -45,6 +47,7 @@ export function* federation(size: Size, now: number): Generator<Item> {
 	yield* news(size, random, now);
 	yield* plans(now);
 	yield* judges(size, now);
+	yield* payments(size, now);
 }
 
 /** Each tenth coach is a judge, and each judge is asked for five of the last events. */
@@ -88,7 +91,31 @@ function userOf(id: number, size: Size, random: Random, now: number): User {
 		dojoLocation: random.pick(["Salmiya", "Hawally", "Jahra", "Ahmadi", "Farwaniya"]),
 		createdAt: at,
 		updatedAt: at,
+		...feeOf(id, now),
 	};
+}
+
+/** One in six owes the fee, the others' ends day by day. */
+function feeOf(id: number, now: number) {
+	const until = dateIn(now, id % 6 === 0 ? -1 - (id % 60) : id % 365);
+	const status = until < dateIn(now, 0) ? ("overdue" as const) : ("paid" as const);
+	return { membershipFeeStatus: status, membershipExpiryDate: until, feeDueDate: dayAfter(until), feeVersion: 2 };
+}
+
+/** Two payments of each person. */
+function* payments(size: Size, now: number): Generator<Item> {
+	for (let id = 1; id <= size.people; id++) {
+		const { membershipExpiryDate: until } = feeOf(id, now);
+		for (const number of [1, 2]) {
+			const validUntil = yearFrom(until, number - 2);
+			const paymentDate = yearFrom(validUntil, -1);
+			const receiptNumber = `${paymentDate.slice(0, 4)}-${String(id).padStart(5, "0")}`;
+			const own = { userId: id, number, receiptNumber, amount: 12_500, paymentDate, validUntil, recordedBy: 2 };
+			yield itemOf(
+				MembershipPayments.put({ ...own, paymentMethod: "knet", createdAt: `${paymentDate}T09:00:00.000Z` }),
+			);
+		}
+	}
 }
 
 function* people(size: Size, random: Random, now: number): Generator<Item> {

@@ -23,6 +23,7 @@ import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
 import { judgingMessages } from "#web/judges/judging.messages.ts";
 import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
+import { manageFeeMessages } from "#web/memberships/manageMemberships.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
@@ -40,6 +41,7 @@ import { auditBy } from "../../core/audit.ts";
 import { createMessageForTest } from "../../core/contact.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { assignForTest, createJudgeForTest, inBothScripts } from "../../core/judges.ts";
+import { createPaymentForTest } from "../../core/memberships.ts";
 import { athleteForTest } from "../../core/national-team.ts";
 import { articleForTest } from "../../core/news.ts";
 import { officialForTest } from "../../core/officials.ts";
@@ -117,6 +119,7 @@ async function addedSection(): Promise<AboutSection> {
 const manage = manageMessages.en;
 const manageNews = manageNewsMessages.en;
 const manageJudges = manageJudgesMessages.en;
+const fees = manageFeeMessages.en;
 const judging = judgingMessages.en;
 const classes = manageEventClassMessages.en;
 const registration = registrationMessages.en;
@@ -161,7 +164,57 @@ async function offered() {
 	return { session, address: "/registrations", made };
 }
 
+/** A button of a row that is gone once its write was made. */
+const pressedInList = (button: NonNullable<Screen["button"]>) => ({
+	open: async () => {},
+	button,
+	done: (page: Page) => button(page).waitFor({ state: "detached" }),
+});
+
+/** Somebody who owes the fee longer than all others, and stands first in the list. */
+async function debtor() {
+	const person = await createPersonForTest({
+		...inBothScripts,
+		...{ membershipFeeStatus: "overdue", membershipExpiryDate: "1899-12-31", feeDueDate: "1900-01-01" },
+	});
+	const session = await staff();
+	const button = (words: string) => (page: Page) =>
+		page.getByRole("button", { name: named(words, `${person.firstName} ${person.lastName}`), exact: true });
+	return { session, button, address: "/membership", made: lines(session) };
+}
+
 const screens: Record<string, () => Promise<Screen>> = {
+	"a membership fee is recorded": async () => {
+		const wish = { ...inBothScripts, lastName: `Payer ${crypto.randomUUID()}` };
+		const [session, person] = [await staff(), await createPersonForTest(wish)];
+		await makeFindable(person);
+		const open = async (page: Page) => {
+			await fill(page, peopleMessages.en["people.search"], person.lastName);
+			await page.getByRole("dialog").getByRole("button", { name: peopleMessages.en["people.choose"] }).click();
+			await fill(page, fees["fees.amountLabel"], "12.500");
+		};
+		return { session, address: "/membership?record=1", open, made: lines(session) };
+	},
+	"a membership fee is voided": async () => {
+		const [session, { payment }] = [await staff(), await createPaymentForTest({}, inBothScripts)];
+		const open = async (page: Page) => {
+			await press(page, fees["fees.voidOf"].replace("{number}", payment.receiptNumber));
+			await fill(page, fees["fees.voidReason"], "Paid twice");
+		};
+		return { session, address: "/membership?tab=payments", open, made: lines(session) };
+	},
+	"somebody is reminded of their membership fee": async () => {
+		const { button, ...rest } = await debtor();
+		return { ...rest, ...pressedInList(button(fees["fees.remindOf"])) };
+	},
+	"somebody is exempt from the membership fee": async () => {
+		const { button, ...rest } = await debtor();
+		return { ...rest, ...pressedInList(button(fees["fees.exemptOf"])) };
+	},
+	"all are reminded of their membership fees": async () => {
+		const { session, address, made } = await debtor();
+		return { session, address, open: (page) => press(page, fees["fees.remindAll"]), made };
+	},
 	"an event is made": async () => {
 		const session = await staff();
 		const open = async (page: Page) => {
@@ -588,14 +641,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const [, session] = await Promise.all([createMessageForTest({ name }), staff()]);
 		const button = (page: Page) =>
 			page.getByRole("button", { name: named(inboxMessages.en["inbox.markDoneOf"], name), exact: true });
-		return {
-			session,
-			address: "/messages",
-			open: async () => {},
-			button,
-			done: (page) => button(page).waitFor({ state: "detached" }),
-			made: lines(session),
-		};
+		return { session, address: "/messages", ...pressedInList(button), made: lines(session) };
 	},
 	"a message is sent": async () => {
 		const [message, last] = [1, 2].map((number) => `When do beginners train? ${Math.random()} ${number}`);

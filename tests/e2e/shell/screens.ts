@@ -23,6 +23,7 @@ import { judgesMessages } from "#web/judges/judges.messages.ts";
 import { judgingMessages } from "#web/judges/judging.messages.ts";
 import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
 import { memberMessages } from "#web/members/members.messages.ts";
+import { manageFeeMessages } from "#web/memberships/manageMemberships.messages.ts";
 import { manageTeamMessages } from "#web/national-team/manageTeam.messages.ts";
 import { teamMessages } from "#web/national-team/team.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
@@ -78,6 +79,7 @@ const article: NewsItem = (await call("GET", "/news/5")).body;
 const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
 const dashboard = { en: "My dashboard", ar: "لوحتي" };
 const superAdminDashboard = { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" };
+const fees = { en: "Membership fees", ar: "رسوم العضوية" };
 const judges = { en: "Judges", ar: "الحكام" };
 const reset = { en: "New password", ar: "كلمة مرور جديدة" };
 const confirmation = { en: "Confirm your email address", ar: "تأكيد البريد الإلكتروني" };
@@ -183,6 +185,35 @@ export const screens: Screen[] = [
 			const text = inboxMessages[language];
 			await page.locator(".message-card").getByText(text["inbox.answer"], { exact: true }).first().click();
 			await page.getByRole("dialog").getByLabel(text["inbox.text"], { exact: true }).waitFor();
+		},
+	},
+	{
+		name: "the membership fees",
+		path: "/membership",
+		titles: fees,
+		session: staff,
+		open: async (page) => {
+			await page.locator(".fee-chart").waitFor();
+			await page.locator("[role=tabpanel] .data-table tbody tr").first().waitFor();
+		},
+	},
+	{
+		name: "the payments of membership fees",
+		path: "/membership?tab=payments",
+		titles: fees,
+		session: staff,
+		open: async (page) => {
+			await page.locator(".fee-chart summary").click();
+			await page.locator("[role=tabpanel] .data-table tbody tr").first().waitFor();
+		},
+	},
+	{
+		name: "a payment that is recorded",
+		path: "/membership?record=1",
+		titles: fees,
+		session: staff,
+		open: async (page, language) => {
+			await page.getByRole("dialog", { name: manageFeeMessages[language]["fees.dialogTitle"] }).waitFor();
 		},
 	},
 	{

@@ -1,6 +1,8 @@
+import { membershipReasons } from "#shared/event-classes/eligibility.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { useUser } from "../../auth/session.ts";
 import { useText } from "../../core/messages.ts";
 import { eventMessages } from "../../events/events.messages.ts";
 import { Wrong } from "../../ui/Notice.tsx";
@@ -42,6 +44,7 @@ type WholeProps = Props & { mine: MyRegistration | undefined };
 /** The button to register, or the state of the entry that is already there. */
 function WholeButton({ event, mine, here }: WholeProps) {
 	const text = useText(eventMessages);
+	const { data: user } = useUser();
 	const { register, isPending, reason } = useRegister(event);
 	if (mine && here && !isAlive(mine.status)) {
 		return (
@@ -57,6 +60,8 @@ function WholeButton({ event, mine, here }: WholeProps) {
 			</span>
 		);
 	}
+	// The page of the event says so; a list sends there.
+	if (here && user && membershipReasons(user, event).length > 0) return null;
 	return (
 		<>
 			<EnterButton event={event} isPending={isPending} onClick={register} />

@@ -14,6 +14,10 @@ type Props = Pick<RowProps, "event" | "entries" | "choice" | "wrong" | "onChoose
 	verdicts: Verdict[];
 };
 
+/** What somebody is told of, who may enter all the same. Warnings are of the event, so each class has the same. */
+const Warnings = ({ verdicts: [first] }: Pick<Props, "verdicts">) =>
+	first && first.warnings.length > 0 ? <Reasons reasons={first.warnings} /> : null;
+
 /** The classes that somebody may enter, and why not the others; for an event without classes, whether they take part. */
 export function EventClassChoice({ event, entries, choice, wrong, onChoose, name, verdicts }: Props) {
 	const text = useText(squadMessages);
@@ -21,13 +25,19 @@ export function EventClassChoice({ event, entries, choice, wrong, onChoose, name
 	const range = useRange();
 	const { open, closed } = sorted(event.classes, verdicts, entries);
 	if (event.classes.length === 0) {
-		return standing(entries).length > 0 ? null : (
-			<CheckField
-				label={text("squad.takesPart")}
-				aria-label={text("squad.takesPartOf", { name })}
-				checked={choice.classId === wholeEvent.classId}
-				onChange={(change) => onChoose(change.target.checked ? wholeEvent : noChoice)}
-			/>
+		if (standing(entries).length > 0) return null;
+		const [verdict] = verdicts;
+		if (verdict && verdict.reasons.length > 0) return <Reasons reasons={verdict.reasons} />;
+		return (
+			<>
+				<CheckField
+					label={text("squad.takesPart")}
+					aria-label={text("squad.takesPartOf", { name })}
+					checked={choice.classId === wholeEvent.classId}
+					onChange={(change) => onChoose(change.target.checked ? wholeEvent : noChoice)}
+				/>
+				<Warnings verdicts={verdicts} />
+			</>
 		);
 	}
 	const chosen = open.find(({ id }) => String(id) === choice.classId);
@@ -62,6 +72,7 @@ export function EventClassChoice({ event, entries, choice, wrong, onChoose, name
 					/>
 				)}
 			</div>
+			{open.length > 0 && <Warnings verdicts={verdicts} />}
 			{closed.length > 0 && (
 				<details className="small">
 					<summary>{text(open.length === 0 ? "squad.whyNone" : "squad.why", { count: closed.length })}</summary>

@@ -33,7 +33,7 @@ export function SquadRow(props: RowProps) {
 	const text = useText(squadMessages);
 	const beltName = useBeltName();
 	const name = useNames()(person).full;
-	const asks = open && event.classes.length > 0;
+	const asks = open && (event.classes.length > 0 || event.membershipRule !== "none");
 	const {
 		data: verdicts = asks ? undefined : [],
 		isError,

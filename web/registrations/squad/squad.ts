@@ -12,7 +12,7 @@ export type Entrant = Pick<Person, "id" | "firstName" | "lastName" | "firstNameA
 export type Choice = { classId: string; weight: string };
 export const noChoice: Choice = { classId: "", weight: "" };
 
-export type Verdict = { classId: number; reasons: IneligibleReason[] };
+export type Verdict = { classId: number | null; reasons: IneligibleReason[]; warnings: IneligibleReason[] };
 type Judged = { own: EventClass; reasons: IneligibleReason[] };
 
 /** The classes that a student may enter, and the others with what is in the way. A weight can still be stated. */

@@ -1,0 +1,26 @@
+import { locales } from "#shared/core/locales.ts";
+import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
+
+const paid = { amount: 12_500, receiptNumber: "2026-00042" };
+const all: MembershipFacts[] = [
+	{ status: "received", validUntil: "2027-11-21", ...paid },
+	{ status: "voided", reason: "Paid twice", ...paid },
+	{ status: "ending", validUntil: "2027-11-21" },
+	{ status: "ended", validUntil: "2027-11-21" },
+	{ status: "unpaid" },
+];
+
+test.each(all.flatMap((facts) => locales.map((locale) => ({ facts, locale, status: facts.status }))))(
+	"$status says in $locale what is known, and leads to the membership",
+	({ facts, locale }) => {
+		const { title, message } = membershipNotice.words(facts, locale);
+		const known = {
+			...("amount" in facts && { amount: { en: "12.500 KD", ar: "١٢٫٥٠٠ د.ك" }[locale], number: "2026-00042" }),
+			...("validUntil" in facts && { day: { en: "November 21, 2027", ar: "٢١ نوفمبر ٢٠٢٧" }[locale] }),
+			...("reason" in facts && { reason: "Paid twice" }),
+		};
+		for (const part of Object.values(known)) expect(message).toContain(part);
+		expect(`${title} ${message}`).not.toMatch(/undefined|null|NaN/);
+		expect(membershipNotice.action(facts).path).toBe("/dashboard");
+	},
+);

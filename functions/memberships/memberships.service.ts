@@ -1,0 +1,115 @@
+import { decodeTime } from "ulid";
+import type { UserId } from "#shared/core/ids.ts";
+import { monthAfter, monthAt } from "#shared/core/month.ts";
+import { type Cursor, type Page, pageRead } from "#shared/core/page.ts";
+import { type FeeStatus, feeStatuses } from "#shared/core/people.ts";
+import { monthsShown, peopleAtOnce } from "#shared/memberships/memberships.rules.ts";
+import type {
+	Exemption,
+	FeeTotals,
+	Membership,
+	MembershipsQuery,
+	OwnMembership,
+} from "#shared/memberships/memberships.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { found } from "../core/errors.ts";
+import { readOn } from "../core/table/readOn.ts";
+import { readTallies } from "../core/table/tally.ts";
+import { findNotifications } from "../notifications/notifications.service.ts";
+import type { User } from "../users/user.entity.ts";
+import { feeCursor, feeWrites, readByFee, withFee } from "../users/user.fees.ts";
+import { dueName, feeName, isFeePayer } from "../users/users.counts.ts";
+import { findUser } from "../users/users.service.ts";
+import { changeLedger, paymentsOf } from "./ledger.ts";
+import { amountName, countName } from "./memberships.counts.ts";
+import { latestFirst, namesOf, ownPayment, standingWith } from "./payments.service.ts";
+
+const remindedAt = (id: string) => new Date(decodeTime(id)).toISOString();
+
+/** People as staff see their fees, with what became of the last reminder. */
+export async function memberships(people: readonly User[]): Promise<Membership[]> {
+	const keys = people.flatMap(({ id, feeReminder }) => (feeReminder ? { userId: id, id: feeReminder } : []));
+	const sent = new Map((await findNotifications(keys)).map(({ userId, mailedAt }) => [userId, mailedAt]));
+	return people.map((person) => ({
+		...namesOf(person),
+		email: person.email,
+		membershipFeeStatus: person.membershipFeeStatus ?? "pending",
+		membershipExpiryDate: person.membershipExpiryDate ?? null,
+		lastPaymentDate: person.lastPaymentDate ?? null,
+		feeDueDate: person.feeDueDate ?? person.createdAt.slice(0, 10),
+		reminder: person.feeReminder ? { at: remindedAt(person.feeReminder), mailedAt: sent.get(person.id) ?? null } : null,
+	}));
+}
+
+const membership = async (person: User): Promise<Membership> => (await memberships([person]))[0];
+
+/** Where somebody stands in a list. */
+const placeOf = ({ feeDueDate, id }: User) => `${feeDueDate} ${id}`;
+
+/** The place that a cursor names; none in one that is of another kind of list. */
+function placeAt({ after }: Cursor, status: FeeStatus): string | null {
+	const [, feeDueDate, id] = /^(\d{4}-\d\d-\d\d) ([1-9]\d{0,14})$/.exec(after) ?? [];
+	return id ? feeCursor({ membershipFeeStatus: status, feeDueDate, id: Number(id) }) : null;
+}
+
+/** A page of the people with a status, those first for whom the fee is due first. */
+export async function list({ status, limit = peopleAtOnce, cursor }: MembershipsQuery): Promise<Page<Membership>> {
+	const read = await readOn((count, at) => readByFee({ status }, { limit: count, cursor: at }), {
+		wanted: limit + 1,
+		from: cursor ? placeAt(cursor, status) : null,
+		isSeen: isFeePayer,
+	});
+	const { rows, next } = pageRead(read, placeOf, limit, cursor?.skip);
+	return { rows: await memberships(rows), next };
+}
+
+/** How many people have each status, and what was paid and is due in the months around now. */
+export async function totals(now: number): Promise<FeeTotals> {
+	const { user, membershipPayment } = await readTallies(["user", "membershipPayment"]);
+	const first = monthAfter(monthAt(now), 1 - monthsShown.past);
+	const months = Array.from({ length: monthsShown.past + monthsShown.coming }, (_, at) => monthAfter(first, at));
+	return {
+		statuses: Object.fromEntries(feeStatuses.map((status) => [status, user[feeName(status)] ?? 0])) as Record<
+			FeeStatus,
+			number
+		>,
+		months: months.map((month) => ({
+			month,
+			payments: membershipPayment[countName(month)] ?? 0,
+			amount: membershipPayment[amountName(month)] ?? 0,
+			due: user[dueName(month)] ?? 0,
+		})),
+	};
+}
+
+/** One's own membership as it is at this moment. */
+export async function mine({ session, now }: SignedIn): Promise<OwnMembership> {
+	const [person, payments] = await Promise.all([findUser(session.userId), paymentsOf(session.userId)]);
+	const { membershipFeeStatus, membershipExpiryDate, lastPaymentDate } = standingWith(found(person), payments, now);
+	return {
+		status: membershipFeeStatus,
+		expiry: membershipExpiryDate ?? null,
+		lastPaymentDate: lastPaymentDate ?? null,
+		payments: payments.sort(latestFirst).map(ownPayment),
+	};
+}
+
+/** Exempts somebody from the fee, or no longer; a repeat changes nothing. */
+export const setExemption = (caller: SignedIn, id: UserId, { membershipFeeStatus }: Exemption): Promise<Membership> =>
+	changeLedger(caller, async () => {
+		const [user, payments] = await Promise.all([findUser(id), paymentsOf(id)]);
+		const before = found(user);
+		const isExempt = membershipFeeStatus === "exempt";
+		const isSo = isExempt === (before.membershipFeeStatus === "exempt");
+		const standing = standingWith(
+			{ ...before, membershipFeeStatus: isExempt ? "exempt" : "pending" },
+			payments,
+			caller.now,
+		);
+		const after = withFee(before, standing);
+		return {
+			change: { entityType: "user", entityId: id, action: isExempt ? "fee_exempted" : "fee_exemption_ended" },
+			writes: isSo ? null : feeWrites([{ before, after }]),
+			answer: await membership(isSo ? before : after),
+		};
+	});

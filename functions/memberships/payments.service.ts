@@ -1,0 +1,181 @@
+import { createConversions } from "electrodb";
+import { ulid } from "ulid";
+import type { UserId } from "#shared/core/ids.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
+import { type Cursor, type Page, pageOf, pageRead } from "#shared/core/page.ts";
+import { paymentsAtOnce, standingFrom, yearFrom } from "#shared/memberships/memberships.rules.ts";
+import {
+	type MembershipPayment,
+	type OwnPayment,
+	type PaymentInput,
+	type PaymentKey,
+	type PaymentsQuery,
+	paidOn,
+} from "#shared/memberships/memberships.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import type { Write } from "../core/table/database.ts";
+import { readOn } from "../core/table/readOn.ts";
+import { tally } from "../core/table/tally.ts";
+import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
+import type { User } from "../users/user.entity.ts";
+import { feeWrites, withFee } from "../users/user.fees.ts";
+import { findUser, findUsers } from "../users/users.service.ts";
+import { changeLedger, isValid, nextReceipt, type Plan, paymentsOf } from "./ledger.ts";
+import { paymentsCountedAs } from "./memberships.counts.ts";
+import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
+import { MembershipPayments, type PaymentRecord } from "./payment.entity.ts";
+
+const idOf = ({ userId, number }: PaymentRecord) => `${userId}-${number}`;
+
+export const ownPayment = (record: PaymentRecord): OwnPayment => ({
+	...record,
+	id: idOf(record),
+	voidedAt: record.voidedAt ?? null,
+	voidReason: record.voidReason ?? null,
+});
+
+export const namesOf = ({ id, firstName, lastName, firstNameAr, lastNameAr }: User) => ({
+	...{ id: id as UserId, firstName, lastName },
+	...{ firstNameAr: firstNameAr ?? null, lastNameAr: lastNameAr ?? null },
+});
+
+const payment = (record: PaymentRecord, person: User | null | undefined): MembershipPayment => ({
+	...ownPayment(record),
+	userId: record.userId as UserId,
+	notes: record.notes ?? null,
+	recordedBy: record.recordedBy as UserId,
+	voidedBy: (record.voidedBy as UserId | undefined) ?? null,
+	person: person ? namesOf(person) : null,
+});
+
+/** How a person stands with these payments on a day. */
+export const standingWith = ({ membershipFeeStatus, createdAt }: User, payments: PaymentRecord[], now: number) =>
+	standingFrom(payments.filter(isValid), {
+		isExempt: membershipFeeStatus === "exempt",
+		joined: createdAt,
+		today: kuwaitDate(now),
+	});
+
+const told = (userId: number, facts: MembershipFacts, now: number): Write =>
+	notificationWrite(newNotification(membershipNotice, { userId, id: ulid(now), at: now, facts }));
+
+/** Records a fee that somebody paid, with the next receipt number, and what becomes of their membership by it. */
+export const record = (caller: SignedIn, input: PaymentInput): Promise<MembershipPayment> =>
+	changeLedger(caller, () => planRecord(caller, input));
+
+async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<MembershipPayment>> {
+	const { userId, amount, paymentMethod, notes } = input;
+	const { now } = caller;
+	const [person, before, receipt] = await Promise.all([findUser(userId), paymentsOf(userId), nextReceipt(now)]);
+	if (!person) throw new AppError("invalid", { fields: { userId: "invalid" } });
+	const paymentDate = paidOn(input, now);
+	const made: PaymentRecord = {
+		...{ userId, amount, paymentMethod, paymentDate, validUntil: input.validUntil ?? yearFrom(paymentDate) },
+		number: (person.feeVersion ?? 0) + 1,
+		receiptNumber: receipt.number,
+		notes: notes ?? undefined,
+		createdAt: new Date(now).toISOString(),
+		recordedBy: caller.session.userId,
+	};
+	const { receiptNumber, validUntil } = made;
+	return {
+		change: { entityType: "membershipPayment", entityId: idOf(made), action: "recorded", details: made },
+		writes: [
+			receipt.write,
+			{ put: MembershipPayments.create(made).params() },
+			...feeWrites([{ before: person, after: withFee(person, standingWith(person, [...before, made], now)) }]),
+			...tally("membershipPayment", paymentsCountedAs, null, made),
+			told(userId, { status: "received", amount, receiptNumber, validUntil }, now),
+		],
+		answer: payment(made, person),
+	};
+}
+
+/** Voids a payment. Its person's status follows from what remains; a repeat changes nothing. */
+export const voidPayment = (caller: SignedIn, key: PaymentKey, reason: string): Promise<MembershipPayment> =>
+	changeLedger(caller, () => planVoid(caller, key, reason));
+
+async function planVoid(
+	{ session, now }: SignedIn,
+	{ userId, number }: PaymentKey,
+	voidReason: string,
+): Promise<Plan<MembershipPayment>> {
+	const [person, all] = await Promise.all([findUser(userId), paymentsOf(userId)]);
+	const before = found(all.find((one) => one.number === number));
+	const change = { entityType: "membershipPayment", entityId: idOf(before), action: "voided", details: { voidReason } };
+	if (!isValid(before)) return { change, writes: null, answer: payment(before, person) };
+	const after = { ...before, voidedAt: new Date(now).toISOString(), voidedBy: session.userId, voidReason };
+	const remaining = all.map((one) => (one === before ? after : one));
+	const put = MembershipPayments.put(after).where(({ voidedAt }, { notExists }) => notExists(voidedAt));
+	const { amount, receiptNumber } = before;
+	const ofPerson = person && [
+		...feeWrites([{ before: person, after: withFee(person, standingWith(person, remaining, now)) }]),
+		told(userId, { status: "voided", amount, receiptNumber, reason: voidReason }, now),
+	];
+	return {
+		change,
+		writes: [
+			{ put: put.params() },
+			...(ofPerson ?? []),
+			...tally("membershipPayment", paymentsCountedAs, before, after),
+		],
+		answer: payment(after, person),
+	};
+}
+
+const { byAccessPattern } = createConversions(MembershipPayments);
+
+const [firstDay, lastDay] = ["1900-01-01", "2200-12-31"];
+
+/** Where a payment stands in the list of all. */
+const placeOf = ({ paymentDate, receiptNumber, userId, number }: PaymentRecord) =>
+	`${paymentDate} ${receiptNumber} ${userId} ${number}`;
+
+/** The place that a cursor names; none in one that is of another list. */
+function placeAt({ after }: Cursor, from: string, to: string): string | null {
+	const [, paymentDate, receiptNumber, userId, number] =
+		/^(\d{4}-\d\d-\d\d) (\d{4}-\d{5,}) ([1-9]\d{0,14}) ([1-9]\d{0,8})$/.exec(after) ?? [];
+	if (!number || paymentDate < from || paymentDate > to) return null;
+	const place = { paymentDate, receiptNumber, userId: Number(userId), number: Number(number) };
+	return byAccessPattern.byDate.fromComposite.toCursor(place);
+}
+
+/** A page of payments, of a person or of all within days, latest first. */
+export async function list(query: PaymentsQuery): Promise<Page<MembershipPayment>> {
+	const { rows, next } = query.userId ? await pageOfPerson(query.userId, query) : await pageOfAll(query);
+	const people = new Map((await findUsers([...new Set(rows.map(({ userId }) => userId))])).map((one) => [one.id, one]));
+	return { rows: rows.map((one) => payment(one, people.get(one.userId))), next };
+}
+
+export const latestFirst = (a: PaymentRecord, b: PaymentRecord) => (placeOf(a) < placeOf(b) ? 1 : -1);
+
+const pageOfPerson = async (userId: UserId, { from = firstDay, to = lastDay, ...page }: PaymentsQuery) =>
+	pageOf(
+		(await paymentsOf(userId)).filter(({ paymentDate }) => from <= paymentDate && paymentDate <= to).sort(latestFirst),
+		placeOf,
+		page,
+	);
+
+async function pageOfAll({ from = firstDay, to = lastDay, limit = paymentsAtOnce, cursor }: PaymentsQuery) {
+	if (from > to) return { rows: [] };
+	// A key of the day after `to` is behind all of that day's, which have a receipt number too.
+	const days = [{ paymentDate: from }, { paymentDate: dayAfter(to) }] as const;
+	const asked = () => MembershipPayments.query.byDate({}).between(...days);
+	const read = await readOn((count, at) => asked().go({ order: "desc", limit: count, cursor: at }), {
+		wanted: limit + 1,
+		from: cursor ? placeAt(cursor, from, to) : null,
+		isSeen: () => true,
+	});
+	return pageRead(read, placeOf, limit, cursor?.skip);
+}
+
+/** A payment with who made it, for whoever may see its receipt: they themselves, and staff. */
+export async function paymentFor(caller: SignedIn, { userId, number }: PaymentKey, isStaff: boolean) {
+	if (userId !== caller.session.userId && !isStaff) throw new AppError("not_found");
+	const [{ data }, person] = await Promise.all([
+		MembershipPayments.get({ userId, number }).go({ consistent: true }),
+		findUser(userId),
+	]);
+	return { payment: found(data), person };
+}

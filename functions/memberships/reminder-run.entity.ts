@@ -1,0 +1,34 @@
+import { Entity, type EntityItem } from "electrodb";
+import { feeStatuses } from "#shared/core/people.ts";
+import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+
+/** Reminders to many people, as far as they are sent. Each change of it makes the stream send some more. */
+export const ReminderRuns = new Entity(
+	{
+		model: model("reminderRun"),
+		attributes: {
+			/** A ULID, or the day and the kind of reminders that are sent by themselves. */
+			id: { type: "string", required: true },
+			status: { type: feeStatuses, required: true },
+			/** Whose fee is due on this day; left out: all who have the status. */
+			dueOn: { type: "string" },
+			createdBy: { type: "number" },
+			expected: { type: "number" },
+			reminded: { type: "number", required: true },
+			skipped: { type: "number", required: true },
+			/** Where the table's list of people goes on. */
+			cursor: { type: "string" },
+			doneAt: { type: "string" },
+			createdAt: { type: "string", required: true },
+			updatedAt: { type: "string", required: true },
+			version: { type: "number", required: true },
+			expiresAt: { type: "number", required: true },
+		},
+		indexes: {
+			byId: byKey(["id"]),
+			byDate: byIndex(1, [], ["createdAt", "id"]),
+		},
+	},
+	onTable,
+);
+export type ReminderRunRecord = EntityItem<typeof ReminderRuns>;

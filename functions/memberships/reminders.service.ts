@@ -1,0 +1,185 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { decodeTime, encodeTime, ulid } from "ulid";
+import type { UserId } from "#shared/core/ids.ts";
+import { dayAfter, kuwaitDate, kuwaitTime } from "#shared/core/kuwait.ts";
+import { type FeeStatus, type OwingStatus, owes } from "#shared/core/people.ts";
+import { mayRemind, reminderDays } from "#shared/memberships/memberships.rules.ts";
+import type { Membership, ReminderRun } from "#shared/memberships/memberships.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import { transact, tryPut, type Write } from "../core/table/database.ts";
+import { readTallies } from "../core/table/tally.ts";
+import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
+import type { User } from "../users/user.entity.ts";
+import { feeWrites, readByFee, withFee } from "../users/user.fees.ts";
+import { feeName, isFeePayer } from "../users/users.counts.ts";
+import { findUser, findUsers } from "../users/users.service.ts";
+import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
+import { memberships } from "./memberships.service.ts";
+import { type ReminderRunRecord, ReminderRuns } from "./reminder-run.entity.ts";
+
+/** A ULID made of the moment and the person. */
+const idFor = (userId: number, at: number) => `${encodeTime(at)}${String(userId).padStart(16, "0")}`;
+
+function factsOf({ membershipFeeStatus, membershipExpiryDate: until }: User): MembershipFacts {
+	if (!until) return { status: "unpaid" };
+	return { status: membershipFeeStatus === "paid" ? "ending" : "ended", validUntil: until };
+}
+
+/** The writes that remind people: what they are told, by bell and by mail, and that they were. */
+function reminders(people: readonly User[], now: number): { after: User[]; writes: Write[] } {
+	const both = people.map((before) => ({ before, after: withFee(before, { feeReminder: idFor(before.id, now) }) }));
+	const told = people.map((person) =>
+		newNotification(membershipNotice, {
+			...{ userId: person.id, id: idFor(person.id, now), at: now },
+			facts: factsOf(person),
+		}),
+	);
+	return { after: both.map(({ after }) => after), writes: [...feeWrites(both), ...told.map(notificationWrite)] };
+}
+
+const isRested = ({ feeReminder }: User, now: number) => mayRemind(feeReminder ? decodeTime(feeReminder) : null, now);
+
+/** Reminds somebody of the fee that they owe. */
+export async function remind(caller: SignedIn, id: UserId): Promise<Membership> {
+	const person = found(await findUser(id));
+	if (!isFeePayer(person) || !owes(person.membershipFeeStatus ?? "pending")) throw new AppError("nothing_owed");
+	if (!isRested(person, caller.now)) throw new AppError("reminded_already");
+	const { after, writes } = reminders([person], caller.now);
+	const [answer] = await memberships(after);
+	await auditedTransaction(caller, { entityType: "user", entityId: id, action: "fee_reminded" }, writes, answer);
+	return answer;
+}
+
+const keptSeconds = 365 * 24 * 60 * 60;
+
+type Wish = Pick<ReminderRunRecord, "id" | "status" | "dueOn" | "createdBy" | "expected">;
+
+const newRun = (wish: Wish, now: number): ReminderRunRecord => ({
+	...wish,
+	...firstVersion(now),
+	...{ reminded: 0, skipped: 0, expiresAt: Math.floor(now / 1000) + keptSeconds },
+});
+
+const run = (record: ReminderRunRecord): ReminderRun => ({
+	...record,
+	expected: record.expected ?? null,
+	doneAt: record.doneAt ?? null,
+});
+
+/** Begins to remind all who have a status; the stream goes on. */
+export async function remindAll(caller: SignedIn, status: OwingStatus): Promise<ReminderRun> {
+	const { user } = await readTallies(["user"]);
+	const wish = { id: ulid(caller.now), status, createdBy: caller.session.userId, expected: user[feeName(status)] ?? 0 };
+	const begun = newRun(wish, caller.now);
+	await auditedTransaction(
+		caller,
+		{ entityType: "reminderRun", entityId: begun.id, action: "begun", details: { status } },
+		[{ put: ReminderRuns.create(begun).params() }],
+		run(begun),
+	);
+	return run(begun);
+}
+
+/** So many of the latest are looked at, and shown. */
+const [runsRead, runsShown] = [40, 5];
+
+/** The latest runs that reminded somebody, or are under way. */
+export async function latestRuns(): Promise<ReminderRun[]> {
+	const { data } = await ReminderRuns.query.byDate({}).go({ order: "desc", limit: runsRead });
+	return data
+		.filter(({ createdBy, reminded }) => createdBy !== undefined || reminded > 0)
+		.slice(0, runsShown)
+		.map(run);
+}
+
+/** Each takes two of the hundred items of a transaction. */
+const peopleAtOnce = 40;
+const tries = 5;
+
+/** Sends the next reminders of a run, unless that was done: each of its versions reminds once. */
+export async function goOn(record: ReminderRunRecord, now: number): Promise<void> {
+	for (let attempt = 1; record.doneAt === undefined; attempt++) {
+		const { data: current } = await ReminderRuns.get({ id: record.id }).go({ consistent: true });
+		if (current?.version !== record.version) return;
+		try {
+			return await transact(await nextOf(current, now));
+		} catch (error) {
+			// Somebody has paid, or was changed otherwise, since they were read.
+			const isBeaten = error instanceof AppError && error.code === "changed_meanwhile";
+			if (!isBeaten || attempt === tries) throw error;
+			await pause(Math.random() * 100 * attempt);
+		}
+	}
+}
+
+async function nextOf(before: ReminderRunRecord, now: number): Promise<Write[]> {
+	const { status, dueOn } = before;
+	const { data, cursor } = await readByFee({ status, dueOn }, { limit: peopleAtOnce, cursor: before.cursor });
+	// As they are now: the index may be a moment behind.
+	const people = (await findUsers(data.map(({ id }) => id))).filter(
+		(person) => isFeePayer(person) && person.membershipFeeStatus === status && (!dueOn || person.feeDueDate === dueOn),
+	);
+	const rested = people.filter((person) => isRested(person, now));
+	const changes = {
+		reminded: before.reminded + rested.length,
+		skipped: before.skipped + people.length - rested.length,
+		cursor: cursor ?? undefined,
+		doneAt: cursor ? undefined : new Date(now).toISOString(),
+	};
+	const after = nextVersion(before, changes, now);
+	return [{ put: ReminderRuns.put(after).where(still(before)).params() }, ...reminders(rested, now).writes];
+}
+
+/** People are not woken by a mail about a fee. */
+const firstHour = "09:00";
+/** A run that the clock missed is made up for within so many days. */
+const daysMadeUp = 2;
+
+/** `days`: from the day of the reminder to that from which the fee is due, which is the day after the expiry. */
+type Stage = { name: string; status: FeeStatus; days: number };
+const stages: Stage[] = [
+	...reminderDays.before.map((days) => ({ name: `before-${days}`, status: "paid" as const, days: days + 1 })),
+	...reminderDays.after.map((days) => ({ name: `after-${days}`, status: "overdue" as const, days: 1 - days })),
+];
+
+/** Begins the reminders of a day, once each: before the fee is due, and after. */
+export async function beginReminders(now: number): Promise<void> {
+	if (kuwaitTime(now) < firstHour) return;
+	const today = kuwaitDate(now);
+	const last = stages[stages.length - 1];
+	const { data: known } = await ReminderRuns.get({ id: `${today}-${last.name}` }).go();
+	if (known) return;
+	for (let ago = daysMadeUp; ago >= 0; ago--) {
+		const day = dayAfter(today, -ago);
+		for (const { name, status, days } of stages) {
+			const begun = newRun({ id: `${day}-${name}`, status, dueOn: dayAfter(day, days) }, now);
+			await tryPut(ReminderRuns.create(begun).params());
+		}
+	}
+}
+
+/** So many people change in one run of the clock; the next run goes on. */
+const mostAtOnce = 4_000;
+
+/** Makes those owe the fee whose membership has ended. Returns how many. */
+export async function endMemberships(now: number): Promise<number> {
+	const part = { status: "paid", dueBefore: dayAfter(kuwaitDate(now)) } as const;
+	let ended = 0;
+	let cursor: string | null = null;
+	do {
+		const page = await readByFee(part, { limit: peopleAtOnce, cursor });
+		const both = page.data.map((before) => ({ before, after: withFee(before, { membershipFeeStatus: "overdue" }) }));
+		if (both.length > 0) ended += await transact(feeWrites(both)).then(() => both.length, orMoved);
+		cursor = page.cursor;
+	} while (cursor && ended < mostAtOnce);
+	return ended;
+}
+
+/** Somebody of them was changed in the same moment: the next run looks again. */
+function orMoved(error: unknown): 0 {
+	if (error instanceof AppError) return 0;
+	throw error;
+}

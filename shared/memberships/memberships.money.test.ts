@@ -1,0 +1,24 @@
+import { filsIn, moneyText } from "./memberships.money.ts";
+
+test("amounts have three decimals in both languages", () => {
+	expect(moneyText(12_500, "en")).toBe("12.500 KD");
+	expect(moneyText(12_500, "ar")).toBe("١٢٫٥٠٠ د.ك");
+	expect(moneyText(5, "en")).toBe("0.005 KD");
+	expect(moneyText(1_250_000, "en")).toBe("1,250.000 KD");
+});
+
+test.each([
+	["12.500", 12_500],
+	["12.5", 12_500],
+	["12", 12_000],
+	["١٢٫٥٠٠", 12_500],
+	["۱۲٫۵", 12_500],
+	[" 0,005 ", 5],
+	["1234.567", 1_234_567],
+])("%p is so many fils: %p", (typed, fils) => {
+	expect(filsIn(typed)).toBe(fils);
+});
+
+test.each(["", "12.5000", "-1", "1e3", "twelve", "12.5.0", ".5", "1 000"])("%p is no amount", (typed) => {
+	expect(filsIn(typed)).toBeNull();
+});

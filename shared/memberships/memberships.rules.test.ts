@@ -1,0 +1,50 @@
+import { dayAfter } from "../core/kuwait.ts";
+import { mayRemind, nextUntil, standingFrom, yearFrom } from "./memberships.rules.ts";
+
+const [today, joined] = ["2026-11-22", "2024-02-01T22:30:00.000Z"];
+const standing = (until: string[], isExempt = false) =>
+	standingFrom(
+		until.map((validUntil) => ({ validUntil, paymentDate: yearFrom(validUntil, -1) })),
+		{ isExempt, joined, today },
+	);
+
+describe("how somebody stands with their fee", () => {
+	test("follows from the payment that reaches furthest, until the end of its last day", () => {
+		expect(standing(["2026-11-22", "2025-11-22"])).toMatchObject({
+			...{ membershipFeeStatus: "paid", membershipExpiryDate: "2026-11-22", feeDueDate: "2026-11-23" },
+		});
+		expect(standing(["2026-11-21"]).membershipFeeStatus).toBe("overdue");
+	});
+
+	test("is pending from the day on which they joined in Kuwait, where nothing is paid", () => {
+		expect(standing([])).toEqual({
+			membershipFeeStatus: "pending",
+			lastPaymentDate: undefined,
+			membershipExpiryDate: undefined,
+			feeDueDate: "2024-02-02",
+		});
+	});
+
+	test("is exempt as long as staff say so, whatever was paid", () => {
+		expect(standing(["2020-01-01"], true).membershipFeeStatus).toBe("exempt");
+	});
+});
+
+test("a year ends on the day before it began, also around a leap day", () => {
+	expect(yearFrom("2026-11-22")).toBe("2027-11-21");
+	expect(yearFrom("2027-03-01")).toBe("2028-02-29");
+	expect(yearFrom("2028-02-29")).toBe("2029-02-28");
+	expect(yearFrom("2026-01-01")).toBe("2026-12-31");
+});
+
+test("a fee that is renewed early loses no day", () => {
+	expect(nextUntil(today, "2026-12-31")).toBe("2027-12-31");
+	expect(nextUntil(today, dayAfter(today, -1))).toBe("2027-11-21");
+	expect(nextUntil(today, null)).toBe("2027-11-21");
+});
+
+test("nobody is reminded twice within a day", () => {
+	const hour = 60 * 60 * 1000;
+	expect([null, 0].map((at) => mayRemind(at, 24 * hour))).toEqual([true, true]);
+	expect(mayRemind(hour, 24 * hour)).toBe(false);
+});

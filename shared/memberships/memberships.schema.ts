@@ -1,0 +1,168 @@
+import * as z from "zod/mini";
+import { longText, optionalPastDay, optionalText } from "../core/fields.ts";
+import { id, pathId, type UserId } from "../core/ids.ts";
+import { isDate, isDateOnly, kuwaitDate } from "../core/kuwait.ts";
+import { locales } from "../core/locales.ts";
+import { monthPattern } from "../core/month.ts";
+import { paged } from "../core/page.ts";
+import { feeStatuses, owingStatuses } from "../core/people.ts";
+import { Person } from "../users/users.schema.ts";
+import { highestFee, longestYears, paymentMethods, yearFrom } from "./memberships.rules.ts";
+
+/** `id` of a payment: its person, and which of theirs it is. */
+const paymentId = /^([1-9]\d{0,14})-([1-9]\d{0,8})$/;
+
+export type PaymentKey = { userId: UserId; number: number };
+
+function paymentKey(value: string): PaymentKey {
+	const [, userId, number] = paymentId.exec(value) as RegExpExecArray;
+	return { userId: Number(userId), number: Number(number) };
+}
+
+export const PaymentParams = z.object({
+	id: z.pipe(z.string().check(z.regex(paymentId)), z.transform(paymentKey)),
+});
+
+const day = z.string("required").check(
+	z.maxLength(10, "date_invalid"),
+	z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid"),
+);
+const optionalDay = z.optional(
+	z.pipe(
+		z.transform((value: unknown) => (value === "" || value === null ? undefined : value)),
+		z.optional(day),
+	),
+);
+
+/** A fee that somebody paid. Left out, the day is today, and the fee is good for a year from it. */
+export const PaymentInput = z
+	.object({
+		userId: id<UserId>(),
+		/** In fils. */
+		amount: z.number("required").check(z.int("invalid"), z.gte(1, "too_small"), z.lte(highestFee, "too_big")),
+		paymentDate: optionalPastDay,
+		validUntil: optionalDay,
+		paymentMethod: z.enum(paymentMethods, "required"),
+		notes: optionalText(500),
+	})
+	.check(
+		z.refine((payment) => !payment.validUntil || payment.validUntil >= paidOn(payment), {
+			error: "end_before_start",
+			path: ["validUntil"],
+		}),
+		z.refine((payment) => !payment.validUntil || payment.validUntil <= yearFrom(paidOn(payment), longestYears), {
+			error: "too_big",
+			path: ["validUntil"],
+		}),
+	);
+export type PaymentInput = z.output<typeof PaymentInput>;
+
+/** The day of a payment; today where it names none. */
+export const paidOn = ({ paymentDate }: { paymentDate?: string | null }, now = Date.now()) =>
+	paymentDate ?? kuwaitDate(now);
+
+/** A payment as its person sees it. */
+export const OwnPayment = z.object({
+	id: z.string(),
+	/** Counted without a gap in each year: `2026-00042`. */
+	receiptNumber: z.string(),
+	/** In fils. */
+	amount: z.number(),
+	paymentDate: z.string(),
+	validUntil: z.string(),
+	paymentMethod: z.enum(paymentMethods),
+	createdAt: z.string(),
+	voidedAt: z.nullable(z.string()),
+	voidReason: z.nullable(z.string()),
+});
+export type OwnPayment = z.infer<typeof OwnPayment>;
+
+const Named = z.pick(Person, { id: true, firstName: true, lastName: true, firstNameAr: true, lastNameAr: true });
+
+/** A payment as staff see it. */
+export const MembershipPayment = z.extend(OwnPayment, {
+	userId: id<UserId>(),
+	notes: z.nullable(z.string()),
+	recordedBy: id<UserId>(),
+	voidedBy: z.nullable(id<UserId>()),
+	/** Who paid; null where they are gone. */
+	person: z.nullable(Named),
+});
+export type MembershipPayment = z.infer<typeof MembershipPayment>;
+
+/** Those of a person, or all within days, both ends included. */
+export const PaymentsQuery = z.object({
+	userId: z.optional(pathId<UserId>()),
+	from: z.optional(day),
+	to: z.optional(day),
+	...paged,
+});
+export type PaymentsQuery = z.output<typeof PaymentsQuery>;
+
+export const VoidInput = z.object({ reason: longText(500) });
+export type VoidInput = z.output<typeof VoidInput>;
+
+export const ReceiptQuery = z.object({ lang: z.optional(z.enum(locales)) });
+
+/** How somebody stands with their fee, as they see it themselves. */
+export const OwnMembership = z.object({
+	status: z.enum(feeStatuses),
+	/** Last day for which the fee is paid. */
+	expiry: z.nullable(z.string()),
+	lastPaymentDate: z.nullable(z.string()),
+	payments: z.array(OwnPayment),
+});
+export type OwnMembership = z.infer<typeof OwnMembership>;
+
+/** Somebody with their fee, as staff see them. */
+export const Membership = z.extend(Named, {
+	email: z.string(),
+	membershipFeeStatus: z.enum(feeStatuses),
+	membershipExpiryDate: z.nullable(z.string()),
+	lastPaymentDate: z.nullable(z.string()),
+	/** From when on a fee is owed: the day after the expiry, or that of joining. */
+	feeDueDate: z.string(),
+	/** The last reminder, and when its mail went out; null before it did. */
+	reminder: z.nullable(z.object({ at: z.string(), mailedAt: z.nullable(z.string()) })),
+});
+export type Membership = z.infer<typeof Membership>;
+
+export const MembershipParams = z.object({ id: pathId<UserId>() });
+
+export const MembershipsQuery = z.object({ status: z._default(z.enum(feeStatuses), "overdue"), ...paged });
+export type MembershipsQuery = z.output<typeof MembershipsQuery>;
+
+/** `exempt`: no fee is asked of them; `none`: their status follows from what they paid, as with everybody. */
+export const Exemption = z.object({ membershipFeeStatus: z.enum(["exempt", "none"], "required") });
+export type Exemption = z.output<typeof Exemption>;
+
+export const FeeTotals = z.object({
+	statuses: z.record(z.enum(feeStatuses), z.number()),
+	/** `due`: memberships that end in the month and were not renewed. */
+	months: z.array(
+		z.object({
+			month: z.string().check(z.regex(monthPattern)),
+			payments: z.number(),
+			/** In fils. */
+			amount: z.number(),
+			due: z.number(),
+		}),
+	),
+});
+export type FeeTotals = z.infer<typeof FeeTotals>;
+
+export const ReminderWish = z.object({ status: z.enum(owingStatuses, "required") });
+
+/** Reminders to all with a status, as far as they are sent. */
+export const ReminderRun = z.object({
+	id: z.string(),
+	status: z.enum(feeStatuses),
+	createdAt: z.string(),
+	/** People with the status when it began; null where reminders are sent by themselves. */
+	expected: z.nullable(z.number()),
+	reminded: z.number(),
+	/** Who was reminded shortly before. */
+	skipped: z.number(),
+	doneAt: z.nullable(z.string()),
+});
+export type ReminderRun = z.infer<typeof ReminderRun>;

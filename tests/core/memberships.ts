@@ -1,0 +1,27 @@
+import type { MembershipPayment, PaymentInput } from "#shared/memberships/memberships.schema.ts";
+import { call } from "./api.ts";
+import { admin, createPersonForTest, type Wish } from "./people.ts";
+
+/** A fee as staff would record it. */
+export const paymentForTest = (userId: number, wish: Partial<PaymentInput> = {}) => ({
+	userId,
+	amount: 12_500,
+	paymentMethod: "knet",
+	...wish,
+});
+
+/** Records a fee of somebody. */
+export async function recordForTest(userId: number, wish: Partial<PaymentInput> = {}): Promise<MembershipPayment> {
+	const { status, body } = await call("POST", "/membership-payments", {
+		cookie: await admin(),
+		body: paymentForTest(userId, wish),
+	});
+	if (status !== 201) throw new Error(`Recording a payment answered ${status}: ${JSON.stringify(body)}`);
+	return body;
+}
+
+/** Somebody who has paid, with a session of their own. */
+export async function createPaymentForTest(wish: Partial<PaymentInput> = {}, ofPerson: Wish = {}) {
+	const person = await createPersonForTest(ofPerson);
+	return { person, cookie: person.cookie, payment: await recordForTest(person.id, wish) };
+}

@@ -1,0 +1,93 @@
+import type { SignedIn } from "#functions/core/caller.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { dayAfter, kuwaitDate, startOf } from "#shared/core/kuwait.ts";
+import { reminderDays } from "#shared/memberships/memberships.rules.ts";
+import { openWorld } from "./world.ts";
+
+const world = await openWorld();
+const { createPeopleForTest } = await import("../core/people.ts");
+const { recount } = await import("#operate/recount/recount.ts");
+const { transact } = await import("#functions/core/table/database.ts");
+const { createPerson } = await import("#functions/users/user.writes.ts");
+const { findUser } = await import("#functions/users/users.service.ts");
+const { Notifications } = await import("#functions/notifications/notification.entity.ts");
+const { ReminderRuns } = await import("#functions/memberships/reminder-run.entity.ts");
+const payments = await import("#functions/memberships/payments.service.ts");
+const memberships = await import("#functions/memberships/memberships.service.ts");
+const { beginReminders, endMemberships, goOn } = await import("#functions/memberships/reminders.service.ts");
+
+afterAll(world.close);
+
+const day = "2026-11-22";
+/** A moment of a day, hours after its midnight in Kuwait. */
+const at = (date: string, hour = 12) => startOf(date) + hour * 60 * 60 * 1000;
+
+const staff = (now: number): SignedIn =>
+	({
+		session: { userId: 1 as UserId, role: "admin", isApproved: true },
+		...{ requestId: "test", method: "POST", path: "/api/test", address: "127.0.0.1", agent: "test", locale: "en", now },
+	}) as unknown as SignedIn;
+
+let last = 0;
+/** Somebody who joined and paid on a day, until another. */
+async function paidUntil(validUntil: string): Promise<UserId> {
+	const [made] = await createPeopleForTest(1);
+	const { cookie, ...person } = made;
+	const id = (900_000 + ++last) as UserId;
+	await transact(createPerson({ ...person, id, email: `fee${last}@test.example` }));
+	const paid = { userId: id, amount: 10_000, paymentMethod: "cash", paymentDate: day, validUntil } as const;
+	await payments.record(staff(at(day)), paid);
+	return id;
+}
+
+const statusOf = async (id: UserId) => (await findUser(id))?.membershipFeeStatus;
+const told = async (userId: UserId) => {
+	const { data } = await Notifications.query.ofPerson({ userId }).go({ consistent: true });
+	return data.flatMap(({ kind, params }) => (kind === "membership" && "status" in params ? [params.status] : []));
+};
+
+/** What the stream does with each version of each run, twice. */
+async function streamed(now: number): Promise<void> {
+	for (let round = 0; round < 4; round++) {
+		const { data } = await ReminderRuns.query.byDate({}).go({ pages: "all" });
+		for (const run of data.filter(({ doneAt }) => !doneAt)) {
+			await goOn(run, now);
+			await goOn(run, now);
+		}
+	}
+}
+
+test("who has paid until today owes from tomorrow on, and all that is counted is right", async () => {
+	const id = await paidUntil(day);
+	await endMemberships(at(day, 23.9));
+	expect(await statusOf(id)).toBe("paid");
+	expect(await endMemberships(at(dayAfter(day), 0))).toBeGreaterThanOrEqual(1);
+	expect(await statusOf(id)).toBe("overdue");
+	expect(await endMemberships(at(dayAfter(day), 0))).toBe(0);
+	const { statuses, months } = await memberships.totals(at(day));
+	expect(statuses.overdue).toBeGreaterThanOrEqual(1);
+	expect(months.find(({ month }) => month === day.slice(0, 7))?.due).toBeGreaterThanOrEqual(1);
+});
+
+test.each([...reminderDays.before.map((days) => -days), ...reminderDays.after])(
+	"reminds once, %p days after the last day, however often the clock and the stream come",
+	async (days) => {
+		const expiry = dayAfter(day, 200 + days * 5);
+		const id = await paidUntil(expiry);
+		const now = at(dayAfter(expiry, days));
+		await endMemberships(now);
+		await beginReminders(at(kuwaitDate(now), 8));
+		expect(await told(id)).toEqual(["received"]);
+		for (const hour of [9, 12, 18]) {
+			await beginReminders(at(kuwaitDate(now), hour));
+			await streamed(now);
+		}
+		expect(await told(id)).toEqual(["received", days < 0 ? "ending" : "ended"]);
+	},
+);
+
+test("counting anew finds what the transactions kept", async () => {
+	const wrong = [...(await recount())].filter(([, { was, is }]) => was !== is);
+	// People whom tests put straight into the table are counted by nobody.
+	expect(wrong.filter(([name]) => !/^user, (member|fee pending)$/.test(name))).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { useEffect } from "react";
+import type { Coach } from "#shared/coaches/coaches.schema.ts";
+import { usePages } from "../core/usePages.ts";
+import { coachesPages } from "./coaches.queries.ts";
+
+/** All approved coaches, who are some dozens; undefined until the first page is read. */
+export function useCoaches(): Coach[] | undefined {
+	const { rows, more, isReadingMore, isMoreFailed } = usePages(coachesPages);
+	useEffect(() => {
+		if (!isReadingMore && !isMoreFailed) more?.();
+	});
+	return rows;
+}

@@ -1,0 +1,17 @@
+import { membershipReasons, membershipWarnings } from "#shared/event-classes/eligibility.rules.ts";
+import { takesEntries } from "#shared/events/events.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { useUser } from "../../auth/session.ts";
+import { useText } from "../../core/messages.ts";
+import { eventMessages } from "../../events/events.messages.ts";
+import { Notice } from "../../ui/Notice.tsx";
+
+/** What the reader's membership means for entering an event; nothing where it is paid, or nobody asks. */
+export function MembershipNotice({ event }: { event: Event }) {
+	const text = useText(eventMessages);
+	const { data: user } = useUser();
+	if (!user || !takesEntries(event)) return null;
+	if (membershipReasons(user, event).length > 0) return <Notice>{text("event.membershipRequired")}</Notice>;
+	if (membershipWarnings(user, event).length > 0) return <Notice>{text("event.membershipWarning")}</Notice>;
+	return null;
+}
