@@ -1,4 +1,5 @@
 import type { EventId } from "#shared/core/ids.ts";
+import { sealDays } from "../audit/seals.ts";
 import { comingEvents, findEventClasses } from "../events/events.service.ts";
 import { settleAssignments } from "../judges/settle.ts";
 import { beginReminders, endMemberships } from "../memberships/reminders.service.ts";
@@ -8,12 +9,13 @@ import { readSettings } from "../settings/settings.service.ts";
 
 /**
  * Ends memberships and reminds of fees, ends offers that ran out and registrations that waited too long for a decision,
- * counts competitions that are over for their judges, and looks at every coming event once more: places that those who
- * wait could have, and counts. The stream has done so already; this finds what it missed, however late its index was.
+ * counts competitions that are over for their judges, seals the audit log of days that are over, and looks at every
+ * coming event once more: places that those who wait could have, and counts. The stream has done so already; this finds
+ * what it missed, however late its index was.
  */
 export async function sweep(
 	now: number,
-): Promise<{ offers: number; competitions: number; memberships: number; pending: number; events: number }> {
+): Promise<Record<"offers" | "competitions" | "memberships" | "pending" | "events" | "sealed", number>> {
 	const memberships = await endMemberships(now);
 	await beginReminders(now);
 	const offers = await expireOffers(now);
@@ -28,5 +30,6 @@ export async function sweep(
 		for (const eventClass of await findEventClasses(id as EventId)) await recount(id, eventClass.id);
 		await recount(id, 0);
 	}
-	return { offers, competitions, memberships, pending, events: coming.length };
+	const sealed = await sealDays(now);
+	return { offers, competitions, memberships, pending, events: coming.length, sealed };
 }

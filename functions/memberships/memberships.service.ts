@@ -108,7 +108,7 @@ export const setExemption = (caller: SignedIn, id: UserId, { membershipFeeStatus
 		);
 		const after = withFee(before, standing);
 		return {
-			change: { entityType: "user", entityId: id, action: isExempt ? "fee_exempted" : "fee_exemption_ended" },
+			change: { entityType: "user", entityId: id, action: isExempt ? "exempted" : "exemption_ended" },
 			writes: isSo ? null : feeWrites([{ before, after }]),
 			answer: await membership(isSo ? before : after),
 		};

@@ -76,7 +76,7 @@ export async function remindAll(caller: SignedIn, status: OwingStatus): Promise<
 	const begun = newRun(wish, caller.now);
 	await auditedTransaction(
 		caller,
-		{ entityType: "reminderRun", entityId: begun.id, action: "begun", details: { status } },
+		{ entityType: "reminderRun", entityId: begun.id, action: "reminders_begun", details: { status } },
 		[{ put: ReminderRuns.create(begun).params() }],
 		run(begun),
 	);

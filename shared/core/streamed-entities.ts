@@ -39,6 +39,7 @@ export const unstreamedEntities = [
 	...[
 		"attempts",
 		"auditLine",
+		"auditSeal",
 		"connection",
 		"emailClaim",
 		"emailLink",

@@ -14,6 +14,7 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	settings: "settings/SettingsPage.tsx",
 	messages: "contact/MessagesPage.tsx",
 	membership: "memberships/MembershipPage.tsx",
+	audit: "audit/AuditPage.tsx",
 	news: "news/NewsPage.tsx",
 	article: "news/ArticlePage.tsx",
 	events: "events/EventsPage.tsx",

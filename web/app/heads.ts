@@ -143,6 +143,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Membership fees", description: "Who has paid, who owes, and every payment with its receipt." },
 		ar: { title: "رسوم العضوية", description: "من دفع، ومن عليه رسوم، وكل دفعة مع إيصالها." },
 	},
+	audit: {
+		en: { title: "Audit log", description: "Who changed what, and when." },
+		ar: { title: "سجل التغييرات", description: "من غيّر ماذا ومتى." },
+	},
 	settings: {
 		en: { title: "Settings", description: "What holds for the whole federation." },
 		ar: { title: "الإعدادات", description: "ما يسري على الاتحاد كله." },
