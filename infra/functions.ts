@@ -65,8 +65,8 @@ export const functions = {
 	applications: {
 		http: true,
 		writes: [
-			...(["user", "emailClaim", "searchKey", "notification", "outbox", "attempts", "repeat"] as const),
-			...(["session", "recoveryCode", "knownDevice", "connection", "tally"] as const),
+			...(["user", "emailClaim", "searchKey", "listing", "notification", "outbox", "attempts"] as const),
+			...(["session", "removal", "tally", "repeat"] as const),
 		],
 		audits: true,
 		counts: ["user"],
@@ -100,6 +100,12 @@ export const functions = {
 		size: { memory: 1024, seconds: 12 },
 		reserved: true,
 	},
+	removals: {
+		http: true,
+		writes: ["user", "emailClaim", "searchKey", "listing", "session", "removal", "tally", "repeat"],
+		audits: true,
+		identity: true,
+	},
 	"annual-plan": { http: true, writes: ["annualPlan", "repeat"], audits: true, counts: ["annualPlan"] },
 	dashboard: { http: true },
 	notifications: { http: true, writes: ["notification", "repeat"] },
@@ -123,8 +129,14 @@ export const functions = {
 		native: "sharp",
 	},
 	stream: {
-		writes: [...places, "notification", "judgeAssignment", "picture"],
+		// All that belongs to a person: it goes step by step when they are deleted.
+		writes: [
+			...[...places, "notification", "picture", "removal", "repeat", "outbox", "contactMessage", "athlete"],
+			...(["session", "recoveryCode", "knownDevice", "connection", "resetToken", "emailLink", "emailUndo"] as const),
+			...(["emailClaim", "studentRelation", "trainingClass", "judge", "judgeAssignment", "judgeClaim"] as const),
+		],
 		audits: true,
+		redacts: true,
 		queue: true,
 		images: "remove",
 		size: { memory: 512, seconds: 60 },
@@ -135,7 +147,11 @@ export const functions = {
 		size: { memory: 1769, seconds: 300 },
 		native: "sharp",
 	},
-	clock: { writes: [...places, "judge", "judgeAssignment"], audits: true, size: { memory: 512, seconds: 180 } },
+	clock: {
+		writes: [...places, "judge", "judgeAssignment", "removal"],
+		audits: true,
+		size: { memory: 512, seconds: 180 },
+	},
 	mail: {
 		writes: ["outbox", "emailLink", "emailUndo", "resetToken", "notification"],
 		mail: true,

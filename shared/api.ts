@@ -16,6 +16,7 @@ import { officialsRoutes } from "./officials/officials.routes.ts";
 import { operationRoutes } from "./operation/operation.routes.ts";
 import { picturesRoutes } from "./pictures/pictures.routes.ts";
 import { registrationsRoutes } from "./registrations/registrations.routes.ts";
+import { removalsRoutes } from "./removals/removals.routes.ts";
 import { settingsRoutes } from "./settings/settings.routes.ts";
 import { trainingClassesRoutes } from "./training-classes/training-classes.routes.ts";
 import { usersRoutes } from "./users/users.routes.ts";
@@ -34,6 +35,7 @@ export const api = {
 	judges: judgesRoutes,
 	events: eventsRoutes,
 	registrations: registrationsRoutes,
+	removals: removalsRoutes,
 	"annual-plan": annualPlanRoutes,
 	dashboard: dashboardRoutes,
 	notifications: notificationsRoutes,

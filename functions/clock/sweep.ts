@@ -3,16 +3,18 @@ import { comingEvents, findEventClasses } from "../events/events.service.ts";
 import { settleAssignments } from "../judges/settle.ts";
 import { expireOffers, expirePending } from "../registrations/decisions.service.ts";
 import { recount, wakeWaitingList } from "../registrations/registrations.stream.ts";
+import { wakeRemovals } from "../removals/run.ts";
 import { readSettings } from "../settings/settings.service.ts";
 
 /**
  * Ends offers that ran out and registrations that waited too long for a decision, counts competitions that are over
  * for their judges, and looks at every coming event once more: places that those who wait could have, and counts. The
- * stream has done so already; this finds what it missed, however late its index was.
+ * stream has done so already; this finds what it missed, however late its index was. Deletions that stand still go on.
  */
 export async function sweep(
 	now: number,
-): Promise<{ offers: number; competitions: number; pending: number; events: number }> {
+): Promise<{ removals: number; offers: number; competitions: number; pending: number; events: number }> {
+	const removals = await wakeRemovals(now);
 	const offers = await expireOffers(now);
 	const competitions = await settleAssignments(now);
 	const { pendingDays } = await readSettings();
@@ -25,5 +27,5 @@ export async function sweep(
 		for (const eventClass of await findEventClasses(id as EventId)) await recount(id, eventClass.id);
 		await recount(id, 0);
 	}
-	return { offers, competitions, pending, events: coming.length };
+	return { removals, offers, competitions, pending, events: coming.length };
 }

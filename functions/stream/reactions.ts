@@ -11,7 +11,6 @@ import type { RegistrationRecord } from "../registrations/registration.entity.ts
 import {
 	clearEvent,
 	endEntries,
-	endEntriesOf,
 	lineOfTrail,
 	recount,
 	refreshSummaries,
@@ -20,6 +19,8 @@ import {
 	wakeWaitingList,
 } from "../registrations/registrations.stream.ts";
 import { isRehearsal, notificationOfStep } from "../registrations/step-notification.ts";
+import type { RemovalRecord } from "../removals/removal.entity.ts";
+import { followRemoval } from "../removals/run.ts";
 import type { Change } from "./change.ts";
 
 type AuditLine = ReturnType<typeof lineOfTrail>;
@@ -105,8 +106,8 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 			await endEntries(after as EventRecord, now);
 		}
 	},
-	user: async ({ kind, before }, { now }) => {
-		if (kind === "REMOVE") await endEntriesOf(Number(before?.id), now);
+	removal: async ({ after }) => {
+		if (after) await followRemoval(after as RemovalRecord);
 	},
 	notification: async ({ kind, after }, { mails }) => {
 		if (kind !== "INSERT" || !after || after.mailedAt) return;

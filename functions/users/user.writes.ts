@@ -2,10 +2,11 @@ import { createWriteTransaction } from "electrodb";
 import type { Write } from "../core/table/database.ts";
 import { tally } from "../core/table/tally.ts";
 import { claimNew, unclaim } from "./email-claims.ts";
+import { listingItems } from "./listings.ts";
 import { searchWrites } from "./search-keys.ts";
 import type { Locked } from "./sign-in-lock.ts";
 import { type User, Users } from "./user.entity.ts";
-import { usersCountedAs } from "./users.counts.ts";
+import { personCountedAs, usersCountedAs } from "./users.counts.ts";
 
 /** What of a person a session goes by. */
 export type SignInRecord = Pick<User, "id" | "role" | "isApproved" | "mustChangePassword"> &
@@ -50,7 +51,9 @@ export const deletePerson = (held: Locked): Write[] => [
 	},
 	unclaim(held.email),
 	...searchWrites(held, null),
-	...tally("user", usersCountedAs, held, null),
+	...listingItems(held, null),
+	// In one write: a transaction takes no item twice.
+	...tally("user", personCountedAs, held, null),
 ];
 
 /** Takes note that the identity provider asks a person for no second factor any more. */

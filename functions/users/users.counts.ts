@@ -9,3 +9,8 @@ export const usersCountedAs = ({ role, isApproved }: Pick<User, "role" | "isAppr
 /** Who stands in the public directory. */
 export const listed = "listed";
 export const listedCountedAs = (person: Pick<User, "role" | "isListed">) => (isInDirectory(person) ? [listed] : []);
+
+/** All that a person counts as. */
+export const personCountedAs = (
+	person: Parameters<typeof usersCountedAs>[0] & Parameters<typeof listedCountedAs>[0],
+) => [...usersCountedAs(person), ...listedCountedAs(person)];

@@ -27,6 +27,7 @@ export const isKept: Record<string, boolean> = {
 	promotion: true,
 	recoveryCode: true,
 	registration: true,
+	removal: true,
 	searchKey: true,
 	settings: true,
 	signIn: true,

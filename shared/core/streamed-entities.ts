@@ -3,7 +3,7 @@
  * source in the cloud lets no others through.
  */
 export const streamedEntities = {
-	stream: ["allotment", "registration", "event", "notification", "outbox", "picture", "judgeAssignment", "user"],
+	stream: ["allotment", "registration", "event", "notification", "outbox", "picture", "judgeAssignment", "removal"],
 	pages: [
 		"news",
 		"event",

@@ -133,6 +133,14 @@ async function entered() {
 /** Somebody who waits to be a coach. */
 const applied = async () => ({ id: String((await createPersonForTest({ role: "coach", isApproved: false })).id) });
 
+/** Somebody who is being deleted. */
+async function removed() {
+	const { cookie } = await createPersonForTest({ role: "super-admin" });
+	const id = String((await createPersonForTest()).id);
+	await call("DELETE", `/users/${id}`, { cookie });
+	return { id };
+}
+
 /** Somebody with a notification of their own. */
 async function notified() {
 	const { id: userId, cookie } = await createPersonForTest();
@@ -217,6 +225,11 @@ const samples: Samples = {
 		approve: async () => ({ params: await applied() }),
 		approveToo: async () => ({ params: await applied() }),
 		reject: async () => ({ params: await applied(), query: { reason: "The certificate is missing." } }),
+	},
+	removals: {
+		remove: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
+		progress: async () => ({ params: await removed() }),
+		preview: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
 	},
 	news: {
 		list: async () => ({}),
