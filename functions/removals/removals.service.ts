@@ -5,8 +5,8 @@ import type { SignedIn } from "../core/caller.ts";
 import { AppError, found, orGone } from "../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
-import { auditedTransaction, type Change } from "../core/table/audited-transaction.ts";
-import type { Write } from "../core/table/database.ts";
+import { auditLine, type Change, once } from "../core/table/audited-transaction.ts";
+import { transact, type Write } from "../core/table/database.ts";
 import { allItems } from "../core/table/items.ts";
 import { judgeOf } from "../judges/judges.service.ts";
 import { classIds } from "../training-classes/training-classes.service.ts";
@@ -52,12 +52,14 @@ export async function beginRemoval(caller: SignedIn, held: Locked, begun: Begun)
 		...{ userId: id, done: 0, of: steps.length, createdAt: at, updatedAt: at },
 		...{ email: held.email, judgeId: judge?.id, portrait: held.profileImageUrl, handOverTo },
 	};
-	await auditedTransaction(
-		caller,
-		change,
-		[...deletePerson(held), { put: Removals.create(record).params() }, ...writes],
-		answer(removal(record)),
-	);
+	await transact([
+		// The mark of the call is the caller's: what is kept for the person goes.
+		...once(caller, answer(removal(record))),
+		...deletePerson(held),
+		{ put: Removals.create(record).params() },
+		...writes,
+		auditLine(caller, change),
+	]);
 	// For who signed in meanwhile.
 	await endSessions(id);
 	return removal(record);

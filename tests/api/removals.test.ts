@@ -1,5 +1,5 @@
-import { Sessions } from "#functions/core/http/session.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
+import { Sessions } from "#functions/core/http/session.entity.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call, eventually } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
