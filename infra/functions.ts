@@ -106,6 +106,12 @@ export const functions = {
 		audits: true,
 		identity: true,
 	},
+	merges: {
+		http: true,
+		writes: ["user", "emailClaim", "searchKey", "listing", "session", "merge", "pair", "tally", "repeat"],
+		audits: true,
+		identity: true,
+	},
 	"annual-plan": { http: true, writes: ["annualPlan", "repeat"], audits: true, counts: ["annualPlan"] },
 	dashboard: { http: true },
 	notifications: { http: true, writes: ["notification", "repeat"] },
@@ -132,6 +138,7 @@ export const functions = {
 		// All that belongs to a person: it goes step by step when they are deleted.
 		writes: [
 			...[...places, "notification", "picture", "removal", "repeat", "outbox", "contactMessage", "athlete"],
+			...(["merge", "mergeMove", "pair", "pairKey"] as const),
 			...(["session", "recoveryCode", "knownDevice", "connection", "resetToken", "emailLink", "emailUndo"] as const),
 			...(["emailClaim", "studentRelation", "trainingClass", "judge", "judgeAssignment", "judgeClaim"] as const),
 		],
@@ -148,7 +155,7 @@ export const functions = {
 		native: "sharp",
 	},
 	clock: {
-		writes: [...places, "judge", "judgeAssignment", "removal"],
+		writes: [...places, "judge", "judgeAssignment", "removal", "merge"],
 		audits: true,
 		size: { memory: 512, seconds: 180 },
 	},

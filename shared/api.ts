@@ -9,6 +9,7 @@ import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
 import { eventsRoutes } from "./events/events.routes.ts";
 import { judgesRoutes } from "./judges/judges.routes.ts";
 import { membersRoutes } from "./members/members.routes.ts";
+import { mergesRoutes } from "./merges/merges.routes.ts";
 import { nationalTeamRoutes } from "./national-team/national-team.routes.ts";
 import { newsRoutes } from "./news/news.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
@@ -36,6 +37,7 @@ export const api = {
 	events: eventsRoutes,
 	registrations: registrationsRoutes,
 	removals: removalsRoutes,
+	merges: mergesRoutes,
 	"annual-plan": annualPlanRoutes,
 	dashboard: dashboardRoutes,
 	notifications: notificationsRoutes,

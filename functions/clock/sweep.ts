@@ -1,6 +1,7 @@
 import type { EventId } from "#shared/core/ids.ts";
 import { comingEvents, findEventClasses } from "../events/events.service.ts";
 import { settleAssignments } from "../judges/settle.ts";
+import { wakeMerges } from "../merges/move.ts";
 import { expireOffers, expirePending } from "../registrations/decisions.service.ts";
 import { recount, wakeWaitingList } from "../registrations/registrations.stream.ts";
 import { wakeRemovals } from "../removals/run.ts";
@@ -14,7 +15,7 @@ import { readSettings } from "../settings/settings.service.ts";
 export async function sweep(
 	now: number,
 ): Promise<{ removals: number; offers: number; competitions: number; pending: number; events: number }> {
-	const removals = await wakeRemovals(now);
+	const removals = (await wakeRemovals(now)) + (await wakeMerges(now));
 	const offers = await expireOffers(now);
 	const competitions = await settleAssignments(now);
 	const { pendingDays } = await readSettings();

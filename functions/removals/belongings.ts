@@ -115,8 +115,11 @@ export const belongings: Record<string, readonly Belonging[]> = {
 			merged: { repoint: "ownerId" },
 		},
 	],
-	// The one who had it lately, or is to have it.
-	emailClaim: [{ of: byUser, index: 1, removed: "remove", merged: "drop" }],
+	// Of who had it lately, or is to have it. One who was merged has theirs while the merge can be undone.
+	emailClaim: [{ of: byUser, index: 1, removed: "remove", merged: "stay" }],
+	// What it takes to undo a merge tells of both.
+	merge: [{ of: ({ id }) => ({ keepId: id }), index: 2, removed: "remove", merged: "stay" }],
+	mergeMove: [{ of: ({ id }) => ({ keepId: id }), index: 1, removed: "remove", merged: "stay" }],
 
 	// The trail stays: what was done, when, and by which number.
 	auditLine: [
@@ -132,6 +135,9 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	// These go, and come, with the person's own record, in its transaction: see deletePerson.
 	user: [],
 	searchKey: [],
+	// These follow it by the stream.
+	pairKey: [],
+	pair: [],
 	listing: [],
 	// The password and its second factor, at the identity provider: they go before the record does.
 	signIn: [],

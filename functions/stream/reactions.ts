@@ -3,6 +3,9 @@ import type { MailOrder } from "../core/outside/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { AssignmentRecord } from "../judges/judge-assignment.entity.ts";
 import { calledOffNotices, clearAssignments, staffNotices } from "../judges/judges.stream.ts";
+import type { MergeRecord } from "../merges/merge.entity.ts";
+import { followMerge } from "../merges/move.ts";
+import { followPairs } from "../merges/pairs.stream.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import type { PictureRecord } from "../pictures/picture.entity.ts";
 import { followPictures, removeFiles } from "../pictures/pictures.stream.ts";
@@ -21,6 +24,7 @@ import {
 import { isRehearsal, notificationOfStep } from "../registrations/step-notification.ts";
 import type { RemovalRecord } from "../removals/removal.entity.ts";
 import { followRemoval } from "../removals/run.ts";
+import type { User } from "../users/user.entity.ts";
 import type { Change } from "./change.ts";
 
 type AuditLine = ReturnType<typeof lineOfTrail>;
@@ -105,6 +109,10 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 			notifications.push(...(await calledOffNotices(after as EventRecord, now)));
 			await endEntries(after as EventRecord, now);
 		}
+	},
+	user: ({ before, after }, { now }) => followPairs(before as User | null, after as User | null, now),
+	merge: async ({ after }) => {
+		if (after) await followMerge(after as MergeRecord);
 	},
 	removal: async ({ after }) => {
 		if (after) await followRemoval(after as RemovalRecord);

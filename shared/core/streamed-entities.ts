@@ -3,7 +3,18 @@
  * source in the cloud lets no others through.
  */
 export const streamedEntities = {
-	stream: ["allotment", "registration", "event", "notification", "outbox", "picture", "judgeAssignment", "removal"],
+	stream: [
+		"allotment",
+		"registration",
+		"event",
+		"notification",
+		"outbox",
+		"picture",
+		"judgeAssignment",
+		"user",
+		"removal",
+		"merge",
+	],
 	pages: [
 		"news",
 		"event",
@@ -26,6 +37,18 @@ export const streamedEntities = {
  * picture must not be taken for unused because somebody forgot to list its entity.
  */
 export const unstreamedEntities = [
-	...["attempts", "auditLine", "connection", "emailClaim", "emailLink", "emailUndo", "knownDevice", "promotion"],
+	...[
+		"attempts",
+		"auditLine",
+		"connection",
+		"emailClaim",
+		"emailLink",
+		"emailUndo",
+		"knownDevice",
+		"mergeMove",
+		"pair",
+		"pairKey",
+		"promotion",
+	],
 	...["recoveryCode", "repeat", "resetToken", "searchKey", "session", "signIn", "studentRelation", "tally"],
 ];

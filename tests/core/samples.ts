@@ -5,6 +5,7 @@ import { createMessageForTest } from "./contact.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
 import { assignForTest, createJudgeForTest, judgeForTest } from "./judges.ts";
 import { createListedForTest } from "./members.ts";
+import { createMergeForTest, createPairForTest } from "./merges.ts";
 import { athleteForTest } from "./national-team.ts";
 import { createNotificationsForTest } from "./notifications.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "./people.ts";
@@ -225,6 +226,16 @@ const samples: Samples = {
 		approve: async () => ({ params: await applied() }),
 		approveToo: async () => ({ params: await applied() }),
 		reject: async () => ({ params: await applied(), query: { reason: "The certificate is missing." } }),
+	},
+	merges: {
+		pairs: async () => ({}),
+		dismiss: async () => ({ params: { id: await createPairForTest() } }),
+		async merge() {
+			const [kept, gone] = await createPeopleForTest(2);
+			return { body: { keepId: kept.id, mergeId: gone.id, fields: ["lastName"] } };
+		},
+		recent: async () => ({}),
+		undo: async () => ({ params: { id: (await createMergeForTest()).id } }),
 	},
 	removals: {
 		remove: async () => ({ params: { id: String((await createPersonForTest()).id) } }),

@@ -118,12 +118,12 @@ describe("rights", () => {
 			reaching("$karate.session#userid_7")
 				.map(({ of }) => of)
 				.sort(),
-		).toEqual(["applications", "auth", "removals", "stream"]);
+		).toEqual(["applications", "auth", "merges", "removals", "stream"]);
 		expect(
 			reaching("$karate.user#userid_7")
 				.map(({ of }) => of)
 				.sort(),
-		).toEqual(["applications", "auth", "removals", "users"]);
+		).toEqual(["applications", "auth", "merges", "removals", "users"]);
 	});
 
 	test("to send mail are for our own address only", () => {
@@ -159,6 +159,7 @@ describe("functions", () => {
 			auth: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			users: ["IMAGES_BUCKET"],
 			applications: ["IMAGES_BUCKET", "SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
+			merges: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			removals: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			contact: ["MAIL_TO"],
 			settings: ["MAIL_TO"],

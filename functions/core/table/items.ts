@@ -1,4 +1,4 @@
-import { DeleteCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { leadingKey, table } from "#shared/core/table.ts";
 import { inParallel } from "../parallel.ts";
 import { database, isConditionFailure, onTable, type Write } from "./database.ts";
@@ -48,6 +48,12 @@ export async function readItems(shelf: Shelf, from?: Item, limit = 100): Promise
 	);
 	// Some entities share a partition.
 	return { items: Items.filter((item) => entityOf(item) === shelf.entity), next: LastEvaluatedKey };
+}
+
+/** One item by its key, strongly consistent; null where there is none. */
+export async function readItem(Key: ReturnType<typeof keyOf>): Promise<Item | null> {
+	const { Item } = await database.send(new GetCommand({ TableName: onTable.table, Key, ConsistentRead: true }));
+	return Item ?? null;
 }
 
 /** All items of a shelf, for what is short by nature. */
