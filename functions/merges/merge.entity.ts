@@ -1,5 +1,5 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
-import { mergeStates } from "#shared/merges/merges.schema.ts";
+import { type MergedField, mergeStates } from "#shared/merges/merges.schema.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 import type { Item } from "../core/table/items.ts";
 import type { User } from "../users/user.entity.ts";
@@ -21,7 +21,8 @@ export const Merges = new Entity(
 			judgeId: { type: "number" },
 			/** The one who went, as they were. */
 			gone: { type: CustomAttributeType<User>("any"), required: true },
-			/** What was taken over from them, as the one who is kept had it before. */
+			/** What was taken over from them, and as the one who is kept had it before. */
+			fields: { type: CustomAttributeType<MergedField[]>("any"), required: true },
 			before: { type: CustomAttributeType<Partial<User>>("any"), required: true },
 			createdAt: { type: "string", required: true },
 			updatedAt: { type: "string", required: true },

@@ -95,7 +95,8 @@ async function take(caller: SignedIn, { held, kept, gone, before, judgeId }: Tak
 	const at = new Date(caller.now).toISOString();
 	const until = caller.now + undoDays * dayMs;
 	const record: MergeRecord = {
-		...{ id: ulid(caller.now), keepId: kept.id, mergeId: gone.id, state: "merging", done: 0, judgeId, gone, before },
+		...{ id: ulid(caller.now), keepId: kept.id, mergeId: gone.id, state: "merging", done: 0, judgeId, gone },
+		...{ fields: Object.keys(before) as MergedField[], before },
 		...{ createdAt: at, updatedAt: at, undoUntil: new Date(until).toISOString() },
 		expiresAt: Math.floor((until + dayMs) / 1000),
 	};
@@ -113,8 +114,8 @@ async function take(caller: SignedIn, { held, kept, gone, before, judgeId }: Tak
 }
 
 /** Fields that were taken over go back, unless somebody has changed them since. */
-function givenBack(kept: User, { before, gone }: MergeRecord): User {
-	const unchangedSince = (Object.keys(before) as MergedField[]).filter((field) => kept[field] === gone[field]);
+function givenBack(kept: User, { fields, before, gone }: MergeRecord): User {
+	const unchangedSince = fields.filter((field) => kept[field] === gone[field]);
 	return { ...kept, ...Object.fromEntries(unchangedSince.map((field) => [field, before[field]])) };
 }
 
@@ -144,6 +145,6 @@ export async function undo(caller: SignedIn, id: string): Promise<Merge> {
 		merge(undoing, kept),
 	);
 	// Behind it, because both people are too many writes for one transaction; what fails here is said and done by hand.
-	if (Object.keys(record.before).length > 0) await transact(changePerson(kept, before));
+	if (record.fields.length > 0) await transact(changePerson(kept, before));
 	return merge(undoing, before);
 }

@@ -87,7 +87,7 @@ test(
 		await world.settle();
 		expect((await Merges.get({ id: made.id }).go()).data?.state).toBe("merged");
 		// A judge keeps their number; their person is another one.
-	expect((await countsOf(gone.id, gone.email)).filter(([, count]) => count > 0)).toEqual([["judge", 1]]);
+		expect((await countsOf(gone.id, gone.email)).filter(([, count]) => count > 0)).toEqual([["judge", 1]]);
 		const after = Object.fromEntries(await countsOf(kept.id, kept.email));
 		// Both had the same coach and the same student: one relation each is left. All else is added up.
 		expect(after).toMatchObject({ promotion: 2, notification: 2, athlete: 2, judgeClaim: 1, trainingClass: 2 });
