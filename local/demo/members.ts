@@ -5,7 +5,6 @@ import { allNames, type Name, type Names } from "./names.ts";
 import { type Person, person, yearDays } from "./person.ts";
 import { type Random, seeded } from "./random.ts";
 import type { StaffMember } from "./staff.ts";
-import { registerTwice } from "./twice.ts";
 
 /** How many of the 200 members wear which belt. */
 const memberBelts: Partial<Record<Belt, number>> = {
@@ -30,7 +29,7 @@ export function members(others: readonly Person[], now: number): Person[] {
 	const random = seeded("members");
 	const taken = new Set(others.map(({ user }) => `${user.firstName} ${user.lastName}`));
 	const belts = Object.entries(memberBelts).flatMap(([belt, count]) => Array<Belt>(count).fill(belt as Belt));
-	const once = random
+	return random
 		.shuffle(belts)
 		.map((belt) => ({ belt, climb: climbTo(belt, random, now) }))
 		.sort((a, b) => a.climb.joined.localeCompare(b.climb.joined))
@@ -38,7 +37,6 @@ export function members(others: readonly Person[], now: number): Person[] {
 			const told = { ...anybody(taken, random), belt, age: ageFor(belt, climb, random, now) };
 			return person({ ...told, email: `member${before + 1}@demo.test` }, "member", climb, { random, now });
 		});
-	return registerTwice(once);
 }
 
 function anybody(taken: Set<string>, random: Random): Pick<StaffMember, "name" | "gender" | "language"> {

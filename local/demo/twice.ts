@@ -3,24 +3,6 @@ import type { Person } from "./person.ts";
 
 type User = Person["user"];
 
-/** How somebody who registers a second time writes what they wrote before. */
-const again: ((first: User) => Partial<User>)[] = [
-	// In the other script.
-	({ firstNameAr, lastNameAr, dateOfBirth }) => ({
-		...{ firstName: firstNameAr, lastName: lastNameAr, firstNameAr: undefined, lastNameAr: undefined },
-		dateOfBirth,
-	}),
-	// With other vowels and without a hyphen, and with the same telephone.
-	({ firstName, lastName, phoneNumber = "+96599003344" }) => ({
-		...{ firstName: respelt(firstName), lastName: respelt(lastName), phoneNumber },
-		...{ firstNameAr: undefined, lastNameAr: undefined },
-	}),
-	({ firstName, lastName, dateOfBirth, phoneNumber = "+96566001122" }) => ({
-		...{ firstName: respelt(firstName), lastName: respelt(lastName), firstNameAr: undefined, lastNameAr: undefined },
-		...{ dateOfBirth, phoneNumber },
-	}),
-];
-
 const respelt = (name: string) =>
 	name
 		.replace(/^Al-/, "Al ")
@@ -28,25 +10,35 @@ const respelt = (name: string) =>
 		.replaceAll("ou", "u")
 		.replace(/a(?=\w)/, "e");
 
-const isGrown = ({ age }: Person) => age >= 18;
+const noArabicName = { firstNameAr: undefined, lastNameAr: undefined };
+const inLatin = ({ firstName, lastName }: User) => ({
+	...{ firstName: respelt(firstName), lastName: respelt(lastName), ...noArabicName },
+});
+
+/** How somebody who registers a second time writes what they wrote before. */
+const again: ((first: User) => Partial<User>)[] = [
+	// In the other script.
+	({ firstName, lastName, firstNameAr = firstName, lastNameAr = lastName, dateOfBirth }) => ({
+		...{ firstName: firstNameAr, lastName: lastNameAr, ...noArabicName, dateOfBirth },
+	}),
+	// With other vowels and without a hyphen, and with the same telephone.
+	(first) => ({ ...inLatin(first), phoneNumber: first.phoneNumber }),
+	(first) => ({ ...inLatin(first), phoneNumber: first.phoneNumber, dateOfBirth: first.dateOfBirth }),
+];
+
+/** One of the 200 members, not who is known by name in the README. */
+const isGrown = ({ age, user }: Person) => age >= 18 && /^member\d/.test(user.email) && user.dateOfBirth !== undefined;
 const isNew = ({ user }: Person) => rankOf(user.currentBelt) <= rankOf("orange-9");
 
-/** Some members who registered twice: staff find them, and make them one. */
-export function registerTwice(members: readonly Person[]): Person[] {
-	const firsts = members.filter((one) => isGrown(one) && !isNew(one)).slice(0, 40);
-	const taken = new Set<Person>();
-	const changed = new Map<Person, Partial<User>>();
-	for (const spell of again) {
-		const second = members.findLast((one) => isGrown(one) && isNew(one) && !changed.has(one));
-		const first = firsts.find((one) => one.user.gender === second?.user.gender && !taken.has(one));
-		if (!first || !second) continue;
-		taken.add(first);
-		const { phoneNumber, ...told } = spell(first.user);
-		changed.set(second, { ...told, phoneNumber });
-		if (phoneNumber) changed.set(first, { ...changed.get(first), phoneNumber });
+/** Some members have registered twice: staff find them, and make them one. */
+export function registerTwice(everybody: readonly Person[]): Person[] {
+	const seconds = everybody.filter((one) => isGrown(one) && isNew(one)).slice(-again.length);
+	const firsts = everybody.filter((one) => isGrown(one) && !isNew(one));
+	const changes = new Map<Person, Partial<User>>();
+	for (const [at, second] of seconds.entries()) {
+		const index = firsts.findIndex(({ user }) => user.gender === second.user.gender);
+		const [first] = index < 0 ? [] : firsts.splice(index, 1);
+		if (first) changes.set(second, again[at](first.user));
 	}
-	return members.map((one) => {
-		const change = changed.get(one);
-		return change ? { ...one, user: { ...one.user, ...change } } : one;
-	});
+	return everybody.map((one) => ({ ...one, user: { ...one.user, ...changes.get(one) } }));
 }

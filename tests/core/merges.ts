@@ -2,11 +2,12 @@ import { Pairs } from "#functions/merges/pair.entity.ts";
 import { call, eventually } from "./api.ts";
 import { createPeopleForTest, createPersonForTest } from "./people.ts";
 
-/** A pair straight in the table; its id. */
+/** Two people who were found to be alike; the id of their pair. */
 export async function createPairForTest(): Promise<string> {
-	const [{ id: userId }, { id: otherId }] = await createPeopleForTest(2);
-	const foundAt = new Date().toISOString();
-	await Pairs.create({ userId, otherId, evidence: ["name", "phone"], status: "suspected", foundAt }).go();
+	const phoneNumber = `+9656${String(Date.now()).slice(-5)}${Math.floor(10 + Math.random() * 90)}`;
+	const people = await createPeopleForTest(2, { firstName: "Salma", lastName: "Twin", phoneNumber });
+	const [userId, otherId] = people.map(({ id }) => id);
+	await eventually(async () => (await Pairs.get({ userId, otherId }).go()).data, "a pair");
 	return `${userId}-${otherId}`;
 }
 

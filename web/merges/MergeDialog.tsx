@@ -76,66 +76,64 @@ export default function MergeDialog({ pair, onClose }: { pair: Pair; onClose: ()
 			onSubmit={() => merge.mutate()}
 		>
 			<p>{text("merges.mergeText")}</p>
-			<div className="merge-scroll">
-				<table className="merge-table">
-					<thead>
-						<tr>
-							<th scope="col">{text("merges.field")}</th>
-							{people.map((person) => (
-								<th key={person.id} scope="col">
-									<bdi>{names(person).full}</bdi>
-									<span className="small soft">{text("merges.person", { id: person.id })}</span>
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						<tr className="merge-keep">
-							<th scope="row">{text("merges.signIn")}</th>
+			<table className="merge-table">
+				<thead>
+					<tr>
+						<th scope="col">{text("merges.field")}</th>
+						{people.map((person) => (
+							<th key={person.id} scope="col">
+								<bdi>{names(person).full}</bdi>
+								<span className="small soft">{text("merges.person", { id: person.id })}</span>
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					<tr className="merge-keep">
+						<th scope="row">{text("merges.signIn")}</th>
+						{people.map((person, side) => (
+							<td key={person.id}>
+								<Choice name="keep" chosen={keep} on={side} onChoose={() => setKeep(side)}>
+									<bdi dir="ltr">{person.email}</bdi>
+								</Choice>
+							</td>
+						))}
+					</tr>
+					<tr>
+						<th scope="row">{text("merges.role")}</th>
+						{people.map((person) => (
+							<td key={person.id}>{text(`merges.role.${person.role}`)}</td>
+						))}
+					</tr>
+					<tr>
+						<th scope="row">{text("merges.joined")}</th>
+						{people.map((person) => (
+							<td key={person.id}>{formatDate(person.createdAt, { dateStyle: "medium" })}</td>
+						))}
+					</tr>
+					{mergedFields.map((field) => (
+						<tr key={field}>
+							<th scope="row">{text(`merges.${field}`)}</th>
 							{people.map((person, side) => (
 								<td key={person.id}>
-									<Choice name="keep" chosen={keep} on={side} onChoose={() => setKeep(side)}>
-										<bdi dir="ltr">{person.email}</bdi>
-									</Choice>
+									{differing.includes(field) ? (
+										<Choice
+											name={field}
+											chosen={sideOf(field)}
+											on={side}
+											onChoose={() => setTaken({ ...taken, [field]: side })}
+										>
+											{shown(person, field)}
+										</Choice>
+									) : (
+										shown(person, field)
+									)}
 								</td>
 							))}
 						</tr>
-						<tr>
-							<th scope="row">{text("merges.role")}</th>
-							{people.map((person) => (
-								<td key={person.id}>{text(`merges.role.${person.role}`)}</td>
-							))}
-						</tr>
-						<tr>
-							<th scope="row">{text("merges.joined")}</th>
-							{people.map((person) => (
-								<td key={person.id}>{formatDate(person.createdAt, { dateStyle: "medium" })}</td>
-							))}
-						</tr>
-						{mergedFields.map((field) => (
-							<tr key={field}>
-								<th scope="row">{text(`merges.${field}`)}</th>
-								{people.map((person, side) => (
-									<td key={person.id}>
-										{differing.includes(field) ? (
-											<Choice
-												name={field}
-												chosen={sideOf(field)}
-												on={side}
-												onChoose={() => setTaken({ ...taken, [field]: side })}
-											>
-												{shown(person, field)}
-											</Choice>
-										) : (
-											shown(person, field)
-										)}
-									</td>
-								))}
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+					))}
+				</tbody>
+			</table>
 			<p role="status">{text("merges.signInText", { email: `\u2066${kept.email}\u2069` })}</p>
 			<p className="small">{text("merges.moves")}</p>
 			<p className="small soft">{text("merges.undoHint")}</p>

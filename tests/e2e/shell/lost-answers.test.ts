@@ -23,6 +23,7 @@ import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
 import { judgingMessages } from "#web/judges/judging.messages.ts";
 import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
+import { mergesMessages } from "#web/merges/merges.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
@@ -40,6 +41,7 @@ import { auditBy } from "../../core/audit.ts";
 import { createMessageForTest } from "../../core/contact.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { assignForTest, createJudgeForTest, inBothScripts } from "../../core/judges.ts";
+import { createMergeForTest, createPairForTest } from "../../core/merges.ts";
 import { athleteForTest } from "../../core/national-team.ts";
 import { articleForTest } from "../../core/news.ts";
 import { officialForTest } from "../../core/officials.ts";
@@ -633,6 +635,30 @@ const screens: Record<string, () => Promise<Screen>> = {
 			await press(page, accountsMessages.en["accounts.sessions"]);
 		};
 		return { session, address: "/accounts", open, made: lines(session) };
+	},
+	"two people are noted as two": async () => {
+		const [session] = [await createPersonForTest({ role: "super-admin" }), await createPairForTest()];
+		const open = (page: Page) =>
+			page
+				.getByRole("button", { name: /^Not the same person: .*Salma Twin/ })
+				.first()
+				.click();
+		return { session, address: "/duplicates", open, made: lines(session) };
+	},
+	"two people are merged": async () => {
+		const [session] = [await createPersonForTest({ role: "super-admin" }), await createPairForTest()];
+		const open = (page: Page) =>
+			page
+				.getByRole("button", { name: /^Compare and merge: .*Salma Twin/ })
+				.first()
+				.click();
+		return { session, address: "/duplicates", open, made: lines(session) };
+	},
+	"a merge is undone": async () => {
+		const [session, { gone }] = [await createPersonForTest({ role: "super-admin" }), await createMergeForTest()];
+		const name = named(mergesMessages.en["merges.undoOf"].replace("gone", "name"), gone);
+		const open = (page: Page) => press(page, name);
+		return { session, address: "/duplicates", open, made: lines(session) };
 	},
 	"a profile is changed": async () => {
 		const session = await createPersonForTest();
