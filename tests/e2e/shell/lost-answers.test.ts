@@ -23,7 +23,6 @@ import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
 import { judgingMessages } from "#web/judges/judging.messages.ts";
 import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
-import { mergesMessages } from "#web/merges/merges.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
@@ -656,8 +655,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"a merge is undone": async () => {
 		const [session, { gone }] = [await createPersonForTest({ role: "super-admin" }), await createMergeForTest()];
-		const name = named(mergesMessages.en["merges.undoOf"].replace("gone", "name"), gone);
-		const open = (page: Page) => press(page, name);
+		const open = (page: Page) => page.getByRole("button", { name: new RegExp(`^Undo: .*${gone.lastName}`) }).click();
 		return { session, address: "/duplicates", open, made: lines(session) };
 	},
 	"a profile is changed": async () => {
