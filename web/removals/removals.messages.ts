@@ -25,7 +25,7 @@ export const removalsMessages = messages(
 		"removals.delete": "Delete permanently",
 		"removals.deleting": "Deleting...",
 		"removals.failed": "Failed to delete user",
-		"removals.progress": "{done} of {of} steps done",
+		"removals.progress": "{done, number} of {of, plural, one {# step} other {# steps}} done",
 		"removals.background":
 			"The person can no longer sign in or be found. You may close this; the deletion goes on by itself.",
 		"removals.close": "Close",
@@ -59,7 +59,7 @@ export const removalsMessages = messages(
 		"removals.delete": "حذف نهائي",
 		"removals.deleting": "جارٍ الحذف...",
 		"removals.failed": "تعذّر حذف المستخدم",
-		"removals.progress": "اكتملت {done} خطوة من أصل {of}",
+		"removals.progress": "اكتمل {done, number} من {of, plural, zero {# خطوة} one {خطوة واحدة} two {خطوتين} few {# خطوات} many {# خطوة} other {# خطوة}}",
 		"removals.background":
 			"لم يعد بإمكان هذا الشخص تسجيل الدخول ولا يظهر في البحث. يمكنك إغلاق هذه النافذة، وسيستمر الحذف تلقائيًا.",
 		"removals.close": "إغلاق",
