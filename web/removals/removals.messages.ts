@@ -59,7 +59,8 @@ export const removalsMessages = messages(
 		"removals.delete": "حذف نهائي",
 		"removals.deleting": "جارٍ الحذف...",
 		"removals.failed": "تعذّر حذف المستخدم",
-		"removals.progress": "اكتمل {done, number} من {of, plural, zero {# خطوة} one {خطوة واحدة} two {خطوتين} few {# خطوات} many {# خطوة} other {# خطوة}}",
+		"removals.progress":
+			"اكتمل {done, number} من {of, plural, zero {# خطوة} one {خطوة واحدة} two {خطوتين} few {# خطوات} many {# خطوة} other {# خطوة}}",
 		"removals.background":
 			"لم يعد بإمكان هذا الشخص تسجيل الدخول ولا يظهر في البحث. يمكنك إغلاق هذه النافذة، وسيستمر الحذف تلقائيًا.",
 		"removals.close": "إغلاق",
