@@ -1,4 +1,5 @@
 import type { EventId } from "#shared/core/ids.ts";
+import { sealDays } from "../audit/seals.ts";
 import { comingEvents, findEventClasses } from "../events/events.service.ts";
 import { settleAssignments } from "../judges/settle.ts";
 import { wakeMerges } from "../merges/move.ts";
@@ -9,13 +10,14 @@ import { readSettings } from "../settings/settings.service.ts";
 
 /**
  * Ends offers that ran out and registrations that waited too long for a decision, counts competitions that are over
- * for their judges, and looks at every coming event once more: places that those who wait could have, and counts. The
- * stream has done so already; this finds what it missed, however late its index was. Deletions that stand still go on.
+ * for their judges, seals the audit log of days that are over, and looks at every coming event once more: places that
+ * those who wait could have, and counts. The stream has done so already; this finds what it missed, however late its
+ * index was. Deletions and merges that stand still go on.
  */
 export async function sweep(
 	now: number,
-): Promise<{ removals: number; offers: number; competitions: number; pending: number; events: number }> {
-	const removals = (await wakeRemovals(now)) + (await wakeMerges(now));
+): Promise<Record<"moves" | "offers" | "competitions" | "pending" | "events" | "sealed", number>> {
+	const moves = (await wakeRemovals(now)) + (await wakeMerges(now));
 	const offers = await expireOffers(now);
 	const competitions = await settleAssignments(now);
 	const { pendingDays } = await readSettings();
@@ -28,5 +30,6 @@ export async function sweep(
 		for (const eventClass of await findEventClasses(id as EventId)) await recount(id, eventClass.id);
 		await recount(id, 0);
 	}
-	return { removals, offers, competitions, pending, events: coming.length };
+	const sealed = await sealDays(now);
+	return { moves, offers, competitions, pending, events: coming.length, sealed };
 }

@@ -148,6 +148,8 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	aboutSection: [],
 	allotment: [],
 	annualPlan: [],
+	// Holds when what tells of a person is taken out of lines: a seal is made of their digests.
+	auditSeal: [],
 	event: [],
 	eventClass: [],
 	judgesExtension: [],

@@ -40,6 +40,7 @@ export const unstreamedEntities = [
 	...[
 		"attempts",
 		"auditLine",
+		"auditSeal",
 		"connection",
 		"emailClaim",
 		"emailLink",

@@ -10,7 +10,7 @@ import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { ContactMessages } from "#functions/contact/contact-message.entity.ts";
 import { Outbox } from "#functions/core/outside/outbox.ts";
-import { AuditLines } from "#functions/core/table/audit.entity.ts";
+import { AuditLines, newLine } from "#functions/core/table/audit.entity.ts";
 import { transact } from "#functions/core/table/database.ts";
 import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/judges/judge-assignment.entity.ts";
@@ -115,21 +115,27 @@ export async function createOneOfEverythingForTest(
 		Notifications.create({ ...notice, userId: id, id: named("e", id), params: facts }).go(),
 		Notifications.create({ ...notice, userId: staff, id: named("f", id), params: facts }).go(),
 		Notifications.create({ ...notice, userId: coach, id: named("g", id), params: facts }).go(),
-		AuditLines.create({
-			...line,
-			id: named("h", id),
-			action: "email_changed",
-			userId: id,
-			details: { to: email },
-		}).go(),
-		AuditLines.create({
-			...{ ...line, id: named("j", id), entityType: "athlete", action: "created", userId: staff },
-			...{ userAgent: "Staff's browser", details: { nameEn: full } },
-		}).go(),
-		AuditLines.create({
-			...{ ...line, id: named("k", id), entityType: "news", entityId: "1", action: "updated", userId: id },
-			userAgent: "Qzbrowser",
-		}).go(),
+		AuditLines.create(
+			newLine({
+				...line,
+				id: named("h", id),
+				action: "email_changed",
+				userId: id,
+				details: { to: email },
+			}),
+		).go(),
+		AuditLines.create(
+			newLine({
+				...{ ...line, id: named("j", id), entityType: "athlete", action: "created", userId: staff },
+				...{ userAgent: "Staff's browser", details: { nameEn: full } },
+			}),
+		).go(),
+		AuditLines.create(
+			newLine({
+				...{ ...line, id: named("k", id), entityType: "news", entityId: "1", action: "updated", userId: id },
+				userAgent: "Qzbrowser",
+			}),
+		).go(),
 		News.create({
 			...{
 				id: other,

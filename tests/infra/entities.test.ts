@@ -15,7 +15,9 @@ const entities = namesIn(/\bmodel\("(\w+)"/g);
 const rights = functionNames.map((name): Permissions => functions[name]);
 
 test("every entity is written by some function, and every right is for an entity that there is", () => {
-	const written = new Set(rights.flatMap(({ writes = [], audits }) => [...writes, ...(audits ? ["auditLine"] : [])]));
+	const written = new Set(
+		rights.flatMap(({ writes = [], audits }) => [...writes, ...(audits ? ["auditLine", "auditSeal"] : [])]),
+	);
 	expect([...written].sort()).toEqual(entities.sort());
 });
 

@@ -43,6 +43,14 @@ async function see(page: Page, { path, status = 200, open }: Screen, language: L
 const widthBeyondTheScreen = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Cells of tables whose content stands beyond them, over that of others. */
+const spilledCells = (page: Page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll<HTMLElement>("main :is(td, th)")]
+			.filter((cell) => cell.offsetParent && cell.scrollWidth > cell.clientWidth + 1)
+			.map((cell) => cell.textContent),
+	);
+
 async function expectHead(page: Page, titles: Screen["titles"], language: Locale) {
 	expect(await page.title()).toBe(`${titles[language]} | ${name[language]}`);
 	const description = await page.locator('meta[name="description"]').getAttribute("content");
@@ -60,6 +68,7 @@ const seenInTheDark = sized({ whole: [...locales], share: [locales[0]] });
 async function expectFit(page: Page, language: Locale, width: number) {
 	await page.setViewportSize({ width, height: heightFor(width) });
 	expect(await widthBeyondTheScreen(page)).toBe(0);
+	expect(await spilledCells(page)).toEqual([]);
 	expect(await foreignTexts(page, language)).toEqual([]);
 	if (isLookedOver({ language, width })) await expectNoSeriousAxe(page);
 }
