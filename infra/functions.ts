@@ -65,8 +65,8 @@ export const functions = {
 	applications: {
 		http: true,
 		writes: [
-			...(["user", "emailClaim", "searchKey", "notification", "outbox", "attempts", "repeat"] as const),
-			...(["session", "recoveryCode", "knownDevice", "connection", "tally"] as const),
+			...(["user", "emailClaim", "searchKey", "listing", "notification", "outbox", "attempts"] as const),
+			...(["session", "removal", "tally", "repeat"] as const),
 		],
 		audits: true,
 		counts: ["user"],
@@ -105,6 +105,18 @@ export const functions = {
 		size: { memory: 1024, seconds: 12 },
 		reserved: true,
 	},
+	removals: {
+		http: true,
+		writes: ["user", "emailClaim", "searchKey", "listing", "session", "removal", "tally", "repeat"],
+		audits: true,
+		identity: true,
+	},
+	merges: {
+		http: true,
+		writes: ["user", "emailClaim", "searchKey", "listing", "session", "merge", "pair", "tally", "repeat"],
+		audits: true,
+		identity: true,
+	},
 	"annual-plan": { http: true, writes: ["annualPlan", "repeat"], audits: true, counts: ["annualPlan"] },
 	dashboard: { http: true },
 	notifications: { http: true, writes: ["notification", "repeat"] },
@@ -129,8 +141,23 @@ export const functions = {
 		native: "sharp",
 	},
 	stream: {
-		writes: [...places, "notification", "judgeAssignment", "picture", "reminderRun", "user"],
+		// All that belongs to a person: it goes step by step when they are deleted.
+		writes: [
+			...[...places, "notification", "picture", "removal", "repeat", "outbox", "contactMessage", "athlete"],
+			...(["merge", "mergeMove", "pair", "pairKey", "reminderRun"] as const),
+			...(["session", "recoveryCode", "knownDevice", "connection", "resetToken", "emailLink", "emailUndo"] as const),
+			...([
+				"emailClaim",
+				"studentRelation",
+				"trainingClass",
+				"judge",
+				"judgeAssignment",
+				"judgeClaim",
+				"user",
+			] as const),
+		],
 		audits: true,
+		redacts: true,
 		queue: true,
 		images: "remove",
 		size: { memory: 512, seconds: 60 },
@@ -142,7 +169,7 @@ export const functions = {
 		native: "sharp",
 	},
 	clock: {
-		writes: [...places, "judge", "judgeAssignment", "reminderRun", "user", "tally"],
+		writes: [...places, "judge", "judgeAssignment", "reminderRun", "user", "tally", "removal", "merge"],
 		audits: true,
 		size: { memory: 512, seconds: 180 },
 	},

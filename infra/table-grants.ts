@@ -7,8 +7,10 @@ import { counterKey, leadingKey } from "#shared/core/table.ts";
 export type TableRights = {
 	/** Entities that it makes, changes and removes. */
 	writes?: readonly string[];
-	/** Adds lines to the audit trail. Nobody changes or removes any. */
+	/** Adds lines to the audit trail. Nobody removes any. */
 	audits?: true;
+	/** Takes out of lines what tells of a person who was deleted. Nobody else changes any. */
+	redacts?: true;
 	/** Kinds of ids that it counts up. */
 	counts?: readonly string[];
 };
@@ -20,7 +22,7 @@ const reads = ["GetItem", "BatchGetItem", "Query"];
 const writes = ["PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"];
 
 /** Without Scan: no request may read the whole table. */
-export function tableGrants({ writes: entities = [], audits, counts = [] }: TableRights): TableGrant[] {
+export function tableGrants({ writes: entities = [], audits, redacts, counts = [] }: TableRights): TableGrant[] {
 	const begins = (entity: string) => `${leadingKey(entity)}*`;
 	const isWriter = entities.length > 0 || audits;
 	return [
@@ -29,6 +31,7 @@ export function tableGrants({ writes: entities = [], audits, counts = [] }: Tabl
 		...(entities.length > 0 ? [{ actions: writes, leadingKeys: entities.map(begins) }] : []),
 		// Neither Update, Delete nor a batch, which could delete.
 		...(audits ? [{ actions: ["PutItem"], leadingKeys: [begins("auditLine")] }] : []),
+		...(redacts ? [{ actions: ["UpdateItem"], leadingKeys: [begins("auditLine")] }] : []),
 		...(counts.length > 0 ? [{ actions: ["UpdateItem"], leadingKeys: counts.map(counterKey) }] : []),
 	];
 }

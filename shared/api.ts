@@ -11,6 +11,7 @@ import { eventsRoutes } from "./events/events.routes.ts";
 import { judgesRoutes } from "./judges/judges.routes.ts";
 import { membersRoutes } from "./members/members.routes.ts";
 import { membershipsRoutes } from "./memberships/memberships.routes.ts";
+import { mergesRoutes } from "./merges/merges.routes.ts";
 import { nationalTeamRoutes } from "./national-team/national-team.routes.ts";
 import { newsRoutes } from "./news/news.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
@@ -18,6 +19,7 @@ import { officialsRoutes } from "./officials/officials.routes.ts";
 import { operationRoutes } from "./operation/operation.routes.ts";
 import { picturesRoutes } from "./pictures/pictures.routes.ts";
 import { registrationsRoutes } from "./registrations/registrations.routes.ts";
+import { removalsRoutes } from "./removals/removals.routes.ts";
 import { settingsRoutes } from "./settings/settings.routes.ts";
 import { trainingClassesRoutes } from "./training-classes/training-classes.routes.ts";
 import { usersRoutes } from "./users/users.routes.ts";
@@ -37,6 +39,8 @@ export const api = {
 	judges: judgesRoutes,
 	events: eventsRoutes,
 	registrations: registrationsRoutes,
+	removals: removalsRoutes,
+	merges: mergesRoutes,
 	"annual-plan": annualPlanRoutes,
 	dashboard: dashboardRoutes,
 	notifications: notificationsRoutes,

@@ -3,7 +3,7 @@ import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 
 /** The facts of an application: staff are told that it came, the applicant that it was approved. */
 export type ApplicationFacts =
-	| { status: "applicationReceived"; applicantId: number; name: string }
+	| { status: "applicationReceived"; personId: number; name: string }
 	| { status: "coachApproved" };
 
 const received: Record<Locale, (name: string) => Words> = {
@@ -35,7 +35,7 @@ export const applicationNotice: Notice<ApplicationFacts> = {
 	action: (facts) =>
 		facts.status === "applicationReceived"
 			? {
-					path: `/?tab=applications&id=${facts.applicantId}`,
+					path: `/?tab=applications&id=${facts.personId}`,
 					label: { en: "Read the application", ar: "قراءة الطلب" },
 				}
 			: { path: "/", label: { en: "Go to your dashboard", ar: "الانتقال إلى لوحتك" } },

@@ -3,20 +3,17 @@ import { mostApplications } from "#shared/applications/applications.rules.ts";
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Page, Paged } from "#shared/core/page.ts";
-import { forgetSignIn } from "../auth/forget-sign-in.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
-import { approveSessions, endSessions } from "../core/http/session.ts";
-import { identity } from "../core/outside/identity.ts";
+import { approveSessions } from "../core/http/session.ts";
 import { queueLetter } from "../core/outside/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { tally } from "../core/table/tally.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
+import { beginRemoval } from "../removals/removals.service.ts";
 import { pageOfCoaches } from "../users/coaches.service.ts";
-import { removePortrait } from "../users/portraits.ts";
 import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
-import { deletePerson } from "../users/user.writes.ts";
 import { usersCountedAs } from "../users/users.counts.ts";
 import { findUser, profileOf } from "../users/users.service.ts";
 import { rejectedLetter } from "./applications.letters.ts";
@@ -74,20 +71,10 @@ export async function reject(caller: SignedIn, id: UserId, reason: string | null
 	if ((await coach(id)).isApproved) throw new AppError("application_decided");
 	await withSignInLock(id, caller.now, async (held) => {
 		if (held.isApproved || held.role !== "coach") throw new AppError("application_decided");
-		const { email, preferredLanguage: locale, profileImageUrl } = held;
-		await identity.get().remove(email);
-		await endSessions(id);
-		await auditedTransaction(
-			caller,
-			{ entityType: "user", entityId: id, action: "application_rejected", details: { reason } },
-			[
-				...deletePerson(held),
-				...(await forgetSignIn(id)),
-				queueLetter({ to: email, locale }, rejectedLetter[locale](reason), caller.now),
-			],
-		);
-		// For who signed in meanwhile.
-		await endSessions(id);
-		await removePortrait(profileImageUrl);
+		const { email, preferredLanguage: locale } = held;
+		await beginRemoval(caller, held, {
+			change: { entityType: "user", entityId: id, action: "application_rejected", details: { reason } },
+			writes: [queueLetter({ to: email, locale }, rejectedLetter[locale](reason), caller.now)],
+		});
 	});
 }

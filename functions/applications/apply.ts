@@ -14,7 +14,8 @@ import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { nextId, type Write } from "../core/table/database.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import { staffIds } from "../users/people.service.ts";
-import { removePortrait, savePortrait } from "../users/portraits.ts";
+import { savePortrait } from "../users/portraits.ts";
+import { removePortrait } from "../users/remove-portrait.ts";
 import type { User } from "../users/user.entity.ts";
 import { createPerson } from "../users/user.writes.ts";
 import { findUserByEmail } from "../users/users.service.ts";
@@ -135,6 +136,6 @@ const tell = (userId: UserId, { id, firstName, lastName }: User, now: number): W
 			userId,
 			id: ulid(now),
 			at: now,
-			facts: { status: "applicationReceived", applicantId: id, name: `${firstName} ${lastName}` },
+			facts: { status: "applicationReceived", personId: id, name: `${firstName} ${lastName}` },
 		}),
 	);

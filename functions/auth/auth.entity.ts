@@ -17,6 +17,7 @@ export const EmailLinks = new Entity(
 		},
 		indexes: {
 			byHash: byKey(["hash"]),
+			ofUser: byIndex(1, ["userId"], ["hash"]),
 		},
 	},
 	onTable,
@@ -37,6 +38,7 @@ export const ResetTokens = new Entity(
 		},
 		indexes: {
 			byHash: byKey(["hash"]),
+			ofUser: byIndex(1, ["userId"], ["hash"]),
 		},
 	},
 	onTable,
@@ -58,6 +60,7 @@ export const EmailUndos = new Entity(
 		},
 		indexes: {
 			byHash: byKey(["hash"]),
+			ofUser: byIndex(1, ["userId"], ["hash"]),
 		},
 	},
 	onTable,

@@ -3,19 +3,22 @@ import { sealDays } from "../audit/seals.ts";
 import { comingEvents, findEventClasses } from "../events/events.service.ts";
 import { settleAssignments } from "../judges/settle.ts";
 import { beginReminders, endMemberships } from "../memberships/reminders.service.ts";
+import { wakeMerges } from "../merges/move.ts";
 import { expireOffers, expirePending } from "../registrations/decisions.service.ts";
 import { recount, wakeWaitingList } from "../registrations/registrations.stream.ts";
+import { wakeRemovals } from "../removals/run.ts";
 import { readSettings } from "../settings/settings.service.ts";
 
 /**
  * Ends memberships and reminds of fees, ends offers that ran out and registrations that waited too long for a decision,
  * counts competitions that are over for their judges, seals the audit log of days that are over, and looks at every
  * coming event once more: places that those who wait could have, and counts. The stream has done so already; this finds
- * what it missed, however late its index was.
+ * what it missed, however late its index was. Deletions and merges that stand still go on.
  */
 export async function sweep(
 	now: number,
-): Promise<Record<"offers" | "competitions" | "memberships" | "pending" | "events" | "sealed", number>> {
+): Promise<Record<"moves" | "offers" | "competitions" | "memberships" | "pending" | "events" | "sealed", number>> {
+	const moves = (await wakeRemovals(now)) + (await wakeMerges(now));
 	const memberships = await endMemberships(now);
 	await beginReminders(now);
 	const offers = await expireOffers(now);
@@ -31,5 +34,5 @@ export async function sweep(
 		await recount(id, 0);
 	}
 	const sealed = await sealDays(now);
-	return { offers, competitions, memberships, pending, events: coming.length, sealed };
+	return { moves, offers, competitions, memberships, pending, events: coming.length, sealed };
 }

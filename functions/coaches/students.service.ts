@@ -15,6 +15,12 @@ export async function studentIds(coachId: UserId): Promise<UserId[]> {
 	return data.filter(({ isActive }) => isActive).map(({ studentId }) => studentId as UserId);
 }
 
+/** Ids of the coaches whom somebody has or had. */
+export async function coachIds(studentId: UserId): Promise<UserId[]> {
+	const { data } = await StudentRelations.query.ofStudent({ studentId }).go({ pages: "all" });
+	return data.map(({ coachId }) => coachId as UserId);
+}
+
 /** A coach's present students, by name. */
 export async function students(coachId: UserId): Promise<Student[]> {
 	const people = await findUsers(await studentIds(coachId));

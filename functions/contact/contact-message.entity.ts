@@ -38,6 +38,7 @@ export const ContactMessages = new Entity(
 			byId: byKey(["id"]),
 			/** Backwards: "open" comes before "done", and what came last before all else. */
 			byStatus: byIndex(1, [], ["status", "createdAt", "id"]),
+			byAddress: byIndex(2, ["email"], ["id"]),
 		},
 	},
 	onTable,

@@ -27,7 +27,7 @@ export const Judges = new Entity(
 );
 export type JudgeRecord = EntityItem<typeof Judges>;
 
-/** Claims a person for one judge; its key keeps them from becoming two. Never removed, as judges are not. */
+/** Claims a person for one judge; its key keeps them from becoming two. Goes with the person alone. */
 export const JudgeClaims = new Entity(
 	{
 		model: model("judgeClaim"),

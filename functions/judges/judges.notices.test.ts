@@ -2,7 +2,7 @@ import { locales } from "#shared/core/locales.ts";
 import { type JudgingFacts, judgingNotice } from "./judges.notices.ts";
 
 const event = { eventId: 7, titleEn: "Cup", titleAr: "كأس", eventDate: "2026-12-03" };
-const name = { nameEn: "Noura Al-Sayegh", nameAr: "نورة الصايغ" };
+const name = { personId: 7, nameEn: "Noura Al-Sayegh", nameAr: "نورة الصايغ" };
 
 const all: JudgingFacts[] = [
 	...(["asked", "confirmed", "rejected", "released", "calledOff"] as const).map((status) => ({ ...event, status })),

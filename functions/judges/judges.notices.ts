@@ -8,7 +8,7 @@ type EventFacts = { eventId: number; titleEn: string; titleAr: string; eventDate
 export type JudgingFacts = EventFacts &
 	(
 		| { status: "asked" | "confirmed" | "rejected" | "released" | "calledOff" }
-		| { status: "applied" | "declined"; nameEn: string; nameAr?: string; reason?: string }
+		| { status: "applied" | "declined"; personId: number; nameEn: string; nameAr?: string; reason?: string }
 	);
 
 type Phrases = { event: string; day: string; name: string; reason: string };

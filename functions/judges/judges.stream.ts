@@ -60,6 +60,7 @@ export async function staffNotices(
 	const facts: JudgingFacts = {
 		...eventFacts(event),
 		status,
+		personId: person.id,
 		nameEn: `${firstName} ${lastName}`,
 		nameAr: firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : undefined,
 		reason: after.answerNotes,

@@ -53,6 +53,7 @@ export const Athletes = new Entity(
 		indexes: {
 			byId: byKey(["id"]),
 			byName: byIndex(1, [], ["nameEn", "id"]),
+			ofPerson: { ...byIndex(2, ["userId"], []), condition: ({ userId }) => userId !== undefined },
 		},
 	},
 	onTable,

@@ -1,6 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { picturePurposes, pictureTypes } from "#shared/pictures/pictures.rules.ts";
-import { byKey, model, onTable } from "../core/table/database.ts";
+import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 
 /** A picture from the moment that somebody may send it, with the records that show it. */
 export const Pictures = new Entity(
@@ -22,6 +22,7 @@ export const Pictures = new Entity(
 		},
 		indexes: {
 			byId: byKey(["id"]),
+			ofOwner: byIndex(1, ["ownerId"], ["createdAt"]),
 		},
 	},
 	onTable,

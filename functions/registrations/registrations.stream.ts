@@ -96,7 +96,7 @@ const end = (entry: RegistrationRecord, step: Step) =>
 export async function endEntriesOf(userId: number, now: number): Promise<void> {
 	const { data } = await Registrations.query.forPerson({ userId }).go({ pages: "all", consistent: true });
 	const alive = data.filter(({ status }) => isAlive(status)).sort((a, b) => b.classId - a.classId);
-	for (const entry of alive) await end(entry, { by: system, now });
+	for (const entry of alive) await end(entry, { by: system, now, reason: "person_removed" });
 }
 
 /** Ends what an event that was deleted leaves behind: entries, classes, allotments. */

@@ -30,6 +30,8 @@ function outcomeOf({ by, from, to, reason = "" }: Step): Outcome | null {
 	if (from === to) return reason === "moved" ? "moved" : null;
 	// The entry for the new class tells of the move.
 	if (to === "cancelled" && reason === "moved") return null;
+	// Nobody is there to be told, or another entry tells of it.
+	if (reason === "person_removed" || reason === "merged") return null;
 	if (from === "rejected" && to === "pending") return "reopened";
 	if (by !== 0) return to as Outcome;
 	if (from === "waitlisted" && to === "pending") return "promoted";

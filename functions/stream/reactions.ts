@@ -5,6 +5,9 @@ import type { AssignmentRecord } from "../judges/judge-assignment.entity.ts";
 import { calledOffNotices, clearAssignments, staffNotices } from "../judges/judges.stream.ts";
 import type { ReminderRunRecord } from "../memberships/reminder-run.entity.ts";
 import { goOn } from "../memberships/reminders.service.ts";
+import type { MergeRecord } from "../merges/merge.entity.ts";
+import { followMerge } from "../merges/move.ts";
+import { followPairs } from "../merges/pairs.stream.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import type { PictureRecord } from "../pictures/picture.entity.ts";
 import { followPictures, removeFiles } from "../pictures/pictures.stream.ts";
@@ -13,7 +16,6 @@ import type { RegistrationRecord } from "../registrations/registration.entity.ts
 import {
 	clearEvent,
 	endEntries,
-	endEntriesOf,
 	lineOfTrail,
 	recount,
 	refreshSummaries,
@@ -22,6 +24,9 @@ import {
 	wakeWaitingList,
 } from "../registrations/registrations.stream.ts";
 import { isRehearsal, notificationOfStep } from "../registrations/step-notification.ts";
+import type { RemovalRecord } from "../removals/removal.entity.ts";
+import { followRemoval } from "../removals/run.ts";
+import type { User } from "../users/user.entity.ts";
 import type { Change } from "./change.ts";
 
 type AuditLine = ReturnType<typeof lineOfTrail>;
@@ -107,8 +112,12 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 			await endEntries(after as EventRecord, now);
 		}
 	},
-	user: async ({ kind, before }, { now }) => {
-		if (kind === "REMOVE") await endEntriesOf(Number(before?.id), now);
+	user: ({ before, after }, { now }) => followPairs(before as User | null, after as User | null, now),
+	merge: async ({ after }) => {
+		if (after) await followMerge(after as MergeRecord);
+	},
+	removal: async ({ after }) => {
+		if (after) await followRemoval(after as RemovalRecord);
 	},
 	notification: async ({ kind, after }, { mails }) => {
 		if (kind !== "INSERT" || !after || after.mailedAt) return;

@@ -32,6 +32,7 @@ export const TrainingClasses = new Entity(
 		indexes: {
 			byId: byKey(["id"]),
 			byDay: byIndex(1, [], ["dayOfWeek", "startTime"]),
+			ofCoach: byIndex(2, ["coachId"], ["id"]),
 		},
 	},
 	onTable,

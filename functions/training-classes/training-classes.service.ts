@@ -52,3 +52,9 @@ export async function one(id: TrainingClassId, { session }: Caller): Promise<Tra
 	const [shown] = await withCoaches([found(isSeen ? data : null)]);
 	return shown;
 }
+
+/** Ids of the classes that a coach holds, with those that are paused. */
+export async function classIds(coachId: UserId): Promise<TrainingClassId[]> {
+	const { data } = await TrainingClasses.query.ofCoach({ coachId }).go({ pages: "all" });
+	return data.map(({ id }) => id as TrainingClassId);
+}

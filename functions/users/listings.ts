@@ -67,11 +67,8 @@ export const listedAsBefore =
 
 const place = ({ part, key }: Listing) => `${part}|${key}`;
 
-/**
- * The writes that bring the directory up to date with a person: made, changed, or gone. Belong into the same
- * transaction; none for who was not listed and is not.
- */
-export function listingWrites(before: Listed | null, after: Listed | null): Write[] {
+/** The listings that come and go when a person is made, changed, or gone. */
+export function listingItems(before: Listed | null, after: Listed | null): Write[] {
 	const [old, next] = [before, after].map((person) => (person ? listingsOf(person) : []));
 	if (JSON.stringify(old) === JSON.stringify(next)) return [];
 	const kept = new Set(next.map(place));
@@ -79,6 +76,14 @@ export function listingWrites(before: Listed | null, after: Listed | null): Writ
 	return [
 		...next.map((listing) => ({ put: Listings.put(listing).params() })),
 		...gone.map((listing) => ({ delete: Listings.delete(listing).params() })),
-		...tally("user", listedCountedAs, before, after),
 	];
 }
+
+/**
+ * The writes that bring the directory up to date with a person: made, changed, or gone, and count who is listed. Belong
+ * into the same transaction; none for who was not listed and is not.
+ */
+export const listingWrites = (before: Listed | null, after: Listed | null): Write[] => [
+	...listingItems(before, after),
+	...tally("user", listedCountedAs, before, after),
+];

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import { portraitSizes } from "#shared/users/users.rules.ts";
 import type { Picture } from "../core/http/request.ts";
-import { log, nameOfError } from "../core/log.ts";
 import { files } from "../core/outside/files.ts";
 import { portraits } from "./pictures.ts";
 
@@ -17,18 +15,4 @@ export async function savePortrait(userId: number, { bytes }: Picture): Promise<
 		),
 	);
 	return `/${folder}/card.webp`;
-}
-
-const ownPortrait = /^\/(images\/people\/[\w-]+)\/card\.webp$/;
-
-/** Takes a portrait that nobody uses any more out of the store. The change that replaced it stands, whatever happens. */
-export async function removePortrait(url: string | undefined): Promise<void> {
-	const folder = ownPortrait.exec(url ?? "")?.[1];
-	if (!folder) return;
-	const sizes = Object.keys(portraitSizes);
-	try {
-		await Promise.all(sizes.map((size) => files.get().remove("images", `${folder}/${size}.webp`)));
-	} catch (error) {
-		log.error("portrait not removed", { ...nameOfError(error), folder });
-	}
 }

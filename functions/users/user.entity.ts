@@ -87,6 +87,8 @@ export const EmailClaims = new Entity(
 		},
 		indexes: {
 			byEmail: byKey(["email"]),
+			/** With those that are only kept for their former owner. */
+			ofUser: byIndex(1, ["userId"], ["email"]),
 		},
 	},
 	onTable,

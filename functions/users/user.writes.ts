@@ -1,11 +1,12 @@
 import { createWriteTransaction } from "electrodb";
 import type { Write } from "../core/table/database.ts";
 import { tally } from "../core/table/tally.ts";
-import { claimNew, unclaim } from "./email-claims.ts";
-import { searchWrites } from "./search-keys.ts";
+import { claimNew, reclaim, unclaim } from "./email-claims.ts";
+import { listedAsBefore, listingItems } from "./listings.ts";
+import { foundAsBefore, searchWrites } from "./search-keys.ts";
 import type { Locked } from "./sign-in-lock.ts";
 import { type User, Users } from "./user.entity.ts";
-import { usersCountedAs } from "./users.counts.ts";
+import { personCountedAs, usersCountedAs } from "./users.counts.ts";
 
 /** What of a person a session goes by. */
 export type SignInRecord = Pick<User, "id" | "role" | "isApproved" | "mustChangePassword"> &
@@ -40,17 +41,61 @@ export const createPerson = (person: User): Write[] => [
 	...tally("user", usersCountedAs, null, person),
 ];
 
-/** The writes that delete a person whose sign-in is held, free their address and make them found no more. */
-export const deletePerson = (held: Locked): Write[] => [
+type Emptied = "firstNameAr" | "lastNameAr" | "phoneNumber" | "gender" | "dateOfBirth" | "dojoLocation";
+
+/**
+ * The writes that change a person as they were read, with all that follows from it: search, directory, totals.
+ * `changed_meanwhile` where somebody else changed them.
+ */
+export function changePerson(before: User, after: User): Write[] {
+	const names = Object.keys({ ...before, ...after }) as (keyof User)[];
+	const changed = names.filter((name) => before[name] !== after[name]);
+	const emptied = changed.filter((name) => after[name] === undefined) as Emptied[];
+	const set = Object.fromEntries(
+		changed.filter((name) => after[name] !== undefined).map((name) => [name, after[name]]),
+	);
+	const { role, createdAt, isApproved } = after;
+	// With all parts of the indexes that it touches.
+	const update = Users.patch({ id: before.id }).set({ ...set, role, createdAt, isApproved });
+	return [
+		{
+			update: (emptied.length > 0 ? update.remove(emptied) : update)
+				.where(foundAsBefore(before))
+				.where(listedAsBefore(before))
+				.params(),
+			onConditionFailed: "changed_meanwhile",
+		},
+		...searchWrites(before, after),
+		...listingItems(before, after),
+		...tally("user", personCountedAs, before, after),
+	];
+}
+
+/** The writes that bring somebody back whose address was kept for them. */
+export const restorePerson = (person: User): Write[] => [
+	{ put: Users.create(person).params() },
+	reclaim(person.email, person.id),
+	...searchWrites(null, person),
+	...listingItems(null, person),
+	...tally("user", personCountedAs, null, person),
+];
+
+/**
+ * The writes that delete a person whose sign-in is held, and make them found no more.
+ * @param claim what becomes of their address; it is free by default
+ */
+export const deletePerson = (held: Locked, claim: Write = unclaim(held.email)): Write[] => [
 	{
 		delete: Users.delete({ id: held.id })
 			.where((user, { eq }) => eq(user.heldUntil, held.heldUntil))
 			.params(),
 		onConditionFailed: "busy",
 	},
-	unclaim(held.email),
+	claim,
 	...searchWrites(held, null),
-	...tally("user", usersCountedAs, held, null),
+	...listingItems(held, null),
+	// In one write: a transaction takes no item twice.
+	...tally("user", personCountedAs, held, null),
 ];
 
 /** Takes note that the identity provider asks a person for no second factor any more. */

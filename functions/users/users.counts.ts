@@ -23,3 +23,8 @@ export const usersCountedAs = (person: Pick<User, "role" | "isApproved"> & Fee) 
 /** Who stands in the public directory. */
 export const listed = "listed";
 export const listedCountedAs = (person: Pick<User, "role" | "isListed">) => (isInDirectory(person) ? [listed] : []);
+
+/** All that a person counts as. */
+export const personCountedAs = (
+	person: Parameters<typeof usersCountedAs>[0] & Parameters<typeof listedCountedAs>[0],
+) => [...usersCountedAs(person), ...listedCountedAs(person)];

@@ -8,6 +8,7 @@ import { members } from "./members.ts";
 import { type Person, person } from "./person.ts";
 import { type Random, seeded } from "./random.ts";
 import { admins, member, type StaffMember, superAdmin } from "./staff.ts";
+import { registerTwice } from "./twice.ts";
 
 /** Everybody, by id from 1 up: coaches, applicants, admins, the super-admin, the well-known member, the members. */
 export function people(now: number): Person[] {
@@ -19,10 +20,11 @@ export function people(now: number): Person[] {
 		staffPerson(superAdmin, "super-admin", random, now),
 		wellKnownMember(random, now),
 	];
-	return [...byHand, ...members(byHand, now)].map((each, before) => ({
+	const everybody = [...byHand, ...members(byHand, now)].map((each, before) => ({
 		...each,
 		user: numbered(each.user, before + 1, now),
 	}));
+	return registerTwice(everybody);
 }
 
 /** Some members have not told everything yet. */

@@ -13,6 +13,8 @@ export const streamedEntities = {
 		"judgeAssignment",
 		"user",
 		"reminderRun",
+		"removal",
+		"merge",
 	],
 	pages: [
 		"news",
@@ -46,6 +48,9 @@ export const unstreamedEntities = [
 		"emailUndo",
 		"knownDevice",
 		"membershipPayment",
+		"mergeMove",
+		"pair",
+		"pairKey",
 		"promotion",
 		"receiptBook",
 	],

@@ -6,6 +6,7 @@ import { createEventForTest, eventForTest } from "./events.ts";
 import { assignForTest, createJudgeForTest, judgeForTest } from "./judges.ts";
 import { createListedForTest } from "./members.ts";
 import { createPaymentForTest, paymentForTest } from "./memberships.ts";
+import { createMergeForTest, createPairForTest } from "./merges.ts";
 import { athleteForTest } from "./national-team.ts";
 import { createNotificationsForTest } from "./notifications.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "./people.ts";
@@ -134,6 +135,14 @@ async function entered() {
 /** Somebody who waits to be a coach. */
 const applied = async () => ({ id: String((await createPersonForTest({ role: "coach", isApproved: false })).id) });
 
+/** Somebody who is being deleted. */
+async function removed() {
+	const { cookie } = await createPersonForTest({ role: "super-admin" });
+	const id = String((await createPersonForTest()).id);
+	await call("DELETE", `/users/${id}`, { cookie });
+	return { id };
+}
+
 /** Somebody with a notification of their own. */
 async function notified() {
 	const { id: userId, cookie } = await createPersonForTest();
@@ -218,6 +227,21 @@ const samples: Samples = {
 		approve: async () => ({ params: await applied() }),
 		approveToo: async () => ({ params: await applied() }),
 		reject: async () => ({ params: await applied(), query: { reason: "The certificate is missing." } }),
+	},
+	merges: {
+		pairs: async () => ({}),
+		dismiss: async () => ({ params: { id: await createPairForTest() } }),
+		async merge() {
+			const [kept, gone] = await createPeopleForTest(2);
+			return { body: { keepId: kept.id, mergeId: gone.id, fields: ["lastName"] } };
+		},
+		recent: async () => ({}),
+		undo: async () => ({ params: { id: (await createMergeForTest()).id } }),
+	},
+	removals: {
+		remove: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
+		progress: async () => ({ params: await removed() }),
+		preview: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
 	},
 	news: {
 		list: async () => ({}),

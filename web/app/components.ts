@@ -38,6 +38,7 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	undoEmail: "auth/UndoPage.tsx",
 	account: "account/AccountPage.tsx",
 	accounts: "account/AccountsPage.tsx",
+	duplicates: "merges/DuplicatesPage.tsx",
 	changePassword: "auth/ChangePage.tsx",
 	privacy: "content/PrivacyPage.tsx",
 	terms: "content/TermsPage.tsx",

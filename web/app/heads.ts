@@ -103,6 +103,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Account help", description: "End somebody's sessions, or help them sign in again." },
 		ar: { title: "مساعدة الحسابات", description: "إنهاء جلسات أحد الأعضاء أو مساعدته في الدخول من جديد." },
 	},
+	duplicates: {
+		en: { title: "Duplicates", description: "People who may be there twice, and those who were merged." },
+		ar: { title: "السجلات المكررة", description: "أشخاص قد يكونون مسجّلين مرتين، وما دُمج من سجلات." },
+	},
 	changePassword: {
 		en: { title: "New password", description: "Choose a new password." },
 		ar: { title: "كلمة مرور جديدة", description: "اختر كلمة مرور جديدة." },

@@ -37,6 +37,7 @@ export const auditMessages = messages(
 		"audit.value": "{field}: {value}",
 		...types({
 			"audit.type.user": "Account",
+			"audit.type.pair": "Two people",
 			"audit.type.registration": "Registration",
 			"audit.type.event": "Event",
 			"audit.type.eventClass": "Event class",
@@ -88,6 +89,7 @@ export const auditMessages = messages(
 		"audit.value": "{field}: {value}",
 		...types({
 			"audit.type.user": "حساب",
+			"audit.type.pair": "شخصان متشابهان",
 			"audit.type.registration": "تسجيل",
 			"audit.type.event": "فعالية",
 			"audit.type.eventClass": "فئة",

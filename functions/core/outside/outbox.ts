@@ -1,7 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { ulid } from "ulid";
 import { locales } from "#shared/core/locales.ts";
-import { byKey, model, onTable, type Write } from "../table/database.ts";
+import { byIndex, byKey, model, onTable, type Write } from "../table/database.ts";
 import type { Letter } from "./letter.ts";
 
 /**
@@ -24,7 +24,11 @@ export const Outbox = new Entity(
 			askedAt: { type: "number" },
 			expiresAt: { type: "number", required: true },
 		},
-		indexes: { byId: byKey(["id"]) },
+		indexes: {
+			byId: byKey(["id"]),
+			toAddress: byIndex(1, ["to"], ["id"]),
+			ofUser: { ...byIndex(2, ["userId"], []), condition: ({ userId }) => userId !== undefined },
+		},
 	},
 	onTable,
 );

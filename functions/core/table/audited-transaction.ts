@@ -1,10 +1,11 @@
 import { Entity } from "electrodb";
 import { ulid } from "ulid";
 import type { ErrorCode } from "#shared/core/errors.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import type { Caller } from "../caller.ts";
 import { AppError } from "../errors.ts";
 import { AuditLines, newLine } from "./audit.entity.ts";
-import { byKey, model, onTable, transact, type Write } from "./database.ts";
+import { byIndex, byKey, model, onTable, transact, type Write } from "./database.ts";
 
 /** What was answered to a write that named an Idempotency-Key, kept for a day. */
 const Repeats = new Entity(
@@ -15,10 +16,13 @@ const Repeats = new Entity(
 			/** Digest of the request that was answered. */
 			request: { type: "string", required: true },
 			answer: { type: "string", required: true },
+			/** Whom the answer tells of; left out where nobody is signed in. */
+			userId: { type: "number" },
 			expiresAt: { type: "number", required: true },
 		},
 		indexes: {
 			byKey: byKey(["key"]),
+			ofPerson: { ...byIndex(1, ["userId"], []), condition: ({ userId }) => userId !== undefined },
 		},
 	},
 	onTable,
@@ -43,12 +47,19 @@ export const auditLine = (caller: Caller, change: Change): Write => ({
 	).params(),
 });
 
-/** The mark of a call's Idempotency-Key, as part of the transaction that it makes; none without a key. */
-export function once({ writeKey, now }: Caller, answer: unknown): Write[] {
+/**
+ * The mark of a call's Idempotency-Key, as part of the transaction that it makes; none without a key.
+ * @param about whom the answer tells of; the caller by default
+ */
+export function once({ writeKey, now, session }: Caller, answer: unknown, about = session?.userId): Write[] {
 	if (!writeKey) return [];
-	const mark = { key: writeKey.id, request: writeKey.request, answer: JSON.stringify(answer) };
+	const mark = { key: writeKey.id, request: writeKey.request, answer: JSON.stringify(answer), userId: about };
 	return [{ put: Repeats.create({ ...mark, expiresAt: Math.floor(now / 1000) + dayInSeconds }).params() }];
 }
+
+/** The person that a change is about, where it is about one. */
+const personOf = ({ entityType, entityId }: Change) =>
+	entityType === "user" ? (Number(entityId) as UserId) : undefined;
 
 /**
  * Makes a change with its audit line in one transaction, and at most once per Idempotency-Key.
@@ -61,7 +72,7 @@ export async function auditedTransaction(
 	answer: unknown = null,
 ): Promise<void> {
 	// The mark first, so that a repeat is told apart from a conflict with somebody else's change.
-	await transact([...once(caller, answer), ...writes, auditLine(caller, change)]);
+	await transact([...once(caller, answer, personOf(change)), ...writes, auditLine(caller, change)]);
 }
 
 /** Refuses an edit of something that somebody else changed since it was opened. */

@@ -45,6 +45,11 @@ const writes: Record<string, Written | null> = {
 	"DELETE /api/auth/connections": { entityType: "user", action: "provider_disconnected", entityId: oneself },
 	"DELETE /api/users/{id}/sessions": { entityType: "user", action: "sessions_ended", entityId: one },
 	"DELETE /api/users/{id}/second-factor": { entityType: "user", action: "second_factor_off", entityId: one },
+	// Of the one who is kept: see merges.test.ts.
+	"POST /api/users/merge": null,
+	"POST /api/merges/{id}/undo": null,
+	"DELETE /api/people-pairs/{id}": { entityType: "pair", action: "dismissed", entityId: one },
+	"DELETE /api/users/{id}": { entityType: "user", action: "deleted", entityId: one },
 	"PUT /api/auth/profile": { entityType: "user", action: "profile_updated", entityId: made },
 	"POST /api/news": { entityType: "news", action: "created", entityId: made },
 	"PUT /api/news/{id}": { entityType: "news", action: "updated", entityId: one },

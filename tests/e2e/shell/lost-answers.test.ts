@@ -42,6 +42,7 @@ import { createMessageForTest } from "../../core/contact.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { assignForTest, createJudgeForTest, inBothScripts } from "../../core/judges.ts";
 import { createPaymentForTest } from "../../core/memberships.ts";
+import { createMergeForTest, createPairForTest } from "../../core/merges.ts";
 import { athleteForTest } from "../../core/national-team.ts";
 import { articleForTest } from "../../core/news.ts";
 import { officialForTest } from "../../core/officials.ts";
@@ -679,6 +680,29 @@ const screens: Record<string, () => Promise<Screen>> = {
 			await press(page, accountsMessages.en["accounts.sessions"]);
 		};
 		return { session, address: "/accounts", open, made: lines(session) };
+	},
+	"two people are noted as two": async () => {
+		const [session] = [await createPersonForTest({ role: "super-admin" }), await createPairForTest()];
+		const open = (page: Page) =>
+			page
+				.getByRole("button", { name: /^Not the same person: .*Salma Twin/ })
+				.first()
+				.click();
+		return { session, address: "/duplicates", open, made: lines(session) };
+	},
+	"two people are merged": async () => {
+		const [session] = [await createPersonForTest({ role: "super-admin" }), await createPairForTest()];
+		const open = (page: Page) =>
+			page
+				.getByRole("button", { name: /^Compare and merge: .*Salma Twin/ })
+				.first()
+				.click();
+		return { session, address: "/duplicates", open, made: lines(session) };
+	},
+	"a merge is undone": async () => {
+		const [session, { gone }] = [await createPersonForTest({ role: "super-admin" }), await createMergeForTest()];
+		const open = (page: Page) => page.getByRole("button", { name: new RegExp(`^Undo: .*${gone.lastName}`) }).click();
+		return { session, address: "/duplicates", open, made: lines(session) };
 	},
 	"a profile is changed": async () => {
 		const session = await createPersonForTest();

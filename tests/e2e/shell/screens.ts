@@ -25,6 +25,7 @@ import { judgingMessages } from "#web/judges/judging.messages.ts";
 import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
 import { memberMessages } from "#web/members/members.messages.ts";
 import { manageFeeMessages } from "#web/memberships/manageMemberships.messages.ts";
+import { mergesMessages } from "#web/merges/merges.messages.ts";
 import { manageTeamMessages } from "#web/national-team/manageTeam.messages.ts";
 import { teamMessages } from "#web/national-team/team.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
@@ -293,6 +294,13 @@ export const screens: Screen[] = [
 		path: "/accounts",
 		titles: { en: "Account help", ar: "مساعدة الحسابات" },
 		session: staff,
+	},
+	{
+		name: "people who are there twice",
+		path: "/duplicates",
+		titles: { en: "Duplicates", ar: "السجلات المكررة" },
+		session: staff,
+		open: heading(mergesMessages, "merges.recent"),
 	},
 	{
 		name: "the coaches",

@@ -1,0 +1,150 @@
+import { ulid } from "ulid";
+import type { UserId } from "#shared/core/ids.ts";
+import { type Page, type Paged, pageRead } from "#shared/core/page.ts";
+import { undoDays } from "#shared/merges/merges.rules.ts";
+import type { Merge, MergedField, MergeInput } from "#shared/merges/merges.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
+import { identity } from "../core/outside/identity.ts";
+import { auditedTransaction, auditLine, once } from "../core/table/audited-transaction.ts";
+import { transact } from "../core/table/database.ts";
+import { judgeOf } from "../judges/judges.service.ts";
+import { keepFor } from "../users/email-claims.ts";
+import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
+import type { User } from "../users/user.entity.ts";
+import { changePerson, deletePerson, restorePerson, unchanged } from "../users/user.writes.ts";
+import { findUser, findUsers, profileOf } from "../users/users.service.ts";
+import { type MergeRecord, Merges } from "./merge.entity.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const mostMerges = 50;
+
+const named = (user: User) => {
+	const { firstName, lastName, firstNameAr, lastNameAr, email } = profileOf(user);
+	return { firstName, lastName, firstNameAr, lastNameAr, email };
+};
+
+const merge = (record: MergeRecord, kept: User | null | undefined): Merge => ({
+	id: record.id,
+	keepId: record.keepId as UserId,
+	mergeId: record.mergeId as UserId,
+	gone: named(record.gone),
+	kept: kept ? named(kept) : null,
+	state: record.state,
+	createdAt: record.createdAt,
+	undoUntil: record.undoUntil,
+});
+
+/** Merges that can still be undone, the latest first. */
+export async function recent({ limit = mostMerges, cursor }: Paged): Promise<Page<Merge>> {
+	const most = Math.min(limit, mostMerges);
+	const all = Merges.query.inOrder({});
+	const { data } = await (cursor ? all.lt({ id: cursor.after }) : all).go({ limit: most + 1, order: "desc" });
+	const { rows, next } = pageRead(data, ({ id }) => id, most, cursor?.skip);
+	const people = new Map(
+		(await findUsers([...new Set(rows.map(({ keepId }) => keepId))])).map((user) => [user.id, user]),
+	);
+	return { rows: rows.map((record) => merge(record, people.get(record.keepId))), next };
+}
+
+/** Another person's fields, where that one has them. */
+function takenOver(kept: User, gone: User, fields: readonly MergedField[]): Partial<User> {
+	const differing = fields.filter((field) => gone[field] !== undefined && gone[field] !== kept[field]);
+	return Object.fromEntries(differing.map((field) => [field, gone[field]]));
+}
+
+/** Refuses what cannot be made one: staff by a slip, oneself, two judges. */
+async function demandMergeable(caller: SignedIn, keepId: UserId, mergeId: UserId) {
+	const [kept, gone] = await Promise.all([findUser(keepId), findUser(mergeId)]);
+	if (!kept || !gone || keepId === mergeId) throw new AppError("not_found");
+	if (gone.role === "super-admin" || mergeId === caller.session.userId) throw new AppError("forbidden");
+	const [keptJudge, judge] = await Promise.all([judgeOf(keepId), judgeOf(mergeId)]);
+	if (keptJudge && judge) throw new AppError("both_judges");
+	return { kept, judge };
+}
+
+/**
+ * Makes two people one. The one who is kept keeps address, password and second factor; the other one is gone at once,
+ * and what belongs to them follows step by step behind the answer.
+ */
+export async function begin(caller: SignedIn, { keepId, mergeId, fields }: MergeInput): Promise<Merge> {
+	requireFreshSignIn(caller);
+	const { kept, judge } = await demandMergeable(caller, keepId, mergeId);
+	return withSignInLock(mergeId, caller.now, async (held) => {
+		if (held.role === "super-admin") throw new AppError("forbidden");
+		const { heldUntil: _, ...gone } = held;
+		const changes = takenOver(kept, gone, fields);
+		const after: User = { ...kept, ...changes, updatedAt: new Date(caller.now).toISOString() };
+		const before = Object.fromEntries(Object.keys(changes).map((field) => [field, kept[field as MergedField]]));
+		// First, because both people are too many writes for one transaction. Cut short here, it is made again.
+		if (Object.keys(changes).length > 0) {
+			const change = { entityType: "user", entityId: keepId, action: "merge_fields", details: Object.keys(changes) };
+			await transact([...changePerson(kept, after), auditLine(caller, change)]);
+		}
+		return take(caller, { held, kept: after, gone, before, judgeId: judge?.id });
+	});
+}
+
+type Taken = { held: Locked; kept: User; gone: User; before: Partial<User>; judgeId?: number };
+
+/** The one who goes is gone: their sign-in, and their record with all that finds them. */
+async function take(caller: SignedIn, { held, kept, gone, before, judgeId }: Taken): Promise<Merge> {
+	await identity.get().remove(gone.email);
+	await endSessions(gone.id as UserId);
+	const at = new Date(caller.now).toISOString();
+	const until = caller.now + undoDays * dayMs;
+	const record: MergeRecord = {
+		...{ id: ulid(caller.now), keepId: kept.id, mergeId: gone.id, state: "merging", done: 0, judgeId, gone },
+		...{ fields: Object.keys(before) as MergedField[], before },
+		...{ createdAt: at, updatedAt: at, undoUntil: new Date(until).toISOString() },
+		expiresAt: Math.floor((until + dayMs) / 1000),
+	};
+	const answer = merge(record, kept);
+	await transact([
+		...once(caller, answer),
+		// Nobody else can take the address while the merge can be undone.
+		...deletePerson(held, keepFor(gone.email, gone.id, until + dayMs)),
+		unchanged(kept),
+		{ put: Merges.create(record).params() },
+		auditLine(caller, { entityType: "user", entityId: kept.id, action: "merged", details: { mergeId: gone.id } }),
+	]);
+	await endSessions(gone.id as UserId);
+	return answer;
+}
+
+/** Fields that were taken over go back, unless somebody has changed them since. */
+function givenBack(kept: User, { fields, before, gone }: MergeRecord): User {
+	const unchangedSince = fields.filter((field) => kept[field] === gone[field]);
+	return { ...kept, ...Object.fromEntries(unchangedSince.map((field) => [field, before[field]])) };
+}
+
+/** Makes two people of one again. The one who comes back chooses a new password. */
+export async function undo(caller: SignedIn, id: string): Promise<Merge> {
+	requireFreshSignIn(caller);
+	const { data } = await Merges.get({ id }).go({ consistent: true });
+	const record = found(data);
+	const kept = await findUser(record.keepId as UserId);
+	if (record.state === "undoing" || record.state === "undone") return merge(record, kept);
+	if (record.state !== "merged") throw new AppError("merge_under_way");
+	if (!kept || Date.parse(record.undoUntil) < caller.now) throw new AppError("merge_final");
+	const at = new Date(caller.now).toISOString();
+	const before = { ...givenBack(kept, record), updatedAt: at };
+	const undoing: MergeRecord = { ...record, state: "undoing", updatedAt: at };
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: kept.id, action: "merge_undone", details: { mergeId: record.mergeId } },
+		[
+			...restorePerson({ ...record.gone, updatedAt: at, passwordSetAt: caller.now, secondFactorAt: undefined }),
+			{
+				put: Merges.put(undoing)
+					.where(({ state }, { eq }) => eq(state, "merged"))
+					.params(),
+			},
+		],
+		merge(undoing, kept),
+	);
+	// Behind it, because both people are too many writes for one transaction; what fails here is said and done by hand.
+	if (record.fields.length > 0) await transact(changePerson(kept, before));
+	return merge(undoing, before);
+}

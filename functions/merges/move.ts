@@ -1,0 +1,140 @@
+import { AppError } from "../core/errors.ts";
+import { log, nameOfError } from "../core/log.ts";
+import { inParallel } from "../core/parallel.ts";
+import { conditionFailed, isConditionFailure, onTable, tryTransaction, type Write } from "../core/table/database.ts";
+import {
+	allItems,
+	type Item,
+	keyOf,
+	readItem,
+	readItems,
+	removeItems,
+	repointed,
+	repointWrites,
+} from "../core/table/items.ts";
+import { mergeEntries } from "../registrations/merge-entries.ts";
+import { type Step, steps } from "../removals/belongings.ts";
+import { type MergeMove, MergeMoves, type MergeRecord, Merges } from "./merge.entity.ts";
+
+const keyText = (item: Item) => Object.values(keyOf(item)).join(" ");
+
+const noted = ({ id, keepId, expiresAt }: MergeRecord, item: Item, attribute?: string): Write => ({
+	put: MergeMoves.put({ mergeId: id, key: keyText(item), keepId, item, attribute, expiresAt }).params(),
+});
+
+/** Passes what nobody was at meanwhile; another try is the next run's. */
+const unlessBusy = (cancelled: Awaited<ReturnType<typeof tryTransaction>>) => {
+	if (cancelled && !cancelled.some(conditionFailed)) throw new AppError("busy");
+	return cancelled;
+};
+
+/** Takes an item away, and notes what it was. */
+const drop = async (merge: MergeRecord, item: Item) =>
+	unlessBusy(await tryTransaction([noted(merge, item), { delete: { TableName: onTable.table, Key: keyOf(item) } }]));
+
+/** Gives an item to the one who is kept; where they have the same already, theirs stays. */
+async function give(merge: MergeRecord, item: Item, attribute: string): Promise<void> {
+	// A run that was cut short gave it already.
+	if (item[attribute] === merge.keepId) return;
+	const toThemselves = item.coachId === merge.keepId || item.studentId === merge.keepId;
+	const writes = [...repointWrites(item, attribute, merge.keepId), noted(merge, item, attribute)];
+	const isThere = toThemselves || unlessBusy(await tryTransaction(writes));
+	if (isThere) await drop(merge, item);
+}
+
+/**
+ * Entries for events at which the other has none move as they are, and come back when the merge is undone. Where both
+ * have entered the same event, one place is kept, and that stays.
+ */
+async function giveEntries(merge: MergeRecord): Promise<undefined> {
+	const of = (userId: number) => allItems({ entity: "registration", partition: { userId } });
+	const [own, kept] = await Promise.all([of(merge.mergeId), of(merge.keepId)]);
+	const moved = await MergeMoves.query.ofMerge({ mergeId: merge.id }).go({ pages: "all", consistent: true });
+	// What this merge has moved there already is not the other's own.
+	const before = new Set(moved.data.map(({ item }) => item.eventId));
+	const events = new Set(kept.map(({ eventId }) => eventId).filter((eventId) => !before.has(eventId)));
+	for (const item of own.filter(({ eventId }) => !events.has(eventId))) await give(merge, item, "userId");
+	await mergeEntries(merge.mergeId, merge.keepId, Date.now());
+}
+
+async function moveSome(merge: MergeRecord, { entity, index, of, only = () => true, merged }: Step) {
+	const { mergeId, gone, judgeId, from } = merge;
+	const owner = { id: mergeId, email: gone.email, judgeId, since: Date.parse(merge.createdAt) };
+	const partition = merged === "stay" ? null : of(owner);
+	if (!partition) return undefined;
+	if (merged === "entries") return giveEntries(merge);
+	const { items, next } = await readItems({ entity, index, partition }, from);
+	const meant = items.filter((item) => only(item, owner));
+	if (merged === "forget") await removeItems(meant);
+	else
+		await inParallel(meant, async (item) => {
+			if (merged === "drop") await drop(merge, item);
+			else if (typeof merged === "object") await give(merge, item, merged.repoint);
+		});
+	return next;
+}
+
+/** Takes one item back to the one who had it. What was deleted since does not come back. */
+async function takeBack({ keepId }: MergeRecord, { key, item, attribute, mergeId }: MergeMove): Promise<void> {
+	const done: Write = { delete: MergeMoves.delete({ mergeId, key }).params() };
+	const put: Write = { put: { TableName: onTable.table, Item: item } };
+	const now = attribute && (await readItem(keyOf(repointed(item, attribute, keepId))));
+	const writes = attribute ? (now ? repointWrites(now, attribute, Number(item[attribute]), true) : []) : [put];
+	unlessBusy(await tryTransaction([...writes, done]));
+}
+
+const atOnce = 50;
+
+/** The next step of a merge or of its undoing, and the record of how far it came, which brings on the one after. */
+export async function goOn(merge: MergeRecord): Promise<MergeRecord> {
+	const further = merge.state === "undoing" ? await undoSome(merge) : await mergeSome(merge);
+	const next = { ...merge, ...further, updatedAt: new Date().toISOString() };
+	await Merges.put(next)
+		.where(({ updatedAt, state }, { eq }) => `${eq(updatedAt, merge.updatedAt)} AND ${eq(state, merge.state)}`)
+		.go()
+		.catch((error) => {
+			// Somebody else did the same step.
+			if (!isConditionFailure(error)) throw error;
+		});
+	return next;
+}
+
+async function mergeSome(merge: MergeRecord): Promise<Partial<MergeRecord>> {
+	const step = steps[merge.done];
+	const from = step && (await moveSome(merge, step));
+	if (from) return { from };
+	const done = merge.done + 1;
+	return { from: undefined, done, state: done < steps.length ? "merging" : "merged" };
+}
+
+async function undoSome(merge: MergeRecord): Promise<Partial<MergeRecord>> {
+	const { data } = await MergeMoves.query.ofMerge({ mergeId: merge.id }).go({ limit: atOnce, consistent: true });
+	if (data.length === 0) return { state: "undone" };
+	for (const move of data) await takeBack(merge, move);
+	return {};
+}
+
+const isUnderWay = ({ state }: MergeRecord) => state === "merging" || state === "undoing";
+
+/** The same for the stream, which a step that fails must not hold up: the clock comes back to it. */
+export async function followMerge(merge: MergeRecord): Promise<void> {
+	if (!isUnderWay(merge)) return;
+	await goOn(merge).catch((error) => log.error("merge failed", { ...nameOfError(error), done: merge.done }));
+}
+
+const stalledMs = 2 * 60 * 1000;
+
+/** Wakes the merges that stand still, by a write that the stream follows. Returns how many. */
+export async function wakeMerges(now: number): Promise<number> {
+	const { data } = await Merges.query.inOrder({}).go({ pages: "all" });
+	const still = data.filter((merge) => isUnderWay(merge) && Date.parse(merge.updatedAt) < now - stalledMs);
+	await inParallel(still, (merge) =>
+		Merges.put({ ...merge, updatedAt: new Date(now).toISOString() })
+			.where(({ updatedAt }, { eq }) => eq(updatedAt, merge.updatedAt))
+			.go()
+			.catch((error) => {
+				if (!isConditionFailure(error)) throw error;
+			}),
+	);
+	return still.length;
+}

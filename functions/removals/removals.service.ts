@@ -1,0 +1,132 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { type GoingKind, goingKinds, type Removal, type RemovalPreview } from "#shared/removals/removals.schema.ts";
+import { studentIds } from "../coaches/students.service.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found, orGone } from "../core/errors.ts";
+import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
+import { identity } from "../core/outside/identity.ts";
+import { auditLine, type Change, once } from "../core/table/audited-transaction.ts";
+import { transact, type Write } from "../core/table/database.ts";
+import { allItems } from "../core/table/items.ts";
+import { judgeOf } from "../judges/judges.service.ts";
+import { classIds } from "../training-classes/training-classes.service.ts";
+import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
+import type { User } from "../users/user.entity.ts";
+import { deletePerson, unchanged } from "../users/user.writes.ts";
+import { findUser } from "../users/users.service.ts";
+import { type Owner, steps } from "./belongings.ts";
+import { type RemovalRecord, Removals } from "./removal.entity.ts";
+
+const removal = ({ userId, done, of, finishedAt }: RemovalRecord): Removal => ({
+	...{ id: userId as UserId, done, of },
+	finished: finishedAt !== undefined,
+});
+
+/** How far the deletion of a person has come; `not_found` where nobody asked for one. */
+export async function progress(userId: UserId): Promise<Removal> {
+	const { data } = await Removals.get({ userId }).go({ consistent: true });
+	return removal(found(data));
+}
+
+type Begun = {
+	change: Change;
+	/** What else belongs into the transaction. */
+	writes?: Write[];
+	answer?: (removal: Removal) => unknown;
+	handOverTo?: UserId;
+};
+
+/**
+ * Takes a person out of the federation at once: nobody finds them and they can sign in no more. What belongs to them
+ * goes step by step behind the answer. A call that dies before the transaction leaves a person without a password; it
+ * may be made again.
+ */
+export async function beginRemoval(caller: SignedIn, held: Locked, begun: Begun): Promise<Removal> {
+	const { change, writes = [], answer = () => null, handOverTo } = begun;
+	const id = held.id as UserId;
+	const judge = await judgeOf(id);
+	await identity.get().remove(held.email);
+	await endSessions(id);
+	const at = new Date(caller.now).toISOString();
+	const record: RemovalRecord = {
+		...{ userId: id, done: 0, of: steps.length, createdAt: at, updatedAt: at },
+		...{ email: held.email, judgeId: judge?.id, portrait: held.profileImageUrl, handOverTo },
+	};
+	await transact([
+		// The mark of the call is the caller's: what is kept for the person goes.
+		...once(caller, answer(removal(record))),
+		...deletePerson(held),
+		{ put: Removals.create(record).params() },
+		...writes,
+		auditLine(caller, change),
+	]);
+	// For who signed in meanwhile.
+	await endSessions(id);
+	return removal(record);
+}
+
+/** What of a coach has to go to another one. */
+async function chargesOf({ id, role }: Pick<User, "id" | "role">) {
+	if (role !== "coach") return { classes: 0, students: 0 };
+	const coachId = id as UserId;
+	const [classes, students] = await Promise.all([classIds(coachId), studentIds(coachId)]);
+	return { classes: classes.length, students: students.length };
+}
+
+/** The check that the coach who takes over still is one; refused where one is needed and not named. */
+async function successorCheck(person: User, handOverTo: UserId | undefined): Promise<Write[]> {
+	if (handOverTo === undefined) {
+		const charges = await chargesOf(person);
+		if (charges.classes + charges.students > 0) throw new AppError("coach_has_students", { params: charges });
+		return [];
+	}
+	const successor = handOverTo === person.id ? null : await findUser(handOverTo);
+	const takesOver = successor?.role === "coach" && successor.isApproved;
+	if (!takesOver) throw new AppError("invalid", { fields: { handOverTo: "cannot_take_over" } });
+	return [unchanged(successor)];
+}
+
+/** Deletes a person. Asked for twice, even at the same moment, it is one deletion. */
+export async function remove(caller: SignedIn, id: UserId, handOverTo?: UserId): Promise<Removal> {
+	requireFreshSignIn(caller);
+	const person = await findUser(id);
+	if (!person) return progress(id);
+	if (person.role === "super-admin") throw new AppError("forbidden");
+	const writes = await successorCheck(person, handOverTo);
+	const begun = await withSignInLock(id, caller.now, (held) => {
+		if (held.role === "super-admin") throw new AppError("forbidden");
+		const change = { entityType: "user", entityId: id, action: "deleted" };
+		return beginRemoval(caller, held, { change, writes, handOverTo, answer: (made) => made });
+	}).catch(orGone);
+	return begun ?? progress(id);
+}
+
+/** The entities whose items are counted beforehand, by the word for them. */
+const counted: Record<Exclude<GoingKind, "students" | "classes">, string> = {
+	registrations: "registration",
+	promotions: "promotion",
+	notifications: "notification",
+	judgeAssignments: "judgeAssignment",
+	athletes: "athlete",
+};
+
+async function count(entity: string, owner: Owner): Promise<number> {
+	const [step] = steps.filter((one) => one.entity === entity);
+	const partition = step.of(owner);
+	return partition ? (await allItems({ entity, index: step.index, partition })).length : 0;
+}
+
+/** What would go with a person. */
+export async function preview(id: UserId): Promise<RemovalPreview> {
+	const person = found(await findUser(id));
+	const [charges, judge] = await Promise.all([chargesOf(person), judgeOf(id)]);
+	const owner = { id, email: person.email, judgeId: judge?.id, since: 0 };
+	const kinds = Object.entries(counted) as [GoingKind, string][];
+	const counts = await Promise.all(kinds.map(async ([kind, entity]) => [kind, await count(entity, owner)] as const));
+	const going = {
+		...Object.fromEntries(goingKinds.map((kind) => [kind, 0])),
+		...Object.fromEntries(counts),
+		...charges,
+	};
+	return { going: going as RemovalPreview["going"], needsSuccessor: charges.classes + charges.students > 0 };
+}

@@ -1,0 +1,152 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { picturesIn } from "#shared/pictures/pictures.rules.ts";
+import { coachIds } from "../coaches/students.service.ts";
+import { AppError } from "../core/errors.ts";
+import { log, nameOfError } from "../core/log.ts";
+import { inParallel } from "../core/parallel.ts";
+import { isConditionFailure, transact } from "../core/table/database.ts";
+import { allItems, type Item, readItems, removeItems, repointWrites, stripItems } from "../core/table/items.ts";
+import { endEntriesOf } from "../registrations/registrations.stream.ts";
+import { removePortraitFiles } from "../users/remove-portrait.ts";
+import { findStaff } from "../users/users.service.ts";
+import { type Owner, type Step, steps } from "./belongings.ts";
+import { type RemovalRecord, Removals } from "./removal.entity.ts";
+
+type Work = { removal: RemovalRecord; owner: Owner; step: Step };
+
+/** The pictures that items show and nothing else does. */
+async function removePicturesOf(items: readonly Item[]): Promise<void> {
+	const ids = items.flatMap((item) => [...picturesIn(item)]);
+	const shown = await inParallel(ids, (id) => allItems({ entity: "picture", partition: { id } }));
+	await removeItems(shown.flat().filter(({ usedBy }) => !(usedBy instanceof Set) || usedBy.size <= 1));
+}
+
+/** Takes the details out of what the audit trail says of an item. */
+async function stripLines({ step, owner }: Work, items: readonly Item[]): Promise<void> {
+	const { audited } = step;
+	if (!audited) return;
+	const lines = await inParallel(items, (item) => allItems({ entity: "auditLine", partition: audited(item) }));
+	const earlier = lines.flat().filter(({ createdAt }) => Date.parse(String(createdAt)) < owner.since);
+	await stripItems(earlier, ["details"]);
+}
+
+async function remove(work: Work, items: readonly Item[]): Promise<void> {
+	await stripLines(work, items);
+	await removePicturesOf(items);
+	await removeItems(items);
+}
+
+/** Ends registrations, so that their places go to who waits, before they go. */
+async function cancel(work: Work, items: readonly Item[]): Promise<void> {
+	await endEntriesOf(work.owner.id, Date.now());
+	await remove(work, items);
+}
+
+/** Somebody else has given it to another coach meanwhile. */
+function orChanged(error: unknown): void {
+	if (!(error instanceof AppError) || error.code !== "changed_meanwhile") throw error;
+}
+
+/** Gives a coach's students and classes to the one who was named; what is over goes. */
+async function handOver(work: Work, items: readonly Item[]): Promise<void> {
+	const { handOverTo } = work.removal;
+	const isOver = ({ isActive }: Item) => work.step.entity === "studentRelation" && !isActive;
+	const given = items.filter((item) => handOverTo !== undefined && !isOver(item));
+	for (const item of given) await transact(repointWrites(item, "coachId", Number(handOverTo), true)).catch(orChanged);
+	await remove(
+		work,
+		items.filter((item) => !given.includes(item)),
+	);
+}
+
+/** Removes what staff and the person's coaches were told of them. */
+async function removeNotices({ owner }: Work): Promise<void> {
+	const staff = (await findStaff()).map(({ id }) => id);
+	const readers = [...staff, ...(await coachIds(owner.id as UserId))];
+	await inParallel(readers, async (userId) => {
+		const all = await allItems({ entity: "notification", partition: { userId } });
+		await removeItems(all.filter(({ params }) => (params as { personId?: number }).personId === owner.id));
+	});
+}
+
+async function deal(work: Work, items: readonly Item[]): Promise<void> {
+	const { removed } = work.step;
+	if (typeof removed === "object") return stripItems(items, removed.strip);
+	const ways = { remove, cancelled: cancel, handedOver: handOver, notices: removeNotices };
+	await ways[removed](work, items);
+}
+
+const ownerOf = ({ userId, email = "", judgeId, createdAt }: RemovalRecord): Owner => ({
+	id: userId,
+	email,
+	judgeId,
+	since: Date.parse(createdAt),
+});
+
+/** What is left to do of a step: undefined when it is done. */
+async function doSome(removal: RemovalRecord, step: Step): Promise<Item | undefined> {
+	const owner = ownerOf(removal);
+	const partition = step.of(owner);
+	if (!partition) return undefined;
+	const { entity, index, only = () => true } = step;
+	const { items, next } = await readItems({ entity, index, partition }, removal.from);
+	await deal(
+		{ removal, owner, step },
+		items.filter((item) => only(item, owner)),
+	);
+	return next;
+}
+
+/** The record once all is done: the number alone. */
+async function finished(removal: RemovalRecord, now: string): Promise<RemovalRecord> {
+	await removePortraitFiles(removal.portrait);
+	const { userId, done, of, createdAt } = removal;
+	return { userId, done, of, createdAt, updatedAt: now, finishedAt: now };
+}
+
+/**
+ * Does the next step of a deletion, or a part of it, and notes how far it came: the record of that brings on the next.
+ * A step that was done and not noted is done again, which changes nothing.
+ */
+export async function goOn(removal: RemovalRecord): Promise<RemovalRecord> {
+	const step = steps[removal.done];
+	const from = step && (await doSome(removal, step));
+	const now = new Date().toISOString();
+	const done = from || !step ? removal.done : removal.done + 1;
+	const further = { ...removal, done, from, of: steps.length, updatedAt: now };
+	const next = done < steps.length ? further : await finished(further, now);
+	await Removals.put(next)
+		.where(({ updatedAt }, { eq }) => eq(updatedAt, removal.updatedAt))
+		.go()
+		.catch((error) => {
+			// Somebody else did the same step.
+			if (!isConditionFailure(error)) throw error;
+		});
+	return next;
+}
+
+/** The same for the stream, which a step that fails must not hold up: the clock comes back to it. */
+export async function followRemoval(removal: RemovalRecord): Promise<void> {
+	if (removal.finishedAt) return;
+	await goOn(removal).catch((error) => log.error("removal failed", { ...nameOfError(error), done: removal.done }));
+}
+
+/** A deletion on which nothing was done for so long has failed, or its record was lost. */
+const stalledMs = 2 * 60 * 1000;
+
+/** Wakes the deletions that stand still, by a write that the stream follows. Returns how many. */
+export async function wakeRemovals(now: number): Promise<number> {
+	const { data } = await Removals.query
+		.unfinished({})
+		.lt({ updatedAt: new Date(now - stalledMs).toISOString() })
+		.go({ pages: "all" });
+	await inParallel(data, (removal) =>
+		Removals.put({ ...removal, updatedAt: new Date(now).toISOString() })
+			.where(({ updatedAt }, { eq }) => eq(updatedAt, removal.updatedAt))
+			.go()
+			.catch((error) => {
+				if (!isConditionFailure(error)) throw error;
+			}),
+	);
+	return data.length;
+}

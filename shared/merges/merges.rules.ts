@@ -1,0 +1,48 @@
+import type { User } from "./merges.schema.ts";
+import { soundOfName } from "./names.rules.ts";
+
+export const evidenceKinds = ["name", "firstName", "birthDate", "phone", "email"] as const;
+export type Evidence = (typeof evidenceKinds)[number];
+
+/** What people are compared by. */
+export type Compared = Pick<User, "firstName" | "lastName" | "email"> &
+	Partial<Pick<User, "firstNameAr" | "lastNameAr" | "phoneNumber" | "dateOfBirth" | "gender">>;
+
+const soundsIn = (names: readonly (string | null | undefined)[]) =>
+	new Set(names.flatMap((name) => (name ? [soundOfName(name)] : [])));
+export const firstSounds = ({ firstName, firstNameAr }: Compared) => soundsIn([firstName, firstNameAr]);
+const lastSounds = ({ lastName, lastNameAr }: Compared) => soundsIn([lastName, lastNameAr]);
+
+const nationalDigits = 8;
+/** A number without its country, in which it is written as often as not. */
+export const phoneOf = ({ phoneNumber }: Compared) => phoneNumber?.replace(/\D/g, "").slice(-nationalDigits) || null;
+
+/** The mailbox that an address leads to, at houses that pass over full stops and what stands behind a plus. */
+export const mailboxOf = ({ email }: Compared) => {
+	const [local = "", house = ""] = email.toLowerCase().split("@");
+	return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${house}`;
+};
+
+const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].some((sound) => other.has(sound));
+const same = (one: string | null | undefined, other: string | null | undefined) => Boolean(one) && one === other;
+const differ = (one: string | null | undefined, other: string | null | undefined) =>
+	Boolean(one) && Boolean(other) && one !== other;
+
+/**
+ * Why two people may be one; empty where they hardly are. Their first names must sound alike, and something else that
+ * only one person has must agree: relatives share a family name, a phone and even a mailbox, twins a birthday too.
+ */
+export function evidenceFor(one: Compared, other: Compared): Evidence[] {
+	if (!meet(firstSounds(one), firstSounds(other)) || differ(one.gender, other.gender)) return [];
+	const agreed: Evidence[] = [
+		...(same(one.dateOfBirth, other.dateOfBirth) ? (["birthDate"] as const) : []),
+		...(same(phoneOf(one), phoneOf(other)) ? (["phone"] as const) : []),
+		...(mailboxOf(one) === mailboxOf(other) ? (["email"] as const) : []),
+	];
+	if (agreed.length === 0) return [];
+	if (meet(lastSounds(one), lastSounds(other))) return ["name", ...agreed];
+	return agreed.length > 1 ? ["firstName", ...agreed] : [];
+}
+
+/** Days in which a merge can be undone. */
+export const undoDays = 30;

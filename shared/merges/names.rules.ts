@@ -1,0 +1,61 @@
+import { folded } from "../core/search.ts";
+
+/** Letters of both scripts by their sound. Vowels have none: they are written or left out, and chosen freely in Latin. */
+const sounds: readonly (readonly [letters: string, sound: string])[] = [
+	["ب پ b p", "b"],
+	["ت ث ط t", "t"],
+	["ج g j", "j"],
+	["ح ه h", "h"],
+	["خ ق ك k q c", "k"],
+	["د ذ ض ظ d", "d"],
+	["ر r", "r"],
+	["ز z", "z"],
+	["س ص s x", "s"],
+	["ش", "š"],
+	["غ", "ġ"],
+	["ف ڤ f v", "f"],
+	["ل l", "l"],
+	["م m", "m"],
+	["ن n", "n"],
+];
+const soundOf = new Map(sounds.flatMap(([letters, sound]) => letters.split(" ").map((letter) => [letter, sound])));
+
+/** What two Latin letters stand for, as one Arabic letter. */
+const pairs: readonly (readonly [RegExp, string])[] = [
+	[/sh|ch/g, "ش"],
+	[/kh/g, "خ"],
+	[/gh/g, "غ"],
+	[/th/g, "ث"],
+	[/dh/g, "ذ"],
+	[/ph/g, "f"],
+];
+
+/** Between the words of a name, and between an article and its word. */
+const gaps = /[\s\-'’._]+/;
+/** What stands before a name and is left out as often as not. */
+const particles = new Set(["al", "el", "ال", "bin", "ibn", "bint", "بن", "ابن", "بنت"]);
+
+/** "Abd Allah", "Abdel-Rahman" and "عبد الله" are one word each. */
+const joinedServant = (name: string) =>
+	name
+		.replace(/(^|\s)عبد[\s-]*ال/g, "$1عبدل")
+		.replace(/(^|[\s-])abd(?:[aeou]?[lr](?=[\s-])|[aeou]l(?=\w))?[\s-]*(?:[aeu][lr][\s-]+)?/g, "$1abdl");
+
+const withoutArticle = (word: string) => word.replace(/^ال(?=.{2})/, "").replace(/^[ae]l(?=\w{4})/, "");
+
+const soundsOf = (word: string) =>
+	[...pairs.reduce((text, [written, letter]) => text.replace(written, letter), word)]
+		.map((letter) => soundOf.get(letter) ?? "")
+		.join("");
+
+/**
+ * How a name sounds, in either script: "Mohammed", "Muhamad" and "محمد" are one. Only its consonants count, doubled
+ * ones once; not the article, nor an h at the end, which Latin spellings add.
+ */
+export function soundOfName(name: string): string {
+	const words = joinedServant(folded(name))
+		.split(gaps)
+		.filter((word) => word && !particles.has(word));
+	const whole = words.map((word) => soundsOf(withoutArticle(word))).join("");
+	return whole.replace(/(.)\1+/g, "$1").replace(/(?<=.)h$/, "");
+}

@@ -1,0 +1,29 @@
+import { Pairs } from "#functions/merges/pair.entity.ts";
+import { call, eventually } from "./api.ts";
+import { createPeopleForTest, createPersonForTest } from "./people.ts";
+
+/** Two people who were found to be alike; the id of their pair. */
+export async function createPairForTest(): Promise<string> {
+	const phoneNumber = `+9656${String(Date.now()).slice(-5)}${Math.floor(10 + Math.random() * 90)}`;
+	const people = await createPeopleForTest(2, { firstName: "Salma", lastName: "Twin", phoneNumber });
+	const [userId, otherId] = people.map(({ id }) => id);
+	await eventually(async () => (await Pairs.get({ userId, otherId }).go()).data, "a pair");
+	return `${userId}-${otherId}`;
+}
+
+/** The merge once nothing is under way. */
+export const settledMerge = (cookie: string, id: string) =>
+	eventually(async () => {
+		const { body } = await call("GET", "/merges", { cookie });
+		const merge = body.find((one: { id: string }) => one.id === id);
+		return (merge?.state === "merged" || merge?.state === "undone") && merge;
+	}, "the end of a merge");
+
+/** Two people who were made one. */
+export async function createMergeForTest() {
+	const { cookie } = await createPersonForTest({ role: "super-admin" });
+	const [kept, gone] = await createPeopleForTest(2);
+	const { body } = await call("POST", "/users/merge", { cookie, body: { keepId: kept.id, mergeId: gone.id } });
+	await settledMerge(cookie, body.id);
+	return { id: body.id as string, kept, gone };
+}

@@ -1,0 +1,153 @@
+import {
+	Connections,
+	EmailLinks,
+	EmailUndos,
+	KnownDevices,
+	RecoveryCodes,
+	ResetTokens,
+} from "#functions/auth/auth.entity.ts";
+import { Promotions } from "#functions/belts/promotion.entity.ts";
+import { StudentRelations } from "#functions/coaches/student.entity.ts";
+import { ContactMessages } from "#functions/contact/contact-message.entity.ts";
+import { Outbox } from "#functions/core/outside/outbox.ts";
+import { AuditLines, newLine } from "#functions/core/table/audit.entity.ts";
+import { transact } from "#functions/core/table/database.ts";
+import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
+import { JudgeAssignments } from "#functions/judges/judge-assignment.entity.ts";
+import { Athletes } from "#functions/national-team/athlete.entity.ts";
+import { News } from "#functions/news/news.entity.ts";
+import { Notifications } from "#functions/notifications/notification.entity.ts";
+import { Pictures } from "#functions/pictures/picture.entity.ts";
+import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
+import { EmailClaims, type User } from "#functions/users/user.entity.ts";
+import { createPerson } from "#functions/users/user.writes.ts";
+import { pictureAddress } from "#shared/pictures/pictures.rules.ts";
+
+/** What nobody else in the table is called: found again wherever it is left. */
+export const marks = {
+	...{ firstName: "Qzubayda", lastName: "Qzmarker", firstNameAr: "قزبيدة", lastNameAr: "قزمعلم" },
+	...{ email: "qzubayda@residue.example", phoneNumber: "+96599887766", dojoLocation: "Qzdojo" },
+};
+
+const at = "2026-01-02T03:04:05.000Z";
+const expiresAt = Math.floor(Date.now() / 1000) + 86_400;
+/** ULIDs and names of pictures have 26 letters. */
+const named = (name: string, id: number) => `01${name}${id}`.padEnd(26, "0").toUpperCase();
+
+/**
+ * A coach with one of everything that a person can have but registrations, which events make.
+ * @param others.staff is told of them, others.student is trained by them, others.coach trains them
+ */
+export async function createOneOfEverythingForTest(
+	id: number,
+	others: { staff: number; student: number; coach: number; eventId: number },
+	wish: Partial<User> = {},
+): Promise<{ person: User; portrait: string }> {
+	const { staff, student, coach, eventId } = others;
+	const portrait = named("a", id).toLowerCase();
+	const profileImageUrl = pictureAddress({ key: portrait, width: 400, height: 400, colour: null });
+	const person: User = {
+		...{ ...marks, id, role: "coach", isApproved: true, mustChangePassword: false, currentBelt: "black-1" },
+		...{ competitionReadiness: "Local", preferredLanguage: "ar", createdAt: at, updatedAt: at, profileImageUrl },
+		...wish,
+	};
+	const { email } = person;
+	/** Of what outlives the person. */
+	const other = id + 500_000;
+	await transact(createPerson(person));
+	const link = { userId: id, from: `old-${email}`, to: email, expiresAt };
+	const record = { createdAt: at, updatedAt: at, version: 1 };
+	const full = `${person.firstName} ${person.lastName}`;
+	const letter = { subject: full, paragraphs: [full] };
+	const mail = { kind: "letter" as const, locale: "ar" as const, letter, expiresAt };
+	const notice = { kind: "application" as const, actionUrl: "/", read: false, createdAt: at, expiresAt };
+	const facts = { status: "applicationReceived" as const, personId: id, name: full };
+	const line = { entityType: "user", entityId: String(id), createdAt: at, ipAddress: "192.0.2.77" };
+	await Promise.all([
+		KnownDevices.create({ userId: id, hash: `device${id}`, expiresAt }).go(),
+		RecoveryCodes.create({ userId: id, hash: `code${id}` }).go(),
+		Connections.create({ issuer: "https://house.example", subject: `s${id}`, userId: id, createdAt: at }).go(),
+		ResetTokens.create({ hash: `reset${id}`, userId: id, email, createdAt: 1, expiresAt }).go(),
+		EmailLinks.create({ hash: `link${id}`, ...link, createdAt: 1 }).go(),
+		EmailUndos.create({ hash: `undo${id}`, ...link, changedAt: 1 }).go(),
+		EmailClaims.create({ email: `old-${email}`, userId: id, expiresAt }).go(),
+		Outbox.create({ ...mail, id: named("b", id), to: email }).go(),
+		Outbox.create({ ...mail, id: named("c", id), to: `new-${email}`, userId: id, kind: "emailLink" }).go(),
+		Promotions.create({
+			...{ userId: id, id, fromBelt: "brown-1", toBelt: "black-1", promotionDate: "2025-05-05" },
+			...{ approved: true, promotedBy: coach, notes: full, createdAt: at },
+		}).go(),
+		StudentRelations.create({ coachId: coach, studentId: id, assignedAt: at }).go(),
+		StudentRelations.create({ coachId: id, studentId: student, assignedAt: at }).go(),
+		StudentRelations.create({ coachId: id, studentId: staff, assignedAt: at, isActive: false }).go(),
+		TrainingClasses.create({
+			...{
+				id: other,
+				coachId: id,
+				title: "Basics",
+				classType: "beginners",
+				audienceType: "mixed",
+				dayOfWeek: "monday",
+			},
+			...{ startTime: "17:00", endTime: "18:00", maxCapacity: 10, currentEnrollment: 0, isActive: true, ...record },
+		}).go(),
+		Judges.create({
+			...{ id, userId: id, competitionLevel: "Regional", specializations: [], competitionsOfficiated: 2 },
+			...{ isActive: true, ...record },
+		}).go(),
+		JudgeClaims.create({ userId: id, judgeId: id }).go(),
+		JudgeAssignments.create({
+			...{ eventId, judgeId: id, id, status: "accepted", askedBy: "federation", notes: full, registrationDate: at },
+			...record,
+		}).go(),
+		Athletes.create({
+			...{ id, userId: id, nameEn: full, nameAr: person.firstNameAr, currentBelt: "black-1", achievements: [] },
+			...{ achievementsAr: [], championshipsWon: [], email, phone: person.phoneNumber, isActive: true, ...record },
+		}).go(),
+		ContactMessages.create({
+			...{ id: named("d", id), name: full, email, message: "Osu", locale: "ar", status: "open", answers: [] },
+			...{ ...record, expiresAt },
+		}).go(),
+		Pictures.create({
+			...{ id: portrait, ownerId: id, purpose: "portrait", address: profileImageUrl, createdAt: at },
+			usedBy: ["the person"],
+		}).go(),
+		Notifications.create({ ...notice, userId: id, id: named("e", id), params: facts }).go(),
+		Notifications.create({ ...notice, userId: staff, id: named("f", id), params: facts }).go(),
+		Notifications.create({ ...notice, userId: coach, id: named("g", id), params: facts }).go(),
+		AuditLines.create(
+			newLine({
+				...line,
+				id: named("h", id),
+				action: "email_changed",
+				userId: id,
+				details: { to: email },
+			}),
+		).go(),
+		AuditLines.create(
+			newLine({
+				...{ ...line, id: named("j", id), entityType: "athlete", action: "created", userId: staff },
+				...{ userAgent: "Staff's browser", details: { nameEn: full } },
+			}),
+		).go(),
+		AuditLines.create(
+			newLine({
+				...{ ...line, id: named("k", id), entityType: "news", entityId: "1", action: "updated", userId: id },
+				userAgent: "Qzbrowser",
+			}),
+		).go(),
+		News.create({
+			...{
+				id: other,
+				titleEn: "Kept",
+				titleAr: "باق",
+				contentEn: "-",
+				contentAr: "-",
+				category: "local",
+				published: false,
+			},
+			...{ datedAt: at, authorId: id, ...record },
+		}).go(),
+	]);
+	return { person, portrait };
+}

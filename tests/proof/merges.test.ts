@@ -1,0 +1,194 @@
+import type { SignedIn } from "#functions/core/caller.ts";
+import { within } from "#local/pace.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { openWorld } from "./world.ts";
+
+const world = await openWorld();
+const { identity } = await import("#functions/core/outside/identity.ts");
+const { embeddedIdentity } = await import("#local/identity.ts");
+const { startSession } = await import("#functions/auth/start-session.ts");
+const { Users } = await import("#functions/users/user.entity.ts");
+const { Merges } = await import("#functions/merges/merge.entity.ts");
+const { begin, undo } = await import("#functions/merges/merges.service.ts");
+const pairs = await import("#functions/merges/pairs.service.ts");
+const { Registrations } = await import("#functions/registrations/registration.entity.ts");
+const { readItems } = await import("#functions/core/table/items.ts");
+const { steps } = await import("#functions/removals/belongings.ts");
+const { makeCrowd, makeEvent, quiet } = await import("./crowd.ts");
+const { createOneOfEverythingForTest } = await import("../core/oneOfEverything.ts");
+
+identity.use(await embeddedIdentity());
+
+const [staff, student, coach, waiting] = await makeCrowd(4);
+await Users.patch({ id: staff.id })
+	.set({ role: "super-admin", createdAt: "2026-01-01T00:00:00.000Z", isApproved: true })
+	.go();
+afterAll(world.close);
+
+const caller = (now = Date.now()): SignedIn =>
+	({
+		session: { userId: staff.id, role: "super-admin", isApproved: true, confirmedAt: now },
+		...{ requestId: "test", method: "POST", path: "/api/test", address: "127.0.0.1", agent: "test", locale: "en", now },
+	}) as unknown as SignedIn;
+
+const { eventId } = await makeEvent(5);
+const others = { staff: staff.id, student: student.id, coach: coach.id, eventId };
+
+/** The same person twice, in two scripts: one with everything, one with a name and a birthday. */
+async function createTwins(id: number) {
+	const birth = { dateOfBirth: "1999-03-02", gender: "female" as const };
+	const { person } = await createOneOfEverythingForTest(id, others, { ...birth, email: `one${id}@residue.example` });
+	const { person: kept } = await createOneOfEverythingForTest(
+		id + 1,
+		{ ...others, eventId: eventId + 1 },
+		{
+			...birth,
+			email: `two${id}@residue.example`,
+			firstName: "Kubayda",
+			firstNameAr: undefined,
+			lastNameAr: undefined,
+		},
+	);
+	return { gone: person, kept };
+}
+
+const cookieOf = async (person: Parameters<typeof startSession>[0]) =>
+	(await startSession(person, Date.now())).split(";")[0];
+
+/** How many items of each step somebody has, but for what only a sign-in has. */
+async function countsOf(id: number, email: string) {
+	const counts: [string, number][] = [];
+	for (const { entity, index, of, merged, only = () => true } of steps) {
+		const owner = { id, email, judgeId: id, since: Number.MAX_SAFE_INTEGER };
+		const partition = typeof merged === "object" || merged === "drop" ? of(owner) : null;
+		const { items } = partition ? await readItems({ entity, index, partition }) : { items: [] };
+		if (partition) counts.push([entity, items.filter((item) => only(item, owner)).length]);
+	}
+	return counts;
+}
+
+test(
+	"all that one has is the other's after a merge, and theirs again after it is undone",
+	async () => {
+		const { gone, kept } = await createTwins(7_800_001);
+		// Two judges are not merged.
+		await expect(
+			begin(caller(), { keepId: kept.id as UserId, mergeId: gone.id as UserId, fields: [] }),
+		).rejects.toMatchObject({ code: "both_judges" });
+		const { JudgeClaims } = await import("#functions/judges/judge.entity.ts");
+		await JudgeClaims.delete({ userId: kept.id }).go();
+		const [before, keptBefore] = [await countsOf(gone.id, gone.email), await countsOf(kept.id, kept.email)];
+		const made = await begin(caller(), {
+			...{ keepId: kept.id as UserId, mergeId: gone.id as UserId },
+			fields: ["firstName", "firstNameAr", "lastNameAr"],
+		});
+		expect(made).toMatchObject({ state: "merging", gone: { email: gone.email }, kept: { email: kept.email } });
+		expect((await Users.get({ id: gone.id }).go()).data).toBeNull();
+		await world.settle();
+		expect((await Merges.get({ id: made.id }).go()).data?.state).toBe("merged");
+		// A judge keeps their number; their person is another one.
+		expect((await countsOf(gone.id, gone.email)).filter(([, count]) => count > 0)).toEqual([["judge", 1]]);
+		const after = Object.fromEntries(await countsOf(kept.id, kept.email));
+		// Both had the same coach and the same student: one relation each is left. All else is added up.
+		expect(after).toMatchObject({ promotion: 2, notification: 2, athlete: 2, judgeClaim: 1, trainingClass: 2 });
+		expect((await Users.get({ id: kept.id }).go()).data).toMatchObject({
+			firstName: gone.firstName,
+			email: kept.email,
+		});
+
+		const undone = await undo(caller(), made.id);
+		expect(undone.state).toBe("undoing");
+		await world.settle();
+		expect((await Merges.get({ id: made.id }).go()).data?.state).toBe("undone");
+		expect(await countsOf(gone.id, gone.email)).toEqual(before);
+		expect(await countsOf(kept.id, kept.email)).toEqual(keptBefore);
+		expect((await Users.get({ id: gone.id }).go()).data).toMatchObject({
+			firstName: gone.firstName,
+			email: gone.email,
+		});
+		expect((await Users.get({ id: kept.id }).go()).data).toMatchObject({ firstName: "Kubayda" });
+		expect((await Users.get({ id: kept.id }).go()).data?.firstNameAr).toBeUndefined();
+	},
+	within(60_000),
+);
+
+test(
+	"of two places in one class the earlier is kept and the other goes to who waits",
+	async () => {
+		const [one, two] = await makeCrowdOf(7_810_000);
+		const { eventId: id, classes } = await makeEvent(2, [2, 2]);
+		const [kata, kumite] = classes;
+		const enter = (who: { cookie: string }, classId: number) =>
+			world.call(
+				"POST /api/events/{id}/classes/{classId}/register",
+				{ id: String(id), classId: String(classId) },
+				who.cookie,
+			);
+		expect((await enter(one, kata)).body.registration.status).toBe("pending");
+		expect((await enter(two, kata)).body.registration.status).toBe("pending");
+		expect((await enter(two, kumite)).body.registration.status).toBe("pending");
+		expect((await enter(waiting, kata)).body.registration.status).toBe("waitlisted");
+		const earlier = (await Registrations.get({ userId: one.id, eventId: id, classId: kata }).go()).data;
+		await begin(caller(), { keepId: two.id, mergeId: one.id, fields: [] });
+		await world.settle();
+		const { data } = await Registrations.query.forPerson({ userId: two.id, eventId: id }).go({ consistent: true });
+		const alive = data.filter(({ status }) => status === "pending");
+		expect(alive.map(({ classId }) => classId).sort()).toEqual([0, kata, kumite].sort());
+		expect(alive.find(({ classId }) => classId === kata)?.registeredAt).toBe(earlier?.registeredAt);
+		expect(alive.find(({ classId }) => classId === 0)?.classes).toBe(2);
+		const heir = await Registrations.get({ userId: waiting.id, eventId: id, classId: kata }).go({ consistent: true });
+		expect(heir.data?.status).toBe("pending");
+		expect((await Registrations.query.forPerson({ userId: one.id }).go({ consistent: true })).data).toEqual([]);
+		expect(await quiet(id, [one.id, two.id, waiting.id])).toEqual([]);
+	},
+	within(60_000),
+);
+
+/** Two members with nothing but a session. */
+async function makeCrowdOf(first: number) {
+	return Promise.all(
+		[first, first + 1].map(async (id) => {
+			const at = new Date().toISOString();
+			const person = {
+				...{
+					id: id as UserId,
+					email: `twin${id}@test.example`,
+					firstName: "Twin",
+					lastName: `${id}`,
+					role: "member" as const,
+				},
+				...{ isApproved: true, mustChangePassword: false, currentBelt: "white" as const, createdAt: at, updatedAt: at },
+				...{ competitionReadiness: "Local" as const, preferredLanguage: "en" as const },
+			};
+			await Users.put(person).go();
+			return { ...person, cookie: await cookieOf(person) };
+		}),
+	);
+}
+
+test(
+	"who shares a birthday and the sound of a name in another script is found, and not again once dismissed",
+	async () => {
+		const at = new Date().toISOString();
+		const base = {
+			...{ role: "member" as const, isApproved: true, mustChangePassword: false, currentBelt: "white" as const },
+			...{ competitionReadiness: "Local" as const, preferredLanguage: "en" as const, createdAt: at, updatedAt: at },
+			...{ dateOfBirth: "2001-02-03" },
+		};
+		const [low, high, sibling] = [7_820_001, 7_820_002, 7_820_003];
+		await Users.put([
+			{ ...base, id: low, email: "m1@test.example", firstName: "Mohammed", lastName: "Al-Mutairi" },
+			{ ...base, id: high, email: "m2@test.example", firstName: "محمد", lastName: "المطيري" },
+			{ ...base, id: sibling, email: "m3@test.example", firstName: "Ahmed", lastName: "Al-Mutairi" },
+		]).go();
+		await world.settle();
+		const mine = async () => (await pairs.list({})).rows.filter(({ id }) => id.includes("78200"));
+		expect(await mine()).toEqual([expect.objectContaining({ id: `${low}-${high}`, evidence: ["name", "birthDate"] })]);
+		await pairs.dismiss(caller(), [low as UserId, high as UserId]);
+		await Users.patch({ id: low }).set({ phoneNumber: "+96599112233" }).go();
+		await Users.patch({ id: high }).set({ phoneNumber: "99112233" }).go();
+		await world.settle();
+		expect(await mine()).toEqual([]);
+	},
+	within(60_000),
+);

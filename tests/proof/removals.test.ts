@@ -1,0 +1,216 @@
+import { existsSync } from "node:fs";
+import type { SignedIn } from "#functions/core/caller.ts";
+import { within } from "#local/pace.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { pictureFiles } from "#shared/pictures/pictures.rules.ts";
+import { openWorld } from "./world.ts";
+
+const world = await openWorld();
+const { dynamo } = await import("#functions/core/table/database.ts");
+const { readItems } = await import("#functions/core/table/items.ts");
+const { identity } = await import("#functions/core/outside/identity.ts");
+const { files } = await import("#functions/core/outside/files.ts");
+const { embeddedIdentity } = await import("#local/identity.ts");
+const { diskFiles } = await import("#local/files.ts");
+const { folders } = await import("#local/settings.ts");
+const { startSession } = await import("#functions/auth/start-session.ts");
+const { Users } = await import("#functions/users/user.entity.ts");
+const { Removals } = await import("#functions/removals/removal.entity.ts");
+const { steps } = await import("#functions/removals/belongings.ts");
+const { goOn, wakeRemovals } = await import("#functions/removals/run.ts");
+const { remove } = await import("#functions/removals/removals.service.ts");
+const { savePortrait } = await import("#functions/users/portraits.ts");
+const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
+const { StudentRelations } = await import("#functions/coaches/student.entity.ts");
+const { TrainingClasses } = await import("#functions/training-classes/training-class.entity.ts");
+const { once } = await import("#functions/core/table/audited-transaction.ts");
+const { transact } = await import("#functions/core/table/database.ts");
+const { Registrations } = await import("#functions/registrations/registration.entity.ts");
+const { makeCrowd, makeEvent } = await import("./crowd.ts");
+const { createOneOfEverythingForTest, marks } = await import("../core/oneOfEverything.ts");
+const { wholeTable } = await import("../core/table.ts");
+const { goodPictures } = await import("../core/pictures.ts");
+
+identity.use(await embeddedIdentity());
+files.use(diskFiles);
+
+const [staff, student, coach, successor, waiting] = await makeCrowd(5);
+await Promise.all([
+	Users.patch({ id: staff.id })
+		.set({ role: "super-admin", createdAt: "2026-01-01T00:00:00.000Z", isApproved: true })
+		.go(),
+	Users.patch({ id: successor.id })
+		.set({ role: "coach", createdAt: "2026-01-01T00:00:00.000Z", isApproved: true })
+		.go(),
+]);
+afterAll(world.close);
+
+const caller = (now = Date.now(), key?: string): SignedIn =>
+	({
+		session: { userId: staff.id, role: "super-admin", isApproved: true, confirmedAt: now },
+		...{
+			requestId: "test",
+			method: "DELETE",
+			path: "/api/test",
+			address: "127.0.0.1",
+			agent: "test",
+			locale: "en",
+			now,
+		},
+		writeKey: key && { id: key, request: key },
+	}) as unknown as SignedIn;
+
+const record = async (userId: number) => (await Removals.get({ userId }).go({ consistent: true })).data;
+
+/** A coach with one of everything, who has entered an event for whose only place somebody waits. */
+async function madeWhole(id: number) {
+	const { eventId } = await makeEvent(1);
+	const portraitFile = await savePortrait(id, { bytes: await goodPictures.png() } as never);
+	const others = { staff: staff.id, student: student.id, coach: coach.id, eventId };
+	const { person, portrait } = await createOneOfEverythingForTest(id, others, { profileImageUrl: portraitFile });
+	const [pictureFile] = pictureFiles(portrait);
+	await files.get().put("images", pictureFile, "a picture", { type: "image/avif", cache: "" });
+	await identity.get().setPassword(person.email, "Correct-Horse-7");
+	const cookie = (await startSession(person, Date.now())).split(";")[0];
+	const register = (who: string) => world.call("POST /api/events/{id}/register", { id: String(eventId) }, who);
+	expect((await register(cookie)).body.registration.status).toBe("pending");
+	expect((await register(waiting.cookie)).body.registration.status).toBe("waitlisted");
+	await transact(
+		once({ ...caller(Date.now(), `key${id}`), session: { userId: id } } as never, { name: person.firstName }),
+	);
+	return { person, eventId, portraitFile, pictureFile };
+}
+
+/** What is left of a person: the entities of the items that hold a mark or the number, by what they hold. */
+async function residues(id: number) {
+	const words = Object.values(marks).map((mark) => mark.toLowerCase().replace("+", ""));
+	const items = (await wholeTable()).map((item) => ({
+		entity: item.__edb_e__?.S ?? "",
+		text: JSON.stringify(item).toLowerCase(),
+	}));
+	const numbered = new RegExp(`(?<![0-9])${id}(?![0-9])`);
+	return {
+		named: items.filter(({ text }) => words.some((word) => text.includes(word))).map(({ entity }) => entity),
+		numbered: [...new Set(items.filter(({ text }) => numbered.test(text)).map(({ entity }) => entity))].sort(),
+	};
+}
+
+/** What the table of belongings says may keep the number. */
+const keepNumber = ["auditLine", "news", "removal"];
+
+/** Lets this process die at its nth write from now on, after the write or before it. */
+function dieAt(nth: number, when: "before" | "after") {
+	let left = nth;
+	const name = "die";
+	const dies = () => --left === 0;
+	dynamo.middlewareStack.add(
+		(next, context) => async (args) => {
+			const writes = /Transact|Put|Update|Delete/.test(context.commandName ?? "");
+			const now = writes && dies();
+			if (now && when === "before") throw new Error("Died");
+			const answer = await next(args);
+			if (now) throw new Error("Died");
+			return answer;
+		},
+		{ step: "initialize", name },
+	);
+	return {
+		died: () => left <= 0,
+		end: () => dynamo.middlewareStack.remove(name),
+	};
+}
+
+test(
+	"a person with one of everything leaves nothing but their number",
+	async () => {
+		const id = 7_700_001;
+		const { person, eventId, portraitFile, pictureFile } = await madeWhole(id);
+		const owner = { id, email: person.email, judgeId: id, since: Number.MAX_SAFE_INTEGER };
+		for (const { entity, index, of, only = () => true } of steps) {
+			const partition = of(owner);
+			const { items } = partition ? await readItems({ entity, index, partition }) : { items: [] };
+			expect([entity, items.filter((item) => only(item, owner)).length > 0]).toEqual([entity, true]);
+		}
+		const begun = await remove(caller(Date.now(), `remove${id}`), id as UserId, successor.id);
+		expect(begun).toMatchObject({ id, done: 0, of: steps.length, finished: false });
+		expect(await identity.get().verify(person.email, "Correct-Horse-7")).toBe("wrong");
+		await world.settle();
+		expect(await record(id)).toEqual({
+			...{ userId: id, done: steps.length, of: steps.length },
+			...{ createdAt: expect.any(String), updatedAt: expect.any(String), finishedAt: expect.any(String) },
+		});
+		expect(await residues(id)).toEqual({ named: [], numbered: keepNumber });
+		for (const file of [portraitFile, pictureFile]) expect(existsSync(`${folders.images}/${file}`)).toBe(false);
+
+		// Who waited has the place; students and classes have the other coach.
+		const { data: entry } = await Registrations.get({ userId: waiting.id, eventId, classId: 0 }).go();
+		expect(entry?.status).toBe("pending");
+		const { data: relation } = await StudentRelations.get({ coachId: successor.id, studentId: student.id }).go();
+		expect(relation?.isActive).toBe(true);
+		expect((await TrainingClasses.get({ id: id + 500_000 }).go()).data?.coachId).toBe(successor.id);
+
+		// The trail says what was done, by which number, and names nobody.
+		const { data: lines } = await AuditLines.query.ofEntity({ entityType: "user", entityId: String(id) }).go();
+		expect(lines.map(({ action, userId, details, ipAddress }) => ({ action, userId, details, ipAddress }))).toEqual([
+			{ action: "email_changed", userId: id, details: undefined, ipAddress: undefined },
+			{ action: "deleted", userId: staff.id, details: undefined, ipAddress: "127.0.0.1" },
+		]);
+		const { data: acts } = await AuditLines.query.byActor({ userId: id }).go();
+		expect(acts.some(({ userAgent, ipAddress }) => userAgent ?? ipAddress)).toBe(false);
+	},
+	within(60_000),
+);
+
+test.each(["before", "after"] as const)(
+	"a death %s each write of each step loses nothing",
+	async (when) => {
+		const id = when === "before" ? 7_700_010 : 7_700_011;
+		const { person } = await madeWhole(id);
+		await remove(caller(), id as UserId, successor.id);
+		let deaths = 0;
+		let nth = 1;
+		for (let removal = await record(id); removal && !removal.finishedAt; ) {
+			const death = dieAt(nth, when);
+			await goOn(removal).catch((error) => expect(error.message).toContain("Died"));
+			death.end();
+			deaths += death.died() ? 1 : 0;
+			const next = await record(id);
+			// The next life gets one write further, until the step is done.
+			nth = next?.done === removal.done ? nth + 1 : 1;
+			removal = next;
+		}
+		expect(deaths).toBeGreaterThanOrEqual(steps.length);
+		await world.settle();
+		expect(await residues(id)).toEqual({ named: [], numbered: keepNumber });
+		expect(person.id).toBe(id);
+	},
+	within(60_000),
+);
+
+test(
+	"two deletions at once are one, and one that stands still is woken by the clock",
+	async () => {
+		const id = 7_700_020;
+		await madeWhole(id);
+		const answers = await Promise.all([1, 2].map(() => remove(caller(), id as UserId, successor.id)));
+		for (const answer of answers) expect(answer.id).toBe(id);
+		const { data: lines } = await AuditLines.query.ofEntity({ entityType: "user", entityId: String(id) }).go();
+		expect(lines.filter(({ action }) => action === "deleted")).toHaveLength(1);
+		// Its records are lost to the stream: only the clock knows of it.
+		const removal = await record(id);
+		await world.settle();
+		await Removals.put({
+			...removal,
+			userId: id,
+			done: 3,
+			of: steps.length,
+			createdAt: String(removal?.createdAt),
+			updatedAt: "2026-01-01T00:00:00.000Z",
+		}).go();
+		expect(await wakeRemovals(Date.now())).toBeGreaterThanOrEqual(1);
+		await world.settle();
+		expect((await record(id))?.finishedAt).toBeDefined();
+		expect(await residues(id)).toEqual({ named: [], numbered: keepNumber });
+	},
+	within(60_000),
+);

@@ -1,0 +1,20 @@
+import { mergesRoutes } from "#shared/merges/merges.routes.ts";
+import type { Merge, Pair } from "#shared/merges/merges.schema.ts";
+import { client } from "../core/client.ts";
+import { pagesQuery } from "../core/usePages.ts";
+
+export const merges = client(mergesRoutes);
+
+/** People who may be one, page after page. */
+export const pairsPages = pagesQuery<Pair>(["pairs"], (cursor) => merges.pairs.page({ query: { cursor } }));
+
+const everyMs = 1_000;
+
+/** Merges that can be undone; asked again while one is under way. */
+export const mergesPages = {
+	...pagesQuery<Merge>(["merges"], (cursor) => merges.recent.page({ query: { cursor } })),
+	refetchInterval: ({ state }: { state: { data?: { pages: { rows: Merge[] }[] } } }) =>
+		state.data?.pages.some(({ rows }) => rows.some(isUnderWay)) ? everyMs : false,
+};
+
+export const isUnderWay = ({ state }: Merge) => state === "merging" || state === "undoing";

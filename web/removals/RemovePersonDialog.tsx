@@ -1,0 +1,160 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { UserId } from "#shared/core/ids.ts";
+import { goingKinds, type RemovalPreview } from "#shared/removals/removals.schema.ts";
+import type { Person } from "#shared/users/users.schema.ts";
+import { coachesPages } from "../coaches/coaches.queries.ts";
+import { useText } from "../core/messages.ts";
+import { toast } from "../core/toasts.tsx";
+import { usePages } from "../core/usePages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { SelectField } from "../ui/Field.tsx";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { ShowMore } from "../ui/ShowMore.tsx";
+import { useNames } from "../users/names.ts";
+import { removalsMessages } from "./removals.messages.ts";
+import { previewQuery, progressQuery, removals } from "./removals.queries.ts";
+import "./removals.css";
+
+type Named = Pick<Person, "id" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr">;
+
+const handedOver = ["students", "classes"] as const;
+const gone = goingKinds.filter((kind) => !handedOver.some((one) => one === kind));
+
+/** How many there are of some kinds, where there are any. */
+function useCounts({ going }: RemovalPreview) {
+	const text = useText(removalsMessages);
+	return (kinds: readonly (keyof typeof going)[]) =>
+		kinds
+			.filter((kind) => going[kind] > 0)
+			.map((kind) => <li key={kind}>{text(`removals.going.${kind}`, { count: going[kind] })}</li>);
+}
+
+/** What goes with a person, and what stays. */
+function Consequences({ id, preview }: { id: UserId; preview: RemovalPreview }) {
+	const text = useText(removalsMessages);
+	const counts = useCounts(preview);
+	return (
+		<div className="removal-parts">
+			<section>
+				<h3>{text("removals.goes")}</h3>
+				<ul>
+					<li>{text("removals.account")}</li>
+					{counts(gone)}
+				</ul>
+			</section>
+			{preview.needsSuccessor && (
+				<section>
+					<h3>{text("removals.handedOver")}</h3>
+					<ul>{counts(handedOver)}</ul>
+				</section>
+			)}
+			<section>
+				<h3>{text("removals.stays")}</h3>
+				<ul>
+					<li>{text("removals.trail", { id })}</li>
+				</ul>
+			</section>
+		</div>
+	);
+}
+
+type SuccessorProps = { id: UserId; chosen: string; onChoose: (chosen: string) => void };
+
+/** The coach who takes over, among those who are approved. */
+function Successor({ id, chosen, onChoose }: SuccessorProps) {
+	const text = useText(removalsMessages);
+	const names = useNames();
+	const pages = usePages(coachesPages);
+	if (pages.isLoadingError) return <LoadError onRetry={pages.refetch} />;
+	return (
+		<div className="stack">
+			<SelectField
+				label={text("removals.successor")}
+				value={chosen}
+				onChange={(change) => onChoose(change.target.value)}
+			>
+				<option value="">{text("removals.chooseSuccessor")}</option>
+				{pages.rows
+					?.filter((coach) => coach.id !== id)
+					.map((coach) => (
+						<option key={coach.id} value={coach.id}>
+							{names(coach).full}
+						</option>
+					))}
+			</SelectField>
+			<ShowMore pages={pages} />
+		</div>
+	);
+}
+
+/** How far the deletion is; `onDone` when nothing is left to do. */
+function Progress({ id, onDone }: { id: UserId; onDone: () => void }) {
+	const text = useText(removalsMessages);
+	const { data, isError, refetch } = useQuery(progressQuery(id));
+	const finished = data?.finished === true;
+	useEffect(() => {
+		if (finished) onDone();
+	}, [finished, onDone]);
+	if (isError) return <LoadError onRetry={refetch} />;
+	return (
+		<div className="stack">
+			<progress className="removal-progress" aria-label={text("removals.deleting")} value={data?.done} max={data?.of} />
+			<p role="status">
+				{data ? text("removals.progress", { done: data.done, of: data.of }) : text("removals.deleting")}
+			</p>
+			<p className="soft">{text("removals.background")}</p>
+		</div>
+	);
+}
+
+type Props = { person: Named; onDone: () => void; onClose: () => void };
+
+/** Deletes a person for good: says what goes and what stays, asks who takes a coach's students, and shows how far it is. */
+export default function RemovePersonDialog({ person, onDone, onClose }: Props) {
+	const text = useText(removalsMessages);
+	const name = useNames()(person).full;
+	const id = person.id as UserId;
+	const [successor, setSuccessor] = useState("");
+	const [begun, setBegun] = useState(false);
+	const { data: preview, isError, refetch } = useQuery({ ...previewQuery(id), enabled: !begun });
+	const remove = useWrite({
+		call: (_: void, key) => removals.remove({ params: { id }, query: { handOverTo: successor || undefined }, key }),
+		fallback: text("removals.failed"),
+		done: () => setBegun(true),
+	});
+	const done = () => {
+		toast(text("removals.deleted"), name, "success");
+		onDone();
+	};
+	if (begun)
+		return (
+			<FormDialog
+				title={text("removals.title", { name })}
+				cancel={text("removals.close")}
+				onClose={onDone}
+				onSubmit={() => undefined}
+			>
+				<Progress id={id} onDone={done} />
+			</FormDialog>
+		);
+	return (
+		<FormDialog
+			title={text("removals.title", { name })}
+			submit={text("removals.delete")}
+			submitting={text("removals.deleting")}
+			incomplete={!preview || (preview.needsSuccessor && successor === "")}
+			write={remove}
+			onClose={onClose}
+			onSubmit={() => remove.mutate()}
+		>
+			<p>{text("removals.sure", { name })}</p>
+			{isError && <LoadError onRetry={refetch} />}
+			{!preview && !isError && <Loading />}
+			{preview && <Consequences id={id} preview={preview} />}
+			{preview?.needsSuccessor && <Successor id={id} chosen={successor} onChoose={setSuccessor} />}
+		</FormDialog>
+	);
+}

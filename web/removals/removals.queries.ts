@@ -1,0 +1,27 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { UserId } from "#shared/core/ids.ts";
+import { removalsRoutes } from "#shared/removals/removals.routes.ts";
+import { client } from "../core/client.ts";
+
+export const removals = client(removalsRoutes);
+
+/** What would go with a person; asked anew each time, because it decides. */
+export const previewQuery = (id: UserId) =>
+	queryOptions({
+		queryKey: ["removals", "preview", id],
+		queryFn: () => removals.preview({ params: { id } }),
+		staleTime: 0,
+		gcTime: 0,
+	});
+
+const everyMs = 700;
+
+/** How far a deletion has come; asked again until it is finished. */
+export const progressQuery = (id: UserId) =>
+	queryOptions({
+		queryKey: ["removals", "progress", id],
+		queryFn: () => removals.progress({ params: { id } }),
+		refetchInterval: ({ state }) => (state.data?.finished ? false : everyMs),
+		staleTime: 0,
+		gcTime: 0,
+	});
