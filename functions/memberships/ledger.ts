@@ -9,7 +9,7 @@ import { MembershipPayments, type PaymentRecord, ReceiptBooks } from "./payment.
 /** All payments of a person, in the order in which they were recorded. */
 export async function paymentsOf(userId: number): Promise<PaymentRecord[]> {
 	const { data } = await MembershipPayments.query.ofPerson({ userId }).go({ pages: "all", consistent: true });
-	return data.sort((a, b) => a.number - b.number);
+	return data.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 }
 
 export const isValid = ({ voidedAt }: PaymentRecord) => voidedAt === undefined;

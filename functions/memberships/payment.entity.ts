@@ -8,8 +8,6 @@ export const MembershipPayments = new Entity(
 		model: model("membershipPayment"),
 		attributes: {
 			userId: { type: "number", required: true, readOnly: true },
-			/** Which of the person's: the version of their fee that it made. */
-			number: { type: "number", required: true, readOnly: true },
 			receiptNumber: { type: "string", required: true, readOnly: true },
 			/** In fils. */
 			amount: { type: "number", required: true, readOnly: true },
@@ -24,7 +22,7 @@ export const MembershipPayments = new Entity(
 			voidReason: { type: "string" },
 		},
 		indexes: {
-			ofPerson: byKey(["userId"], ["number"]),
+			ofPerson: byKey(["userId"], ["receiptNumber"]),
 			byDate: byIndex(1, [], ["paymentDate", "receiptNumber"]),
 		},
 	},

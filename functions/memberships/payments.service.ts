@@ -26,7 +26,7 @@ import { paymentsCountedAs } from "./memberships.counts.ts";
 import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
 import { MembershipPayments, type PaymentRecord } from "./payment.entity.ts";
 
-const idOf = ({ userId, number }: PaymentRecord) => `${userId}-${number}`;
+const idOf = ({ userId, receiptNumber }: PaymentKey) => `${userId}-${receiptNumber}`;
 
 export const ownPayment = (record: PaymentRecord): OwnPayment => ({
 	...record,
@@ -72,7 +72,6 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 	const paymentDate = paidOn(input, now);
 	const made: PaymentRecord = {
 		...{ userId, amount, paymentMethod, paymentDate, validUntil: input.validUntil ?? yearFrom(paymentDate) },
-		number: (person.feeVersion ?? 0) + 1,
 		receiptNumber: receipt.number,
 		notes: notes ?? undefined,
 		createdAt: new Date(now).toISOString(),
@@ -98,11 +97,11 @@ export const voidPayment = (caller: SignedIn, key: PaymentKey, reason: string): 
 
 async function planVoid(
 	{ session, now }: SignedIn,
-	{ userId, number }: PaymentKey,
+	{ userId, receiptNumber: number }: PaymentKey,
 	voidReason: string,
 ): Promise<Plan<MembershipPayment>> {
 	const [person, all] = await Promise.all([findUser(userId), paymentsOf(userId)]);
-	const before = found(all.find((one) => one.number === number));
+	const before = found(all.find(({ receiptNumber }) => receiptNumber === number));
 	const change = { entityType: "membershipPayment", entityId: idOf(before), action: "voided", details: { voidReason } };
 	if (!isValid(before)) return { change, writes: null, answer: payment(before, person) };
 	const after = { ...before, voidedAt: new Date(now).toISOString(), voidedBy: session.userId, voidReason };
@@ -129,15 +128,13 @@ const { byAccessPattern } = createConversions(MembershipPayments);
 const [firstDay, lastDay] = ["1900-01-01", "2200-12-31"];
 
 /** Where a payment stands in the list of all. */
-const placeOf = ({ paymentDate, receiptNumber, userId, number }: PaymentRecord) =>
-	`${paymentDate} ${receiptNumber} ${userId} ${number}`;
+const placeOf = ({ paymentDate, receiptNumber, userId }: PaymentRecord) => `${paymentDate} ${receiptNumber} ${userId}`;
 
 /** The place that a cursor names; none in one that is of another list. */
 function placeAt({ after }: Cursor, from: string, to: string): string | null {
-	const [, paymentDate, receiptNumber, userId, number] =
-		/^(\d{4}-\d\d-\d\d) (\d{4}-\d{5,}) ([1-9]\d{0,14}) ([1-9]\d{0,8})$/.exec(after) ?? [];
-	if (!number || paymentDate < from || paymentDate > to) return null;
-	const place = { paymentDate, receiptNumber, userId: Number(userId), number: Number(number) };
+	const [, paymentDate, receiptNumber, userId] = /^(\d{4}-\d\d-\d\d) (\d{4}-\d{5,}) ([1-9]\d{0,14})$/.exec(after) ?? [];
+	if (!userId || paymentDate < from || paymentDate > to) return null;
+	const place = { paymentDate, receiptNumber, userId: Number(userId) };
 	return byAccessPattern.byDate.fromComposite.toCursor(place);
 }
 
@@ -171,10 +168,10 @@ async function pageOfAll({ from = firstDay, to = lastDay, limit = paymentsAtOnce
 }
 
 /** A payment with who made it, for whoever may see its receipt: they themselves, and staff. */
-export async function paymentFor(caller: SignedIn, { userId, number }: PaymentKey, isStaff: boolean) {
+export async function paymentFor(caller: SignedIn, { userId, receiptNumber }: PaymentKey, isStaff: boolean) {
 	if (userId !== caller.session.userId && !isStaff) throw new AppError("not_found");
 	const [{ data }, person] = await Promise.all([
-		MembershipPayments.get({ userId, number }).go({ consistent: true }),
+		MembershipPayments.get({ userId, receiptNumber }).go({ consistent: true }),
 		findUser(userId),
 	]);
 	return { payment: found(data), person };

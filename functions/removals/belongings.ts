@@ -105,6 +105,19 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	athlete: [{ of: byUser, index: 2, removed: "remove", merged: { repoint: "userId" }, audited: auditedAs("athlete") }],
 	contactMessage: [{ of: byAddress("email"), index: 2, removed: "remove", merged: "stay" }],
 
+	// The ledger keeps its sums, and the number of who paid.
+	membershipPayment: [
+		{
+			of: byUser,
+			removed: { strip: ["notes", "voidReason"] },
+			merged: { repoint: "userId" },
+			audited: ({ userId, receiptNumber }) => ({
+				entityType: "membershipPayment",
+				entityId: `${userId}-${receiptNumber}`,
+			}),
+		},
+	],
+
 	// Pages keep the pictures that staff sent for them.
 	picture: [
 		{
@@ -153,6 +166,8 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	event: [],
 	eventClass: [],
 	judgesExtension: [],
+	receiptBook: [],
+	reminderRun: [],
 	news: [],
 	official: [],
 	settings: [],

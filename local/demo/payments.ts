@@ -44,14 +44,14 @@ function paidBy(person: Person, now: number): Unnumbered[] {
 	const joined = user.createdAt.slice(0, 10);
 	const ends = Array.from({ length: years }, (_, back) => dateIn(now, days - back * 365)).reverse();
 	const today = dateIn(now, 0);
-	return ends.flatMap((validUntil, place): Unnumbered[] => {
+	return ends.flatMap((validUntil): Unnumbered[] => {
 		const begins = daysAfter(yearFrom(validUntil, -1), 2);
 		const late = random.int(-6, 12);
 		const paid = [daysAfter(begins, late), today].sort()[0];
 		if (paid < joined || paid < dateIn(now, -years * 365)) return [];
 		const amount = age >= 18 ? fees.grown : fees.child;
 		const payment = {
-			...{ userId: user.id, number: place + 1, amount, paymentDate: paid, validUntil },
+			...{ userId: user.id, amount, paymentDate: paid, validUntil },
 			paymentMethod: random.pick(methods),
 			createdAt: at(paid, random.int(9, 19), random.int(0, 59)),
 			recordedBy: random.pick(cashiers),
@@ -69,7 +69,6 @@ function withVoided({ user }: Person, payments: Unnumbered[]): Unnumbered[] {
 	if (!first || (user.id % 17 !== 4 && user.email !== known)) return payments;
 	const twice = {
 		...first,
-		number: payments.length + 10,
 		createdAt: new Date(Date.parse(first.createdAt) + 4 * 60_000).toISOString(),
 		voidedAt: new Date(Date.parse(first.createdAt) + 9 * 60_000).toISOString(),
 		voidedBy: first.recordedBy,
@@ -110,7 +109,7 @@ export function withFees(everybody: readonly Person[], payments: readonly Paymen
 			own.filter(({ voidedAt }) => voidedAt === undefined),
 			{ isExempt: isExempt(person), joined: person.user.createdAt, today: dateIn(now, 0) },
 		);
-		const feeVersion = Math.max(0, ...own.map(({ number, voidedAt }) => number + Number(voidedAt !== undefined)));
+		const feeVersion = own.length + own.filter(({ voidedAt }) => voidedAt !== undefined).length;
 		return { ...person, user: { ...person.user, ...standing, feeVersion } };
 	});
 }

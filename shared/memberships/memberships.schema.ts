@@ -9,14 +9,14 @@ import { feeStatuses, owingStatuses } from "../core/people.ts";
 import { Person } from "../users/users.schema.ts";
 import { highestFee, longestYears, paymentMethods, yearFrom } from "./memberships.rules.ts";
 
-/** `id` of a payment: its person, and which of theirs it is. */
-const paymentId = /^([1-9]\d{0,14})-([1-9]\d{0,8})$/;
+/** `id` of a payment: its person, and the number of its receipt. */
+const paymentId = /^([1-9]\d{0,14})-(\d{4}-\d{5,9})$/;
 
-export type PaymentKey = { userId: UserId; number: number };
+export type PaymentKey = { userId: UserId; receiptNumber: string };
 
 function paymentKey(value: string): PaymentKey {
-	const [, userId, number] = paymentId.exec(value) as RegExpExecArray;
-	return { userId: Number(userId), number: Number(number) };
+	const [, userId, receiptNumber] = paymentId.exec(value) as RegExpExecArray;
+	return { userId: Number(userId), receiptNumber };
 }
 
 export const PaymentParams = z.object({
