@@ -66,7 +66,7 @@ export const eventsRoutes = routes({
 		body: EventInput,
 		response: Event,
 		status: 201,
-		requests: 3,
+		requests: 4,
 	},
 	update: {
 		method: "PUT",

@@ -14,6 +14,7 @@ import { AuditLines, newLine } from "#functions/core/table/audit.entity.ts";
 import { transact } from "#functions/core/table/database.ts";
 import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/judges/judge-assignment.entity.ts";
+import { MergeMoves, Merges } from "#functions/merges/merge.entity.ts";
 import { Athletes } from "#functions/national-team/athlete.entity.ts";
 import { News } from "#functions/news/news.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
@@ -136,6 +137,11 @@ export async function createOneOfEverythingForTest(
 				userAgent: "Qzbrowser",
 			}),
 		).go(),
+		Merges.create({
+			...{ id: named("m", id), keepId: id, mergeId: other, state: "merged", done: 0, gone: person, fields: [] },
+			...{ before: { firstName: person.firstName }, createdAt: at, updatedAt: at, undoUntil: at, expiresAt },
+		}).go(),
+		MergeMoves.create({ mergeId: named("m", id), key: "1", keepId: id, item: { text: full }, expiresAt }).go(),
 		News.create({
 			...{
 				id: other,
