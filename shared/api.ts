@@ -2,6 +2,7 @@ import { aboutRoutes } from "./about/about.routes.ts";
 import { annualPlanRoutes } from "./annual-plan/annual-plan.routes.ts";
 import { applicationsRoutes } from "./applications/applications.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
+import { beltsRoutes } from "./belts/belts.routes.ts";
 import { coachesRoutes } from "./coaches/coaches.routes.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
 import type { Routes } from "./core/route.ts";
@@ -26,6 +27,7 @@ export const api = {
 	users: usersRoutes,
 	coaches: coachesRoutes,
 	applications: applicationsRoutes,
+	belts: beltsRoutes,
 	news: newsRoutes,
 	"national-team": nationalTeamRoutes,
 	about: aboutRoutes,

@@ -10,14 +10,13 @@ import { approveSessions, endSessions } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
 import { queueLetter } from "../core/outside/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
-import { tally } from "../core/table/tally.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import { pageOfCoaches } from "../users/coaches.service.ts";
 import { removePortrait } from "../users/portraits.ts";
 import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { deletePerson } from "../users/user.writes.ts";
-import { usersCountedAs } from "../users/users.counts.ts";
+import { countPerson } from "../users/users.counts.ts";
 import { findUser, profileOf } from "../users/users.service.ts";
 import { rejectedLetter } from "./applications.letters.ts";
 import { applicationNotice } from "./applications.notices.ts";
@@ -62,7 +61,7 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 			// With all parts of the indexes that it touches.
 			{ update: release(held, { role, createdAt, isApproved, updatedAt }).params(), onConditionFailed: "busy" },
 			notificationWrite(notice),
-			...tally("user", usersCountedAs, held, approved),
+			...countPerson(held, approved),
 		],
 		application(approved),
 	);

@@ -1,8 +1,10 @@
 import { type streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
+import { forgetBelts, staffNotices } from "../belts/belts.stream.ts";
+import type { PromotionRecord } from "../belts/promotion.entity.ts";
 import type { MailOrder } from "../core/outside/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { AssignmentRecord } from "../judges/judge-assignment.entity.ts";
-import { calledOffNotices, clearAssignments, staffNotices } from "../judges/judges.stream.ts";
+import { calledOffNotices, clearAssignments, staffNotices as judgingNotices } from "../judges/judges.stream.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import type { PictureRecord } from "../pictures/picture.entity.ts";
 import { followPictures, removeFiles } from "../pictures/pictures.stream.ts";
@@ -106,7 +108,9 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		}
 	},
 	user: async ({ kind, before }, { now }) => {
-		if (kind === "REMOVE") await endEntriesOf(Number(before?.id), now);
+		if (kind !== "REMOVE") return;
+		await endEntriesOf(Number(before?.id), now);
+		await forgetBelts(Number(before?.id));
 	},
 	notification: async ({ kind, after }, { mails }) => {
 		if (kind !== "INSERT" || !after || after.mailedAt) return;
@@ -114,7 +118,10 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	},
 	judgeAssignment: async ({ before, after }, { notifications }) => {
 		if (!after) return;
-		notifications.push(...(await staffNotices(before as AssignmentRecord | null, after as AssignmentRecord)));
+		notifications.push(...(await judgingNotices(before as AssignmentRecord | null, after as AssignmentRecord)));
+	},
+	promotion: async ({ kind, after }, { notifications }) => {
+		if (kind === "INSERT") notifications.push(...(await staffNotices(after as PromotionRecord)));
 	},
 	outbox: async ({ kind, after }, { mails }) => {
 		if (kind === "INSERT" && after) mails.push({ kind: "outbox", id: after.id as string });

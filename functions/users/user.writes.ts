@@ -1,11 +1,12 @@
 import { createWriteTransaction } from "electrodb";
+import type { Belt } from "#shared/belts/belts.rules.ts";
 import type { Write } from "../core/table/database.ts";
-import { tally } from "../core/table/tally.ts";
 import { claimNew, unclaim } from "./email-claims.ts";
+import { listingWrites } from "./listings.ts";
 import { searchWrites } from "./search-keys.ts";
 import type { Locked } from "./sign-in-lock.ts";
 import { type User, Users } from "./user.entity.ts";
-import { usersCountedAs } from "./users.counts.ts";
+import { countPerson } from "./users.counts.ts";
 
 /** What of a person a session goes by. */
 export type SignInRecord = Pick<User, "id" | "role" | "isApproved" | "mustChangePassword"> &
@@ -37,7 +38,7 @@ export const createPerson = (person: User): Write[] => [
 	{ put: Users.create(person).params() },
 	claimNew(person.email, person.id),
 	...searchWrites(null, person),
-	...tally("user", usersCountedAs, null, person),
+	...countPerson(null, person),
 ];
 
 /** The writes that delete a person whose sign-in is held, free their address and make them found no more. */
@@ -50,10 +51,28 @@ export const deletePerson = (held: Locked): Write[] => [
 	},
 	unclaim(held.email),
 	...searchWrites(held, null),
-	...tally("user", usersCountedAs, held, null),
+	...countPerson(held, null),
 ];
 
 /** Takes note that the identity provider asks a person for no second factor any more. */
 export const forgetSecondFactor = (id: number): Write => ({
 	update: Users.patch({ id }).remove(["secondFactorAt"]).params(),
 });
+
+/** The writes that give a person, as they were read, another belt. */
+export function changeBelt(person: User, currentBelt: Belt, now: number): Write[] {
+	const { id, updatedAt } = person;
+	const changes = { currentBelt, updatedAt: new Date(now).toISOString() };
+	const changed = { ...person, ...changes };
+	return [
+		{
+			// What is counted and listed follows from the person as they were read.
+			update: Users.patch({ id })
+				.set(changes)
+				.where((user, { eq }) => eq(user.updatedAt, updatedAt))
+				.params(),
+		},
+		...listingWrites(person, changed),
+		...countPerson(person, changed),
+	];
+}

@@ -24,6 +24,7 @@ export const isKept: Record<string, boolean> = {
 	judgeClaim: true,
 	notification: true,
 	picture: true,
+	progression: true,
 	promotion: true,
 	recoveryCode: true,
 	registration: true,

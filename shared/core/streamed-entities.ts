@@ -3,7 +3,17 @@
  * source in the cloud lets no others through.
  */
 export const streamedEntities = {
-	stream: ["allotment", "registration", "event", "notification", "outbox", "picture", "judgeAssignment", "user"],
+	stream: [
+		"allotment",
+		"registration",
+		"event",
+		"notification",
+		"outbox",
+		"picture",
+		"judgeAssignment",
+		"promotion",
+		"user",
+	],
 	pages: [
 		"news",
 		"event",
@@ -26,6 +36,6 @@ export const streamedEntities = {
  * picture must not be taken for unused because somebody forgot to list its entity.
  */
 export const unstreamedEntities = [
-	...["attempts", "auditLine", "connection", "emailClaim", "emailLink", "emailUndo", "knownDevice", "promotion"],
+	...["attempts", "auditLine", "connection", "emailClaim", "emailLink", "emailUndo", "knownDevice", "progression"],
 	...["recoveryCode", "repeat", "resetToken", "searchKey", "session", "signIn", "studentRelation", "tally"],
 ];

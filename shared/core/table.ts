@@ -16,7 +16,11 @@ export const table = {
 } as const;
 
 /** Entities that lie in one partition, so that one Query reads what belongs to a person. */
-const together: Record<string, string> = { registration: "person", promotion: "person" };
+const together: Record<string, string> = {
+	registration: "person",
+	promotion: "person",
+	progression: "person",
+};
 
 /** ElectroDB's name for the service of an entity, with which its partition keys begin: rights are given by it. */
 export const serviceOf = (entity: string) => `karate.${together[entity] ?? entity}`;
