@@ -7,6 +7,7 @@ import { type MonthsInGrade, settingsDefaults } from "#shared/settings/settings.
 import { at, dateIn } from "./calendar.ts";
 import type { Person } from "./person.ts";
 import { seeded } from "./random.ts";
+import { studentRelations } from "./students.ts";
 
 /** What examiners write, in the language of the person who reads it. */
 const remarks: Record<Locale, readonly string[]> = {
@@ -78,11 +79,17 @@ const mayBeAsked = ({ user }: Person) => user.role === "member" && rankOf(user.c
 function asked(everybody: readonly Person[], now: number): Omit<PromotionRecord, "id" | "slot">[] {
 	const random = seeded("promotions asked");
 	const [coaches, examiners] = [idsOf(everybody, "coach"), idsOf(everybody, "admin")];
-	const known = everybody.filter(({ user }) => user.email === "member@demo.test");
-	const others = random.shuffle(everybody.filter((person) => mayBeAsked(person) && !known.includes(person)));
-	const rested = others.filter((person) => restedSince(person, now));
+	const coachOf = new Map(studentRelations(everybody, now).map(({ studentId, coachId }) => [studentId, coachId]));
+	const isKnown = ({ user }: Person) => user.email === "member@demo.test";
+	const others = everybody.filter((person) => mayBeAsked(person) && coachOf.has(person.user.id) && !isKnown(person));
+	const ofEach = Map.groupBy(
+		random.shuffle(others.filter((person) => restedSince(person, now))),
+		({ user }) => coachOf.get(user.id) as number,
+	);
+	// Two of each coach, the first coach's first.
+	const rested = coaches.flatMap((coach) => ofEach.get(coach)?.slice(0, 2) ?? []);
 	const early = others.filter((person) => isEarlyFor(person, now)).slice(0, 1);
-	const waiting = [...rested.slice(0, pendingOthers), ...early, ...known];
+	const waiting = [...rested.slice(0, pendingOthers), ...early, ...everybody.filter(isKnown)];
 	const all = [...rested.slice(pendingOthers, pendingOthers + rejected), ...waiting];
 	return all.map(({ user, steps }, number) => {
 		const date = dateIn(now, number - all.length - 1);
@@ -94,7 +101,7 @@ function asked(everybody: readonly Person[], now: number): Omit<PromotionRecord,
 			toBelt: ladder[rankOf(user.currentBelt) + 1],
 			promotionDate: date,
 			eligibleDate: eligible(user.currentBelt, steps.at(-1)?.date),
-			promotedBy: random.pick(coaches),
+			promotedBy: coachOf.get(user.id) ?? random.pick(coaches),
 			notes: random.chance(0.5) ? reasons[user.preferredLanguage] : undefined,
 			createdAt: at(date, 18, number),
 			...(isRejected && {

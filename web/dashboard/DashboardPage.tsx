@@ -19,6 +19,7 @@ import { Progress } from "./Progress.tsx";
 import "./dashboard.css";
 
 const JudgingCard = lazy(() => import("../judges/JudgingCard.tsx"));
+const StudentsCard = lazy(() => import("../coaches/StudentsCard.tsx"));
 const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
 
 function ProfileCard({ user }: { user: CurrentUser }) {
@@ -73,6 +74,11 @@ function Cards({ user }: { user: CurrentUser }) {
 		<div className="stack">
 			<OfferCards entries={data.eventRegistrations} />
 			<Progress belt={user.currentBelt} promotions={data.beltPromotions} />
+			{user.role === "coach" && user.isApproved && (
+				<Suspense>
+					<StudentsCard />
+				</Suspense>
+			)}
 			{mayJudge(user) && (
 				<Suspense>
 					<JudgingCard />
