@@ -11,7 +11,7 @@ export const handler = lambda(beltsRoutes, {
 		({ caller }) => historyOf(caller),
 	),
 	progressionsOf: actingFor(
-		({ params }) => params.studentId,
+		({ params }) => params.id,
 		({ caller }) => historyOf(caller),
 	),
 	promoteStudent: ({ body, caller }) => promotions.promoteStudent(caller, body),

@@ -32,7 +32,7 @@ export const beltsRoutes = routes({
 	},
 	progressionsOf: {
 		...history,
-		path: "/belt-progressions/{studentId}",
+		path: "/belt-progressions/{id}",
 		summary: "A person's belts and what is asked for, latest first; for them, their coach and staff",
 		params: StudentParams,
 	},

@@ -94,7 +94,7 @@ export const Approval = z.object({ override });
 export const Rejection = Reason;
 
 export const PromotionParams = z.object({ id: pathId<PromotionId>() });
-export const StudentParams = z.object({ studentId: pathId<UserId>() });
+export const StudentParams = z.object({ id: pathId<UserId>() });
 export const ProgressionsQuery = z.object({ studentId: z.optional(pathId<UserId>()) });
 export const PromotionsQuery = z.object({
 	status: z._default(z.enum(promotionStatuses), "pending"),

@@ -217,9 +217,9 @@ describe("staff", () => {
 		const one = await createPersonForTest({ role: "admin" });
 		const asking = await createPersonForTest({ role: "admin", currentBelt: "black-1" });
 		await call("PUT", "/auth/profile", { cookie: asking.cookie, body: { currentBelt: "black-2" } });
-		const [notice] = await eventually(async () => {
+		const notice = await eventually(async () => {
 			const { body } = await call("GET", "/notifications", { cookie: one.cookie });
-			return body.filter(({ message }: { message: string }) => message.includes(String(asking.id)));
+			return body.find(({ message }: { message: string }) => message.includes(String(asking.id)));
 		}, "a notice of the request");
 		const [{ id }] = (await call("GET", "/me/promotions", { cookie: asking.cookie })).body;
 		expect(notice).toMatchObject({ title: "New promotion request", actionUrl: `/?tab=promotions&id=${id}` });

@@ -223,7 +223,7 @@ const samples: Samples = {
 		progressions: async () => ({}),
 		async progressionsOf() {
 			const { coach, student } = await createStudentForTest();
-			return { cookie: coach.cookie, params: { studentId: String(student.id) } };
+			return { cookie: coach.cookie, params: { id: String(student.id) } };
 		},
 		async promoteStudent() {
 			const { coach, student } = await createStudentForTest();

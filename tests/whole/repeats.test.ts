@@ -65,7 +65,6 @@ const others: Record<string, (sample: Sample) => Sample> = {
 	"POST /api/events/{id}/judge-apply": ({ body, ...rest }) => ({ ...rest, body: { ...body, notes: "Another" } }),
 	"POST /api/belt-progressions": ({ body, ...rest }) => ({ ...rest, body: { ...body, notes: "Another" } }),
 	"POST /api/belt-promotions": ({ body, ...rest }) => ({ ...rest, body: { ...body, notes: "Another" } }),
-	"POST /api/belt-promotions/{id}/reject": ({ body, ...rest }) => ({ ...rest, body: { reason: "Another" } }),
 	"POST /api/events": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"PUT /api/events/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"POST /api/events/{id}/classes": ({ body, ...rest }) => ({ ...rest, body: { ...body, className: "Another" } }),

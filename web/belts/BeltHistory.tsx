@@ -4,6 +4,7 @@ import { isEarly } from "#shared/belts/belts.rules.ts";
 import type { BeltProgression, BeltPromotion } from "#shared/belts/belts.schema.ts";
 import { startOf } from "#shared/core/kuwait.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
+import { langOf } from "../core/langOf.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { Belt } from "./Belt.tsx";
 import { historyMessages } from "./history.messages.ts";
@@ -46,7 +47,7 @@ function Item({ line, action }: { line: Line; action?: ReactNode }) {
 					</p>
 				)}
 				{notes && (
-					<p className="small lines" dir="auto">
+					<p className="small lines" dir="auto" lang={langOf(notes)}>
 						{notes}
 					</p>
 				)}

@@ -14,7 +14,7 @@ export const beltsQuery = { queryKey: ["belts"] } as const;
 export const historyQuery = (studentId: UserId) =>
 	queryOptions({
 		queryKey: [...beltsQuery.queryKey, "history", studentId],
-		queryFn: () => belts.progressionsOf({ params: { studentId } }),
+		queryFn: () => belts.progressionsOf({ params: { id: studentId } }),
 		staleTime: 0,
 	});
 

@@ -4,6 +4,7 @@ import type { Student } from "#shared/coaches/coaches.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { historyMessages } from "../belts/history.messages.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
@@ -23,7 +24,7 @@ function Row({ student, onOpen }: { student: Student; onOpen: () => void }) {
 		<li>
 			<Belt belt={student.currentBelt} width={64} />
 			<span>
-				<bdi>{name}</bdi>
+				<bdi lang={langOf(name)}>{name}</bdi>
 				<span className="small soft block">{beltName(student.currentBelt)}</span>
 			</span>
 			{student.pendingPromotion && <span className="badge strong">{text("history.pending")}</span>}

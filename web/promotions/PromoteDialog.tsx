@@ -9,6 +9,7 @@ import { belts, beltsQuery } from "../belts/belts.queries.ts";
 import { CurrentBelt } from "../belts/CurrentBelt.tsx";
 import { ApiError, isRefusal } from "../core/client.ts";
 import { useSchemaForm } from "../core/forms.ts";
+import { langOf } from "../core/langOf.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
@@ -79,7 +80,7 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 		>
 			<p className="row">
 				<strong>
-					<bdi>{name}</bdi>
+					<bdi lang={langOf(name)}>{name}</bdi>
 				</strong>
 				<bdi className="small soft" dir="ltr">
 					{person.email}

@@ -3,6 +3,7 @@ import { isEarly } from "#shared/belts/belts.rules.ts";
 import type { PromotionRequest } from "#shared/belts/belts.schema.ts";
 import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { useDay } from "../belts/BeltHistory.tsx";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
@@ -54,7 +55,7 @@ export default function PromotionDialog({ item, onReject, onClose }: Props) {
 				{notes && (
 					<div>
 						<dt>{text("promotions.notes")}</dt>
-						<dd className="lines" dir="auto">
+						<dd className="lines" dir="auto" lang={langOf(notes)}>
 							{notes}
 						</dd>
 					</div>
@@ -62,7 +63,9 @@ export default function PromotionDialog({ item, onReject, onClose }: Props) {
 				{reason && (
 					<div>
 						<dt>{text("promotions.reason")}</dt>
-						<dd dir="auto">{reason}</dd>
+						<dd dir="auto" lang={langOf(reason)}>
+							{reason}
+						</dd>
 					</div>
 				)}
 			</dl>

@@ -4,6 +4,7 @@ import { isEarly, rankOf } from "#shared/belts/belts.rules.ts";
 import { type PromotionRequest, type PromotionStatus, promotionStatuses } from "#shared/belts/belts.schema.ts";
 import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
 import { promotionsPages } from "../belts/belts.queries.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { usePages } from "../core/usePages.ts";
@@ -52,17 +53,25 @@ function useColumns(): Column<PromotionRequest>[] {
 			id: "promoter",
 			head: text("promotions.promoter"),
 			sort: ({ promoter }) => (promoter ? names(promoter).full : ""),
-			cell: ({ promoter, user }) =>
-				promoter && promoter.id !== user.id ? <bdi>{names(promoter).full}</bdi> : text("promotions.own"),
+			cell: ({ promoter, user }) => {
+				if (!promoter || promoter.id === user.id) return text("promotions.own");
+				const name = names(promoter).full;
+				return <bdi lang={langOf(name)}>{name}</bdi>;
+			},
 		},
 		{
 			id: "notes",
 			head: text("promotions.notes"),
-			cell: ({ notes, reason }) => (
-				<span className="small promotion-notes" dir="auto">
-					{reason ?? notes}
-				</span>
-			),
+			cell: ({ notes, reason }) => {
+				const words = reason ?? notes;
+				return (
+					words && (
+						<span className="small promotion-notes" dir="auto" lang={langOf(words)}>
+							{words}
+						</span>
+					)
+				);
+			},
 		},
 		{
 			id: "date",

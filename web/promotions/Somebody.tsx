@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { BeltPerson } from "#shared/belts/belts.schema.ts";
-import { languageOf, useNames } from "../users/names.ts";
+import { langOf } from "../core/langOf.ts";
+import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 
 /** A person's picture and name, with a line below. */
@@ -10,7 +11,7 @@ export function Somebody({ person, children }: { person: BeltPerson; children?: 
 		<span className="somebody">
 			<Portrait person={person} size={40} />
 			<span>
-				<bdi lang={languageOf(name)}>{name}</bdi>
+				<bdi lang={langOf(name)}>{name}</bdi>
 				{children}
 			</span>
 		</span>
