@@ -118,7 +118,7 @@ describe("rights", () => {
 			reaching("$karate.user#userid_7")
 				.map(({ of }) => of)
 				.sort(),
-		).toEqual(["applications", "auth", "users"]);
+		).toEqual(["applications", "auth", "belts", "users"]);
 	});
 
 	test("to send mail are for our own address only", () => {

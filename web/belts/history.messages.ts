@@ -5,7 +5,6 @@ import { messages } from "../core/messages.ts";
 export const historyMessages = messages(
 	{
 		"history.title": "Promotion history",
-		"history.belts": "Belts",
 		"history.none": "No promotion history yet",
 		"history.approved": "Approved",
 		"history.pending": "Pending",
@@ -36,7 +35,6 @@ export const historyMessages = messages(
 	} satisfies Record<`history.${PromotionStatus}`, string> & Record<string, string>,
 	{
 		"history.title": "سجل الترقيات",
-		"history.belts": "الأحزمة",
 		"history.none": "لا يوجد سجل ترقيات بعد",
 		"history.approved": "معتمدة",
 		"history.pending": "قيد المراجعة",
