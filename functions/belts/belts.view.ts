@@ -1,7 +1,6 @@
 import type { BeltPerson, BeltPromotion } from "#shared/belts/belts.schema.ts";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
-import type { User } from "../users/user.entity.ts";
-import { findUsers } from "../users/users.service.ts";
+import { findUsers, profileOf } from "../users/users.service.ts";
 import type { ProgressionRecord } from "./progression.entity.ts";
 import type { PromotionRecord } from "./promotion.entity.ts";
 
@@ -28,18 +27,8 @@ export const progressionView = (record: ProgressionRecord): BeltPromotion => ({
 	reason: null,
 });
 
-const personView = (user: User): BeltPerson => ({
-	id: user.id as UserId,
-	firstName: user.firstName,
-	lastName: user.lastName,
-	firstNameAr: user.firstNameAr ?? null,
-	lastNameAr: user.lastNameAr ?? null,
-	currentBelt: user.currentBelt,
-	profileImageUrl: user.profileImageUrl ?? null,
-});
-
 /** Several people by their ids; whose account is gone is missing. */
 export async function beltPeople(ids: readonly (number | null)[]): Promise<Map<number | null, BeltPerson>> {
 	const asked = new Set(ids.filter((id) => id !== null));
-	return new Map((await findUsers([...asked])).map((user) => [user.id, personView(user)]));
+	return new Map((await findUsers([...asked])).map((user) => [user.id, profileOf(user)]));
 }

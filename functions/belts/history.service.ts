@@ -1,12 +1,9 @@
-import { type Belt, ladder } from "#shared/belts/belts.rules.ts";
+import { ladder } from "#shared/belts/belts.rules.ts";
 import type { BeltProgression } from "#shared/belts/belts.schema.ts";
 import type { PromotionId } from "#shared/core/ids.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { dayAfterMonths } from "#shared/core/month.ts";
 import type { MonthsInGrade } from "#shared/settings/settings.rules.ts";
 import type { Acting } from "../coaches/authorization.ts";
-import type { SignedIn } from "../core/caller.ts";
-import { auditLine } from "../core/table/audited-transaction.ts";
 import { nextId, type Write } from "../core/table/database.ts";
 import { readSettings } from "../settings/settings.service.ts";
 import type { User } from "../users/user.entity.ts";
@@ -50,29 +47,3 @@ export async function eligibleDateOf(person: Pick<User, "id" | "currentBelt">): 
 
 /** A line of the history, as part of the transaction that changes the belt. */
 export const progressionWrite = (line: ProgressionRecord): Write => ({ put: Progressions.create(line).params() });
-
-/** A belt that is set by hand, as it is told in the audit log. */
-type Recorded = { toBelt: Belt; action: "lowered" | "recorded" };
-
-/**
- * The writes that keep a belt which somebody set by hand: a line of the history and its audit line. Belongs into the
- * transaction that sets it, with what `changeBelt` of `users` writes.
- */
-export async function recordBelt(
-	caller: SignedIn,
-	{ id: userId, currentBelt: fromBelt }: Pick<User, "id" | "currentBelt">,
-	{ toBelt, action }: Recorded,
-): Promise<Write[]> {
-	const line: ProgressionRecord = {
-		userId,
-		id: await nextPromotionId(),
-		fromBelt,
-		toBelt,
-		progressionDate: kuwaitDate(caller.now),
-		authorizerId: caller.session.userId,
-		promotedBy: caller.session.userId,
-		createdAt: new Date(caller.now).toISOString(),
-	};
-	const details = { userId, fromBelt, toBelt };
-	return [progressionWrite(line), auditLine(caller, { entityType: "promotion", entityId: line.id, action, details })];
-}

@@ -3,8 +3,9 @@ import type { SignedIn } from "../core/caller.ts";
 import { auditLine } from "../core/table/audited-transaction.ts";
 import type { OwnBelt } from "../users/profile.service.ts";
 import type { User } from "../users/user.entity.ts";
-import { pendingOf, recordBelt } from "./history.service.ts";
+import { pendingOf } from "./history.service.ts";
 import { changeOf, newPromotion, requestWrites } from "./promotions.service.ts";
+import { recordBelt } from "./record-belt.ts";
 
 /**
  * Nobody promotes themselves: a lower belt is taken at once and kept in the history, a higher one becomes a request
@@ -17,7 +18,7 @@ export async function ownBelt(
 ): Promise<OwnBelt> {
 	const { currentBelt } = owner;
 	if (rankOf(wanted) < rankOf(currentBelt)) {
-		return { stored: wanted, writes: await recordBelt(caller, owner, { toBelt: wanted, action: "lowered" }) };
+		return { stored: wanted, writes: await recordBelt(caller, owner, wanted) };
 	}
 	if (wanted === currentBelt || (await pendingOf(owner.id))?.toBelt === wanted) {
 		return { stored: currentBelt, writes: [] };
