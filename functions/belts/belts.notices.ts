@@ -16,7 +16,10 @@ type Status =
 	// To staff.
 	| "promotionReceived";
 
-/** The facts of a promotion. The name is that of the coach where the person is told, and else that of the person. */
+/**
+ * The facts of a promotion. The name is that of the coach where the person is told, and else that
+ * of the person.
+ */
 export type PromotionFacts = {
 	status: Status;
 	toBelt: Belt;

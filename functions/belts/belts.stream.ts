@@ -10,7 +10,10 @@ import { Progressions } from "./progression.entity.ts";
 import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
 import { inBothScripts, removalWrites } from "./promotions.service.ts";
 
-/** What staff are told of a promotion that waits for them. The same one always makes the same notices. */
+/**
+ * What staff are told of a promotion that waits for them. The same one always makes the same
+ * notices.
+ */
 export async function staffNotices(asked: PromotionRecord): Promise<NotificationRecord[]> {
 	if (asked.status !== "pending") return [];
 	const [person, staff] = await Promise.all([findUser(asked.userId as UserId), findStaff()]);

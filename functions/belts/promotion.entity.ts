@@ -4,8 +4,8 @@ import { promotionStatuses } from "#shared/belts/belts.schema.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 
 /**
- * Requests for a belt, and what became of them. The one that waits lies at a key of its own, so that nobody can have
- * two; with the decision it moves to the key of its number.
+ * Requests for a belt, and what became of them. The one that waits lies at a key of its own, so
+ * that nobody can have two; with the decision it moves to the key of its number.
  */
 export const Promotions = new Entity(
 	{
@@ -20,7 +20,9 @@ export const Promotions = new Entity(
 			toBelt: { type: ladder, required: true },
 			/** The day on which it was asked for, or that staff named. */
 			promotionDate: { type: "string", required: true },
-			/** From when on the months at the rank below are complete; none where nothing is known of them. */
+			/**
+			 * From when on the months at the rank below are complete; none where nothing is known of them.
+			 */
 			eligibleDate: { type: "string" },
 			/** Who recommended it; oneself, where a person asked for it in their own profile. */
 			promotedBy: { type: "number", required: true },

@@ -118,8 +118,8 @@ async function promoteNow(caller: SignedIn, person: User, asked: PromotionRecord
 }
 
 /**
- * A coach promotes a student. It waits for the federation, unless the settings let it count at once and the months at
- * the present rank are complete.
+ * A coach promotes a student. It waits for the federation, unless the settings let it count at once
+ * and the months at the present rank are complete.
  */
 export async function promoteStudent(caller: SignedIn, wish: StudentPromotion): Promise<BeltPromotion> {
 	const { studentId, newBelt: toBelt, notes } = wish;
@@ -145,7 +145,10 @@ export async function promoteStudent(caller: SignedIn, wish: StudentPromotion): 
 	return promotionView(asked);
 }
 
-/** Refuses what comes before the months at the present rank are complete, unless staff say that it is meant. */
+/**
+ * Refuses what comes before the months at the present rank are complete, unless staff say that it
+ * is meant.
+ */
 function mustBeDue(promotion: Pick<PromotionRecord, "promotionDate" | "eligibleDate">, override: boolean | undefined) {
 	const { eligibleDate = "" } = promotion;
 	if (!override && isEarly(promotion)) throw new AppError("promotion_early", { params: { eligibleDate } });
@@ -185,7 +188,10 @@ function sameDecision(promotion: PromotionRecord, status: PromotionStatus): Belt
 	return promotionView(promotion);
 }
 
-/** Decides on a promotion. Of several who do so at once one does it; the same decision is answered the same. */
+/**
+ * Decides on a promotion. Of several who do so at once one does it; the same decision is answered
+ * the same.
+ */
 async function decide(
 	id: PromotionId,
 	status: PromotionStatus,
@@ -305,7 +311,10 @@ function placeAt({ after }: Cursor, status: PromotionStatus): string | null {
 
 const mostAtOnce = 50;
 
-/** Promotions with their people: those that wait from the oldest on, others from the latest; whose account is gone is left out. */
+/**
+ * Promotions with their people: those that wait from the oldest on, others from the latest; whose
+ * account is gone is left out.
+ */
 export async function list({ status, limit = mostAtOnce, cursor }: PromotionsQuery): Promise<Page<PromotionRequest>> {
 	const asked = Promotions.query.byStatus({ status });
 	const order = status === "pending" ? "asc" : "desc";

@@ -8,8 +8,9 @@ import { nextPromotionId, progressionWrite } from "./history.service.ts";
 import type { ProgressionRecord } from "./progression.entity.ts";
 
 /**
- * The writes that keep a belt which somebody set by hand, staff or the person themselves: a line of the history and its
- * audit line. Belongs into the transaction that sets the belt, with `listingWrites` and `countPerson` of `users`.
+ * The writes that keep a belt which somebody set by hand, staff or the person themselves: a line of
+ * the history and its audit line. Belongs into the transaction that sets the belt, with
+ * `listingWrites` and `countPerson` of `users`.
  */
 export async function recordBelt(
 	caller: SignedIn,

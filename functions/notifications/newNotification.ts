@@ -7,7 +7,9 @@ import { type NotificationRecord, Notifications } from "./notification.entity.ts
 
 const keptSeconds = 365 * 24 * 60 * 60;
 
-/** A ULID made of the moment (ms since 1970) and the number of what it tells of: the same each time. */
+/**
+ * A ULID made of the moment (ms since 1970) and the number of what it tells of: the same each time.
+ */
 export const notificationIdOf = (number: number, at: number) => `${encodeTime(at)}${String(number).padStart(16, "0")}`;
 
 /** An unread notification of one kind. `at`: when it happened, in ms since 1970. */

@@ -104,7 +104,10 @@ function demandAdult(isListed: boolean | undefined, dateOfBirth: string | undefi
 const namesOf = (changes: Partial<User>) =>
 	Object.entries(changes).map(([field, value]) => (field === "isListed" ? (value ? "listed" : "unlisted") : field));
 
-/** On what was read, where it decides what else is written (a belt, numbers, keys of the search, listings) or removed (a portrait). */
+/**
+ * On what was read, where it decides what else is written (a belt, numbers, keys of the search,
+ * listings) or removed (a portrait).
+ */
 function whereSame(
 	update: Update,
 	before: User,

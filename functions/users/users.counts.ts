@@ -21,7 +21,10 @@ export const beltsCountedAs = ({ role, isApproved, gender, currentBelt }: Belted
 		? [`${role}.${gender ?? "unknown"}.${currentBelt}`]
 		: [];
 
-/** The writes that keep a person's numbers when they are made, changed or removed. Belong into the same transaction. */
+/**
+ * The writes that keep a person's numbers when they are made, changed or removed. Belong into the
+ * same transaction.
+ */
 export const countPerson = (before: Belted | null, after: Belted | null): Write[] => [
 	...tally("user", usersCountedAs, before, after),
 	...tally("belt", beltsCountedAs, before, after),

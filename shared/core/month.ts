@@ -15,7 +15,9 @@ export function monthAfter(month: string, count: number): string {
 	return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, "0")}`;
 }
 
-/** The same day so many months later, `YYYY-MM-DD`; the last day of that month where it is shorter. */
+/**
+ * The same day so many months later, `YYYY-MM-DD`; the last day of that month where it is shorter.
+ */
 export function dayAfterMonths(date: string, count: number): string {
 	const month = monthAfter(date.slice(0, 7), count);
 	const [year, number] = month.split("-").map(Number);

@@ -11,7 +11,10 @@ export async function createStudentForTest(wish: Wish = {}) {
 	return { coach, student };
 }
 
-/** A promotion to orange that a coach has asked for, unless another belt is named, and nobody has decided. */
+/**
+ * A promotion to orange that a coach has asked for, unless another belt is named, and nobody has
+ * decided.
+ */
 export async function createPromotionForTest({ newBelt = "orange-10", ...wish }: Wish & { newBelt?: string } = {}) {
 	const { coach, student } = await createStudentForTest(wish);
 	const body = { studentId: student.id, newBelt };

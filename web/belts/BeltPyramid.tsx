@@ -14,7 +14,10 @@ import { pyramidMessages } from "./pyramid.messages.ts";
 import { useBeltName } from "./useBeltName.ts";
 import "./belts.css";
 
-/** A bar in the cloth of its belt, as wide as its share of the most worn one. Decoration: the number stands beside it. */
+/**
+ * A bar in the cloth of its belt, as wide as its share of the most worn one. Decoration: the number
+ * stands beside it.
+ */
 function Bar({ belt, share }: { belt: Belt; share: number }) {
 	return (
 		<div

@@ -10,7 +10,9 @@ export const belts = client(beltsRoutes);
 /** All that shows belts and promotions. */
 export const beltsQuery = { queryKey: ["belts"] } as const;
 
-/** A person's belts and what is asked for; asked anew each time, because others decide meanwhile. */
+/**
+ * A person's belts and what is asked for; asked anew each time, because others decide meanwhile.
+ */
 export const historyQuery = (studentId: UserId) =>
 	queryOptions({
 		queryKey: [...beltsQuery.queryKey, "history", studentId],

@@ -22,7 +22,10 @@ function MonthsInGrade({ lines, belt }: { lines: readonly BeltProgression[]; bel
 	return <p>{text("promotions.inGrade", { months, date: day(since) })}</p>;
 }
 
-/** What staff look at before they promote somebody: the months at the present rank, and the way so far. */
+/**
+ * What staff look at before they promote somebody: the months at the present rank, and the way so
+ * far.
+ */
 export function Background({ userId, belt }: { userId: UserId; belt: Belt }) {
 	const text = useText(promotionsMessages);
 	const { data, isError, refetch } = useQuery(historyQuery(userId));
