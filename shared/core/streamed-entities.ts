@@ -36,6 +36,16 @@ export const streamedEntities = {
  * picture must not be taken for unused because somebody forgot to list its entity.
  */
 export const unstreamedEntities = [
-	...["attempts", "auditLine", "connection", "emailClaim", "emailLink", "emailUndo", "knownDevice", "progression"],
+	...[
+		"attempts",
+		"auditLine",
+		"auditSeal",
+		"connection",
+		"emailClaim",
+		"emailLink",
+		"emailUndo",
+		"knownDevice",
+		"progression",
+	],
 	...["recoveryCode", "repeat", "resetToken", "searchKey", "session", "signIn", "studentRelation", "tally"],
 ];

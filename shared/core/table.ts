@@ -15,11 +15,12 @@ export const table = {
 	stream: "NEW_AND_OLD_IMAGES",
 } as const;
 
-/** Entities that lie in one partition, so that one Query reads what belongs to a person. */
+/** Entities that lie in one partition, so that one Query reads what belongs to a person; a seal may be put and no more, like the lines. */
 const together: Record<string, string> = {
 	registration: "person",
 	promotion: "person",
 	progression: "person",
+	auditSeal: "auditLine",
 };
 
 /** ElectroDB's name for the service of an entity, with which its partition keys begin: rights are given by it. */

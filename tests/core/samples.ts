@@ -418,6 +418,11 @@ const samples: Samples = {
 		readAll: async () => ({ cookie: (await notified()).cookie }),
 		remove: async () => notified(),
 	},
+	audit: {
+		list: async () => ({ query: { limit: "5" } }),
+		sealed: async () => ({}),
+		export: async () => ({ query: { entityType: "news" } }),
+	},
 	contact: {
 		send: async () => ({
 			address: ownAddress(),
