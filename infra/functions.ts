@@ -53,7 +53,10 @@ export const functions = {
 	},
 	users: {
 		http: true,
-		writes: ["user", "searchKey", "listing", "tally", "promotion", "notification", "attempts", "outbox", "repeat"],
+		writes: [
+			...(["user", "searchKey", "listing", "tally", "promotion", "progression"] as const),
+			...(["notification", "attempts", "outbox", "repeat"] as const),
+		],
 		audits: true,
 		counts: ["promotion"],
 		images: "write",
@@ -74,6 +77,12 @@ export const functions = {
 		images: "write",
 		size: { memory: 1536, seconds: 20 },
 		native: "sharp",
+	},
+	belts: {
+		http: true,
+		writes: ["promotion", "progression", "user", "listing", "tally", "notification", "repeat"],
+		audits: true,
+		counts: ["promotion"],
 	},
 	news: { http: true, writes: ["news", "tally", "repeat"], audits: true, counts: ["news"] },
 	"national-team": { http: true, writes: ["athlete", "repeat"], audits: true, counts: ["athlete"] },
@@ -144,7 +153,7 @@ export const functions = {
 		// All that belongs to a person: it goes step by step when they are deleted.
 		writes: [
 			...[...places, "notification", "picture", "removal", "repeat", "outbox", "contactMessage", "athlete"],
-			...(["merge", "mergeMove", "pair", "pairKey", "reminderRun"] as const),
+			...(["merge", "mergeMove", "pair", "pairKey", "reminderRun", "promotion", "progression", "tally"] as const),
 			...(["session", "recoveryCode", "knownDevice", "connection", "resetToken", "emailLink", "emailUndo"] as const),
 			...([
 				"emailClaim",

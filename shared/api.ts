@@ -3,6 +3,7 @@ import { annualPlanRoutes } from "./annual-plan/annual-plan.routes.ts";
 import { applicationsRoutes } from "./applications/applications.routes.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
+import { beltsRoutes } from "./belts/belts.routes.ts";
 import { coachesRoutes } from "./coaches/coaches.routes.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
 import type { Routes } from "./core/route.ts";
@@ -30,6 +31,7 @@ export const api = {
 	users: usersRoutes,
 	coaches: coachesRoutes,
 	applications: applicationsRoutes,
+	belts: beltsRoutes,
 	news: newsRoutes,
 	"national-team": nationalTeamRoutes,
 	about: aboutRoutes,

@@ -80,6 +80,7 @@ const onEachEngine = [
 		"users/people",
 		"members",
 		"applications",
+		"belts",
 	],
 ].map((name) => `tests/api/${name}.test.ts`);
 

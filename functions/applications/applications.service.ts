@@ -8,13 +8,12 @@ import { AppError, found } from "../core/errors.ts";
 import { approveSessions } from "../core/http/session.ts";
 import { queueLetter } from "../core/outside/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
-import { tally } from "../core/table/tally.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import { beginRemoval } from "../removals/removals.service.ts";
 import { pageOfCoaches } from "../users/coaches.service.ts";
 import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
-import { usersCountedAs } from "../users/users.counts.ts";
+import { countPerson } from "../users/users.counts.ts";
 import { findUser, profileOf } from "../users/users.service.ts";
 import { rejectedLetter } from "./applications.letters.ts";
 import { applicationNotice } from "./applications.notices.ts";
@@ -59,7 +58,7 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 			// With all parts of the indexes that it touches.
 			{ update: release(held, { role, createdAt, isApproved, updatedAt }).params(), onConditionFailed: "busy" },
 			notificationWrite(notice),
-			...tally("user", usersCountedAs, held, approved),
+			...countPerson(held, approved),
 		],
 		application(approved),
 	);

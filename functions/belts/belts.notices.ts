@@ -3,24 +3,135 @@ import type { Belt } from "#shared/belts/belts.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 
-/** The facts of a belt that somebody asked for themselves. */
-export type PromotionFacts = { status: "promotionRequested"; toBelt: Belt };
+type Status =
+	// Told to the person whose belt it is.
+	| "promotionRequested"
+	| "promotionAsked"
+	| "promotionApproved"
+	| "promotionRejected"
+	| "promotionWithdrawn"
+	// To who recommended it.
+	| "studentApproved"
+	| "studentRejected"
+	// To staff.
+	| "promotionReceived";
 
-const words: Record<PromotionFacts["status"], Record<Locale, (belt: string) => Words>> = {
+/**
+ * The facts of a promotion. The name is that of the coach where the person is told, and else that
+ * of the person.
+ */
+export type PromotionFacts = {
+	status: Status;
+	toBelt: Belt;
+	nameEn?: string;
+	nameAr?: string;
+	reason?: string;
+	promotionId?: number;
+};
+
+type Phrases = { belt: string; name: string; reason: string };
+type Say = (phrases: Phrases) => Words;
+
+const words: Record<Status, Record<Locale, Say>> = {
 	promotionRequested: {
-		en: (belt) => ({
+		en: ({ belt }) => ({
 			title: "Promotion requested",
 			message: `Your request for this rank is with the federation: ${belt}. Until it is approved, your belt stays as it is.`,
 		}),
-		ar: (belt) => ({
+		ar: ({ belt }) => ({
 			title: "طلب ترقية",
 			message: `وصل طلبك لهذه الدرجة إلى الاتحاد: ${belt}. يبقى حزامك كما هو إلى أن يُعتمد الطلب.`,
 		}),
 	},
+	promotionAsked: {
+		en: ({ belt, name }) => ({
+			title: "You are recommended for a promotion",
+			message: `${name} recommends you for this rank: ${belt}. The federation decides on it.`,
+		}),
+		ar: ({ belt, name }) => ({
+			title: "ترشيح للترقية",
+			message: `رشّحك ${name} لهذه الدرجة: ${belt}. القرار للاتحاد.`,
+		}),
+	},
+	promotionApproved: {
+		en: ({ belt }) => ({
+			title: "Your promotion is approved",
+			message: `Congratulations, you have reached this rank: ${belt}. Osu!`,
+		}),
+		ar: ({ belt }) => ({
+			title: "تم اعتماد ترقيتك",
+			message: `مبارك، أصبحت درجتك: ${belt}. أوس!`,
+		}),
+	},
+	promotionRejected: {
+		en: ({ belt, reason }) => ({
+			title: "Your promotion was not approved",
+			message: `The federation did not approve this rank for now: ${belt}.${reason && ` The reason: ${reason}`}`,
+		}),
+		ar: ({ belt, reason }) => ({
+			title: "لم تُعتمد ترقيتك",
+			message: `لم يعتمد الاتحاد هذه الدرجة في الوقت الحالي: ${belt}.${reason && ` السبب: ${reason}`}`,
+		}),
+	},
+	promotionWithdrawn: {
+		en: ({ belt }) => ({
+			title: "Promotion request withdrawn",
+			message: `Your coach has withdrawn the request for this rank: ${belt}. Your belt stays as it is.`,
+		}),
+		ar: ({ belt }) => ({
+			title: "سُحب طلب الترقية",
+			message: `سحب مدربك طلب ترقيتك إلى هذه الدرجة: ${belt}. يبقى حزامك كما هو.`,
+		}),
+	},
+	studentApproved: {
+		en: ({ belt, name }) => ({
+			title: "Promotion approved",
+			message: `The federation has approved the promotion of ${name} to this rank: ${belt}.`,
+		}),
+		ar: ({ belt, name }) => ({
+			title: "اعتُمدت الترقية",
+			message: `اعتمد الاتحاد ترقية ${name} إلى هذه الدرجة: ${belt}.`,
+		}),
+	},
+	studentRejected: {
+		en: ({ belt, name, reason }) => ({
+			title: "Promotion not approved",
+			message: `The federation did not approve the promotion of ${name} to this rank: ${belt}.${reason && ` The reason: ${reason}`}`,
+		}),
+		ar: ({ belt, name, reason }) => ({
+			title: "لم تُعتمد الترقية",
+			message: `لم يعتمد الاتحاد ترقية ${name} إلى هذه الدرجة: ${belt}.${reason && ` السبب: ${reason}`}`,
+		}),
+	},
+	promotionReceived: {
+		en: ({ belt, name }) => ({
+			title: "New promotion request",
+			message: `A promotion of ${name} to this rank waits for your decision: ${belt}.`,
+		}),
+		ar: ({ belt, name }) => ({
+			title: "طلب ترقية جديد",
+			message: `طلب ترقية بانتظار قراركم. العضو: ${name}، والدرجة المطلوبة: ${belt}.`,
+		}),
+	},
 };
+
+function phrasesOf({ toBelt, nameEn = "", nameAr, reason = "" }: PromotionFacts, locale: Locale): Phrases {
+	const name = (locale === "ar" && nameAr) || nameEn;
+	return {
+		belt: isolated(beltName(toBelt, locale)),
+		name: name && isolated(name),
+		reason: reason && isolated(reason),
+	};
+}
 
 export const promotionNotice: Notice<PromotionFacts> = {
 	kind: "promotion",
-	words: ({ status, toBelt }, locale) => words[status][locale](isolated(beltName(toBelt, locale))),
-	action: () => ({ path: "/dashboard", label: { en: "See your dashboard", ar: "عرض لوحتك" } }),
+	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
+	action: ({ status, promotionId }) =>
+		status === "promotionReceived"
+			? {
+					path: `/?tab=promotions&id=${promotionId}`,
+					label: { en: "Decide on the promotion", ar: "البت في الترقية" },
+				}
+			: { path: "/dashboard", label: { en: "See your dashboard", ar: "عرض لوحتك" } },
 };

@@ -21,10 +21,15 @@ export async function coachIds(studentId: UserId): Promise<UserId[]> {
 	return data.map(({ coachId }) => coachId as UserId);
 }
 
+/** Belts belong to another domain, which says what each of some people waits for. */
+type PendingOf = (ids: UserId[]) => Promise<Map<UserId, Student["pendingPromotion"]>>;
+
 /** A coach's present students, by name. */
-export async function students(coachId: UserId): Promise<Student[]> {
-	const people = await findUsers(await studentIds(coachId));
+export async function students(coachId: UserId, pendingOf: PendingOf): Promise<Student[]> {
+	const ids = await studentIds(coachId);
+	const [people, pending] = await Promise.all([findUsers(ids), pendingOf(ids)]);
 	return people
 		.map(profileOf)
+		.map((person) => ({ ...person, pendingPromotion: pending.get(person.id) ?? null }))
 		.sort((a, b) => `${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`));
 }

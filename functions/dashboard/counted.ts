@@ -1,30 +1,38 @@
+import { promotionsCountedAs } from "../belts/belts.counts.ts";
 import { type CountedAs, type Numbers, numbersOf, putTally } from "../core/table/tally.ts";
 import { eventsCountedAs } from "../events/events.counts.ts";
 import { paymentsCountedAs } from "../memberships/memberships.counts.ts";
 import { newsCountedAs } from "../news/news.counts.ts";
-import { listedCountedAs, usersCountedAs } from "../users/users.counts.ts";
+import { beltsCountedAs, listedCountedAs, usersCountedAs } from "../users/users.counts.ts";
 
-type Person = Parameters<typeof usersCountedAs>[0] & Parameters<typeof listedCountedAs>[0];
+type Person = Parameters<typeof usersCountedAs>[0] &
+	Parameters<typeof listedCountedAs>[0] &
+	Parameters<typeof beltsCountedAs>[0];
 
-/** Everything that is counted, by the name of its entity, and as what. */
-const countedAs = {
-	user: (person: Person) => [...usersCountedAs(person), ...listedCountedAs(person)],
-	event: eventsCountedAs,
-	news: newsCountedAs,
-	membershipPayment: paymentsCountedAs,
-};
-export type CountedKind = keyof typeof countedAs;
-export const countedKinds = Object.keys(countedAs) as CountedKind[];
-export type Counted = { [Kind in CountedKind]?: readonly Parameters<(typeof countedAs)[Kind]>[0][] };
+/** Everything that is counted: of which entity its things are, and as what they count. */
+const counted = {
+	user: { of: "user", as: (person: Person) => [...usersCountedAs(person), ...listedCountedAs(person)] },
+	belt: { of: "user", as: (person: Person) => beltsCountedAs(person) },
+	promotion: { of: "promotion", as: promotionsCountedAs },
+	membershipPayment: { of: "membershipPayment", as: paymentsCountedAs },
+	event: { of: "event", as: eventsCountedAs },
+	news: { of: "news", as: newsCountedAs },
+} as const;
+export type CountedKind = keyof typeof counted;
+export const countedKinds = Object.keys(counted) as CountedKind[];
+type Entity = (typeof counted)[CountedKind]["of"];
+/** Things by the name of their entity. */
+export type Counted = { [E in Entity]?: readonly Parameters<(typeof counted)[E]["as"]>[0][] };
 
 export type Counts = Record<CountedKind, Numbers>;
-export const noCounts = (): Counts => ({ user: {}, event: {}, news: {}, membershipPayment: {} });
+export const noCounts = () => Object.fromEntries(countedKinds.map((kind) => [kind, {}])) as Counts;
 
 /** Counts things into what was counted before. */
 export function countUp(counts: Counts, things: Counted): void {
 	for (const kind of countedKinds) {
-		const countedAsOf = countedAs[kind] as CountedAs<unknown>;
-		for (const [name, by] of (things[kind] ?? []).flatMap((thing) => Object.entries(numbersOf(countedAsOf(thing)))))
+		const { of, as } = counted[kind];
+		const countedAs = as as CountedAs<unknown>;
+		for (const [name, by] of (things[of] ?? []).flatMap((thing) => Object.entries(numbersOf(countedAs(thing)))))
 			counts[kind][name] = (counts[kind][name] ?? 0) + by;
 	}
 }

@@ -1,8 +1,10 @@
 import { Service } from "electrodb";
 import { isStaff } from "#shared/core/access.ts";
-import type { PromotionId, UserId } from "#shared/core/ids.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import type { MemberDashboard, Totals } from "#shared/dashboard/dashboard.schema.ts";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
+import { progressionView, promotionView } from "../belts/belts.view.ts";
+import { Progressions } from "../belts/progression.entity.ts";
 import { Promotions } from "../belts/promotion.entity.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { readTallies } from "../core/table/tally.ts";
@@ -13,13 +15,14 @@ import { feeName } from "../users/users.counts.ts";
 import { type CountedKind, countedKinds } from "./counted.ts";
 
 // All that belongs to a person lies in one partition, so the whole dashboard is one Query.
-const people = new Service({ registrations: Registrations, promotions: Promotions });
+const people = new Service({ registrations: Registrations, promotions: Promotions, progressions: Progressions });
 
 /** What staff see counted, and as what it is kept. */
 const tallies: Record<keyof Totals, [CountedKind, ...string[]]> = {
 	members: ["user", "member"],
 	coaches: ["user", "coach"],
 	pendingCoaches: ["user", "pending coach"],
+	pendingPromotions: ["promotion", "pending"],
 	admins: ["user", "admin", "super-admin"],
 	news: ["news", "all"],
 	draftNews: ["news", "draft"],
@@ -47,9 +50,10 @@ async function forMember({ session, now }: SignedIn): Promise<MemberDashboard> {
 	const order = upcomingFirst(now);
 	return {
 		role: session.role,
-		beltPromotions: data.promotions
-			.map((promotion) => ({ ...promotion, id: promotion.id as PromotionId, notes: promotion.notes ?? null }))
-			.sort((a, b) => b.promotionDate.localeCompare(a.promotionDate)),
+		beltPromotions: [
+			...data.promotions.filter(({ status }) => status === "pending").map(promotionView),
+			...data.progressions.map(progressionView).sort((a, b) => b.promotionDate.localeCompare(a.promotionDate)),
+		],
 		eventRegistrations: data.registrations
 			.filter(isShown)
 			.map(myRegistration)

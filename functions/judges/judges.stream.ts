@@ -1,10 +1,9 @@
-import { encodeTime } from "ulid";
 import type { JudgeId, UserId } from "#shared/core/ids.ts";
 import { standingOf } from "#shared/judges/judges.rules.ts";
 import { inParallel } from "../core/parallel.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEvents } from "../events/events.service.ts";
-import { newNotification } from "../notifications/newNotification.ts";
+import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import { findStaff, findUser } from "../users/users.service.ts";
 import { assignment, eventFacts } from "./assignments.service.ts";
@@ -14,9 +13,6 @@ import { findJudge, findJudges } from "./judges.service.ts";
 
 const recordsOf = async ({ id: eventId }: EventRecord): Promise<AssignmentRecord[]> =>
 	(await JudgeAssignments.query.ofEvent({ eventId }).go({ pages: "all", consistent: true })).data;
-
-/** A ULID made of the moment and the assignment. */
-const idOf = ({ id }: Pick<AssignmentRecord, "id">, at: number) => `${encodeTime(at)}${String(id).padStart(16, "0")}`;
 
 /** What the judges of an event that will not take place are told. The same change always makes the same ones. */
 export async function calledOffNotices(event: EventRecord, now: number): Promise<NotificationRecord[]> {
@@ -30,7 +26,7 @@ export async function calledOffNotices(event: EventRecord, now: number): Promise
 		const userId = userIds.get(judgeId);
 		if (userId === undefined) return [];
 		const facts = { ...eventFacts(event), status: "calledOff" } as const;
-		return newNotification(judgingNotice, { userId, id: idOf({ id }, at), at, facts });
+		return newNotification(judgingNotice, { userId, id: notificationIdOf(id, at), at, facts });
 	});
 }
 
@@ -68,7 +64,7 @@ export async function staffNotices(
 	const at = Date.parse(after.updatedAt ?? after.createdAt);
 	return staff
 		.filter(({ id }) => id !== person.id)
-		.map(({ id: userId }) => newNotification(judgingNotice, { userId, id: idOf(after, at), at, facts }));
+		.map(({ id: userId }) => newNotification(judgingNotice, { userId, id: notificationIdOf(after.id, at), at, facts }));
 }
 
 /** Removes the assignments of an event that is gone. */

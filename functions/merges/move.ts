@@ -1,3 +1,4 @@
+import { withdrawPending } from "../belts/belts.stream.ts";
 import { AppError } from "../core/errors.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { inParallel } from "../core/parallel.ts";
@@ -66,6 +67,7 @@ async function moveSome(merge: MergeRecord, { entity, index, of, only = () => tr
 	const { items, next } = await readItems({ entity, index, partition }, from);
 	const meant = items.filter((item) => only(item, owner));
 	if (merged === "forget") await removeItems(meant);
+	else if (merged === "withdrawn") await inParallel(meant, () => withdrawPending(mergeId));
 	else
 		await inParallel(meant, async (item) => {
 			if (merged === "drop") await drop(merge, item);

@@ -1,3 +1,4 @@
+import { encodeTime } from "ulid";
 import { inParallel } from "../core/parallel.ts";
 import { tryPut, type Write } from "../core/table/database.ts";
 import type { Notice } from "./notice.ts";
@@ -5,6 +6,11 @@ import type { Facts } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
 
 const keptSeconds = 365 * 24 * 60 * 60;
+
+/**
+ * A ULID made of the moment (ms since 1970) and the number of what it tells of: the same each time.
+ */
+export const notificationIdOf = (number: number, at: number) => `${encodeTime(at)}${String(number).padStart(16, "0")}`;
 
 /** An unread notification of one kind. `at`: when it happened, in ms since 1970. */
 export const newNotification = <F extends Facts>(

@@ -23,7 +23,10 @@ const itemsOf = {
 			params: { status: "coachApproved" },
 		}),
 	promotion: (userId: number) =>
-		Promotions.put({ userId, id: 7, fromBelt: "white", toBelt: "orange-10" as const, promotionDate: "2026-01-01" }),
+		Promotions.put({
+			...{ userId, id: 7, slot: "7", status: "approved", fromBelt: "white", toBelt: "orange-10" },
+			...{ promotionDate: "2026-01-01", promotedBy: 9, createdAt: at },
+		}),
 	"studentRelation, of a student": (studentId: number) =>
 		StudentRelations.put({ coachId: 77, studentId, assignedAt: at }),
 	"studentRelation, of a coach": (coachId: number) => StudentRelations.put({ coachId, studentId: 77, assignedAt: at }),

@@ -15,17 +15,17 @@ export type Owner = {
  * What becomes of items when their person is deleted. `remove`: they go. `strip`: they stay without some attributes,
  * so what is left names nobody. `cancelled`: registrations are ended first, so that their places go to who waits.
  * `handedOver`: to another coach, or removed where there is none. `notices`: those of other people in which the person
- * is named go.
+ * is named go. `withdrawn`: a promotion that waits is taken back, so that it is counted no more.
  */
-export type OnRemoval = "remove" | "cancelled" | "handedOver" | "notices" | { strip: readonly string[] };
+export type OnRemoval = "remove" | "cancelled" | "handedOver" | "notices" | "withdrawn" | { strip: readonly string[] };
 
 /**
  * What becomes of them when two people are one. `stay`: they keep the number of the one who went. `drop`: they go, and
  * come back when the merge is undone; `forget`: they go for good. `repoint`: the attribute gets the number of the one
  * who is kept; where that one has the same item, theirs stays. `entries`: of two registrations for one thing the
- * earlier place is kept, and the other one is freed.
+ * earlier place is kept, and the other one is freed. `withdrawn` as above: the one who is kept may wait for one too.
  */
-export type OnMerge = "stay" | "drop" | "forget" | "entries" | { repoint: string };
+export type OnMerge = "stay" | "drop" | "forget" | "entries" | "withdrawn" | { repoint: string };
 
 export type Belonging = {
 	/** The partition in which a person's items lie; null where they can have none. */
@@ -48,6 +48,8 @@ const byJudge = (attribute: "id" | "judgeId") => (owner: Owner) =>
 /** What was written before the work began: not the letter that tells of it, nor its own line. */
 const isEarlier = ({ id }: Item, { since }: Owner) => decodeTime(String(id).slice(0, 26)) < since;
 const lineIsEarlier = ({ createdAt }: Item, { since }: Owner) => Date.parse(String(createdAt)) < since;
+
+const isPending = ({ status }: Item) => status === "pending";
 
 const auditedAs = (entityType: string) => (item: Item) => ({ entityType, entityId: String(item.id) });
 
@@ -91,7 +93,11 @@ export const belongings: Record<string, readonly Belonging[]> = {
 		{ of: byUser, removed: "remove", merged: { repoint: "userId" } },
 		{ of: byUser, removed: "notices", merged: "stay" },
 	],
-	promotion: [{ of: byUser, removed: "remove", merged: { repoint: "userId" }, audited: auditedAs("promotion") }],
+	promotion: [
+		{ of: byUser, only: isPending, removed: "withdrawn", merged: "withdrawn", audited: auditedAs("promotion") },
+		{ of: byUser, removed: "remove", merged: { repoint: "userId" }, audited: auditedAs("promotion") },
+	],
+	progression: [{ of: byUser, removed: "remove", merged: { repoint: "userId" } }],
 	studentRelation: [
 		{ of: ({ id }) => ({ studentId: id }), index: 1, removed: "remove", merged: { repoint: "studentId" } },
 		{ of: ({ id }) => ({ coachId: id }), removed: "handedOver", merged: { repoint: "coachId" } },

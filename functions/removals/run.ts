@@ -1,5 +1,6 @@
 import type { UserId } from "#shared/core/ids.ts";
 import { picturesIn } from "#shared/pictures/pictures.rules.ts";
+import { withdrawPending } from "../belts/belts.stream.ts";
 import { coachIds } from "../coaches/students.service.ts";
 import { AppError } from "../core/errors.ts";
 import { log, nameOfError } from "../core/log.ts";
@@ -42,6 +43,12 @@ async function cancel(work: Work, items: readonly Item[]): Promise<void> {
 	await remove(work, items);
 }
 
+/** Takes back the promotion that the person waits for. */
+async function withdraw(work: Work, items: readonly Item[]): Promise<void> {
+	await stripLines(work, items);
+	if (items.length > 0) await withdrawPending(work.owner.id);
+}
+
 /** Somebody else has given it to another coach meanwhile. */
 function orChanged(error: unknown): void {
 	if (!(error instanceof AppError) || error.code !== "changed_meanwhile") throw error;
@@ -72,7 +79,7 @@ async function removeNotices({ owner }: Work): Promise<void> {
 async function deal(work: Work, items: readonly Item[]): Promise<void> {
 	const { removed } = work.step;
 	if (typeof removed === "object") return stripItems(items, removed.strip);
-	const ways = { remove, cancelled: cancel, handedOver: handOver, notices: removeNotices };
+	const ways = { remove, cancelled: cancel, handedOver: handOver, notices: removeNotices, withdrawn: withdraw };
 	await ways[removed](work, items);
 }
 

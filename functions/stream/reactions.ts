@@ -1,8 +1,10 @@
 import { type streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
+import { staffNotices } from "../belts/belts.stream.ts";
+import type { PromotionRecord } from "../belts/promotion.entity.ts";
 import type { MailOrder } from "../core/outside/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { AssignmentRecord } from "../judges/judge-assignment.entity.ts";
-import { calledOffNotices, clearAssignments, staffNotices } from "../judges/judges.stream.ts";
+import { calledOffNotices, clearAssignments, staffNotices as judgingNotices } from "../judges/judges.stream.ts";
 import type { ReminderRunRecord } from "../memberships/reminder-run.entity.ts";
 import { goOn } from "../memberships/reminders.service.ts";
 import type { MergeRecord } from "../merges/merge.entity.ts";
@@ -125,7 +127,10 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	},
 	judgeAssignment: async ({ before, after }, { notifications }) => {
 		if (!after) return;
-		notifications.push(...(await staffNotices(before as AssignmentRecord | null, after as AssignmentRecord)));
+		notifications.push(...(await judgingNotices(before as AssignmentRecord | null, after as AssignmentRecord)));
+	},
+	promotion: async ({ kind, after }, { notifications }) => {
+		if (kind === "INSERT") notifications.push(...(await staffNotices(after as PromotionRecord)));
 	},
 	reminderRun: async ({ after }, { now }) => {
 		if (after) await goOn(after as ReminderRunRecord, now);

@@ -16,6 +16,7 @@ import { savePortrait } from "./portraits.ts";
 import { removePortrait } from "./remove-portrait.ts";
 import { foundAsBefore, searchWrites, type Update } from "./search-keys.ts";
 import { type User, Users } from "./user.entity.ts";
+import { countPerson } from "./users.counts.ts";
 import { newAddressLetter } from "./users.letters.ts";
 import { currentUser, findUser } from "./users.service.ts";
 
@@ -58,8 +59,9 @@ export async function updateProfile(
 	const update = Users.patch({ id: record.id }).set(changes);
 	const keys = searchWrites(record, changed);
 	const listings = listingWrites(record, changed);
+	const counts = countPerson(record, changed);
 	const asked = {
-		belt: belt !== undefined && belt.writes.length > 0,
+		numbers: (belt !== undefined && belt.writes.length > 0) || counts.length > 0,
 		keys: keys.length > 0,
 		listings: listings.length > 0,
 		portrait: changed.profileImageUrl !== record.profileImageUrl,
@@ -78,6 +80,7 @@ export async function updateProfile(
 			...(belt ? belt.writes : []),
 			...keys,
 			...listings,
+			...counts,
 		],
 		currentUser(changed, caller.session),
 	);
@@ -102,14 +105,17 @@ function demandAdult(isListed: boolean | undefined, dateOfBirth: string | undefi
 const namesOf = (changes: Partial<User>) =>
 	Object.entries(changes).map(([field, value]) => (field === "isListed" ? (value ? "listed" : "unlisted") : field));
 
-/** On what was read, where it decides what else is written (a belt, keys of the search, listings) or removed (a portrait). */
+/**
+ * On what was read, where it decides what else is written (a belt, numbers, keys of the search,
+ * listings) or removed (a portrait).
+ */
 function whereSame(
 	update: Update,
 	before: User,
-	{ belt, keys, listings, portrait }: Record<"belt" | "keys" | "listings" | "portrait", boolean>,
+	{ numbers, keys, listings, portrait }: Record<"numbers" | "keys" | "listings" | "portrait", boolean>,
 ) {
 	const { updatedAt, profileImageUrl } = before;
-	const unmoved = belt ? update.where((user, { eq }) => eq(user.updatedAt, updatedAt)) : update;
+	const unmoved = numbers ? update.where((user, { eq }) => eq(user.updatedAt, updatedAt)) : update;
 	const found = keys ? unmoved.where(foundAsBefore(before)) : unmoved;
 	const checked = listings ? found.where(listedAsBefore(before)) : found;
 	if (!portrait) return checked;

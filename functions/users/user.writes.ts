@@ -1,12 +1,12 @@
 import { createWriteTransaction } from "electrodb";
+import type { Belt } from "#shared/belts/belts.rules.ts";
 import type { Write } from "../core/table/database.ts";
-import { tally } from "../core/table/tally.ts";
 import { claimNew, reclaim, unclaim } from "./email-claims.ts";
 import { listedAsBefore, listingItems } from "./listings.ts";
 import { foundAsBefore, searchWrites } from "./search-keys.ts";
 import type { Locked } from "./sign-in-lock.ts";
 import { type User, Users } from "./user.entity.ts";
-import { personCountedAs, usersCountedAs } from "./users.counts.ts";
+import { countPerson } from "./users.counts.ts";
 
 /** What of a person a session goes by. */
 export type SignInRecord = Pick<User, "id" | "role" | "isApproved" | "mustChangePassword"> &
@@ -38,7 +38,7 @@ export const createPerson = (person: User): Write[] => [
 	{ put: Users.create(person).params() },
 	claimNew(person.email, person.id),
 	...searchWrites(null, person),
-	...tally("user", usersCountedAs, null, person),
+	...countPerson(null, person),
 ];
 
 type Emptied = "firstNameAr" | "lastNameAr" | "phoneNumber" | "gender" | "dateOfBirth" | "dojoLocation";
@@ -67,7 +67,7 @@ export function changePerson(before: User, after: User): Write[] {
 		},
 		...searchWrites(before, after),
 		...listingItems(before, after),
-		...tally("user", personCountedAs, before, after),
+		...countPerson(before, after),
 	];
 }
 
@@ -77,7 +77,7 @@ export const restorePerson = (person: User): Write[] => [
 	reclaim(person.email, person.id),
 	...searchWrites(null, person),
 	...listingItems(null, person),
-	...tally("user", personCountedAs, null, person),
+	...countPerson(null, person),
 ];
 
 /**
@@ -94,11 +94,28 @@ export const deletePerson = (held: Locked, claim: Write = unclaim(held.email)): 
 	claim,
 	...searchWrites(held, null),
 	...listingItems(held, null),
-	// In one write: a transaction takes no item twice.
-	...tally("user", personCountedAs, held, null),
+	...countPerson(held, null),
 ];
 
 /** Takes note that the identity provider asks a person for no second factor any more. */
 export const forgetSecondFactor = (id: number): Write => ({
 	update: Users.patch({ id }).remove(["secondFactorAt"]).params(),
 });
+
+/** The writes that give a person, as they were read, another belt. */
+export function changeBelt(person: User, currentBelt: Belt, now: number): Write[] {
+	const { id, updatedAt } = person;
+	const changes = { currentBelt, updatedAt: new Date(now).toISOString() };
+	const changed = { ...person, ...changes };
+	return [
+		{
+			// What is counted and listed follows from the person as they were read.
+			update: Users.patch({ id })
+				.set(changes)
+				.where((user, { eq }) => eq(user.updatedAt, updatedAt))
+				.params(),
+		},
+		...listingItems(person, changed),
+		...countPerson(person, changed),
+	];
+}

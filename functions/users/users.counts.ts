@@ -1,5 +1,8 @@
+import { countedRoles } from "#shared/belts/belts.rules.ts";
 import type { FeeStatus } from "#shared/core/people.ts";
 import { isInDirectory } from "#shared/users/users.rules.ts";
+import type { Write } from "../core/table/database.ts";
+import { tally } from "../core/table/tally.ts";
 import type { User } from "./user.entity.ts";
 
 /** Whether a fee is asked of somebody, or would be if they were not exempt: not of who applies to be a coach. */
@@ -24,7 +27,24 @@ export const usersCountedAs = (person: Pick<User, "role" | "isApproved"> & Fee) 
 export const listed = "listed";
 export const listedCountedAs = (person: Pick<User, "role" | "isListed">) => (isInDirectory(person) ? [listed] : []);
 
-/** All that a person counts as. */
-export const personCountedAs = (
-	person: Parameters<typeof usersCountedAs>[0] & Parameters<typeof listedCountedAs>[0],
-) => [...usersCountedAs(person), ...listedCountedAs(person)];
+type Belted = Pick<User, "role" | "isApproved" | "gender" | "currentBelt">;
+
+/** Members and approved coaches wear a belt in the picture of the federation. */
+export const beltsCountedAs = ({ role, isApproved, gender, currentBelt }: Belted) =>
+	countedRoles.some((one) => one === role) && (role !== "coach" || isApproved)
+		? [`${role}.${gender ?? "unknown"}.${currentBelt}`]
+		: [];
+
+type Counted = Belted & Parameters<typeof usersCountedAs>[0] & Parameters<typeof listedCountedAs>[0];
+
+/** All that a person counts as, but for their belt. */
+export const personCountedAs = (person: Counted) => [...usersCountedAs(person), ...listedCountedAs(person)];
+
+/**
+ * The writes that keep a person's numbers when they are made, changed or removed. Belong into the same transaction,
+ * which has no other count of people: it takes no item twice.
+ */
+export const countPerson = (before: Counted | null, after: Counted | null): Write[] => [
+	...tally("user", personCountedAs, before, after),
+	...tally("belt", beltsCountedAs, before, after),
+];

@@ -1,6 +1,7 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { AboutSections } from "#functions/about/about-section.entity.ts";
 import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
+import { Progressions } from "#functions/belts/progression.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { ContactMessages } from "#functions/contact/contact-message.entity.ts";
@@ -28,6 +29,7 @@ import { counterKey, counterSort, table } from "#shared/core/table.ts";
 import { about } from "./about.ts";
 import { annualPlan } from "./annual-plan.ts";
 import { athletes } from "./athletes.ts";
+import { belts } from "./belts.ts";
 import { contactMessages } from "./contact-messages.ts";
 import { enterEventClasses } from "./event-class-entries.ts";
 import { events } from "./events.ts";
@@ -38,7 +40,6 @@ import { judgesExtensions, officials } from "./officials.ts";
 import { membershipPayments, receiptBooks, withFees } from "./payments.ts";
 import { people } from "./people.ts";
 import type { Person } from "./person.ts";
-import { promotions } from "./promotions.ts";
 import { enter } from "./registrations.ts";
 import { studentRelations } from "./students.ts";
 import { trainingClasses } from "./training-classes.ts";
@@ -66,7 +67,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 	// Side by side, so that the engine need not idle while the next items are made ready.
 	await Promise.all([
 		putPeople(everybody, signIns),
-		putPromotions(everybody, now),
+		putBelts(everybody, now),
 		whole(StudentRelations.put(studentRelations(everybody, now)).go(atOnce)),
 		putEvents(everybody, now),
 		putNews(now),
@@ -82,6 +83,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 	]);
 	await countAll({
 		user: everybody.map(({ user }) => user),
+		promotion: belts(everybody, now).promotions,
 		event: events(now).map(({ event }) => event),
 		news: news(now),
 		membershipPayment: payments,
@@ -105,10 +107,11 @@ async function putPeople(everybody: readonly Person[], signIns: SignIns): Promis
 	await countFrom("user", users.length);
 }
 
-async function putPromotions(everybody: readonly Person[], now: number): Promise<void> {
-	const history = promotions(everybody, now);
-	await whole(Promotions.put(history).go(atOnce));
-	await countFrom("promotion", history.length);
+async function putBelts(everybody: readonly Person[], now: number): Promise<void> {
+	const { progressions, promotions, last } = belts(everybody, now);
+	await whole(Progressions.put(progressions).go(atOnce));
+	await whole(Promotions.put(promotions).go(atOnce));
+	await countFrom("promotion", last);
 }
 
 async function putEvents(everybody: readonly Person[], now: number): Promise<void> {

@@ -30,6 +30,7 @@ export const isKept: Record<string, boolean> = {
 	pair: true,
 	pairKey: true,
 	picture: true,
+	progression: true,
 	promotion: true,
 	receiptBook: true,
 	recoveryCode: true,

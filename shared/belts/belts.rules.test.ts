@@ -1,5 +1,17 @@
 import { normalizeBelt } from "./belts.forms.ts";
-import { families, familyOf, gradeOf, isBelt, isDan, ladder, rankOf, simpleProgress } from "./belts.rules.ts";
+import {
+	coachRefusal,
+	families,
+	familyOf,
+	gradeOf,
+	isBelt,
+	isDan,
+	isEarly,
+	ladder,
+	nextRanks,
+	rankOf,
+	simpleProgress,
+} from "./belts.rules.ts";
 
 describe("belts", () => {
 	test("are twenty-one, from white to the tenth dan", () => {
@@ -23,4 +35,25 @@ describe("belts", () => {
 		expect([simpleProgress(null), simpleProgress(undefined)]).toEqual([14, 14]);
 		expect(ladder.filter(isDan).map(simpleProgress)).toEqual(Array(10).fill(100));
 	});
+});
+
+describe("a coach", () => {
+	test.each([
+		["white", ["orange-10", "orange-9", "blue-8"]],
+		["green-4", ["green-3", "brown-2", "brown-1"]],
+		["green-3", ["brown-2", "brown-1"]],
+		["brown-1", []],
+		["black-3", []],
+	] as const)("may choose above %s: %j", (belt, ranks) => {
+		expect(nextRanks(belt)).toEqual(ranks);
+		for (const rank of ladder) expect(coachRefusal(belt, rank) === null).toBe(nextRanks(belt).includes(rank));
+	});
+});
+
+test("a promotion is early before the day on which the months are complete", () => {
+	const eligibleDate = "2026-05-31";
+	expect(isEarly({ promotionDate: "2026-05-30", eligibleDate })).toBe(true);
+	expect(isEarly({ promotionDate: "2026-05-31", eligibleDate })).toBe(false);
+	for (const unknown of [null, undefined])
+		expect(isEarly({ promotionDate: "1999-01-01", eligibleDate: unknown })).toBe(false);
 });

@@ -1,3 +1,5 @@
+import type { Role } from "../core/access.ts";
+
 /** Belts: the 21-rank ladder is canonical; every other form named anywhere is read into it. */
 export const ladder = [
 	"white",
@@ -44,3 +46,25 @@ export const rankOf = (belt: Belt) => ladder.indexOf(belt);
 /** Progress on the simple seven-step ladder in percent: white 14, black 100; no belt counts as white. */
 export const simpleProgress = (belt: Belt | null | undefined) =>
 	Math.round(((families.indexOf(familyOf(belt ?? "white")) + 1) / families.length) * 100);
+
+/** Most ranks that a coach may ask for at once. */
+export const mostRanksAtOnce = 3;
+
+/** The ranks that a coach may choose for a student: the next ones, without black belts. */
+export const nextRanks = (belt: Belt): Belt[] =>
+	ladder.slice(rankOf(belt) + 1, rankOf(belt) + 1 + mostRanksAtOnce).filter((rank) => !isDan(rank));
+
+/** Why a coach may not promote a student from one rank to another; null where they may. */
+export function coachRefusal(from: Belt, to: Belt) {
+	if (isDan(to)) return "promotion_black";
+	if (rankOf(to) <= rankOf(from)) return "promotion_not_higher";
+	return nextRanks(from).includes(to) ? null : "promotion_too_far";
+}
+
+type Timed = { promotionDate: string; eligibleDate?: string | null };
+
+/** Whether a promotion comes before the months that its person should have had the rank below. */
+export const isEarly = ({ promotionDate, eligibleDate }: Timed) => eligibleDate != null && promotionDate < eligibleDate;
+
+/** Of whom belts are counted: members, and coaches who are approved. */
+export const countedRoles = ["member", "coach"] as const satisfies readonly Role[];

@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
-import { id, type PromotionId } from "../core/ids.ts";
+import { optionalFlag, optionalLongText, optionalPastDay } from "../core/fields.ts";
+import { id, type PromotionId, pathId, type UserId } from "../core/ids.ts";
+import { paged } from "../core/page.ts";
+import { genders } from "../core/people.ts";
+import { Reason } from "../core/reason.ts";
 import { normalizeBelt } from "./belts.forms.ts";
-import { ladder, type Belt as Rank } from "./belts.rules.ts";
+import { countedRoles, ladder, type Belt as Rank } from "./belts.rules.ts";
 
 export const Belt = z.enum(ladder);
 
@@ -14,12 +18,86 @@ export const BeltInput = z.pipe(
 	z.transform((value: string) => normalizeBelt(value) as Rank),
 );
 
+export const promotionStatuses = ["pending", "approved", "rejected"] as const;
+export type PromotionStatus = (typeof promotionStatuses)[number];
+
+/** A change of a person's belt, or the request for one. */
 export const BeltPromotion = z.object({
 	id: id<PromotionId>(),
 	fromBelt: Belt,
 	toBelt: Belt,
 	promotionDate: z.string(),
 	approved: z.boolean(),
+	status: z.enum(promotionStatuses),
 	notes: z.nullable(z.string()),
+	/** From when on the months at the rank below are complete; null where nothing is known of them. */
+	eligibleDate: z.nullable(z.string()),
+	/** Who asked for it; the person themselves, where they did so in their own profile. */
+	promotedBy: z.nullable(id<UserId>()),
+	/** Why it was rejected. */
+	reason: z.nullable(z.string()),
 });
 export type BeltPromotion = z.infer<typeof BeltPromotion>;
+
+/** Somebody as a belt is told of them. */
+export const BeltPerson = z.object({
+	id: id<UserId>(),
+	firstName: z.string(),
+	lastName: z.string(),
+	firstNameAr: z.nullable(z.string()),
+	lastNameAr: z.nullable(z.string()),
+	currentBelt: Belt,
+	profileImageUrl: z.nullable(z.string()),
+});
+export type BeltPerson = z.infer<typeof BeltPerson>;
+
+const promoter = z.nullable(BeltPerson);
+
+/** A line of a person's history. */
+export const BeltProgression = z.extend(BeltPromotion, { promoter });
+export type BeltProgression = z.infer<typeof BeltProgression>;
+
+/** A promotion as staff decide on it. */
+export const PromotionRequest = z.extend(BeltPromotion, { user: BeltPerson, promoter, createdAt: z.string() });
+export type PromotionRequest = z.infer<typeof PromotionRequest>;
+
+/** How many wear a belt, by what they are. */
+export const BeltCount = z.object({
+	belt: Belt,
+	role: z.enum(countedRoles),
+	/** Null where it is not known. */
+	gender: z.nullable(z.enum(genders)),
+	count: z.number(),
+});
+export type BeltCount = z.infer<typeof BeltCount>;
+
+const notes = optionalLongText(1000);
+
+/** What a coach asks for a student. */
+export const StudentPromotion = z.object({ studentId: id<UserId>(), newBelt: BeltInput, notes });
+export type StudentPromotion = z.output<typeof StudentPromotion>;
+
+/** Goes on although the months at the present rank are not complete. */
+const override = optionalFlag;
+
+/** A promotion that staff make; today, where no day is named. */
+export const DirectPromotion = z.object({
+	userId: id<UserId>(),
+	toBelt: BeltInput,
+	promotionDate: optionalPastDay,
+	notes,
+	override,
+});
+export type DirectPromotion = z.output<typeof DirectPromotion>;
+
+export const Approval = z.object({ override });
+export const Rejection = Reason;
+
+export const PromotionParams = z.object({ id: pathId<PromotionId>() });
+export const StudentParams = z.object({ id: pathId<UserId>() });
+export const ProgressionsQuery = z.object({ studentId: z.optional(pathId<UserId>()) });
+export const PromotionsQuery = z.object({
+	status: z._default(z.enum(promotionStatuses), "pending"),
+	...paged,
+});
+export type PromotionsQuery = z.output<typeof PromotionsQuery>;

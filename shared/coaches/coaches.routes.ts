@@ -33,6 +33,7 @@ export const coachesRoutes = routes({
 		access: "coach",
 		summary: "The signed-in coach's students, by name",
 		response: z.array(Student),
-		requests: 6,
+		// Session, relations, and a hundred people each with what they wait for.
+		requests: 8,
 	},
 });

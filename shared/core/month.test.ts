@@ -1,4 +1,4 @@
-import { isMonth, monthAfter, monthAt, monthSpan, weeksOf } from "./month.ts";
+import { dayAfterMonths, isMonth, monthAfter, monthAt, monthSpan, monthsBetween, weeksOf } from "./month.ts";
 
 test("a month is written as in dates", () => {
 	for (const month of ["2026-01", "2026-12"]) expect(isMonth(month)).toBe(true);
@@ -28,4 +28,19 @@ test("weeks begin on Sunday and hold each day once", () => {
 	// The first of February 2026 is a Sunday and it has four weeks.
 	expect(weeksOf("2026-02").map((week) => week[0])).toEqual(["2026-02-01", "2026-02-08", "2026-02-15", "2026-02-22"]);
 	expect(weeksOf("2028-02").flat()).toContain("2028-02-29");
+});
+
+test.each([
+	["2026-01-31", 1, "2026-02-28"],
+	["2027-08-31", 6, "2028-02-29"],
+	["2026-03-15", 12, "2027-03-15"],
+	["2026-03-15", 0, "2026-03-15"],
+])("%s and %d months is %s", (day, months, later) => {
+	expect(dayAfterMonths(day, months)).toBe(later);
+	expect(monthsBetween(day, later)).toBe(months);
+});
+
+test("a month is whole on its last day only", () => {
+	expect(monthsBetween("2026-03-15", "2026-04-14")).toBe(0);
+	expect(monthsBetween("2025-12-31", "2026-12-30")).toBe(11);
 });

@@ -15,6 +15,23 @@ export function monthAfter(month: string, count: number): string {
 	return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, "0")}`;
 }
 
+/**
+ * The same day so many months later, `YYYY-MM-DD`; the last day of that month where it is shorter.
+ */
+export function dayAfterMonths(date: string, count: number): string {
+	const month = monthAfter(date.slice(0, 7), count);
+	const [year, number] = month.split("-").map(Number);
+	const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
+	return `${month}-${String(Math.min(Number(date.slice(8)), days)).padStart(2, "0")}`;
+}
+
+/** Whole months from one day to a later one. */
+export function monthsBetween(from: string, to: string): number {
+	const [[years, months], [laterYears, laterMonths]] = [from, to].map((date) => date.split("-").map(Number));
+	const count = (laterYears - years) * 12 + laterMonths - months;
+	return dayAfterMonths(from, count) > to ? count - 1 : count;
+}
+
 /** First and last millisecond of a month in Kuwait. */
 export const monthSpan = (month: string) => ({
 	begins: startOf(`${month}-01`),

@@ -16,7 +16,12 @@ export const table = {
 } as const;
 
 /** Entities that lie in one partition, so that one Query reads what belongs to a person; a seal may be put and no more, like the lines. */
-const together: Record<string, string> = { registration: "person", promotion: "person", auditSeal: "auditLine" };
+const together: Record<string, string> = {
+	registration: "person",
+	promotion: "person",
+	progression: "person",
+	auditSeal: "auditLine",
+};
 
 /** ElectroDB's name for the service of an entity, with which its partition keys begin: rights are given by it. */
 export const serviceOf = (entity: string) => `karate.${together[entity] ?? entity}`;

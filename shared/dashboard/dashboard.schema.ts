@@ -8,6 +8,7 @@ export const Totals = z.object({
 	members: z.number(),
 	coaches: z.number(),
 	pendingCoaches: z.number(),
+	pendingPromotions: z.number(),
 	admins: z.number(),
 	news: z.number(),
 	draftNews: z.number(),

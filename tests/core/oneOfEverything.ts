@@ -6,6 +6,7 @@ import {
 	RecoveryCodes,
 	ResetTokens,
 } from "#functions/auth/auth.entity.ts";
+import { Progressions } from "#functions/belts/progression.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { ContactMessages } from "#functions/contact/contact-message.entity.ts";
@@ -14,6 +15,7 @@ import { AuditLines, newLine } from "#functions/core/table/audit.entity.ts";
 import { transact } from "#functions/core/table/database.ts";
 import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/judges/judge-assignment.entity.ts";
+import { MembershipPayments } from "#functions/memberships/payment.entity.ts";
 import { MergeMoves, Merges } from "#functions/merges/merge.entity.ts";
 import { Athletes } from "#functions/national-team/athlete.entity.ts";
 import { News } from "#functions/news/news.entity.ts";
@@ -76,7 +78,15 @@ export async function createOneOfEverythingForTest(
 		Outbox.create({ ...mail, id: named("c", id), to: `new-${email}`, userId: id, kind: "emailLink" }).go(),
 		Promotions.create({
 			...{ userId: id, id, fromBelt: "brown-1", toBelt: "black-1", promotionDate: "2025-05-05" },
-			...{ approved: true, promotedBy: coach, notes: full, createdAt: at },
+			...{ slot: String(id), status: "approved", promotedBy: coach, notes: full, createdAt: at },
+		}).go(),
+		Progressions.create({
+			...{ userId: id, id, fromBelt: "brown-1", toBelt: "black-1", progressionDate: "2025-05-05" },
+			...{ authorizerId: staff, promotedBy: coach, notes: full, createdAt: at },
+		}).go(),
+		MembershipPayments.create({
+			...{ userId: id, receiptNumber: `2025-${id}`.padEnd(10, "0"), amount: 12_500, paymentDate: "2025-05-05" },
+			...{ validUntil: "2026-05-05", paymentMethod: "cash", notes: full, recordedBy: staff, createdAt: at },
 		}).go(),
 		StudentRelations.create({ coachId: coach, studentId: id, assignedAt: at }).go(),
 		StudentRelations.create({ coachId: id, studentId: student, assignedAt: at }).go(),

@@ -1,6 +1,7 @@
 import type { api, Domain } from "#shared/api.ts";
 import { call } from "./api.ts";
 import { applicationForTest } from "./applications.ts";
+import { createPromotionForTest, createStudentForTest } from "./belts.ts";
 import { createMessageForTest } from "./contact.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
 import { assignForTest, createJudgeForTest, judgeForTest } from "./judges.ts";
@@ -242,6 +243,35 @@ const samples: Samples = {
 		remove: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
 		progress: async () => ({ params: await removed() }),
 		preview: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
+	},
+	belts: {
+		progressions: async () => ({}),
+		async progressionsOf() {
+			const { coach, student } = await createStudentForTest();
+			return { cookie: coach.cookie, params: { id: String(student.id) } };
+		},
+		async promoteStudent() {
+			const { coach, student } = await createStudentForTest();
+			return {
+				cookie: coach.cookie,
+				body: { studentId: student.id, newBelt: "Orange Belt - 9th Kyu", notes: "Ready for it." },
+			};
+		},
+		async list() {
+			await createPromotionForTest();
+			return { query: { status: "pending", limit: "5" } };
+		},
+		promote: async () => ({
+			body: { userId: (await createPersonForTest()).id, toBelt: "black-1", promotionDate: "2026-01-31", notes: "Osu" },
+		}),
+		approve: async () => ({ params: (await createPromotionForTest()).params, body: { override: true } }),
+		reject: async () => ({ params: (await createPromotionForTest()).params, body: { reason: "Next grading." } }),
+		async withdraw() {
+			const { params, coach } = await createPromotionForTest();
+			return { params, cookie: coach.cookie };
+		},
+		mine: async () => ({ cookie: (await createPromotionForTest()).student.cookie }),
+		counts: async () => ({}),
 	},
 	news: {
 		list: async () => ({}),

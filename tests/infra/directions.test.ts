@@ -168,6 +168,7 @@ test.each(["shared", "functions", "web"])("domains of %s import each other in on
 const askedDirectly: Record<string, string> = {
 	"functions/dashboard/dashboard.service.ts > functions/belts/promotion.entity.ts":
 		"Entries and promotions of a person lie in one partition: the dashboard reads both in one Query.",
+	"functions/dashboard/dashboard.service.ts > functions/belts/progression.entity.ts": "The same.",
 	"functions/dashboard/dashboard.service.ts > functions/registrations/registration.entity.ts": "The same.",
 };
 

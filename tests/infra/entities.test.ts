@@ -21,9 +21,9 @@ test("every entity is written by some function, and every right is for an entity
 	expect([...written].sort()).toEqual(entities.sort());
 });
 
-test("every kind of id is counted by one function, and by no other", () => {
-	const kinds = namesIn(/\bnextId(?:<\w+>)?\("(\w+)"\)/g);
-	expect(rights.flatMap(({ counts = [] }) => counts).sort()).toEqual(kinds.sort());
+test("every kind of id is counted by some function, and no other kind by any", () => {
+	const kinds = new Set(namesIn(/\bnextId(?:<\w+>)?\("(\w+)"\)/g));
+	expect([...new Set(rights.flatMap(({ counts = [] }) => counts))].sort()).toEqual([...kinds].sort());
 });
 
 test("whose calls are costly may count them", () => {

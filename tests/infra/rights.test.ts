@@ -124,7 +124,7 @@ describe("rights", () => {
 				.map(({ of }) => of)
 				.sort(),
 			// What somebody paid stands with them, and the clock and the stream keep it; no other attribute is theirs to write.
-		).toEqual(["applications", "auth", "clock", "memberships", "merges", "removals", "stream", "users"]);
+		).toEqual(["applications", "auth", "belts", "clock", "memberships", "merges", "removals", "stream", "users"]);
 	});
 
 	test("to send mail are for our own address only", () => {

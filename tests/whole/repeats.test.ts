@@ -63,6 +63,8 @@ const others: Record<string, (sample: Sample) => Sample> = {
 	"PUT /api/judges/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, competitionsOfficiated: 9 } }),
 	"POST /api/events/{id}/assign-judge": ({ body, ...rest }) => ({ ...rest, body: { ...body, notes: "Another" } }),
 	"POST /api/events/{id}/judge-apply": ({ body, ...rest }) => ({ ...rest, body: { ...body, notes: "Another" } }),
+	"POST /api/belt-progressions": ({ body, ...rest }) => ({ ...rest, body: { ...body, notes: "Another" } }),
+	"POST /api/belt-promotions": ({ body, ...rest }) => ({ ...rest, body: { ...body, notes: "Another" } }),
 	"POST /api/events": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"PUT /api/events/{id}": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"POST /api/events/{id}/classes": ({ body, ...rest }) => ({ ...rest, body: { ...body, className: "Another" } }),

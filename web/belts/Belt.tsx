@@ -1,4 +1,4 @@
-import { familyOf, gradeOf, type Belt as Rank } from "#shared/belts/belts.rules.ts";
+import { familyOf, gradeOf, isDan, type Belt as Rank } from "#shared/belts/belts.rules.ts";
 
 /** Cloth colours of the belts; a fact of the art, so the same in light and dark. */
 export const beltColour = {
@@ -16,12 +16,13 @@ const gold = "#d9a92e";
 // The higher kyu of a colour wears a stripe; a dan wears one gold stripe for each grade.
 const striped = new Set<Rank>(["orange-9", "blue-7", "yellow-5", "green-3", "brown-1"]);
 
-const stripes = (belt: Rank) => (familyOf(belt) === "black" ? (gradeOf(belt) ?? 0) : striped.has(belt) ? 1 : 0);
+export const stripesOf = (belt: Rank) => (isDan(belt) ? (gradeOf(belt) ?? 0) : striped.has(belt) ? 1 : 0);
+
+export const stripeColour = (belt: Rank) => (isDan(belt) ? gold : beltColour.black);
 
 /** A belt as it is worn: a strip of cloth with the stripes of its rank at the end. Decoration; name the rank beside it. */
 export function Belt({ belt, width = 160 }: { belt: Rank; width?: number }) {
 	const family = familyOf(belt);
-	const stripe = family === "black" ? gold : beltColour.black;
 	return (
 		<svg width={width} height={width / 8} viewBox="0 0 160 20" aria-hidden="true" focusable="false" className="belt">
 			<rect
@@ -35,9 +36,9 @@ export function Belt({ belt, width = 160 }: { belt: Rank; width?: number }) {
 			/>
 			<path d="M2 6.5h156M2 13.5h156" stroke="#fff" strokeOpacity={family === "white" ? 0 : 0.16} />
 			<path d="M2 6.5h156M2 13.5h156" stroke="#000" strokeOpacity={family === "white" ? 0.1 : 0} />
-			{Array.from({ length: stripes(belt) }, (_, position) => (
+			{Array.from({ length: stripesOf(belt) }, (_, position) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: stripes have no identity but their place.
-				<rect key={position} x={146 - position * 9} y="0.75" width="5" height="18.5" fill={stripe} />
+				<rect key={position} x={146 - position * 9} y="0.75" width="5" height="18.5" fill={stripeColour(belt)} />
 			))}
 		</svg>
 	);

@@ -8,6 +8,7 @@ import { StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
 
 const ApplicationsDesk = lazy(() => import("../applications/ApplicationsDesk.tsx"));
+const PromotionsDesk = lazy(() => import("../promotions/PromotionsDesk.tsx"));
 const NewsDesk = lazy(() => import("../news/NewsDesk.tsx"));
 const EventsTab = lazy(() => import("./EventsTab.tsx"));
 
@@ -22,6 +23,7 @@ export default function AdminPage() {
 			stats={[
 				{ label: text("staff.members"), value: totals?.members, to: paths.accounts },
 				{ label: text("staff.pendingCoaches"), value: totals?.pendingCoaches, to: "?tab=applications" },
+				{ label: text("staff.pendingPromotions"), value: totals?.pendingPromotions, to: "?tab=promotions" },
 				{ label: text("staff.draftNews"), value: totals?.draftNews, to: "?tab=news" },
 				{ label: text("staff.draftEvents"), value: totals?.draftEvents, to: "?tab=events" },
 				{ label: text("staff.openMessages"), ...openMessages, to: `${paths.messages}?status=open` },
@@ -33,6 +35,12 @@ export default function AdminPage() {
 					label: text("staff.coaches"),
 					count: totals?.pendingCoaches,
 					part: ApplicationsDesk,
+				},
+				{
+					id: "promotions",
+					label: text("staff.promotions"),
+					count: totals?.pendingPromotions,
+					part: PromotionsDesk,
 				},
 				{ id: "news", label: text("staff.news"), count: totals?.news, part: NewsDesk },
 				{ id: "events", label: text("staff.events"), count: totals?.events, part: EventsTab },

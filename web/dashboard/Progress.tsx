@@ -1,32 +1,12 @@
-import { useIntl } from "react-intl";
 import { families, familyOf, type Belt as Rank, rankOf, simpleProgress } from "#shared/belts/belts.rules.ts";
 import type { BeltPromotion } from "#shared/belts/belts.schema.ts";
-import { startOf } from "#shared/core/kuwait.ts";
 import { Belt } from "../belts/Belt.tsx";
+import { BeltHistory } from "../belts/BeltHistory.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
+import { WithdrawButton } from "../belts/WithdrawButton.tsx";
 import { useText } from "../core/messages.ts";
 import { dashboardMessages } from "./dashboard.messages.ts";
-
-function Promotion({ promotion }: { promotion: BeltPromotion }) {
-	const text = useText(dashboardMessages);
-	const beltName = useBeltName();
-	const { formatDate } = useIntl();
-	return (
-		<li className="promotion">
-			<Belt belt={promotion.toBelt} width={96} />
-			<span>
-				<strong>{beltName(promotion.toBelt)}</strong>
-				<br />
-				<time className="small soft" dateTime={promotion.promotionDate}>
-					{formatDate(startOf(promotion.promotionDate), { dateStyle: "long" })}
-				</time>
-			</span>
-			<span className={promotion.approved ? "badge primary" : "badge"}>
-				{text(promotion.approved ? "dash.approved" : "dash.pending")}
-			</span>
-		</li>
-	);
-}
+import { dashboardQuery } from "./dashboard.queries.ts";
 
 /** Current belt, the way behind and the way ahead. */
 export function Progress({ belt, promotions }: { belt: Rank; promotions: BeltPromotion[] }) {
@@ -37,6 +17,8 @@ export function Progress({ belt, promotions }: { belt: Rank; promotions: BeltPro
 	// A belt that was lowered is history, and no promotion.
 	const latest = promotions.find(({ fromBelt, toBelt }) => rankOf(toBelt) > rankOf(fromBelt));
 	const earlier = promotions.filter((promotion) => promotion !== latest);
+	const withdrawal = (promotion: BeltPromotion) =>
+		promotion.status === "pending" && <WithdrawButton promotion={promotion} changed={[dashboardQuery]} />;
 	return (
 		<section className="card stack progress-card">
 			<h2>{text("dash.progress")}</h2>
@@ -61,20 +43,14 @@ export function Progress({ belt, promotions }: { belt: Rank; promotions: BeltPro
 			<div className="stack">
 				<h3>{text("dash.latest")}</h3>
 				{latest ? (
-					<ul>
-						<Promotion promotion={latest} />
-					</ul>
+					<BeltHistory lines={[latest]} action={withdrawal} />
 				) : (
 					<p className="soft">{text("dash.noPromotion")}</p>
 				)}
 				{earlier.length > 0 && (
 					<details>
 						<summary>{text("dash.history")}</summary>
-						<ul>
-							{earlier.map((promotion) => (
-								<Promotion key={promotion.id} promotion={promotion} />
-							))}
-						</ul>
+						<BeltHistory lines={earlier} action={withdrawal} />
 					</details>
 				)}
 			</div>

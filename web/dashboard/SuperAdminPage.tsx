@@ -16,6 +16,7 @@ import { useContentCount } from "./useContentCount.ts";
 const WholeApplicationsDesk = lazy(() => import("../applications/WholeApplicationsDesk.tsx"));
 const ContentTab = lazy(() => import("./ContentTab.tsx"));
 const SuperEventsTab = lazy(() => import("./SuperEventsTab.tsx"));
+const PromotionsDesk = lazy(() => import("../promotions/PromotionsDesk.tsx"));
 const JudgesDesk = lazy(() => import("../judges/JudgesDesk.tsx"));
 const PlansDesk = lazy(() => import("../annual-plan/PlansDesk.tsx"));
 
@@ -57,6 +58,12 @@ export default function SuperAdminPage() {
 					label: text("staff.applications"),
 					count: totals?.pendingCoaches,
 					part: WholeApplicationsDesk,
+				},
+				{
+					id: "promotions",
+					label: text("staff.promotions"),
+					count: totals?.pendingPromotions,
+					part: PromotionsDesk,
 				},
 				{ id: "judges", label: text("staff.judges"), count: registry?.length, part: JudgesDesk },
 			]}

@@ -80,9 +80,10 @@ export function sameVersion(edited: number | undefined, { version }: { version: 
 	if (edited !== undefined && edited !== version) throw new AppError("changed_meanwhile");
 }
 
-// What a repeat meets: its own mark, that what it wants to change is not as it was, or a link that it has used.
+// What a repeat meets: its own mark, that what it wants to change is not as it was or is so already, or a link that it
+// has used.
 const wordsOfRepeats: ErrorCode[] = [
-	...(["changed_meanwhile", "not_found"] as const),
+	...(["changed_meanwhile", "not_found", "promotion_not_higher"] as const),
 	...(["reset_link_invalid", "email_link_invalid", "undo_link_invalid"] as const),
 ];
 

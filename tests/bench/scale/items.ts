@@ -1,5 +1,6 @@
 import { ulid } from "ulid";
 import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
+import { Progressions } from "#functions/belts/progression.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { type EventRecord, Events } from "#functions/events/event.entity.ts";
@@ -126,7 +127,9 @@ function* people(size: Size, random: Random, now: number): Generator<Item> {
 		for (const key of searchKeys(user)) yield itemOf(SearchKeys.put(key));
 		for (const listing of listingsOf(user)) yield itemOf(Listings.put(listing));
 		yield itemOf(EmailClaims.put({ email: user.email, userId: id }));
-		for (const step of [1, 2]) yield itemOf(Promotions.put(promotion(user, step, now)));
+		for (const step of [1, 2]) yield itemOf(Progressions.put(progression(user, step, now)));
+		// One in fifty waits for a decision.
+		if (id % 50 === 7) yield itemOf(Promotions.put(promotion(user, now)));
 		if (user.role !== "member") continue;
 		const relation = { coachId: 3 + (id % coaches), studentId: id, assignedAt: user.createdAt };
 		// The coach whom the calls are made by trains the member whom they are made by.
@@ -134,9 +137,19 @@ function* people(size: Size, random: Random, now: number): Generator<Item> {
 	}
 }
 
-const promotion = ({ id, currentBelt }: User, step: number, now: number) => ({
-	...{ userId: id, id: 2 * id + step, fromBelt: "white" as const, toBelt: currentBelt, approved: true },
-	promotionDate: dateIn(now, -200 * step),
+const progression = ({ id, currentBelt }: User, step: number, now: number) => ({
+	...{ userId: id, id: 3 * id + step, fromBelt: "white" as const, toBelt: currentBelt, authorizerId: 1, promotedBy: 3 },
+	...{ progressionDate: dateIn(now, -200 * step), createdAt: iso(now - 200 * step * dayMs) },
+});
+
+const promotion = ({ id, currentBelt }: User, now: number) => ({
+	...{ userId: id, id: 3 * id, slot: "pending", status: "pending" as const, promotedBy: 3 },
+	...{
+		fromBelt: currentBelt,
+		toBelt: "black-10" as const,
+		promotionDate: dateIn(now, -9),
+		createdAt: iso(now - 9 * dayMs),
+	},
 });
 
 type WithClasses = EventRecord & { classes: EventClassRecord[] };

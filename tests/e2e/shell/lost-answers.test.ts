@@ -11,6 +11,7 @@ import { accountMessages } from "#web/account/account.messages.ts";
 import { accountsMessages } from "#web/account/accounts.messages.ts";
 import { applicationsMessages } from "#web/applications/applications.messages.ts";
 import { applyMessages } from "#web/applications/apply.messages.ts";
+import { historyMessages } from "#web/belts/history.messages.ts";
 import { coachesMessages } from "#web/coaches/coaches.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { inboxMessages } from "#web/contact/inbox.messages.ts";
@@ -26,6 +27,7 @@ import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
 import { manageFeeMessages } from "#web/memberships/manageMemberships.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
+import { promotionsMessages } from "#web/promotions/promotions.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { registrationMessages } from "#web/registrations/registrations.messages.ts";
@@ -38,6 +40,7 @@ import { aboutSectionForTest } from "../../core/about.ts";
 import { call, mailsTo, mailTo } from "../../core/api.ts";
 import { applicationForTest } from "../../core/applications.ts";
 import { auditBy } from "../../core/audit.ts";
+import { createPromotionForTest, createStudentForTest } from "../../core/belts.ts";
 import { createMessageForTest } from "../../core/contact.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { assignForTest, createJudgeForTest, inBothScripts } from "../../core/judges.ts";
@@ -122,6 +125,7 @@ const manageNews = manageNewsMessages.en;
 const manageJudges = manageJudgesMessages.en;
 const fees = manageFeeMessages.en;
 const judging = judgingMessages.en;
+const promotions = promotionsMessages.en;
 const classes = manageEventClassMessages.en;
 const registration = registrationMessages.en;
 const named = (template: string, name: string) => template.replace(/\{(name|title)\}/, name);
@@ -143,6 +147,13 @@ async function waitingCoach() {
 	const person = await createPersonForTest({ role: "coach", isApproved: false });
 	const address = "/admin?tab=applications&all=1";
 	return { coach: `${person.firstName} ${person.lastName}`, session: await staff(), address };
+}
+
+/** A promotion that waits, as staff read it. */
+async function waitingPromotion() {
+	const [{ promotion }, session] = await Promise.all([createPromotionForTest(), staff()]);
+	const done = (page: Page) => page.getByRole("dialog").waitFor({ state: "detached" });
+	return { session, address: `/admin?tab=promotions&id=${promotion.id}`, done };
 }
 
 /** Somebody's entry for an event without classes. */
@@ -619,6 +630,60 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const { session, coach, address } = await waitingCoach();
 		const open = (page: Page) => press(page, named(applicationsMessages.en["applications.rejectOf"], coach));
 		return { session, address, open, made: lines(session) };
+	},
+	"a promotion is approved": async () => {
+		const { session, address, done } = await waitingPromotion();
+		const button = (page: Page) =>
+			page.getByRole("dialog").getByRole("button", { name: promotions["promotions.approve"], exact: true });
+		return { session, address, open: async () => {}, button, done, made: lines(session) };
+	},
+	"a promotion is rejected": async () => {
+		const { session, address, done } = await waitingPromotion();
+		const open = async (page: Page) => {
+			await page
+				.getByRole("dialog")
+				.getByRole("button", { name: promotions["promotions.reject"], exact: true })
+				.click();
+			await fill(page, promotions["promotions.reason"], "Next time");
+		};
+		return { session, address, open, done, made: lines(session) };
+	},
+	"somebody is promoted directly": async () => {
+		const [session, person] = await Promise.all([staff(), createPersonForTest()]);
+		await makeFindable(person);
+		const open = async (page: Page) => {
+			await page.getByRole("dialog").getByRole("searchbox").fill(String(person.id));
+			const name = `${promotions["promotions.choose"]}: ${person.firstName} ${person.lastName}`;
+			await page.getByRole("button", { name, exact: true }).click();
+			await page.getByRole("dialog").getByRole("combobox").selectOption("black-1");
+		};
+		return { session, address: "/admin?tab=promotions&id=new", open, made: lines(session) };
+	},
+	"a student is promoted": async () => {
+		const { coach, student } = await createStudentForTest();
+		const name = `${student.firstName} ${student.lastName}`;
+		return {
+			session: coach,
+			address: "/dashboard",
+			open: (page) => press(page, named(historyMessages.en["progress.title"], name)),
+			button: (page) => page.getByRole("button", { name: /^Promote to Orange Belt - 10th/ }),
+			done: (page) => page.getByText(historyMessages.en["progress.waits"], { exact: true }).waitFor(),
+			made: lines(coach),
+		};
+	},
+	"a promotion is withdrawn": async () => {
+		const session = await createPersonForTest();
+		await call("PUT", "/auth/profile", { cookie: session.cookie, body: { currentBelt: "orange-10" } });
+		const button = (page: Page) => page.getByRole("button", { name: /^Withdraw the request/ });
+		const before = (await auditBy(session.id)).length;
+		return {
+			session,
+			address: "/dashboard",
+			open: async () => {},
+			button,
+			done: (page) => button(page).waitFor({ state: "detached" }),
+			made: async () => (await auditBy(session.id)).length - before,
+		};
 	},
 	"settings are changed": async () => {
 		const session = await createPersonForTest({ role: "super-admin" });

@@ -12,6 +12,8 @@ import { applicationsMessages } from "#web/applications/applications.messages.ts
 import { auditMessages } from "#web/audit/audit.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { undoMessages } from "#web/auth/undo.messages.ts";
+import { historyMessages } from "#web/belts/history.messages.ts";
+import { pyramidMessages } from "#web/belts/pyramid.messages.ts";
 import { coachesMessages } from "#web/coaches/coaches.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { inboxMessages } from "#web/contact/inbox.messages.ts";
@@ -32,6 +34,7 @@ import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { newsMessages } from "#web/news/news.messages.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
+import { promotionsMessages } from "#web/promotions/promotions.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { settingsMessages } from "#web/settings/settings.messages.ts";
@@ -363,6 +366,46 @@ export const screens: Screen[] = [
 		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
 		session: staff,
 		open: heading(applicationsMessages, "applications.title"),
+	},
+	{
+		name: "the promotions that wait",
+		path: "/admin?tab=promotions",
+		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
+		session: staff,
+		open: async (page, language) => {
+			await heading(promotionsMessages, "promotions.title")(page, language);
+			await heading(pyramidMessages, "pyramid.title")(page, language);
+			await page.locator(".belt-pyramid tbody tr").first().waitFor();
+		},
+	},
+	{
+		name: "a promotion that comes too early",
+		path: "/super-admin?tab=promotions",
+		titles: superAdminDashboard,
+		session: superAdmin,
+		open: async (page, language) => {
+			const row = page.getByRole("row").filter({ hasText: promotionsMessages[language]["promotions.early"] });
+			await row.first().getByRole("button").last().click();
+			await seeInDialog(promotionsMessages, "promotions.history")(page, language);
+		},
+	},
+	{
+		name: "a promotion that staff make",
+		path: "/admin?tab=promotions&id=new",
+		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
+		session: staff,
+		open: dialog(promotionsMessages, "promotions.direct"),
+	},
+	{
+		name: "a student's progress",
+		path: "/dashboard",
+		titles: dashboard,
+		session: coach,
+		open: async (page, language) => {
+			const { "progress.open": open } = historyMessages[language];
+			await page.getByRole("button").filter({ hasText: open }).first().click();
+			await seeInDialog(historyMessages, "history.title")(page, language);
+		},
 	},
 	{
 		name: "the coaches who have applied, for a super-admin",

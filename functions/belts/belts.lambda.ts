@@ -1,0 +1,25 @@
+import { beltsRoutes } from "#shared/belts/belts.routes.ts";
+import { actingFor } from "../coaches/authorization.ts";
+import { listed } from "../core/http/answer.ts";
+import { lambda } from "../core/http/lambda.ts";
+import { historyOf } from "./history.service.ts";
+import * as promotions from "./promotions.service.ts";
+
+export const handler = lambda(beltsRoutes, {
+	progressions: actingFor(
+		({ query }) => query.studentId,
+		({ caller }) => historyOf(caller),
+	),
+	progressionsOf: actingFor(
+		({ params }) => params.id,
+		({ caller }) => historyOf(caller),
+	),
+	promoteStudent: ({ body, caller }) => promotions.promoteStudent(caller, body),
+	list: async ({ query }) => listed(await promotions.list(query)),
+	promote: ({ body, caller }) => promotions.promote(caller, body),
+	approve: ({ params, body, caller }) => promotions.approve(caller, params.id, body.override),
+	reject: ({ params, body, caller }) => promotions.reject(caller, params.id, body.reason),
+	withdraw: ({ params, caller }) => promotions.withdraw(caller, params.id),
+	mine: ({ caller }) => promotions.mine(caller),
+	counts: () => promotions.beltCounts(),
+});

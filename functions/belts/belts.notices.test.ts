@@ -1,0 +1,37 @@
+import { locales } from "#shared/core/locales.ts";
+import { type PromotionFacts, promotionNotice } from "./belts.notices.ts";
+
+const names = { nameEn: "Sara Ali", nameAr: "سارة علي" };
+const facts: Record<PromotionFacts["status"], PromotionFacts> = {
+	promotionRequested: { status: "promotionRequested", toBelt: "black-2" },
+	promotionAsked: { status: "promotionAsked", toBelt: "blue-8", ...names },
+	promotionApproved: { status: "promotionApproved", toBelt: "blue-8" },
+	promotionRejected: { status: "promotionRejected", toBelt: "blue-8", reason: "Kata" },
+	promotionWithdrawn: { status: "promotionWithdrawn", toBelt: "blue-8" },
+	studentApproved: { status: "studentApproved", toBelt: "blue-8", ...names },
+	studentRejected: { status: "studentRejected", toBelt: "blue-8", ...names, reason: "Kata" },
+	promotionReceived: { status: "promotionReceived", toBelt: "blue-8", ...names, promotionId: 7 },
+};
+
+test.each(Object.values(facts))("$status is told in both languages, with all that is known", (told) => {
+	const [en, ar] = locales.map((locale) => promotionNotice.words(told, locale));
+	expect(en.message).toContain(told.toBelt === "blue-8" ? "Blue Belt - 8th Kyu" : "2nd Dan");
+	expect(ar.message).toMatch(/الحزام الأزرق|الدان الثاني/);
+	expect(en.message.includes("Sara Ali")).toBe(told.nameEn !== undefined);
+	expect(ar.message.includes("سارة علي")).toBe(told.nameAr !== undefined);
+	for (const { message, title } of [en, ar]) {
+		expect(message.includes("Kata")).toBe(told.reason !== undefined);
+		expect(`${title} ${message}`).not.toMatch(/undefined|null/);
+	}
+});
+
+test("a reason that is not there leaves no gap, and a name in one script is told in both", () => {
+	const { message } = promotionNotice.words({ status: "studentRejected", toBelt: "blue-8", nameEn: "Sara Ali" }, "ar");
+	expect(message).toContain("Sara Ali");
+	expect(message.endsWith(".")).toBe(true);
+});
+
+test("staff are led to the request, all others to their dashboard", () => {
+	expect(promotionNotice.action(facts.promotionReceived).path).toBe("/?tab=promotions&id=7");
+	expect(promotionNotice.action(facts.promotionAsked).path).toBe("/dashboard");
+});

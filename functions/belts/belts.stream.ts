@@ -1,0 +1,31 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { transact } from "../core/table/database.ts";
+import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
+import type { NotificationRecord } from "../notifications/notification.entity.ts";
+import { findStaff, findUser } from "../users/users.service.ts";
+import { promotionNotice } from "./belts.notices.ts";
+import { pendingOf } from "./history.service.ts";
+import type { PromotionRecord } from "./promotion.entity.ts";
+import { inBothScripts, removalWrites } from "./promotions.service.ts";
+
+/**
+ * What staff are told of a promotion that waits for them. The same one always makes the same
+ * notices.
+ */
+export async function staffNotices(asked: PromotionRecord): Promise<NotificationRecord[]> {
+	if (asked.status !== "pending") return [];
+	const [person, staff] = await Promise.all([findUser(asked.userId as UserId), findStaff()]);
+	if (!person) return [];
+	const { id, toBelt, promotedBy } = asked;
+	const facts = { status: "promotionReceived", toBelt, promotionId: id, ...inBothScripts(person) } as const;
+	const at = Date.parse(asked.createdAt);
+	return staff
+		.filter(({ id: own }) => own !== person.id && own !== promotedBy)
+		.map(({ id: userId }) => newNotification(promotionNotice, { userId, id: notificationIdOf(id, at), at, facts }));
+}
+
+/** Takes back what somebody waits for, so that it is counted no more. */
+export async function withdrawPending(userId: number): Promise<void> {
+	const waiting = await pendingOf(userId);
+	if (waiting) await transact(removalWrites(waiting));
+}

@@ -1,0 +1,34 @@
+import type { BeltPerson, BeltPromotion } from "#shared/belts/belts.schema.ts";
+import type { PromotionId, UserId } from "#shared/core/ids.ts";
+import { findUsers, profileOf } from "../users/users.service.ts";
+import type { ProgressionRecord } from "./progression.entity.ts";
+import type { PromotionRecord } from "./promotion.entity.ts";
+
+export const promotionView = (record: PromotionRecord): BeltPromotion => ({
+	...record,
+	id: record.id as PromotionId,
+	approved: record.status === "approved",
+	notes: record.notes ?? null,
+	eligibleDate: record.eligibleDate ?? null,
+	promotedBy: record.promotedBy as UserId,
+	reason: record.reason ?? null,
+});
+
+/** A line of the history, as the promotion that it was. */
+export const progressionView = (record: ProgressionRecord): BeltPromotion => ({
+	...record,
+	id: record.id as PromotionId,
+	approved: true,
+	status: "approved",
+	promotionDate: record.progressionDate,
+	notes: record.notes ?? null,
+	eligibleDate: record.eligibleDate ?? null,
+	promotedBy: record.promotedBy as UserId,
+	reason: null,
+});
+
+/** Several people by their ids; whose account is gone is missing. */
+export async function beltPeople(ids: readonly (number | null)[]): Promise<Map<number | null, BeltPerson>> {
+	const asked = new Set(ids.filter((id) => id !== null));
+	return new Map((await findUsers([...asked])).map((user) => [user.id, profileOf(user)]));
+}

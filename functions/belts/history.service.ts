@@ -1,0 +1,49 @@
+import { ladder } from "#shared/belts/belts.rules.ts";
+import type { BeltProgression } from "#shared/belts/belts.schema.ts";
+import type { PromotionId } from "#shared/core/ids.ts";
+import { dayAfterMonths } from "#shared/core/month.ts";
+import type { MonthsInGrade } from "#shared/settings/settings.rules.ts";
+import type { Acting } from "../coaches/authorization.ts";
+import { nextId, type Write } from "../core/table/database.ts";
+import { readSettings } from "../settings/settings.service.ts";
+import type { User } from "../users/user.entity.ts";
+import { beltPeople, progressionView, promotionView } from "./belts.view.ts";
+import { type ProgressionRecord, Progressions } from "./progression.entity.ts";
+import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
+
+/** A number that no promotion and no line of a history has. */
+export const nextPromotionId = () => nextId<PromotionId>("promotion");
+
+/** The slot of the promotion that waits. */
+export const pending = "pending";
+
+/** The promotion of a person that waits; null where none does. */
+export const pendingOf = async (userId: number): Promise<PromotionRecord | null> =>
+	(await Promotions.get({ userId, slot: pending }).go({ consistent: true })).data;
+
+/** A person's belts and what is asked for, the latest first. */
+export async function historyOf({ person: userId }: Acting): Promise<BeltProgression[]> {
+	const [{ data: progressions }, waiting] = await Promise.all([
+		Progressions.query.forPerson({ userId }).go({ pages: "all", order: "desc", consistent: true }),
+		pendingOf(userId),
+	]);
+	const lines = [...(waiting ? [promotionView(waiting)] : []), ...progressions.map(progressionView)];
+	const promoters = await beltPeople(lines.map(({ promotedBy }) => promotedBy));
+	return lines.map((line) => ({ ...line, promoter: promoters.get(line.promotedBy) ?? null }));
+}
+
+/** Since when a person has had their belt; undefined where their history does not tell. */
+async function beltSince({ id: userId, currentBelt }: Pick<User, "id" | "currentBelt">): Promise<string | undefined> {
+	const { data } = await Progressions.query.forPerson({ userId }).go({ limit: 1, order: "desc", consistent: true });
+	return data[0]?.toBelt === currentBelt ? data[0].progressionDate : undefined;
+}
+
+/** From when on a person may have the next rank, as far as their history and the settings tell. */
+export async function eligibleDateOf(person: Pick<User, "id" | "currentBelt">): Promise<string | undefined> {
+	if (person.currentBelt === ladder.at(-1)) return undefined;
+	const [since, { monthsInGrade }] = await Promise.all([beltSince(person), readSettings()]);
+	return since && dayAfterMonths(since, monthsInGrade[person.currentBelt as keyof MonthsInGrade]);
+}
+
+/** A line of the history, as part of the transaction that changes the belt. */
+export const progressionWrite = (line: ProgressionRecord): Write => ({ put: Progressions.create(line).params() });

@@ -1,0 +1,359 @@
+import { createConversions } from "electrodb";
+import { ulid } from "ulid";
+import { type Belt, coachRefusal, isEarly, rankOf } from "#shared/belts/belts.rules.ts";
+import type {
+	BeltCount,
+	BeltPromotion,
+	DirectPromotion,
+	PromotionRequest,
+	PromotionStatus,
+	PromotionsQuery,
+	StudentPromotion,
+} from "#shared/belts/belts.schema.ts";
+import type { PromotionId, UserId } from "#shared/core/ids.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { type Cursor, type Page, pageRead } from "#shared/core/page.ts";
+import type { Gender } from "#shared/core/people.ts";
+import { isStudentOf } from "../coaches/students.service.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import { auditedTransaction, type Change } from "../core/table/audited-transaction.ts";
+import { retryUnprocessed, type Write } from "../core/table/database.ts";
+import { readOn } from "../core/table/readOn.ts";
+import { readTallies, tally } from "../core/table/tally.ts";
+import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
+import { readSettings } from "../settings/settings.service.ts";
+import type { User } from "../users/user.entity.ts";
+import { changeBelt } from "../users/user.writes.ts";
+import { findUser } from "../users/users.service.ts";
+import { promotionsCountedAs } from "./belts.counts.ts";
+import { type PromotionFacts, promotionNotice } from "./belts.notices.ts";
+import { beltPeople, promotionView } from "./belts.view.ts";
+import { eligibleDateOf, nextPromotionId, pending, pendingOf, progressionWrite } from "./history.service.ts";
+import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
+
+type Named = Pick<User, "id" | "currentBelt">;
+type Wish = { toBelt: Belt; notes?: string | null; promotionDate?: string | null };
+
+/** A promotion that somebody asks for, with what the months at the present rank come to. */
+export async function newPromotion(
+	caller: SignedIn,
+	person: Named,
+	{ toBelt, notes, promotionDate }: Wish,
+): Promise<PromotionRecord> {
+	const [id, eligibleDate] = await Promise.all([nextPromotionId(), eligibleDateOf(person)]);
+	return {
+		userId: person.id,
+		slot: pending,
+		id,
+		status: "pending",
+		fromBelt: person.currentBelt,
+		toBelt,
+		promotionDate: promotionDate ?? kuwaitDate(caller.now),
+		eligibleDate,
+		promotedBy: caller.session.userId,
+		notes: notes ?? undefined,
+		createdAt: new Date(caller.now).toISOString(),
+	};
+}
+
+export const changeOf = ({ id, userId, fromBelt, toBelt }: PromotionRecord, action: string, more?: object): Change => ({
+	entityType: "promotion",
+	entityId: id,
+	action,
+	details: { userId, fromBelt, toBelt, ...more },
+});
+
+const tell = (userId: number, facts: PromotionFacts, now: number): Write =>
+	notificationWrite(newNotification(promotionNotice, { userId, id: ulid(now), at: now, facts }));
+
+const count = (before: PromotionRecord | null, after: PromotionRecord | null) =>
+	tally("promotion", promotionsCountedAs, before, after);
+
+/** The writes that file a request and tell the person; the stream tells staff. */
+export const requestWrites = (
+	{ now }: SignedIn,
+	asked: PromotionRecord,
+	facts: PromotionFacts = { status: "promotionRequested", toBelt: asked.toBelt },
+): Write[] => [
+	{ put: Promotions.create(asked).params(), onConditionFailed: "promotion_pending" },
+	...count(null, asked),
+	tell(asked.userId, facts, now),
+];
+
+/** The writes that give a person the belt of a promotion, with its line of their history. */
+function grant(person: User, { slot: _, ...approved }: PromotionRecord, date: string, now: number): Write[] {
+	const authorizerId = approved.approvedBy as number;
+	const createdAt = new Date(now).toISOString();
+	return [
+		...changeBelt(person, approved.toBelt, now),
+		progressionWrite({ ...approved, progressionDate: date, authorizerId, createdAt }),
+	];
+}
+
+const approvalBy = ({ session, now }: SignedIn) =>
+	({ status: "approved", approvedBy: session.userId, approvedAt: new Date(now).toISOString() }) as const;
+
+/** A name in both scripts, as far as there is one. */
+export const inBothScripts = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
+	nameEn: `${firstName} ${lastName}`,
+	nameAr: firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : undefined,
+});
+
+/** Promotes somebody at once. */
+async function promoteNow(caller: SignedIn, person: User, asked: PromotionRecord): Promise<BeltPromotion> {
+	if (await pendingOf(person.id)) throw new AppError("promotion_pending");
+	const approved = { ...asked, ...approvalBy(caller), slot: String(asked.id) };
+	await auditedTransaction(
+		caller,
+		changeOf(approved, "promoted", { eligibleDate: asked.eligibleDate }),
+		[
+			{ put: Promotions.create(approved).params() },
+			...grant(person, approved, asked.promotionDate, caller.now),
+			tell(person.id, { status: "promotionApproved", toBelt: asked.toBelt }, caller.now),
+		],
+		promotionView(approved),
+	);
+	return promotionView(approved);
+}
+
+/**
+ * A coach promotes a student. It waits for the federation, unless the settings let it count at once
+ * and the months at the present rank are complete.
+ */
+export async function promoteStudent(caller: SignedIn, wish: StudentPromotion): Promise<BeltPromotion> {
+	const { studentId, newBelt: toBelt, notes } = wish;
+	const coachId = caller.session.userId;
+	if (!(await isStudentOf(studentId, coachId))) throw new AppError("forbidden");
+	const [student, coach, { promotionPolicy }] = await Promise.all([
+		findUser(studentId),
+		findUser(coachId),
+		readSettings(),
+	]);
+	if (!student || !coach) throw new AppError("forbidden");
+	const refusal = coachRefusal(student.currentBelt, toBelt);
+	if (refusal) throw new AppError(refusal);
+	const asked = await newPromotion(caller, student, { toBelt, notes });
+	if (promotionPolicy === "direct" && !isEarly(asked)) return promoteNow(caller, student, asked);
+	const facts = { status: "promotionAsked", toBelt, ...inBothScripts(coach) } as const;
+	await auditedTransaction(
+		caller,
+		changeOf(asked, "requested"),
+		requestWrites(caller, asked, facts),
+		promotionView(asked),
+	);
+	return promotionView(asked);
+}
+
+/**
+ * Refuses what comes before the months at the present rank are complete, unless staff say that it
+ * is meant.
+ */
+function mustBeDue(promotion: Pick<PromotionRecord, "promotionDate" | "eligibleDate">, override: boolean | undefined) {
+	const { eligibleDate = "" } = promotion;
+	if (!override && isEarly(promotion)) throw new AppError("promotion_early", { params: { eligibleDate } });
+}
+
+const mustBeOfAnother = ({ session }: SignedIn, userId: number): void => {
+	if (session.userId === userId) throw new AppError("own_promotion");
+};
+
+/** Staff promote somebody at once, to any higher rank. */
+export async function promote(
+	caller: SignedIn,
+	{ userId, override, ...wish }: DirectPromotion,
+): Promise<BeltPromotion> {
+	const person = await findUser(userId);
+	if (!person) throw new AppError("invalid", { fields: { userId: "invalid" } });
+	mustBeOfAnother(caller, userId);
+	if (rankOf(wish.toBelt) <= rankOf(person.currentBelt)) throw new AppError("promotion_not_higher");
+	const asked = await newPromotion(caller, person, wish);
+	mustBeDue(asked, override);
+	return promoteNow(caller, person, asked);
+}
+
+/** A promotion by its number, as it is now. */
+async function promotionOf(id: PromotionId): Promise<PromotionRecord> {
+	const { data } = await Promotions.query.byId({ id }).go();
+	const { userId } = found(data[0]);
+	// The index may be a moment late about where it lies.
+	const slots = [pending, String(id)].map((slot) => ({ userId, slot }));
+	const stored = await retryUnprocessed(() => Promotions.get(slots).go({ consistent: true }));
+	return found(stored.data.find((one) => one.id === id));
+}
+
+/** What was decided already, where it is what is decided now. */
+function sameDecision(promotion: PromotionRecord, status: PromotionStatus): BeltPromotion {
+	if (promotion.status !== status) throw new AppError("promotion_decided");
+	return promotionView(promotion);
+}
+
+/**
+ * Decides on a promotion. Of several who do so at once one does it; the same decision is answered
+ * the same.
+ */
+async function decide(
+	id: PromotionId,
+	status: PromotionStatus,
+	decision: (waiting: PromotionRecord) => Promise<BeltPromotion>,
+): Promise<BeltPromotion> {
+	const before = await promotionOf(id);
+	if (before.status !== "pending") return sameDecision(before, status);
+	try {
+		return await decision(before);
+	} catch (error) {
+		if (!(error instanceof AppError)) throw error;
+		const now = await promotionOf(id);
+		if (now.status === "pending") throw error;
+		return sameDecision(now, status);
+	}
+}
+
+/** Takes a promotion away from those that wait. */
+const removal = ({ userId, id }: PromotionRecord): Write => ({
+	delete: Promotions.delete({ userId, slot: pending })
+		.where((promotion, { eq }) => eq(promotion.id, id))
+		.params(),
+	onConditionFailed: "promotion_decided",
+});
+
+/** The writes that take a promotion away as if it had never been asked for. */
+export const removalWrites = (waiting: PromotionRecord): Write[] => [removal(waiting), ...count(waiting, null)];
+
+/** What is told of a decision: to the person, and to who recommended it. */
+function noticesOf({ userId, promotedBy, status, toBelt, reason }: PromotionRecord, person: User, now: number) {
+	const [own, theirs] =
+		status === "approved"
+			? (["promotionApproved", "studentApproved"] as const)
+			: (["promotionRejected", "studentRejected"] as const);
+	const told = tell(userId, { status: own, toBelt, reason }, now);
+	if (promotedBy === userId) return [told];
+	return [told, tell(promotedBy, { status: theirs, toBelt, reason, ...inBothScripts(person) }, now)];
+}
+
+type Outcome = { after: PromotionRecord; person: User; writes?: Write[] };
+
+/** Keeps what was decided, and tells of it. */
+async function settle(caller: SignedIn, before: PromotionRecord, { after, person, writes = [] }: Outcome) {
+	const { status, reason, eligibleDate } = after;
+	await auditedTransaction(
+		caller,
+		changeOf(after, status, { reason, eligibleDate }),
+		[
+			removal(before),
+			{ put: Promotions.create(after).params() },
+			...count(before, after),
+			...writes,
+			...noticesOf(after, person, caller.now),
+		],
+		promotionView(after),
+	);
+	return promotionView(after);
+}
+
+/** Staff approve a promotion: the person has the belt from today on. */
+export const approve = (caller: SignedIn, id: PromotionId, override: boolean | undefined): Promise<BeltPromotion> =>
+	decide(id, "approved", async (waiting) => {
+		mustBeOfAnother(caller, waiting.userId);
+		const today = kuwaitDate(caller.now);
+		mustBeDue({ ...waiting, promotionDate: today }, override);
+		const person = found(await findUser(waiting.userId as UserId));
+		if (person.currentBelt !== waiting.fromBelt) throw new AppError("belt_changed");
+		const after = { ...waiting, ...approvalBy(caller), slot: String(id) };
+		return settle(caller, waiting, { after, person, writes: grant(person, after, today, caller.now) });
+	});
+
+/** Staff reject a promotion, and may say why. */
+export const reject = (caller: SignedIn, id: PromotionId, reason: string | null | undefined): Promise<BeltPromotion> =>
+	decide(id, "rejected", async (waiting) => {
+		mustBeOfAnother(caller, waiting.userId);
+		const person = found(await findUser(waiting.userId as UserId));
+		const rejection = { rejectedBy: caller.session.userId, rejectedAt: new Date(caller.now).toISOString() };
+		const after = { ...waiting, ...rejection, status: "rejected", reason: reason ?? undefined } as const;
+		return settle(caller, waiting, { after: { ...after, slot: String(id) }, person });
+	});
+
+/** Who asked for a promotion withdraws it while it waits. */
+export async function withdraw(caller: SignedIn, id: PromotionId): Promise<BeltPromotion> {
+	const waiting = await promotionOf(id);
+	const { userId, promotedBy, status, toBelt } = waiting;
+	if (promotedBy !== caller.session.userId) throw new AppError("not_found");
+	if (status !== "pending") throw new AppError("promotion_decided");
+	const told = promotedBy === userId ? [] : [tell(userId, { status: "promotionWithdrawn", toBelt }, caller.now)];
+	await auditedTransaction(
+		caller,
+		changeOf(waiting, "withdrawn"),
+		[...removalWrites(waiting), ...told],
+		promotionView(waiting),
+	);
+	return promotionView(waiting);
+}
+
+/** The promotions that were asked for a person, the latest first. */
+export async function mine({ session: { userId } }: SignedIn): Promise<BeltPromotion[]> {
+	const { data } = await Promotions.query.forPerson({ userId }).go({ pages: "all", consistent: true });
+	return data.map(promotionView).sort((a, b) => b.id - a.id);
+}
+
+const { byAccessPattern } = createConversions(Promotions);
+
+/** Where a promotion stands in the list. */
+const placeOf = ({ createdAt, id, userId }: PromotionRecord) => `${createdAt} ${id} ${userId}`;
+
+/** The place that a cursor names; none in one that is of another list. */
+function placeAt({ after }: Cursor, status: PromotionStatus): string | null {
+	const [, createdAt, id, userId] = /^(\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14}) ([1-9]\d{0,14})$/.exec(after) ?? [];
+	if (!userId) return null;
+	const slot = status === "pending" ? pending : id;
+	const place = { status, createdAt, id: Number(id), userId: Number(userId), slot };
+	return byAccessPattern.byStatus.fromComposite.toCursor(place);
+}
+
+const mostAtOnce = 50;
+
+/**
+ * Promotions with their people: those that wait from the oldest on, others from the latest; whose
+ * account is gone is left out.
+ */
+export async function list({ status, limit = mostAtOnce, cursor }: PromotionsQuery): Promise<Page<PromotionRequest>> {
+	const asked = Promotions.query.byStatus({ status });
+	const order = status === "pending" ? "asc" : "desc";
+	const { rows, next } = pageRead(
+		await readOn((count, at) => asked.go({ order, limit: count, cursor: at }), {
+			wanted: limit + 1,
+			from: cursor ? placeAt(cursor, status) : null,
+			isSeen: () => true,
+		}),
+		placeOf,
+		Math.min(limit, mostAtOnce),
+		cursor?.skip,
+	);
+	const people = await beltPeople(rows.flatMap(({ userId, promotedBy }) => [userId, promotedBy]));
+	return {
+		rows: rows.flatMap((row) => {
+			const user = people.get(row.userId);
+			const promoter = people.get(row.promotedBy) ?? null;
+			return user ? [{ ...promotionView(row), user, promoter, createdAt: row.createdAt }] : [];
+		}),
+		next,
+	};
+}
+
+/** The promotions of some people that wait, by person. */
+export async function pendingOfAll(ids: readonly UserId[]): Promise<Map<UserId, BeltPromotion>> {
+	if (ids.length === 0) return new Map();
+	const slots = ids.map((userId) => ({ userId, slot: pending }));
+	const { data } = await retryUnprocessed(() => Promotions.get(slots).go({ concurrent: 4, consistent: true }));
+	return new Map(data.map((record) => [record.userId as UserId, promotionView(record)]));
+}
+
+/** How many wear which belt, as the transactions keep it that change a person. */
+export async function beltCounts(): Promise<BeltCount[]> {
+	const { belt: numbers } = await readTallies(["belt"]);
+	return Object.entries(numbers)
+		.filter(([, count]) => count > 0)
+		.map(([name, count]) => {
+			const [role, gender, belt] = name.split(".") as [BeltCount["role"], Gender | "unknown", Belt];
+			return { role, belt, count, gender: gender === "unknown" ? null : gender };
+		});
+}

@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+import { Progressions } from "#functions/belts/progression.entity.ts";
+import { historyMessages } from "#web/belts/history.messages.ts";
+import { promotionsMessages } from "#web/promotions/promotions.messages.ts";
+import { createStudentForTest } from "../../core/belts.ts";
+import { dateIn } from "../../core/events.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { viewsInTurn, visit } from "../browser.ts";
+import { seeToast } from "../steps.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const filled = (template: string, value: string) => template.replace(/\{\w+\}/, value);
+
+test.each(viewsInTurn())(
+	"a coach in $language at $width promotes a student too early; staff approve it all the same, and the student sees it",
+	async ({ language, width }) => {
+		const [desk, history] = [promotionsMessages[language], historyMessages[language]];
+		const family = `Al-Belt${Math.floor(Math.random() * 1e9)}`;
+		const { coach, student } = await createStudentForTest({
+			...{ lastName: family, firstNameAr: "سارة", lastNameAr: family },
+			currentBelt: "green-4",
+		});
+		const line = { userId: student.id, id: student.id, fromBelt: "yellow-5", toBelt: "green-4" } as const;
+		const given = { progressionDate: dateIn(-40), authorizerId: 1, promotedBy: coach.id, createdAt: student.createdAt };
+		await Progressions.put({ ...line, ...given }).go();
+		const name = language === "ar" ? `سارة ${family}` : `Test ${family}`;
+		const belt = language === "ar" ? "الحزام الأخضر - الكيو الثالث" : "Green Belt - 3rd Kyu";
+		await visit({ language, width, session: coach.cookie }, async (page) => {
+			await page.goto("/dashboard");
+			await button(page, filled(history["progress.title"], name)).click();
+			const dialog = page.getByRole("dialog");
+			await dialog.getByRole("textbox").fill("Osu!");
+			await dialog.getByRole("button", { name: filled(history["progress.promoteTo"], belt), exact: true }).click();
+			await seeToast(page, history["progress.promoted"], history["progress.promotedText"]);
+			await dialog.getByText(history["progress.waits"], { exact: true }).waitFor();
+			await button(page, filled(history["history.withdrawOf"], belt)).waitFor();
+		});
+		const { cookie } = await createPersonForTest({ role: "admin" });
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto("/?tab=promotions&all=1");
+			await button(page, filled(desk["promotions.viewOf"], name)).click();
+			const dialog = page.getByRole("dialog");
+			const approve = dialog.getByRole("button", { name: desk["promotions.approve"], exact: true });
+			await dialog.getByText("Osu!", { exact: true }).waitFor();
+			expect(await approve.isDisabled()).toBe(true);
+			await dialog.getByLabel(desk["promotions.override"], { exact: true }).check();
+			await approve.click();
+			await seeToast(page, desk["promotions.wasApproved"], `${name} · ${belt}`);
+			await button(page, filled(desk["promotions.viewOf"], name)).waitFor({ state: "detached" });
+		});
+		await visit({ language, width, session: student.cookie }, async (page) => {
+			await page.goto("/dashboard");
+			await page.locator(".belt-history").first().getByText(belt, { exact: true }).waitFor();
+			await page.locator(".belt-history").first().getByText(history["history.approved"], { exact: true }).waitFor();
+		});
+	},
+);

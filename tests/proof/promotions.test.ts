@@ -1,0 +1,86 @@
+import type { SignedIn } from "#functions/core/caller.ts";
+import type { Role } from "#shared/core/access.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { openWorld } from "./world.ts";
+
+const world = await openWorld();
+const { recount } = await import("#operate/recount/recount.ts");
+const { putCounts, noCounts } = await import("#functions/dashboard/counted.ts");
+const { forPerson } = await import("#functions/dashboard/dashboard.service.ts");
+const { transact } = await import("#functions/core/table/database.ts");
+const { createPerson } = await import("#functions/users/user.writes.ts");
+const { updateProfile } = await import("#functions/users/profile.service.ts");
+const { Users } = await import("#functions/users/user.entity.ts");
+const { StudentRelations } = await import("#functions/coaches/student.entity.ts");
+const { ownBelt } = await import("#functions/belts/own-belt.service.ts");
+const { withdrawPending } = await import("#functions/belts/belts.stream.ts");
+const promotions = await import("#functions/belts/promotions.service.ts");
+const settings = await import("#functions/settings/settings.service.ts");
+
+afterAll(world.close);
+
+const as = (userId: number, role: Role = "member"): SignedIn =>
+	({
+		session: { userId: userId as UserId, role, isApproved: true },
+		...{ requestId: "test", method: "POST", path: "/api/test", address: "127.0.0.1", agent: "test", locale: "en" },
+		now: Date.now(),
+	}) as unknown as SignedIn;
+
+const head = as(1, "super-admin");
+const coach = as(2, "coach");
+const now = new Date().toISOString();
+
+const person = (id: number, role: Role) => ({
+	...{ id, role, email: `person${id}@test.example`, firstName: "Sara", lastName: "Ali", isApproved: true },
+	...{ currentBelt: "white" as const, preferredLanguage: "en" as const, competitionReadiness: "Local" as const },
+	...{ gender: "female" as const, mustChangePassword: false, createdAt: now, updatedAt: now },
+});
+
+/** Students of the coach. */
+const students = [3, 4, 5, 6] as UserId[];
+
+beforeAll(async () => {
+	await putCounts(noCounts());
+	const everybody = [person(1, "super-admin"), person(2, "coach"), ...students.map((id) => person(id, "member"))];
+	for (const one of everybody) await transact(createPerson(one));
+	const relations = students.map((studentId) => ({ coachId: 2, studentId, assignedAt: now, isActive: true }));
+	await StudentRelations.put(relations).go();
+});
+
+const counted = async () =>
+	(await promotions.beltCounts()).map(({ role, gender, belt, count }) => `${count} ${role} ${gender} ${belt}`).sort();
+const waiting = async () => (await forPerson(head)).totals?.pendingPromotions;
+const ask = (studentId: UserId, newBelt: "orange-10" | "orange-9") =>
+	promotions.promoteStudent(coach, { studentId, newBelt, notes: null });
+
+test("numbers follow each step exactly, whoever does it at once with whom", async () => {
+	expect(await counted()).toEqual(["1 coach female white", "4 member female white"]);
+	const [one, two, three] = await Promise.all(students.slice(0, 3).map((id) => ask(id, "orange-10")));
+	expect(await waiting()).toBe(3);
+	await Promise.allSettled([
+		...Array.from({ length: 20 }, () => promotions.approve(head, one.id, undefined)),
+		...Array.from({ length: 5 }, () => promotions.reject(head, two.id, "Next time")),
+		...Array.from({ length: 5 }, () => promotions.withdraw(coach, three.id)),
+	]);
+	expect(await waiting()).toBe(0);
+	expect(await counted()).toEqual(["1 coach female white", "1 member female orange-10", "3 member female white"]);
+	await promotions.promote(head, { userId: students[1], toBelt: "black-1", promotionDate: null, notes: null });
+	const wishForBelt = ownBelt;
+	const lowered = { currentBelt: "white" as const, clear: [] };
+	await updateProfile(as(students[1]), lowered as Parameters<typeof updateProfile>[1], { wishForBelt });
+	expect(await counted()).toEqual(["1 coach female white", "1 member female orange-10", "3 member female white"]);
+	await ask(students[1], "orange-9");
+	await Promise.all([withdrawPending(students[1]), withdrawPending(students[2])]);
+	await withdrawPending(students[1]);
+	expect(await waiting()).toBe(0);
+	expect([...(await recount())].filter(([, { was, is }]) => was !== is)).toEqual([]);
+});
+
+test("where the settings let a coach's promotion count at once it does, unless the months are not complete", async () => {
+	const { version: _, ...before } = await settings.readSettings();
+	await settings.update(head, { ...before, promotionPolicy: "direct" });
+	const student = students[3];
+	expect(await ask(student, "orange-10")).toMatchObject({ approved: true, approvedBy: 2 });
+	expect((await Users.get({ id: student }).go()).data?.currentBelt).toBe("orange-10");
+	expect(await ask(student, "orange-9")).toMatchObject({ status: "pending" });
+});

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { isEarly } from "#shared/belts/belts.rules.ts";
+import type { BeltProgression, BeltPromotion } from "#shared/belts/belts.schema.ts";
+import { startOf } from "#shared/core/kuwait.ts";
+import { nameIn } from "#shared/users/users.rules.ts";
+import { langOf } from "../core/langOf.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { Belt } from "./Belt.tsx";
+import { historyMessages } from "./history.messages.ts";
+import { useBeltName } from "./useBeltName.ts";
+import "./belts.css";
+
+/** With who recommended it, where that is known. */
+type Line = BeltPromotion & Partial<Pick<BeltProgression, "promoter">>;
+
+/** A day as part of a sentence. */
+export function useDay() {
+	const { formatDate } = useIntl();
+	return (day: string) => formatDate(startOf(day), { dateStyle: "long" });
+}
+
+const badges = { approved: "badge primary", pending: "badge strong", rejected: "badge" };
+
+function Item({ line, action }: { line: Line; action?: ReactNode }) {
+	const text = useText(historyMessages);
+	const locale = useLocale();
+	const beltName = useBeltName();
+	const day = useDay();
+	const { promoter, notes, reason, status, promotionDate, eligibleDate } = line;
+	return (
+		<li className={status === "approved" ? undefined : "open"}>
+			<Belt belt={line.toBelt} width={88} />
+			<div>
+				<p className="row">
+					<strong>{beltName(line.toBelt)}</strong>
+					<span className={badges[status]}>{text(`history.${status}`)}</span>
+				</p>
+				<p className="small soft">
+					<time dateTime={promotionDate}>{day(promotionDate)}</time>
+					{" · "}
+					{text("history.from", { belt: beltName(line.fromBelt) })}
+				</p>
+				{promoter && (
+					<p className="small soft">
+						<bdi>{text("history.by", { name: nameIn(locale, promoter).full })}</bdi>
+					</p>
+				)}
+				{notes && (
+					<p className="small lines" dir="auto" lang={langOf(notes)}>
+						{notes}
+					</p>
+				)}
+				{reason && (
+					<p className="small" dir="auto">
+						{text("history.reason", { reason })}
+					</p>
+				)}
+				{status === "pending" && eligibleDate && isEarly(line) && (
+					<p className="small early">{text("history.early", { date: day(eligibleDate) })}</p>
+				)}
+				{action}
+			</div>
+		</li>
+	);
+}
+
+type Props = {
+	lines: readonly Line[];
+	/** What can be done with a line. */
+	action?: (line: Line) => ReactNode;
+};
+
+/** A person's way up the ladder, the latest step first. */
+export function BeltHistory({ lines, action }: Props) {
+	const text = useText(historyMessages);
+	if (lines.length === 0) return <p className="soft">{text("history.none")}</p>;
+	return (
+		<ol className="belt-history">
+			{lines.map((line) => (
+				<Item key={line.id} line={line} action={action?.(line)} />
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Belt } from "#shared/belts/belts.rules.ts";
+import type { BeltProgression } from "#shared/belts/belts.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { monthsBetween } from "#shared/core/month.ts";
+import { BeltHistory, useDay } from "../belts/BeltHistory.tsx";
+import { historyQuery } from "../belts/belts.queries.ts";
+import { useText } from "../core/messages.ts";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { promotionsMessages } from "./promotions.messages.ts";
+
+/** How long somebody has had their rank. */
+function MonthsInGrade({ lines, belt }: { lines: readonly BeltProgression[]; belt: Belt }) {
+	const text = useText(promotionsMessages);
+	const day = useDay();
+	const latest = lines.find(({ approved }) => approved);
+	const since = latest?.toBelt === belt ? latest.promotionDate : undefined;
+	if (!since) return <p className="soft">{text("promotions.inGradeUnknown")}</p>;
+	const months = monthsBetween(since, kuwaitDate(Date.now()));
+	return <p>{text("promotions.inGrade", { months, date: day(since) })}</p>;
+}
+
+/**
+ * What staff look at before they promote somebody: the months at the present rank, and the way so
+ * far.
+ */
+export function Background({ userId, belt }: { userId: UserId; belt: Belt }) {
+	const text = useText(promotionsMessages);
+	const { data, isError, refetch } = useQuery(historyQuery(userId));
+	if (isError) return <LoadError onRetry={refetch} />;
+	if (!data) return <Loading />;
+	return (
+		<section className="stack">
+			<h3>{text("promotions.history")}</h3>
+			<MonthsInGrade lines={data} belt={belt} />
+			<BeltHistory lines={data.filter(({ status }) => status !== "pending")} />
+		</section>
+	);
+}

@@ -1,0 +1,24 @@
+import { staffBeltName } from "#shared/belts/belts.names.ts";
+import type { BeltPromotion } from "#shared/belts/belts.schema.ts";
+import { Belt } from "../belts/Belt.tsx";
+import { useLocale } from "../core/messages.ts";
+
+/** From which belt to which. */
+export function Change({ promotion: { fromBelt, toBelt } }: { promotion: Pick<BeltPromotion, "fromBelt" | "toBelt"> }) {
+	const locale = useLocale();
+	return (
+		<span className="belt-change">
+			<span>
+				<Belt belt={fromBelt} width={56} />
+				{staffBeltName(fromBelt, locale)}
+			</span>
+			<span className="arrow" aria-hidden="true">
+				→
+			</span>
+			<span>
+				<Belt belt={toBelt} width={56} />
+				<strong>{staffBeltName(toBelt, locale)}</strong>
+			</span>
+		</span>
+	);
+}

@@ -1,0 +1,132 @@
+import { useRef, useState } from "react";
+import * as z from "zod/mini";
+import { staffBeltName } from "#shared/belts/belts.names.ts";
+import { ladder, rankOf } from "#shared/belts/belts.rules.ts";
+import { DirectPromotion } from "#shared/belts/belts.schema.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import type { Person } from "#shared/users/users.schema.ts";
+import { belts, beltsQuery } from "../belts/belts.queries.ts";
+import { CurrentBelt } from "../belts/CurrentBelt.tsx";
+import { ApiError, isRefusal } from "../core/client.ts";
+import { useSchemaForm } from "../core/forms.ts";
+import { langOf } from "../core/langOf.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { Button } from "../ui/Button.tsx";
+import { AreaField, Field, SelectField } from "../ui/Field.tsx";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { useNames } from "../users/names.ts";
+import { PersonSearch } from "../users/PersonSearch.tsx";
+import { Background } from "./Background.tsx";
+import { EarlyNotice } from "./EarlyNotice.tsx";
+import { promotionsMessages } from "./promotions.messages.ts";
+import "../records/record.css";
+
+const Wish = z.omit(DirectPromotion, { userId: true, override: true });
+type Values = { toBelt: string; promotionDate: string; notes: string };
+
+/** Who is promoted. */
+function PersonChoice({ onChoose }: { onChoose: (person: Person) => void }) {
+	const text = useText(promotionsMessages);
+	const field = useRef<HTMLInputElement>(null);
+	return (
+		<>
+			<p className="soft">{text("promotions.directHint")}</p>
+			<PersonSearch field={field} chosen={[]} choose={text("promotions.choose")} onChoose={onChoose} />
+		</>
+	);
+}
+
+type FormProps = { person: Person; onOther: () => void; onClose: () => void };
+
+/** The day from which on the months are complete, where that is why the server has refused. */
+const refusedUntil = (error: unknown) =>
+	isRefusal(error, "promotion_early") && error instanceof ApiError ? String(error.body.params?.eligibleDate) : null;
+
+function PromotionForm({ person, onOther, onClose }: FormProps) {
+	const text = useText(promotionsMessages);
+	const locale = useLocale();
+	const name = useNames()(person).full;
+	const [override, setOverride] = useState(false);
+	const today = kuwaitDate(Date.now());
+	const { register, handleSubmit, formState, setError } = useSchemaForm<Values>(Wish, {
+		toBelt: "",
+		promotionDate: today,
+		notes: "",
+	});
+	const promote = useWrite({
+		call: (wish: z.output<typeof Wish>, key) => belts.promote({ body: { ...wish, userId: person.id, override }, key }),
+		said: ({ toBelt }) => ({ title: text("promotions.promoted"), text: `${name} · ${staffBeltName(toBelt, locale)}` }),
+		setError,
+		changed: [beltsQuery],
+		done: onClose,
+	});
+	const early = refusedUntil(promote.error);
+	const ranks = ladder.slice(rankOf(person.currentBelt) + 1);
+	const field = (field: keyof Values) => ({ error: formState.errors[field]?.message, ...register(field) });
+	return (
+		<FormDialog
+			title={text("promotions.direct")}
+			submit={ranks.length > 0 ? text("promotions.promote") : undefined}
+			submitting={text("promotions.promoting")}
+			incomplete={early !== null && !override}
+			write={promote}
+			{...(early && { wrong: null })}
+			wide
+			guarded
+			onClose={onClose}
+			onSubmit={handleSubmit((values) => promote.mutate(Wish.parse(values)))}
+		>
+			<p className="row">
+				<strong>
+					<bdi lang={langOf(name)}>{name}</bdi>
+				</strong>
+				<bdi className="small soft" dir="ltr">
+					{person.email}
+				</bdi>
+				<Button kind="link" onClick={onOther}>
+					{text("promotions.chooseOther")}
+				</Button>
+			</p>
+			<CurrentBelt belt={person.currentBelt} />
+			{ranks.length === 0 && <Notice>{text("promotions.highest")}</Notice>}
+			{ranks.length > 0 && (
+				<>
+					<div className="twin">
+						<SelectField label={text("promotions.toBelt")} {...field("toBelt")}>
+							<option value="">{text("promotions.chooseBelt")}</option>
+							{ranks.map((rank) => (
+								<option key={rank} value={rank}>
+									{staffBeltName(rank, locale)}
+								</option>
+							))}
+						</SelectField>
+						<Field type="date" dir="ltr" label={text("promotions.on")} max={today} {...field("promotionDate")} />
+					</div>
+					<AreaField
+						label={text("promotions.notes")}
+						hint={text("promotions.notesHint")}
+						rows={2}
+						maxLength={1000}
+						{...field("notes")}
+					/>
+				</>
+			)}
+			{early && <EarlyNotice eligibleDate={early} checked={override} onCheck={setOverride} />}
+			<Background userId={person.id} belt={person.currentBelt} />
+		</FormDialog>
+	);
+}
+
+/** Staff promote somebody at once. */
+export default function PromoteDialog({ onClose }: { onClose: () => void }) {
+	const text = useText(promotionsMessages);
+	const [person, setPerson] = useState<Person | null>(null);
+	if (person) return <PromotionForm person={person} onOther={() => setPerson(null)} onClose={onClose} />;
+	return (
+		<FormDialog title={text("promotions.direct")} wide onClose={onClose} onSubmit={() => {}}>
+			<PersonChoice onChoose={setPerson} />
+		</FormDialog>
+	);
+}

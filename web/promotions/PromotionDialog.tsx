@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { isEarly } from "#shared/belts/belts.rules.ts";
+import type { PromotionRequest } from "#shared/belts/belts.schema.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { useDay } from "../belts/BeltHistory.tsx";
+import { langOf } from "../core/langOf.ts";
+import { useText } from "../core/messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { useNames } from "../users/names.ts";
+import { Background } from "./Background.tsx";
+import { Change } from "./Change.tsx";
+import { EarlyNotice } from "./EarlyNotice.tsx";
+import { promotionsMessages } from "./promotions.messages.ts";
+import { Somebody } from "./Somebody.tsx";
+import { useApprove } from "./useApprove.ts";
+
+type Props = { item: PromotionRequest; onReject: () => void; onClose: () => void };
+
+/** Everything about a promotion, with the way to decide on it while it waits. */
+export default function PromotionDialog({ item, onReject, onClose }: Props) {
+	const text = useText(promotionsMessages);
+	const name = useNames()(item.user).full;
+	const day = useDay();
+	const approve = useApprove(item, onClose);
+	const [override, setOverride] = useState(false);
+	const { user, promoter, notes, reason, promotionDate, eligibleDate, status } = item;
+	const waits = status === "pending";
+	const early = waits && isEarly({ promotionDate: kuwaitDate(Date.now()), eligibleDate });
+	return (
+		<FormDialog
+			title={text("promotions.detailsTitle", { name })}
+			submit={waits ? text("promotions.approve") : undefined}
+			submitting={text("promotions.approving")}
+			cancel={text("promotions.close")}
+			incomplete={early && !override}
+			wide
+			write={approve}
+			onClose={onClose}
+			onSubmit={() => approve.mutate(override)}
+		>
+			<Somebody person={user} />
+			<Change promotion={item} />
+			<dl className="promotion-facts">
+				<div>
+					<dt>{text("promotions.promoter")}</dt>
+					<dd>{promoter && promoter.id !== user.id ? <Somebody person={promoter} /> : text("promotions.own")}</dd>
+				</div>
+				<div>
+					<dt>{text("promotions.date")}</dt>
+					<dd>
+						<time dateTime={promotionDate}>{day(promotionDate)}</time>
+					</dd>
+				</div>
+				{notes && (
+					<div>
+						<dt>{text("promotions.notes")}</dt>
+						<dd className="lines" dir="auto" lang={langOf(notes)}>
+							{notes}
+						</dd>
+					</div>
+				)}
+				{reason && (
+					<div>
+						<dt>{text("promotions.reason")}</dt>
+						<dd dir="auto" lang={langOf(reason)}>
+							{reason}
+						</dd>
+					</div>
+				)}
+			</dl>
+			{early && eligibleDate && <EarlyNotice eligibleDate={eligibleDate} checked={override} onCheck={setOverride} />}
+			{waits && (
+				<p>
+					<Button opens onClick={onReject}>
+						{text("promotions.reject")}
+					</Button>
+				</p>
+			)}
+			<Background userId={user.id} belt={user.currentBelt} />
+		</FormDialog>
+	);
+}

@@ -1,0 +1,174 @@
+import { lazy, useState } from "react";
+import { useIntl } from "react-intl";
+import { isEarly, rankOf } from "#shared/belts/belts.rules.ts";
+import { type PromotionRequest, type PromotionStatus, promotionStatuses } from "#shared/belts/belts.schema.ts";
+import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
+import { promotionsPages } from "../belts/belts.queries.ts";
+import { langOf } from "../core/langOf.ts";
+import { useText } from "../core/messages.ts";
+import { useAddress } from "../core/useAddress.ts";
+import { usePages } from "../core/usePages.ts";
+import { Desk } from "../records/Desk.tsx";
+import { Button } from "../ui/Button.tsx";
+import type { Column } from "../ui/DataTable.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { UrlFilter } from "../ui/UrlFilter.tsx";
+import { useNames } from "../users/names.ts";
+import { Change } from "./Change.tsx";
+import { promotionsMessages } from "./promotions.messages.ts";
+import { Somebody } from "./Somebody.tsx";
+import { useApprove } from "./useApprove.ts";
+import "./promotions.css";
+
+const PromotionDialog = lazy(() => import("./PromotionDialog.tsx"));
+const PromoteDialog = lazy(() => import("./PromoteDialog.tsx"));
+const RejectDialog = lazy(() => import("./RejectDialog.tsx"));
+
+const isEarlyNow = ({ status, eligibleDate }: PromotionRequest) =>
+	status === "pending" && isEarly({ promotionDate: kuwaitDate(Date.now()), eligibleDate });
+
+function useColumns(): Column<PromotionRequest>[] {
+	const text = useText(promotionsMessages);
+	const names = useNames();
+	const { formatDate } = useIntl();
+	return [
+		{
+			id: "person",
+			head: text("promotions.person"),
+			names: true,
+			sort: ({ user }) => names(user).full,
+			cell: (promotion) => (
+				<Somebody person={promotion.user}>
+					{isEarlyNow(promotion) && <span className="small early block">{text("promotions.early")}</span>}
+				</Somebody>
+			),
+		},
+		{
+			id: "change",
+			head: text("promotions.change"),
+			sort: ({ toBelt }) => rankOf(toBelt),
+			cell: (promotion) => <Change promotion={promotion} />,
+		},
+		{
+			id: "promoter",
+			head: text("promotions.promoter"),
+			sort: ({ promoter }) => (promoter ? names(promoter).full : ""),
+			cell: ({ promoter, user }) => {
+				if (!promoter || promoter.id === user.id) return text("promotions.own");
+				const name = names(promoter).full;
+				return <bdi lang={langOf(name)}>{name}</bdi>;
+			},
+		},
+		{
+			id: "notes",
+			head: text("promotions.notes"),
+			cell: ({ notes, reason }) => {
+				const words = reason ?? notes;
+				return (
+					words && (
+						<span className="small promotion-notes" dir="auto" lang={langOf(words)}>
+							{words}
+						</span>
+					)
+				);
+			},
+		},
+		{
+			id: "date",
+			head: text("promotions.date"),
+			sort: ({ promotionDate }) => promotionDate,
+			cell: ({ promotionDate }) => (
+				<time className="small soft" dateTime={promotionDate}>
+					{formatDate(startOf(promotionDate), { dateStyle: "medium" })}
+				</time>
+			),
+		},
+	];
+}
+
+/** One press approves what nothing speaks against; all else is read first. */
+function Actions({ promotion }: { promotion: PromotionRequest }) {
+	const text = useText(promotionsMessages);
+	const name = useNames()(promotion.user).full;
+	const { set } = useAddress();
+	const approve = useApprove(promotion);
+	return (
+		<span className="row promotion-actions">
+			{promotion.status === "pending" && !isEarlyNow(promotion) && (
+				<Button
+					kind="primary"
+					aria-label={text("promotions.approveOf", { name })}
+					disabled={approve.isPending}
+					onClick={() => approve.mutate(false)}
+				>
+					{text(approve.isPending ? "promotions.approving" : "promotions.approve")}
+				</Button>
+			)}
+			<Button
+				opens
+				aria-label={text("promotions.viewOf", { name })}
+				onClick={() => set({ id: String(promotion.id) }, { step: true })}
+			>
+				{text("promotions.view")}
+			</Button>
+		</span>
+	);
+}
+
+const none = {
+	pending: "promotions.none",
+	approved: "promotions.noneApproved",
+	rejected: "promotions.noneRejected",
+} as const;
+
+const statusOf = (word: string | null): PromotionStatus => promotionStatuses.find((one) => one === word) ?? "pending";
+
+/** The promotions that wait for staff, and those that were decided. */
+export default function PromotionsDesk() {
+	const text = useText(promotionsMessages);
+	const { search, set } = useAddress();
+	const status = statusOf(search.get("status"));
+	const list = usePages(promotionsPages(status));
+	const [rejected, setRejected] = useState<PromotionRequest | null>(null);
+	const id = search.get("id");
+	const opened = list.rows?.find((one) => String(one.id) === id);
+	const close = () => set({ id: null });
+	return (
+		<Desk
+			title={text("promotions.title")}
+			create={text("promotions.direct")}
+			list={list}
+			above={
+				<>
+					<UrlFilter
+						name="status"
+						label={text("promotions.show")}
+						choices={promotionStatuses.map((one) => ({
+							value: one === "pending" ? "" : one,
+							label: text(`promotions.${one}`),
+						}))}
+					/>
+					{id && id !== "new" && list.rows && !opened && <Notice role="status">{text("promotions.gone")}</Notice>}
+				</>
+			}
+			none={text(none[status])}
+			noneText={status === "pending" ? text("promotions.noneText") : undefined}
+			columns={useColumns()}
+			actions={(promotion) => <Actions promotion={promotion} />}
+			keyOf={(promotion) => String(promotion.id)}
+			first={10}
+		>
+			{id === "new" && <PromoteDialog onClose={close} />}
+			{opened && !rejected && <PromotionDialog item={opened} onReject={() => setRejected(opened)} onClose={close} />}
+			{rejected && (
+				<RejectDialog
+					item={rejected}
+					onClose={() => {
+						setRejected(null);
+						close();
+					}}
+				/>
+			)}
+		</Desk>
+	);
+}

@@ -1,0 +1,20 @@
+import type { PromotionRequest } from "#shared/belts/belts.schema.ts";
+import { belts, beltsQuery } from "../belts/belts.queries.ts";
+import { useBeltName } from "../belts/useBeltName.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { useNames } from "../users/names.ts";
+import { promotionsMessages } from "./promotions.messages.ts";
+
+/** Approves a promotion. `override` goes on although the months at the rank are not complete. */
+export function useApprove({ id, user, toBelt }: PromotionRequest, done?: () => void) {
+	const text = useText(promotionsMessages);
+	const name = useNames()(user).full;
+	const belt = useBeltName()(toBelt);
+	return useWrite({
+		call: (override: boolean, key) => belts.approve({ params: { id }, body: { override }, key }),
+		said: () => ({ title: text("promotions.wasApproved"), text: `${name} · ${belt}` }),
+		changed: [beltsQuery],
+		done,
+	});
+}
