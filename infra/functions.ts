@@ -45,7 +45,7 @@ export const functions = {
 		http: true,
 		writes: [
 			...(["user", "emailClaim", "emailLink", "emailUndo", "resetToken", "attempts", "repeat", "outbox"] as const),
-			...(["session", "recoveryCode", "knownDevice", "connection", "searchKey", "tally"] as const),
+			...(["session", "recoveryCode", "knownDevice", "connection", "searchKey", "facet", "tally"] as const),
 		],
 		audits: true,
 		counts: ["user"],
@@ -53,7 +53,18 @@ export const functions = {
 	},
 	users: {
 		http: true,
-		writes: ["user", "searchKey", "listing", "tally", "promotion", "notification", "attempts", "outbox", "repeat"],
+		writes: [
+			"user",
+			"searchKey",
+			"facet",
+			"listing",
+			"tally",
+			"promotion",
+			"notification",
+			"attempts",
+			"outbox",
+			"repeat",
+		],
 		audits: true,
 		counts: ["promotion"],
 		images: "write",
@@ -61,11 +72,21 @@ export const functions = {
 		size: { memory: 1536, seconds: 20 },
 		native: "sharp",
 	},
+	people: {
+		http: true,
+		writes: [
+			...(["user", "emailClaim", "searchKey", "facet", "listing", "tally", "promotion", "studentRelation"] as const),
+			...(["session", "outbox", "repeat"] as const),
+		],
+		audits: true,
+		counts: ["user", "promotion"],
+		identity: true,
+	},
 	coaches: { http: true, writes: ["attempts", "outbox", "repeat"], audits: true },
 	applications: {
 		http: true,
 		writes: [
-			...(["user", "emailClaim", "searchKey", "notification", "outbox", "attempts", "repeat"] as const),
+			...(["user", "emailClaim", "searchKey", "facet", "notification", "outbox", "attempts", "repeat"] as const),
 			...(["session", "recoveryCode", "knownDevice", "connection", "tally"] as const),
 		],
 		audits: true,

@@ -14,6 +14,7 @@ import { newsRoutes } from "./news/news.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { officialsRoutes } from "./officials/officials.routes.ts";
 import { operationRoutes } from "./operation/operation.routes.ts";
+import { peopleRoutes } from "./people/people.routes.ts";
 import { picturesRoutes } from "./pictures/pictures.routes.ts";
 import { registrationsRoutes } from "./registrations/registrations.routes.ts";
 import { settingsRoutes } from "./settings/settings.routes.ts";
@@ -24,6 +25,7 @@ import { usersRoutes } from "./users/users.routes.ts";
 export const api = {
 	auth: authRoutes,
 	users: usersRoutes,
+	people: peopleRoutes,
 	coaches: coachesRoutes,
 	applications: applicationsRoutes,
 	news: newsRoutes,

@@ -14,6 +14,7 @@ import { tally } from "../core/table/tally.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import { pageOfCoaches } from "../users/coaches.service.ts";
 import { removePortrait } from "../users/portraits.ts";
+import { foundAsBefore, searchWrites } from "../users/search-keys.ts";
 import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { deletePerson } from "../users/user.writes.ts";
@@ -60,7 +61,11 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 		{ entityType: "user", entityId: id, action: "coach_approved" },
 		[
 			// With all parts of the indexes that it touches.
-			{ update: release(held, { role, createdAt, isApproved, updatedAt }).params(), onConditionFailed: "busy" },
+			{
+				update: release(held, { role, createdAt, isApproved, updatedAt }).where(foundAsBefore(held)).params(),
+				onConditionFailed: "busy",
+			},
+			...searchWrites(held, approved),
 			notificationWrite(notice),
 			...tally("user", usersCountedAs, held, approved),
 		],

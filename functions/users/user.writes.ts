@@ -2,18 +2,19 @@ import { createWriteTransaction } from "electrodb";
 import type { Write } from "../core/table/database.ts";
 import { tally } from "../core/table/tally.ts";
 import { claimNew, unclaim } from "./email-claims.ts";
-import { searchWrites } from "./search-keys.ts";
+import { listedAsBefore, listingWrites } from "./listings.ts";
+import { foundAsBefore, searchWrites } from "./search-keys.ts";
 import type { Locked } from "./sign-in-lock.ts";
 import { type User, Users } from "./user.entity.ts";
 import { usersCountedAs } from "./users.counts.ts";
 
 /** What of a person a session goes by. */
 export type SignInRecord = Pick<User, "id" | "role" | "isApproved" | "mustChangePassword"> &
-	Partial<Pick<User, "passwordSetAt" | "secondFactorAt">>;
+	Partial<Pick<User, "isDisabled" | "passwordSetAt" | "secondFactorAt">>;
 
 /** Holds while a person is what a session of theirs would say, and has the password that they had. */
 export function unchanged(person: SignInRecord): Write {
-	const { id, role, isApproved, mustChangePassword, passwordSetAt, secondFactorAt } = person;
+	const { id, role, isApproved, mustChangePassword, isDisabled, passwordSetAt, secondFactorAt } = person;
 	// ElectroDB's types know a condition only inside of its own transactions.
 	const condition = createWriteTransaction({ Users }, (entities) => [
 		entities.Users.check({ id })
@@ -22,6 +23,7 @@ export function unchanged(person: SignInRecord): Write {
 					eq(user.role, role),
 					eq(user.isApproved, isApproved),
 					eq(user.mustChangePassword, mustChangePassword),
+					isDisabled === undefined ? notExists(user.isDisabled) : eq(user.isDisabled, isDisabled),
 					passwordSetAt === undefined ? notExists(user.passwordSetAt) : eq(user.passwordSetAt, passwordSetAt),
 					secondFactorAt === undefined ? notExists(user.secondFactorAt) : eq(user.secondFactorAt, secondFactorAt),
 				].join(" AND "),
@@ -39,6 +41,36 @@ export const createPerson = (person: User): Write[] => [
 	...searchWrites(null, person),
 	...tally("user", usersCountedAs, null, person),
 ];
+
+type Emptied = "firstNameAr" | "lastNameAr" | "phoneNumber" | "gender" | "dateOfBirth" | "address" | "dojoLocation";
+
+/**
+ * The writes that change a person as they were read, with all that follows from it: search, filters, directory, totals.
+ * `changed_meanwhile` where somebody else changed them.
+ */
+export function changePerson(before: User, after: User): Write[] {
+	const names = Object.keys({ ...before, ...after }) as (keyof User)[];
+	const changed = names.filter((name) => before[name] !== after[name]);
+	const emptied = changed.filter((name) => after[name] === undefined) as Emptied[];
+	const { role, createdAt, isApproved } = after;
+	const set = Object.fromEntries(
+		changed.filter((name) => after[name] !== undefined).map((name) => [name, after[name]]),
+	);
+	// With all parts of the indexes that it touches.
+	const update = Users.patch({ id: before.id }).set({ ...set, role, createdAt, isApproved });
+	return [
+		{
+			update: (emptied.length > 0 ? update.remove(emptied) : update)
+				.where(foundAsBefore(before))
+				.where(listedAsBefore(before))
+				.params(),
+			onConditionFailed: "changed_meanwhile",
+		},
+		...searchWrites(before, after),
+		...listingWrites(before, after),
+		...tally("user", usersCountedAs, before, after),
+	];
+}
 
 /** The writes that delete a person whose sign-in is held, free their address and make them found no more. */
 export const deletePerson = (held: Locked): Write[] => [

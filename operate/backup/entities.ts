@@ -13,6 +13,7 @@ export const isKept: Record<string, boolean> = {
 	emailClaim: true,
 	event: true,
 	eventClass: true,
+	facet: true,
 	listing: true,
 	news: true,
 	athlete: true,

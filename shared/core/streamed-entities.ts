@@ -26,6 +26,16 @@ export const streamedEntities = {
  * picture must not be taken for unused because somebody forgot to list its entity.
  */
 export const unstreamedEntities = [
-	...["attempts", "auditLine", "connection", "emailClaim", "emailLink", "emailUndo", "knownDevice", "promotion"],
+	...[
+		"attempts",
+		"auditLine",
+		"connection",
+		"emailClaim",
+		"emailLink",
+		"emailUndo",
+		"facet",
+		"knownDevice",
+		"promotion",
+	],
 	...["recoveryCode", "repeat", "resetToken", "searchKey", "session", "signIn", "studentRelation", "tally"],
 ];

@@ -7,7 +7,7 @@ import { assignForTest, createJudgeForTest, judgeForTest } from "./judges.ts";
 import { createListedForTest } from "./members.ts";
 import { athleteForTest } from "./national-team.ts";
 import { createNotificationsForTest } from "./notifications.ts";
-import { admin, createPeopleForTest, createPersonForTest } from "./people.ts";
+import { admin, createPeopleForTest, createPersonForTest, type Wish } from "./people.ts";
 import { goodPictures } from "./pictures.ts";
 import { leastAllowed, type NamedRoute, pathOf } from "./routes.ts";
 import { settingsInForce } from "./settings.ts";
@@ -130,6 +130,9 @@ async function entered() {
 	return { cookie, params: { id: body.registration.id as string } };
 }
 
+/** Somebody as staff name them. */
+const aPerson = async (wish: Wish = {}) => ({ id: String((await createPersonForTest(wish)).id) });
+
 /** Somebody who waits to be a coach. */
 const applied = async () => ({ id: String((await createPersonForTest({ role: "coach", isApproved: false })).id) });
 
@@ -194,13 +197,26 @@ const samples: Samples = {
 		endSecondFactorOfPerson: async () => ({ params: { id: String((await createSecondFactorForTest()).id) } }),
 	},
 	users: {
-		people: async () => ({ query: { search: "noura", limit: "5" } }),
 		updateProfile: async () => ({
 			body: {
 				...{ firstName: "Noura", lastName: "Al Sabah", bio: "Trains in Salmiya.", phoneNumber: "٥٠٠١٢٣٤٥" },
 				...{ email: `noura${Math.random()}@test.example`, ...birth },
 			},
 		}),
+	},
+	people: {
+		list: async () => ({ query: { search: "noura", limit: "5" } }),
+		get: async () => ({ params: await aPerson() }),
+		update: async () => ({
+			params: await aPerson(),
+			body: { firstName: "Noura", lastName: "Al Sabah", phoneNumber: "٥٠٠١٢٣٤٥", address: "Salmiya", ...birth },
+		}),
+		create: async () => ({
+			body: { firstName: "Noura", lastName: "Al Sabah", email: `noura${Math.random()}@test.example`, ...birth },
+		}),
+		invite: async () => ({ params: await aPerson() }),
+		disable: async () => ({ params: await aPerson() }),
+		enable: async () => ({ params: await aPerson({ isDisabled: true }) }),
 	},
 	coaches: {
 		list: async () => ({}),
