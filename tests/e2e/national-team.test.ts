@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { manageTeamMessages } from "#web/national-team/manageTeam.messages.ts";
 import { teamMessages } from "#web/national-team/team.messages.ts";
+import { recordMessages } from "#web/records/records.messages.ts";
 import { peopleMessages } from "#web/users/people.messages.ts";
 import { call, eventually } from "../core/api.ts";
 import { baseUrl } from "../core/env.ts";
@@ -69,7 +70,7 @@ test.each(viewsInTurn())(
 			await eventually(async () => (await rendered("/national-team", language)).includes(name), "the team's page");
 
 			await page
-				.getByRole("button", { name: text["manageTeam.deleteOf"].replace("{name}", name), exact: true })
+				.getByRole("button", { name: recordMessages[language]["record.deleteOf"].replace("{name}", name), exact: true })
 				.click();
 			await submit(page);
 			await seeToast(page, text["manageTeam.wasDeleted"], name);

@@ -1,27 +1,24 @@
 import { type AboutSection, AboutSectionEdit } from "#shared/about/about.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
+import { OrderField } from "../records/OrderField.tsx";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { recordMessages } from "../records/records.messages.ts";
 import { Twin } from "../records/Twin.tsx";
-import { useRecord } from "../records/useRecord.ts";
-import { Field } from "../ui/Field.tsx";
+import { recordOf, useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
 import { Markdown } from "../ui/Markdown.tsx";
 import { about, aboutShown } from "./about.queries.ts";
-import { type AboutValues, valuesOf } from "./aboutForm.ts";
+import { valuesOf } from "./aboutForm.ts";
 import { manageAboutMessages } from "./manageAbout.messages.ts";
 
-/** What the fields are called where two editors meet. */
-function useLabels(): Record<Exclude<keyof AboutValues, "version">, string> {
+function useLabels() {
 	const text = useText(manageAboutMessages);
 	const ui = useText(recordMessages);
-	const [title, content] = [text("manageAbout.headline"), text("manageAbout.content")];
+	const label = text("manageAbout.content");
 	return {
-		titleEn: ui("record.inEn", { label: title }),
-		titleAr: ui("record.inAr", { label: title }),
-		bodyEnMd: ui("record.inEn", { label: content }),
-		bodyArMd: ui("record.inAr", { label: content }),
+		...useTwinLabels()("title", text("manageAbout.headline")),
+		bodyEnMd: ui("record.inEn", { label }),
+		bodyArMd: ui("record.inAr", { label }),
 		photoUrl: text("manageAbout.photo"),
 		sortOrder: text("manageAbout.sortOrder"),
 	};
@@ -31,40 +28,21 @@ function useLabels(): Record<Exclude<keyof AboutValues, "version">, string> {
 export default function AboutSectionDialog({ item, onClose }: { item: AboutSection | null; onClose: () => void }) {
 	const text = useText(manageAboutMessages);
 	const pick = usePick();
-	const record = useRecord<AboutValues>({
+	const { form, dialog, field } = useRecordDialog({
+		...recordOf(about, item, valuesOf),
 		schema: AboutSectionEdit,
-		saved: valuesOf(item),
 		draft: `about-${item?.id ?? "new"}`,
-		read: item ? async () => valuesOf(await about.get({ params: { id: item.id } })) : undefined,
-	});
-	const { form } = record;
-	const { register, handleSubmit, formState } = form;
-	const save = useWrite({
-		call: (body: AboutSectionEdit, key) =>
-			item ? about.update({ params: { id: item.id }, body, key }) : about.create({ body, key }),
+		labels: useLabels(),
 		said: (saved) => ({
 			title: text(item ? "manageAbout.wasUpdated" : "manageAbout.wasCreated"),
 			text: pick(saved, "title"),
 		}),
 		title: text(item ? "manageAbout.updateFailed" : "manageAbout.createFailed"),
-		...record.refusals,
 		changed: [aboutShown],
-		done: () => {
-			record.written();
-			onClose();
-		},
+		onClose,
 	});
 	return (
-		<RecordDialog
-			record={record}
-			labels={useLabels()}
-			title={text(item ? "manageAbout.editTitle" : "manageAbout.createTitle")}
-			submit={text(item ? "manageAbout.update" : "manageAbout.create")}
-			submitting={text("manageAbout.saving")}
-			write={save}
-			onClose={onClose}
-			onSubmit={handleSubmit((values) => save.mutate(AboutSectionEdit.parse(values)))}
-		>
+		<RecordDialog {...dialog} title={text(item ? "manageAbout.editTitle" : "manageAbout.createTitle")}>
 			<Twin form={form} fields={{ en: "titleEn", ar: "titleAr" }} label={text("manageAbout.headline")} />
 			<p className="small soft">{text("manageAbout.help")}</p>
 			<Twin
@@ -76,15 +54,7 @@ export default function AboutSectionDialog({ item, onClose }: { item: AboutSecti
 			/>
 			<div className="twin">
 				<PictureField form={form} name="photoUrl" label={text("manageAbout.photo")} />
-				<Field
-					className="short"
-					dir="ltr"
-					inputMode="numeric"
-					label={text("manageAbout.sortOrder")}
-					hint={text("manageAbout.sortOrderHint")}
-					error={formState.errors.sortOrder?.message}
-					{...register("sortOrder")}
-				/>
+				<OrderField {...field("sortOrder")} />
 			</div>
 		</RecordDialog>
 	);

@@ -1,29 +1,21 @@
 import type { AboutSection } from "#shared/about/about.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { DeleteDialog } from "../records/DeleteDialog.tsx";
 import { about, aboutShown } from "./about.queries.ts";
 import { manageAboutMessages } from "./manageAbout.messages.ts";
 
 export default function DeleteAboutSectionDialog({ item, onClose }: { item: AboutSection; onClose: () => void }) {
 	const text = useText(manageAboutMessages);
 	const title = usePick()(item, "title");
-	const remove = useWrite({
-		call: (_: void, key) => about.remove({ params: { id: item.id }, key }),
-		said: () => ({ title: text("manageAbout.wasDeleted"), text: title }),
-		title: text("manageAbout.deleteFailed"),
-		changed: [aboutShown],
-		done: onClose,
-	});
 	return (
-		<ConfirmDialog
+		<DeleteDialog
 			title={text("manageAbout.deleteTitle")}
-			submit={text("manageAbout.delete")}
-			submitting={text("manageAbout.deleting")}
-			write={remove}
+			sure={text("manageAbout.sure", { title })}
+			call={(key) => about.remove({ params: { id: item.id }, key })}
+			said={[text("manageAbout.wasDeleted"), title]}
+			failed={{ title: text("manageAbout.deleteFailed") }}
+			changed={[aboutShown]}
 			onClose={onClose}
-		>
-			<p>{text("manageAbout.sure", { title })}</p>
-		</ConfirmDialog>
+		/>
 	);
 }

@@ -1,81 +1,50 @@
 import { useIntl } from "react-intl";
 import { AnnualPlanEdit, type AnnualPlanEntry } from "#shared/annual-plan/annual-plan.schema.ts";
 import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
-import { recordMessages } from "../records/records.messages.ts";
 import { Twin } from "../records/Twin.tsx";
-import { useRecord } from "../records/useRecord.ts";
+import { recordOf, useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
 import { AreaField, Field, SelectField } from "../ui/Field.tsx";
 import { annualPlan, annualPlanKey } from "./annual-plan.queries.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
-import { type PlanValues, valuesOf } from "./planForm.ts";
+import { valuesOf } from "./planForm.ts";
 
 const months = Array.from({ length: 12 }, (_, position) => position + 1);
 
-/** What the fields are called where two editors meet. */
-function useLabels(): Record<Exclude<keyof PlanValues, "version">, string> {
+function useLabels() {
 	const text = useText(managePlanMessages);
-	const record = useText(recordMessages);
-	const [title, description] = [text("managePlan.headline"), text("managePlan.description")];
+	const twin = useTwinLabels();
 	return {
 		year: text("managePlan.year"),
 		month: text("managePlan.month"),
-		titleEn: record("record.inEn", { label: title }),
-		titleAr: record("record.inAr", { label: title }),
-		descriptionEn: record("record.inEn", { label: description }),
-		descriptionAr: record("record.inAr", { label: description }),
+		...twin("title", text("managePlan.headline")),
+		...twin("description", text("managePlan.description")),
 		activities: text("managePlan.activities"),
 		goals: text("managePlan.goals"),
 	};
 }
 
-type Props = { entry: AnnualPlanEntry | null; year: number; onClose: () => void };
+type Props = { item: AnnualPlanEntry | null; year: number; onClose: () => void };
 
 /** A new month of the annual plan, or one that is changed. */
-export default function PlanDialog({ entry, year, onClose }: Props) {
+export default function PlanDialog({ item, year, onClose }: Props) {
 	const text = useText(managePlanMessages);
-	const labels = useLabels();
 	const { formatDate } = useIntl();
-	const read = async () => {
-		const list = await annualPlan.list({ query: { year: String(entry?.year) } });
-		return valuesOf(list.find(({ id }) => id === entry?.id) ?? entry, year);
+	const get = async (_: object, entry: AnnualPlanEntry) => {
+		const list = await annualPlan.list({ query: { year: String(entry.year) } });
+		return list.find(({ id }) => id === entry.id) ?? entry;
 	};
-	const record = useRecord<PlanValues>({
+	const { form, dialog, field } = useRecordDialog({
+		...recordOf({ ...annualPlan, get }, item, (entry) => valuesOf(entry, year)),
 		schema: AnnualPlanEdit,
-		saved: valuesOf(entry, year),
-		draft: `plan-${entry?.id ?? "new"}`,
-		read: entry ? read : undefined,
-	});
-	const { form } = record;
-	const { register, handleSubmit, formState } = form;
-	const save = useWrite({
-		call: (body: AnnualPlanEdit, key) =>
-			entry ? annualPlan.update({ params: { id: entry.id }, body, key }) : annualPlan.create({ body, key }),
-		said: () => ({ title: text(entry ? "managePlan.wasUpdated" : "managePlan.wasCreated") }),
-		...record.refusals,
+		draft: `plan-${item?.id ?? "new"}`,
+		labels: useLabels(),
+		said: () => ({ title: text(item ? "managePlan.wasUpdated" : "managePlan.wasCreated") }),
 		changed: [annualPlanKey],
-		done: () => {
-			record.written();
-			onClose();
-		},
-	});
-	const field = (name: Exclude<keyof PlanValues, "version">) => ({
-		label: labels[name],
-		error: formState.errors[name]?.message,
-		...register(name),
+		onClose,
 	});
 	return (
-		<RecordDialog
-			record={record}
-			labels={labels}
-			title={text(entry ? "managePlan.editTitle" : "managePlan.createTitle")}
-			submit={text(entry ? "managePlan.update" : "managePlan.create")}
-			submitting={text("managePlan.saving")}
-			write={save}
-			onClose={onClose}
-			onSubmit={handleSubmit((values) => save.mutate(AnnualPlanEdit.parse(values)))}
-		>
+		<RecordDialog {...dialog} title={text(item ? "managePlan.editTitle" : "managePlan.createTitle")}>
 			<div className="twin">
 				<SelectField {...field("month")}>
 					{months.map((month) => (

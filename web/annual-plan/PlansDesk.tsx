@@ -1,15 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import { useIntl } from "react-intl";
 import type { AnnualPlanEntry } from "#shared/annual-plan/annual-plan.schema.ts";
 import { currentYear } from "#shared/core/kuwait.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
-import { Button } from "../ui/Button.tsx";
-import { type Column, DataTable } from "../ui/DataTable.tsx";
-import { Empty } from "../ui/Empty.tsx";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { useListing } from "../core/usePages.ts";
+import { Desk } from "../records/Desk.tsx";
+import { RecordActions } from "../records/RecordActions.tsx";
+import type { Column } from "../ui/DataTable.tsx";
 import { UrlFilter } from "../ui/UrlFilter.tsx";
 import { annualPlanQuery } from "./annual-plan.queries.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
@@ -19,10 +17,9 @@ import "./plans-desk.css";
 const PlanDialog = lazy(() => import("./PlanDialog.tsx"));
 const DeletePlanDialog = lazy(() => import("./DeletePlanDialog.tsx"));
 
-function useColumns(onDelete: (entry: AnnualPlanEntry) => void): Column<AnnualPlanEntry>[] {
+function useColumns(): Column<AnnualPlanEntry>[] {
 	const text = useText(managePlanMessages);
 	const pick = usePick();
-	const { set } = useAddress();
 	const { formatDate } = useIntl();
 	return [
 		{
@@ -50,27 +47,6 @@ function useColumns(onDelete: (entry: AnnualPlanEntry) => void): Column<AnnualPl
 				</>
 			),
 		},
-		{
-			id: "actions",
-			head: text("managePlan.actions"),
-			cell: (entry) => {
-				const title = pick(entry, "title");
-				return (
-					<span className="row">
-						<Button
-							opens
-							aria-label={text("managePlan.editOf", { title })}
-							onClick={() => set({ id: String(entry.id) }, { step: true })}
-						>
-							{text("managePlan.edit")}
-						</Button>
-						<Button opens aria-label={text("managePlan.deleteOf", { title })} onClick={() => onDelete(entry)}>
-							{text("managePlan.delete")}
-						</Button>
-					</span>
-				);
-			},
-		},
 	];
 }
 
@@ -88,34 +64,27 @@ function useYears(year: number) {
 /** What super-admins do with the annual plan, year by year. */
 export default function PlansDesk() {
 	const text = useText(managePlanMessages);
+	const pick = usePick();
 	const { search, set } = useAddress();
-	const [deleted, setDeleted] = useState<AnnualPlanEntry | null>(null);
 	const year = Number(/^2[01]\d\d$/.exec(search.get("year") ?? "")?.[0] ?? currentYear());
-	const { data, isPending, isLoadingError, refetch } = useQuery(annualPlanQuery(year));
-	const columns = useColumns(setDeleted);
+	const list = useListing(annualPlanQuery(year));
 	const id = search.get("id");
-	const edited = data?.find((entry) => String(entry.id) === id);
-	const close = () => set({ id: null });
+	const edited = list.rows?.find((entry) => String(entry.id) === id) ?? null;
 	return (
-		<>
-			<header className="section-head">
-				<h2>{text("managePlan.title")}</h2>
-				<Button kind="primary" opens onClick={() => set({ id: "new" }, { step: true })}>
-					{text("managePlan.new")}
-				</Button>
-			</header>
-			<UrlFilter name="year" label={text("managePlan.year")} choices={useYears(year)} />
-			{isPending && <Loading />}
-			{isLoadingError && <LoadError onRetry={refetch} />}
-			{data?.length === 0 && <Empty text={text("managePlan.noneText")}>{text("managePlan.none")}</Empty>}
-			{data && data.length > 0 && (
-				<DataTable label={text("managePlan.title")} rows={data} columns={columns} keyOf={({ id }) => String(id)} />
+		<Desk
+			title={text("managePlan.title")}
+			create={text("managePlan.new")}
+			list={list}
+			above={<UrlFilter name="year" label={text("managePlan.year")} choices={useYears(year)} />}
+			none={text("managePlan.none")}
+			noneText={text("managePlan.noneText")}
+			columns={useColumns()}
+			actions={(entry) => (
+				<RecordActions item={entry} id={entry.id} name={pick(entry, "title")} deleteDialog={DeletePlanDialog} />
 			)}
-			<Suspense>
-				{id === "new" && <PlanDialog entry={null} year={year} onClose={close} />}
-				{edited && <PlanDialog key={id} entry={edited} year={year} onClose={close} />}
-				{deleted && <DeletePlanDialog entry={deleted} onClose={() => setDeleted(null)} />}
-			</Suspense>
-		</>
+			keyOf={({ id }) => String(id)}
+		>
+			{(id === "new" || edited) && <PlanDialog key={id} item={edited} year={year} onClose={() => set({ id: null })} />}
+		</Desk>
 	);
 }

@@ -3,7 +3,9 @@ import {
 	infiniteQueryOptions,
 	type QueryClient,
 	type QueryKey,
+	type UseQueryOptions,
 	useInfiniteQuery,
+	useQuery,
 } from "@tanstack/react-query";
 import type { PageOf } from "./client.ts";
 
@@ -33,6 +35,12 @@ export function usePages<Row>(query: PagesQuery<Row>) {
 		isLoadingError: asked.isLoadingError,
 		refetch: asked.refetch,
 	};
+}
+
+/** A list that comes in one answer, as `usePages` gives one. */
+export function useListing<Row, Key extends QueryKey>(query: UseQueryOptions<Row[], Error, Row[], Key>) {
+	const { data, isPending, isLoadingError, refetch } = useQuery(query);
+	return { rows: data, more: undefined, isReadingMore: false, isMoreFailed: false, isPending, isLoadingError, refetch };
 }
 
 /** What a query of pages holds when only the first was read. */

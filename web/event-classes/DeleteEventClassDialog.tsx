@@ -6,12 +6,14 @@ import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { events } from "../events/events.client.ts";
 import { useRefreshEvents } from "../events/manage.ts";
+import { recordMessages } from "../records/records.messages.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { useEventClassName } from "./event-classes.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 
 export function DeleteEventClassDialog({ own, onClose }: { own: EventClass; onClose: () => void }) {
 	const text = useText(manageEventClassMessages);
+	const records = useText(recordMessages);
 	const name = useEventClassName()(own);
 	const refresh = useRefreshEvents();
 	const remove = useWrite({
@@ -25,8 +27,8 @@ export function DeleteEventClassDialog({ own, onClose }: { own: EventClass; onCl
 	return (
 		<ConfirmDialog
 			title={text("manageEventClass.deleteTitle")}
-			submit={text("manageEventClass.delete")}
-			submitting={text("manageEventClass.deleting")}
+			submit={records("record.delete")}
+			submitting={records("record.deleting")}
 			write={remove}
 			wrong={
 				isRefusal(remove.error, "class_has_entries") ? (

@@ -6,19 +6,18 @@ import { type EventClass, EventClassEdit } from "#shared/event-classes/event-cla
 import type { Event } from "#shared/events/events.schema.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { usePick, useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
 import { events } from "../events/events.client.ts";
 import { useRefreshEvents } from "../events/manage.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { recordMessages } from "../records/records.messages.ts";
 import { Twin } from "../records/Twin.tsx";
-import { type RecordForm, useRecord } from "../records/useRecord.ts";
+import { useRecordDialog } from "../records/useRecordDialog.ts";
 import { CheckField, SelectField } from "../ui/Field.tsx";
 import { BeltOptions } from "./BeltOptions.tsx";
 import { EventClassConflicts } from "./EventClassConflicts.tsx";
 import { EventClassReach } from "./EventClassReach.tsx";
 import { useEventClassName } from "./event-classes.ts";
-import { type EventClassValues, valuesOf } from "./eventClassForm.ts";
+import { valuesOf } from "./eventClassForm.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 import { WholeField } from "./WholeField.tsx";
 import "../events/manage.css";
@@ -26,30 +25,7 @@ import "../events/manage.css";
 type Props = { event: Event; edited: EventClass | null; onClose: () => void };
 type Saved = EventClass & Partial<Pick<ChangedEventClass, "conflicts">>;
 
-function useSave({ event, edited }: Props, record: RecordForm<EventClassValues>, onSaved: (saved: Saved) => void) {
-	const text = useText(manageEventClassMessages);
-	const eventClassTitle = useEventClassName();
-	const refresh = useRefreshEvents();
-	return useWrite({
-		call: (body: EventClassEdit, key): Promise<Saved> =>
-			edited
-				? events.updateEventClass({ params: { id: event.id, classId: edited.id }, body, key })
-				: events.createEventClass({ params: { id: event.id }, body, key }),
-		said: (saved) => ({
-			title: text(edited ? "manageEventClass.saved" : "manageEventClass.added"),
-			text: eventClassTitle(saved),
-		}),
-		...record.refusals,
-		done: (saved) => {
-			record.written();
-			onSaved(saved);
-			return refresh();
-		},
-	});
-}
-
-/** What the fields are called where two editors meet. */
-function useLabels(): Record<Exclude<keyof EventClassValues, "version">, string> {
+function useLabels() {
 	const text = useText(manageEventClassMessages);
 	const ui = useText(recordMessages);
 	const [name, description] = [text("manageEventClass.name"), text("manageEventClass.description")];
@@ -91,30 +67,36 @@ async function readValues(event: Event, edited: EventClass) {
 }
 
 /** A new class of an event, or one that is changed; then who no longer fits it. */
-export default function EventClassDialog(props: Props) {
-	const { event, edited, onClose } = props;
+export default function EventClassDialog({ event, edited, onClose }: Props) {
 	const text = useText(manageEventClassMessages);
 	const pick = usePick();
 	const eventClassTitle = useEventClassName();
+	const refresh = useRefreshEvents();
 	const labels = useLabels();
 	const words = useWords();
 	const [changed, setChanged] = useState<ChangedEventClass | null>(null);
-	const record = useRecord<EventClassValues>({
+	const { form, dialog, field } = useRecordDialog({
 		schema: EventClassEdit,
 		saved: valuesOf(edited),
 		draft: edited ? `event-class-${edited.id}` : `event-class-new-${event.id}`,
 		read: edited ? () => readValues(event, edited) : undefined,
+		labels,
+		call: (body, key): Promise<Saved> =>
+			edited
+				? events.updateEventClass({ params: { id: event.id, classId: edited.id }, body, key })
+				: events.createEventClass({ params: { id: event.id }, body, key }),
+		said: (saved) => ({
+			title: text(edited ? "manageEventClass.saved" : "manageEventClass.added"),
+			text: eventClassTitle(saved),
+		}),
+		done: (saved) => {
+			if (saved.conflicts?.length) setChanged({ ...saved, conflicts: saved.conflicts });
+			else onClose();
+			return refresh();
+		},
+		onClose,
 	});
-	const { form } = record;
 	const { errors } = form.formState;
-	const close = (saved: Saved) =>
-		saved.conflicts?.length ? setChanged({ ...saved, conflicts: saved.conflicts }) : onClose();
-	const save = useSave(props, record, close);
-	const field = (name: keyof typeof labels) => ({
-		label: labels[name],
-		error: errors[name]?.message,
-		...form.register(name),
-	});
 	const limit = (name: ComponentProps<typeof WholeField>["name"]) => ({
 		name,
 		label: labels[name],
@@ -124,8 +106,7 @@ export default function EventClassDialog(props: Props) {
 	if (changed) return <EventClassConflicts changed={changed} onClose={onClose} />;
 	return (
 		<RecordDialog
-			record={record}
-			labels={labels}
+			{...dialog}
 			words={words}
 			title={
 				edited
@@ -133,10 +114,6 @@ export default function EventClassDialog(props: Props) {
 					: text("manageEventClass.addTitle", { title: pick(event, "title") })
 			}
 			submit={text(edited ? "manageEventClass.save" : "manageEventClass.add")}
-			submitting={text("manageEventClass.saving")}
-			write={save}
-			onClose={onClose}
-			onSubmit={form.handleSubmit((values) => save.mutate(EventClassEdit.parse(values)))}
 		>
 			<Twin form={form} fields={{ en: "className", ar: "classNameAr" }} label={text("manageEventClass.name")} />
 			<WholeField hint={text("manageEventClass.maxHint")} className="short" none="0" {...limit("maxParticipants")} />

@@ -4,6 +4,7 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useFreshEvent } from "../events/manage.ts";
+import { EditDelete } from "../records/EditDelete.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -39,12 +40,7 @@ function EventClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
 				{own.waiting && <span className="badge">{text("manageEventClass.waiting")}</span>}
 			</p>
 			<div className="row">
-				<Button aria-label={text("manageEventClass.editOf", { name })} onClick={() => onStart("edit", own.id)}>
-					{text("manageEventClass.edit")}
-				</Button>
-				<Button aria-label={text("manageEventClass.deleteOf", { name })} onClick={() => onStart("delete", own.id)}>
-					{text("manageEventClass.delete")}
-				</Button>
+				<EditDelete name={name} onEdit={() => onStart("edit", own.id)} onDelete={() => onStart("delete", own.id)} />
 			</div>
 		</li>
 	);

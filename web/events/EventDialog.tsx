@@ -1,55 +1,31 @@
 import { useNavigate } from "react-router-dom";
 import { eventTypes } from "#shared/events/events.rules.ts";
-import type { Event, EventEdit } from "#shared/events/events.schema.ts";
+import type { Event } from "#shared/events/events.schema.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
-import { useWrite } from "../core/useWrite.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { recordMessages } from "../records/records.messages.ts";
 import { Twin } from "../records/Twin.tsx";
-import { type RecordForm, useRecord } from "../records/useRecord.ts";
+import { recordOf, useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
 import { AreaField, CheckField, Field, SelectField } from "../ui/Field.tsx";
 import { DateFields } from "./DateFields.tsx";
-import { type DateName, EventForm, type EventValues, valuesOf } from "./eventForm.ts";
+import { type DateName, EventForm, valuesOf } from "./eventForm.ts";
 import { events } from "./events.client.ts";
 import { eventMessages } from "./events.messages.ts";
 import { manageMessages } from "./manage.messages.ts";
 import { useRefreshEvents } from "./manage.ts";
 import "./manage.css";
 
-function useSave(edited: Event | null, record: RecordForm<EventValues>, onSaved: () => void) {
-	const text = useText(manageMessages);
-	const refresh = useRefreshEvents();
-	const navigate = useNavigate();
-	return useWrite({
-		call: (body: EventEdit, key) =>
-			edited ? events.update({ params: { id: edited.id }, body, key }) : events.create({ body, key }),
-		said: ({ published }) => ({
-			title: text(edited ? "manage.saved" : "manage.created"),
-			text: published ? undefined : text("manage.createdText"),
-		}),
-		...record.refusals,
-		done: (event) => {
-			record.written();
-			onSaved();
-			if (!edited) navigate(paths.event(event.id));
-			return refresh(event);
-		},
-	});
-}
-
-/** What the fields are called where two editors meet. */
-function useLabels(): Record<Exclude<keyof EventValues, "version">, string> {
+function useLabels() {
 	const text = useText(manageMessages);
 	const ui = useText(recordMessages);
-	const [title, description, place] = [text("manage.name"), text("manage.description"), text("manage.place")];
+	const twin = useTwinLabels();
+	const place = text("manage.place");
 	const timeOf = (date: string) => text("manage.timeOf", { date });
 	return {
-		titleEn: ui("record.inEn", { label: title }),
-		titleAr: ui("record.inAr", { label: title }),
-		descriptionEn: ui("record.inEn", { label: description }),
-		descriptionAr: ui("record.inAr", { label: description }),
+		...twin("title", text("manage.name")),
+		...twin("description", text("manage.description")),
 		eventType: text("manage.type"),
 		eventDate: text("manage.date"),
 		eventDateTime: timeOf(text("manage.date")),
@@ -77,21 +53,26 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 	const text = useText(manageMessages);
 	const types = useText(eventMessages);
 	const labels = useLabels();
-	const record = useRecord<EventValues>({
+	const refresh = useRefreshEvents();
+	const navigate = useNavigate();
+	const { form, dialog, field } = useRecordDialog({
+		...recordOf(events, event, valuesOf),
 		schema: EventForm,
-		saved: valuesOf(event),
 		draft: `event-${event?.id ?? "new"}`,
-		read: event ? async () => valuesOf(await events.get({ params: { id: event.id } })) : undefined,
+		labels,
+		said: ({ published }) => ({
+			title: text(event ? "manage.saved" : "manage.created"),
+			text: published ? undefined : text("manage.createdText"),
+		}),
+		done: (saved) => {
+			onClose();
+			if (!event) navigate(paths.event(saved.id));
+			return refresh(saved);
+		},
+		onClose,
 	});
-	const { form } = record;
 	const { register } = form;
 	const { errors } = form.formState;
-	const save = useSave(event, record, onClose);
-	const field = (name: keyof typeof labels) => ({
-		label: labels[name],
-		error: errors[name]?.message,
-		...register(name),
-	});
 	const whole = { inputMode: "numeric", dir: "ltr", autoComplete: "off", className: "short" } as const;
 	const date = (name: DateName) => ({
 		name,
@@ -101,15 +82,10 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 	});
 	return (
 		<RecordDialog
-			record={record}
-			labels={labels}
+			{...dialog}
 			words={{ eventType: (type) => types(`event.type.${type}`) }}
 			title={text(event ? "manage.edit" : "manage.new")}
 			submit={text(event ? "manage.save" : "manage.create")}
-			submitting={text("manage.saving")}
-			write={save}
-			onClose={onClose}
-			onSubmit={form.handleSubmit((values) => save.mutate(EventForm.parse(values)))}
 		>
 			<fieldset className="form-part stack">
 				<legend>{text("manage.names")}</legend>

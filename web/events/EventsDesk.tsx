@@ -7,12 +7,11 @@ import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { usePages } from "../core/usePages.ts";
+import { Desk } from "../records/Desk.tsx";
+import { EditDelete } from "../records/EditDelete.tsx";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
-import { type Column, DataTable } from "../ui/DataTable.tsx";
-import { Empty } from "../ui/Empty.tsx";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import type { Column } from "../ui/DataTable.tsx";
 import { UrlFilter } from "../ui/UrlFilter.tsx";
 import { NewEventButton } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
@@ -59,12 +58,7 @@ function Actions({ event, more }: { event: Event; more?: More }) {
 				</Button>
 			)}
 			{more?.(event)}
-			<Button opens aria-label={text("manage.editOf", { title })} onClick={() => start("edit")}>
-				{text("manage.editShort")}
-			</Button>
-			<Button opens aria-label={text("manage.deleteOf", { title })} onClick={() => start("delete")}>
-				{text("manage.deleteShort")}
-			</Button>
+			<EditDelete name={title} onEdit={() => start("edit")} onDelete={() => start("delete")} />
 			<Suspense>
 				{open?.what === "edit" && <EventDialog event={open.event} onClose={close} />}
 				{open?.what === "delete" && <DeleteEventDialog event={open.event} onDeleted={close} onClose={close} />}
@@ -73,7 +67,7 @@ function Actions({ event, more }: { event: Event; more?: More }) {
 	);
 }
 
-function useColumns({ more, details }: Props): Column<Event>[] {
+function useColumns({ details }: Props): Column<Event>[] {
 	const text = useText(manageMessages);
 	const types = useText(eventMessages);
 	const pick = usePick();
@@ -122,7 +116,6 @@ function useColumns({ more, details }: Props): Column<Event>[] {
 			sort: (event) => event.registeredCount,
 			cell: (event) => <Taken taken={event.registeredCount} max={event.maxParticipants} />,
 		},
-		{ id: "actions", head: text("manage.actions"), cell: (event) => <Actions event={event} more={more} /> },
 	];
 }
 
@@ -133,39 +126,30 @@ const draftsFirst = (events: Event[]) => events.toSorted((a, b) => Number(a.publ
 export default function EventsDesk(props: Props) {
 	const text = useText(manageMessages);
 	const labels = useText(eventMessages);
-	const columns = useColumns(props);
 	const isPast = useAddress().search.get("when") === "past";
-	const pages = usePages(deskEvents[isPast ? "past" : "upcoming"]);
-	const { rows, isPending, isLoadingError, refetch } = pages;
+	const list = usePages(deskEvents[isPast ? "past" : "upcoming"]);
 	return (
-		<>
-			<header className="section-head">
-				<h2>{text("manage.desk")}</h2>
-				<NewEventButton label={props.words?.create} />
-			</header>
-			<UrlFilter
-				name="when"
-				label={text("manage.when")}
-				choices={[
-					{ value: "", label: labels("event.upcoming") },
-					{ value: "past", label: labels("event.past") },
-				]}
-			/>
-			{isPending && <Loading />}
-			{isLoadingError && <LoadError onRetry={refetch} />}
-			{rows?.length === 0 && (
-				<Empty text={text("manage.noEventsText")}>{props.words?.none ?? text("manage.noEvents")}</Empty>
-			)}
-			{rows && rows.length > 0 && (
-				<DataTable
-					label={text("manage.desk")}
-					rows={isPast ? rows : draftsFirst(rows)}
-					columns={columns}
-					keyOf={({ id }) => String(id)}
-					first={5}
-					pages={pages}
+		<Desk
+			title={text("manage.desk")}
+			create={<NewEventButton label={props.words?.create} />}
+			list={list}
+			rows={isPast ? list.rows : list.rows && draftsFirst(list.rows)}
+			above={
+				<UrlFilter
+					name="when"
+					label={text("manage.when")}
+					choices={[
+						{ value: "", label: labels("event.upcoming") },
+						{ value: "past", label: labels("event.past") },
+					]}
 				/>
-			)}
-		</>
+			}
+			none={props.words?.none ?? text("manage.noEvents")}
+			noneText={text("manage.noEventsText")}
+			columns={useColumns(props)}
+			actions={(event) => <Actions event={event} more={props.more} />}
+			keyOf={({ id }) => String(id)}
+			first={5}
+		/>
 	);
 }

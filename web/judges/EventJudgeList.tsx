@@ -7,8 +7,8 @@ import type { ExportName } from "#shared/registrations/registrations.schema.ts";
 import { addressOf } from "../core/client.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
+import { DeleteDialog } from "../records/DeleteDialog.tsx";
 import { Button } from "../ui/Button.tsx";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Wrong } from "../ui/Notice.tsx";
 import { useNames } from "../users/names.ts";
 import { assignmentsQuery, judges } from "./judges.queries.ts";
@@ -21,22 +21,17 @@ const paramsOf = ({ eventId, id }: EventJudge) => ({ id: eventId, registrationId
 function UnassignDialog({ assigned, onClose }: { assigned: EventJudge; onClose: () => void }) {
 	const text = useText(manageJudgesMessages);
 	const name = useNames()(assigned.users).full;
-	const unassign = useWrite({
-		call: (_: void, key) => judges.unassign({ params: paramsOf(assigned), key }),
-		said: () => ({ title: text("manageJudges.unassigned"), text: name }),
-		changed: [assignmentsQuery],
-		done: onClose,
-	});
 	return (
-		<ConfirmDialog
+		<DeleteDialog
 			title={text("manageJudges.unassignTitle")}
+			sure={text("manageJudges.unassignText", { name })}
 			submit={text("manageJudges.unassign")}
 			submitting={text("manageJudges.unassigning")}
-			write={unassign}
+			call={(key) => judges.unassign({ params: paramsOf(assigned), key })}
+			said={[text("manageJudges.unassigned"), name]}
+			changed={[assignmentsQuery]}
 			onClose={onClose}
-		>
-			<p>{text("manageJudges.unassignText", { name })}</p>
-		</ConfirmDialog>
+		/>
 	);
 }
 

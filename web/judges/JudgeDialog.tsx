@@ -1,25 +1,23 @@
-import { useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { judgeLevels, judgeRoles, specializations } from "#shared/judges/judges.rules.ts";
-import { JudgeEdit, type JudgeRow } from "#shared/judges/judges.schema.ts";
+import { type Judge, JudgeEdit, type JudgeRow } from "#shared/judges/judges.schema.ts";
 import type { Person } from "#shared/users/users.schema.ts";
 import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
-import { useRecord } from "../records/useRecord.ts";
+import { recordOf, useRecordDialog } from "../records/useRecordDialog.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field, SelectField } from "../ui/Field.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonSearch } from "../users/PersonSearch.tsx";
-import { type JudgeValues, valuesOf } from "./judgeForm.ts";
+import { valuesOf } from "./judgeForm.ts";
 import { judgesMessages } from "./judges.messages.ts";
 import { judges, judgesQuery } from "./judges.queries.ts";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
 import { useSpecializations } from "./useSpecializations.ts";
 import "./judges-desk.css";
 
-/** What the fields are called where two editors meet. */
-function useLabels(): Record<Exclude<keyof JudgeValues, "version">, string> {
+function useLabels() {
 	const text = useText(manageJudgesMessages);
 	return {
 		competitionLevel: text("manageJudges.competitionLevel"),
@@ -88,48 +86,29 @@ export default function JudgeDialog({ row, all, onClose }: Props) {
 	const [person, setPerson] = useState<Person | null>(null);
 	const [missing, setMissing] = useState(false);
 	const judge = row?.judges ?? null;
-	const read = async () =>
-		valuesOf((await judges.list()).find(({ judges: { id } }) => id === judge?.id)?.judges ?? judge);
-	const record = useRecord<JudgeValues>({
+	const get = async (_: object, before: Judge) =>
+		(await judges.list()).find(({ judges: { id } }) => id === before.id)?.judges ?? before;
+	const create = ({ body, key }: { body: JudgeEdit; key: string }) =>
+		judges.create({ body: { ...body, userId: person?.id ?? 0 }, key });
+	const { dialog, field } = useRecordDialog({
+		...recordOf({ ...judges, get, create }, judge, valuesOf),
 		schema: JudgeEdit,
-		saved: valuesOf(judge),
 		draft: `judge-${judge?.id ?? "new"}`,
-		read: judge ? read : undefined,
-	});
-	const { register, handleSubmit, formState } = record.form;
-	const save = useWrite({
-		call: ({ userId, ...body }: JudgeEdit & { userId?: number }, key) =>
-			judge
-				? judges.update({ params: { id: judge.id }, body, key })
-				: judges.create({ body: { ...body, userId: userId ?? 0 }, key }),
+		labels,
 		said: () => ({ title: text(judge ? "manageJudges.wasUpdated" : "manageJudges.wasCreated") }),
-		...record.refusals,
 		changed: [judgesQuery],
-		done: () => {
-			record.written();
-			onClose();
-		},
+		onClose,
 	});
-	const send = (values: JudgeValues) => {
+	const send = (event: FormEvent) => {
 		setMissing(!judge && !person);
-		if (judge || person) save.mutate({ ...JudgeEdit.parse(values), userId: person?.id });
+		if (judge || person) dialog.onSubmit(event);
 	};
-	const field = (name: Exclude<keyof JudgeValues, "version">) => ({
-		label: labels[name],
-		error: formState.errors[name]?.message,
-		...register(name),
-	});
 	return (
 		<RecordDialog
-			record={record}
-			labels={labels}
+			{...dialog}
 			words={{ competitionLevel: (level) => words(`judges.level.${level}`), specializations: inWords }}
 			title={text(judge ? "manageJudges.editTitle" : "manageJudges.createTitle")}
-			submit={text(judge ? "manageJudges.update" : "manageJudges.create")}
-			submitting={text("manageJudges.saving")}
-			write={save}
-			onClose={onClose}
-			onSubmit={handleSubmit(send)}
+			onSubmit={send}
 		>
 			{row ? (
 				<p>
@@ -156,7 +135,7 @@ export default function JudgeDialog({ row, all, onClose }: Props) {
 				<fieldset className="specializations">
 					<legend>{labels.specializations}</legend>
 					{specializations.map((one) => (
-						<CheckField key={one} label={words(`judges.special.${one}`)} value={one} {...register("specializations")} />
+						<CheckField key={one} {...field("specializations", words(`judges.special.${one}`))} value={one} />
 					))}
 				</fieldset>
 			</div>

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { rankOf } from "#shared/belts/belts.rules.ts";
@@ -8,12 +7,13 @@ import type { JudgeRow } from "#shared/judges/judges.schema.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
+import { useListing } from "../core/usePages.ts";
 import { useWrite } from "../core/useWrite.ts";
+import { Desk } from "../records/Desk.tsx";
+import { RecordActions } from "../records/RecordActions.tsx";
 import { Button } from "../ui/Button.tsx";
-import { type Column, DataTable } from "../ui/DataTable.tsx";
+import type { Column } from "../ui/DataTable.tsx";
 import { Empty } from "../ui/Empty.tsx";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
 import { UrlFilter } from "../ui/UrlFilter.tsx";
 import { useNames } from "../users/names.ts";
 import { judgesMessages } from "./judges.messages.ts";
@@ -50,30 +50,24 @@ function Competitions({ row: { judges: judge, users } }: { row: JudgeRow }) {
 	);
 }
 
-function Actions({ row, onDeactivate }: { row: JudgeRow; onDeactivate: () => void }) {
+function Actions({ row }: { row: JudgeRow }) {
 	const text = useText(manageJudgesMessages);
 	const name = useNames()(row.users).full;
-	const { set } = useAddress();
+	const [isAsking, setAsking] = useState(false);
 	const { id, isActive } = row.judges;
 	return (
-		<span className="row">
-			<Button
-				opens
-				aria-label={text("manageJudges.editOf", { name })}
-				onClick={() => set({ id: String(id) }, { step: true })}
-			>
-				{text("manageJudges.edit")}
-			</Button>
+		<RecordActions item={row} id={id} name={name}>
 			{isActive && (
-				<Button opens aria-label={text("manageJudges.deactivateOf", { name })} onClick={onDeactivate}>
+				<Button opens aria-label={text("manageJudges.deactivateOf", { name })} onClick={() => setAsking(true)}>
 					{text("manageJudges.deactivate")}
 				</Button>
 			)}
-		</span>
+			<Suspense>{isAsking && <DeactivateJudgeDialog row={row} onClose={() => setAsking(false)} />}</Suspense>
+		</RecordActions>
 	);
 }
 
-function useColumns(onDeactivate: (row: JudgeRow) => void): Column<JudgeRow>[] {
+function useColumns(): Column<JudgeRow>[] {
 	const text = useText(manageJudgesMessages);
 	const names = useNames();
 	const beltName = useBeltName();
@@ -141,11 +135,6 @@ function useColumns(onDeactivate: (row: JudgeRow) => void): Column<JudgeRow>[] {
 					<span className="small soft">{text("manageJudges.unknown")}</span>
 				),
 		},
-		{
-			id: "actions",
-			head: text("manageJudges.actions"),
-			cell: (row) => <Actions row={row} onDeactivate={() => onDeactivate(row)} />,
-		},
 	];
 }
 
@@ -162,50 +151,48 @@ export default function JudgesDesk() {
 	const text = useText(manageJudgesMessages);
 	const loading = useText(judgesMessages)("judges.loading");
 	const { search, set } = useAddress();
-	const [deactivated, setDeactivated] = useState<JudgeRow | null>(null);
-	const { data, isPending, isLoadingError, refetch } = useQuery(judgesQuery);
-	const columns = useColumns(setDeactivated);
+	const list = useListing(judgesQuery);
+	const { rows } = list;
 	const id = search.get("id");
-	const edited = data?.find(({ judges: judge }) => String(judge.id) === id);
-	const shown = data?.filter(kinds[kindOf(search.get("show"))]);
-	const close = () => set({ id: null });
+	const edited = rows?.find(({ judges: judge }) => String(judge.id) === id) ?? null;
+	const shown = rows?.filter(kinds[kindOf(search.get("show"))]);
 	const choice = (kind: keyof typeof kinds) => ({
 		value: kind === "all" ? "" : kind,
 		label: text(`manageJudges.${kind}`),
-		count: data?.filter(kinds[kind]).length,
+		count: rows?.filter(kinds[kind]).length,
 	});
+	const filter = (
+		<UrlFilter
+			name="show"
+			label={text("manageJudges.show")}
+			choices={[choice("all"), choice("active"), choice("inactive")]}
+		/>
+	);
 	return (
-		<>
-			<header className="section-head">
-				<h2>{text("manageJudges.title")}</h2>
-				<Button kind="primary" opens onClick={() => set({ id: "new" }, { step: true })}>
-					{text("manageJudges.add")}
-				</Button>
-			</header>
-			{isPending && <Loading label={loading} />}
-			{isLoadingError && <LoadError onRetry={refetch} />}
-			{data?.length === 0 && <Empty text={text("manageJudges.noneText")}>{text("manageJudges.none")}</Empty>}
-			{data && data.length > 0 && (
-				<UrlFilter
-					name="show"
-					label={text("manageJudges.show")}
-					choices={[choice("all"), choice("active"), choice("inactive")]}
-				/>
+		<Desk
+			title={text("manageJudges.title")}
+			create={text("manageJudges.add")}
+			list={list}
+			rows={shown}
+			loading={loading}
+			above={
+				rows &&
+				rows.length > 0 && (
+					<>
+						{filter}
+						{shown?.length === 0 && <Empty>{text("manageJudges.noneSuch")}</Empty>}
+					</>
+				)
+			}
+			none={text("manageJudges.none")}
+			noneText={text("manageJudges.noneText")}
+			columns={useColumns()}
+			actions={(row) => <Actions row={row} />}
+			keyOf={({ judges: judge }) => String(judge.id)}
+		>
+			{rows && (id === "new" || edited) && (
+				<JudgeDialog key={id} row={edited} all={rows} onClose={() => set({ id: null })} />
 			)}
-			{data && data.length > 0 && shown?.length === 0 && <Empty>{text("manageJudges.noneSuch")}</Empty>}
-			{shown && shown.length > 0 && (
-				<DataTable
-					label={text("manageJudges.title")}
-					rows={shown}
-					columns={columns}
-					keyOf={({ judges: judge }) => String(judge.id)}
-				/>
-			)}
-			<Suspense>
-				{data && id === "new" && <JudgeDialog row={null} all={data} onClose={close} />}
-				{data && edited && <JudgeDialog key={id} row={edited} all={data} onClose={close} />}
-				{deactivated && <DeactivateJudgeDialog row={deactivated} onClose={() => setDeactivated(null)} />}
-			</Suspense>
-		</>
+		</Desk>
 	);
 }

@@ -1,15 +1,13 @@
-import type { Path } from "react-hook-form";
 import { ladder } from "#shared/belts/belts.rules.ts";
 import { genders } from "#shared/core/people.ts";
 import { type Athlete, AthleteEdit, weightCategories } from "#shared/national-team/national-team.schema.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { recordMessages } from "../records/records.messages.ts";
 import { Twin } from "../records/Twin.tsx";
-import { useRecord } from "../records/useRecord.ts";
+import { recordOf, useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
 import { CheckField, Field, SelectField } from "../ui/Field.tsx";
 import { AccountField } from "./AccountField.tsx";
 import { type AthleteValues, valuesOf } from "./athleteForm.ts";
@@ -19,16 +17,13 @@ import { athletesQuery, nationalTeam } from "./national-team.queries.ts";
 import { teamMessages } from "./team.messages.ts";
 import "./team-desk.css";
 
-/** What the fields are called, also where two editors meet. */
-function useLabels(): Record<Exclude<keyof AthleteValues, "version">, string> {
+function useLabels() {
 	const text = useText(manageTeamMessages);
 	const ui = useText(recordMessages);
-	const twin = (en: string, ar: string, label: string) => ({
-		[en]: ui("record.inEn", { label }),
-		[ar]: ui("record.inAr", { label }),
-	});
+	const twin = <En extends string, Ar extends string>(en: En, ar: Ar, label: string) =>
+		({ [en]: ui("record.inEn", { label }), [ar]: ui("record.inAr", { label }) }) as Record<En | Ar, string>;
 	return {
-		...twin("nameEn", "nameAr", text("manageTeam.name")),
+		...useTwinLabels()("name", text("manageTeam.name")),
 		...twin("currentRank", "currentRankAr", text("manageTeam.rank")),
 		...twin("achievements", "achievementsAr", text("manageTeam.achievements")),
 		...twin("bio", "bioAr", text("manageTeam.bio")),
@@ -42,7 +37,7 @@ function useLabels(): Record<Exclude<keyof AthleteValues, "version">, string> {
 		contactInfo: text("manageTeam.contact"),
 		userId: text("manageTeam.account"),
 		isActive: text("manageTeam.isActive"),
-	} as ReturnType<typeof useLabels>;
+	};
 }
 
 /** How values are said that are no plain text. */
@@ -65,46 +60,26 @@ export default function AthleteDialog({ item, onClose }: { item: Athlete | null;
 	const text = useText(manageTeamMessages);
 	const labels = useLabels();
 	const words = useWords();
-	const record = useRecord<AthleteValues>({
+	const { form, dialog, field } = useRecordDialog({
+		...recordOf(nationalTeam, item, valuesOf),
 		schema: AthleteEdit,
-		saved: valuesOf(item),
 		draft: null,
-		read: item ? async () => valuesOf(await nationalTeam.get({ params: { id: item.id } })) : undefined,
-	});
-	const { form } = record;
-	const { register, handleSubmit, formState, getFieldState } = form;
-	const save = useWrite({
-		call: (body: AthleteEdit, key) =>
-			item ? nationalTeam.update({ params: { id: item.id }, body, key }) : nationalTeam.create({ body, key }),
+		labels,
 		said: ({ nameEn }) => ({ title: text(item ? "manageTeam.wasUpdated" : "manageTeam.wasCreated"), text: nameEn }),
-		...record.refusals,
 		changed: [athletesQuery],
-		done: () => {
-			record.written();
-			onClose();
-		},
-	});
-	const field = <Name extends Path<AthleteValues>>(name: Name, label: string) => ({
-		label,
-		error: getFieldState(name, formState).error?.message,
-		...register(name),
+		onClose,
 	});
 	return (
 		<RecordDialog
-			record={record}
-			labels={labels}
+			{...dialog}
 			words={words}
 			title={text(item ? "manageTeam.editTitle" : "manageTeam.createTitle")}
-			submit={text(item ? "manageTeam.update" : "manageTeam.create")}
-			submitting={text("manageTeam.saving")}
-			write={save}
-			onClose={onClose}
-			onSubmit={handleSubmit((values) => save.mutate(AthleteEdit.parse(values)))}
+			{...(!item && { submit: text("manageTeam.create") })}
 		>
 			<Twin form={form} fields={{ en: "nameEn", ar: "nameAr" }} label={text("manageTeam.name")} />
 			<div className="twin">
-				<Field type="date" hint={text("manageTeam.dateHint")} {...field("dateOfBirth", labels.dateOfBirth)} />
-				<SelectField {...field("gender", labels.gender)}>
+				<Field type="date" hint={text("manageTeam.dateHint")} {...field("dateOfBirth")} />
+				<SelectField {...field("gender")}>
 					<option value="">{text("manageTeam.notSaid")}</option>
 					{genders.map((gender) => (
 						<option key={gender} value={gender}>
@@ -112,7 +87,7 @@ export default function AthleteDialog({ item, onClose }: { item: Athlete | null;
 						</option>
 					))}
 				</SelectField>
-				<SelectField {...field("currentBelt", labels.currentBelt)}>
+				<SelectField {...field("currentBelt")}>
 					{ladder.map((belt) => (
 						<option key={belt} value={belt}>
 							{words.currentBelt(belt)}
@@ -120,8 +95,8 @@ export default function AthleteDialog({ item, onClose }: { item: Athlete | null;
 					))}
 				</SelectField>
 				<PictureField form={form} name="photoUrl" label={labels.photoUrl} />
-				<Field inputMode="decimal" dir="ltr" {...field("weight", labels.weight)} />
-				<SelectField {...field("weightCategory", labels.weightCategory)}>
+				<Field inputMode="decimal" dir="ltr" {...field("weight")} />
+				<SelectField {...field("weightCategory")}>
 					<option value="">{text("manageTeam.notSaid")}</option>
 					{weightCategories.map((category) => (
 						<option key={category} value={category}>
@@ -150,7 +125,7 @@ export default function AthleteDialog({ item, onClose }: { item: Athlete | null;
 				<Field type="tel" dir="ltr" {...field("contactInfo.phone", text("manageTeam.phone"))} />
 			</div>
 			<AccountField form={form} />
-			<CheckField role="switch" hint={text("manageTeam.isActiveHint")} {...field("isActive", labels.isActive)} />
+			<CheckField role="switch" hint={text("manageTeam.isActiveHint")} {...field("isActive")} />
 		</RecordDialog>
 	);
 }

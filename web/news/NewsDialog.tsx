@@ -1,28 +1,22 @@
 import { newsCategories } from "#shared/news/news.rules.ts";
 import { NewsEdit, type NewsItem } from "#shared/news/news.schema.ts";
 import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
 import { RecordDialog } from "../records/RecordDialog.tsx";
-import { recordMessages } from "../records/records.messages.ts";
 import { Twin } from "../records/Twin.tsx";
-import { useRecord } from "../records/useRecord.ts";
+import { recordOf, useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
 import { CheckField, SelectField } from "../ui/Field.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsMessages } from "./news.messages.ts";
 import { news, newsQuery } from "./news.queries.ts";
-import { type NewsValues, valuesOf } from "./newsForm.ts";
+import { valuesOf } from "./newsForm.ts";
 
-/** What the fields are called where two editors meet. */
-function useLabels(): Record<Exclude<keyof NewsValues, "version">, string> {
+function useLabels() {
 	const text = useText(manageNewsMessages);
-	const ui = useText(recordMessages);
-	const [title, content] = [text("manageNews.headline"), text("manageNews.content")];
+	const twin = useTwinLabels();
 	return {
-		titleEn: ui("record.inEn", { label: title }),
-		titleAr: ui("record.inAr", { label: title }),
-		contentEn: ui("record.inEn", { label: content }),
-		contentAr: ui("record.inAr", { label: content }),
+		...twin("title", text("manageNews.headline")),
+		...twin("content", text("manageNews.content")),
 		category: text("manageNews.category"),
 		imageUrl: text("manageNews.image"),
 		published: text("manageNews.publishNow"),
@@ -33,41 +27,24 @@ function useLabels(): Record<Exclude<keyof NewsValues, "version">, string> {
 export default function NewsDialog({ item, onClose }: { item: NewsItem | null; onClose: () => void }) {
 	const text = useText(manageNewsMessages);
 	const categories = useText(newsMessages);
-	const record = useRecord<NewsValues>({
+	const { form, dialog, field } = useRecordDialog({
+		...recordOf(news, item, valuesOf),
 		schema: NewsEdit,
-		saved: valuesOf(item),
 		draft: `news-${item?.id ?? "new"}`,
-		read: item ? async () => valuesOf(await news.get({ params: { id: item.id } })) : undefined,
-	});
-	const { form } = record;
-	const { register, handleSubmit, formState } = form;
-	const save = useWrite({
-		call: (body: NewsEdit, key) =>
-			item ? news.update({ params: { id: item.id }, body, key }) : news.create({ body, key }),
+		labels: useLabels(),
 		said: () => ({ title: text(item ? "manageNews.wasUpdated" : "manageNews.wasCreated") }),
-		...record.refusals,
 		changed: [newsQuery],
-		done: () => {
-			record.written();
-			onClose();
-		},
+		onClose,
 	});
-	const error = (name: keyof NewsValues) => formState.errors[name]?.message;
 	return (
 		<RecordDialog
-			record={record}
-			labels={useLabels()}
+			{...dialog}
 			words={{ category: (category) => categories(`news.${category}`) }}
 			title={text(item ? "manageNews.editTitle" : "manageNews.createTitle")}
-			submit={text(item ? "manageNews.update" : "manageNews.create")}
-			submitting={text("manageNews.saving")}
-			write={save}
-			onClose={onClose}
-			onSubmit={handleSubmit((values) => save.mutate(NewsEdit.parse(values)))}
 		>
 			<Twin form={form} fields={{ en: "titleEn", ar: "titleAr" }} label={text("manageNews.headline")} />
 			<Twin form={form} fields={{ en: "contentEn", ar: "contentAr" }} label={text("manageNews.content")} rows={8} />
-			<SelectField label={text("manageNews.category")} error={error("category")} {...register("category")}>
+			<SelectField {...field("category")}>
 				{newsCategories.map((category) => (
 					<option key={category} value={category}>
 						{categories(`news.${category}`)}
@@ -75,13 +52,7 @@ export default function NewsDialog({ item, onClose }: { item: NewsItem | null; o
 				))}
 			</SelectField>
 			<PictureField form={form} name="imageUrl" label={text("manageNews.image")} />
-			<CheckField
-				role="switch"
-				label={text("manageNews.publishNow")}
-				hint={text("manageNews.publishHint")}
-				error={error("published")}
-				{...register("published")}
-			/>
+			<CheckField role="switch" hint={text("manageNews.publishHint")} {...field("published")} />
 		</RecordDialog>
 	);
 }

@@ -1,28 +1,22 @@
 import { type Official, OfficialEdit } from "#shared/officials/officials.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
+import { OrderField } from "../records/OrderField.tsx";
 import { RecordDialog } from "../records/RecordDialog.tsx";
-import { recordMessages } from "../records/records.messages.ts";
 import { Twin } from "../records/Twin.tsx";
-import { useRecord } from "../records/useRecord.ts";
-import { CheckField, Field } from "../ui/Field.tsx";
+import { recordOf, useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
+import { CheckField } from "../ui/Field.tsx";
 import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
-import { type OfficialValues, valuesOf } from "./officialForm.ts";
+import { valuesOf } from "./officialForm.ts";
 import { officials, officialsShown } from "./officials.queries.ts";
 
-/** What the fields are called where two editors meet. */
-function useLabels(): Record<Exclude<keyof OfficialValues, "version">, string> {
+function useLabels() {
 	const text = useText(manageOfficialsMessages);
-	const ui = useText(recordMessages);
-	const inEn = (label: string) => ui("record.inEn", { label });
-	const inAr = (label: string) => ui("record.inAr", { label });
-	const name = text("manageOfficials.name");
-	const position = text("manageOfficials.position");
-	const message = text("manageOfficials.message");
+	const twin = useTwinLabels();
 	return {
-		...{ nameEn: inEn(name), nameAr: inAr(name), positionEn: inEn(position), positionAr: inAr(position) },
-		...{ messageEn: inEn(message), messageAr: inAr(message) },
+		...twin("name", text("manageOfficials.name")),
+		...twin("position", text("manageOfficials.position")),
+		...twin("message", text("manageOfficials.message")),
 		photoUrl: text("manageOfficials.photo"),
 		sortOrder: text("manageOfficials.sortOrder"),
 		isActive: text("manageOfficials.isActive"),
@@ -33,41 +27,21 @@ function useLabels(): Record<Exclude<keyof OfficialValues, "version">, string> {
 export default function OfficialDialog({ item, onClose }: { item: Official | null; onClose: () => void }) {
 	const text = useText(manageOfficialsMessages);
 	const pick = usePick();
-	const record = useRecord<OfficialValues>({
+	const { form, dialog, field } = useRecordDialog({
+		...recordOf(officials, item, valuesOf),
 		schema: OfficialEdit,
-		saved: valuesOf(item),
 		draft: `official-${item?.id ?? "new"}`,
-		read: item ? async () => valuesOf(await officials.get({ params: { id: item.id } })) : undefined,
-	});
-	const { form } = record;
-	const { register, handleSubmit, formState } = form;
-	const save = useWrite({
-		call: (body: OfficialEdit, key) =>
-			item ? officials.update({ params: { id: item.id }, body, key }) : officials.create({ body, key }),
+		labels: useLabels(),
 		said: (saved) => ({
 			title: text(item ? "manageOfficials.wasUpdated" : "manageOfficials.wasCreated"),
 			text: pick(saved, "name"),
 		}),
 		title: text(item ? "manageOfficials.updateFailed" : "manageOfficials.createFailed"),
-		...record.refusals,
 		changed: [officialsShown],
-		done: () => {
-			record.written();
-			onClose();
-		},
+		onClose,
 	});
-	const error = (name: keyof OfficialValues) => formState.errors[name]?.message;
 	return (
-		<RecordDialog
-			record={record}
-			labels={useLabels()}
-			title={text(item ? "manageOfficials.editTitle" : "manageOfficials.createTitle")}
-			submit={text(item ? "manageOfficials.update" : "manageOfficials.create")}
-			submitting={text("manageOfficials.saving")}
-			write={save}
-			onClose={onClose}
-			onSubmit={handleSubmit((values) => save.mutate(OfficialEdit.parse(values)))}
-		>
+		<RecordDialog {...dialog} title={text(item ? "manageOfficials.editTitle" : "manageOfficials.createTitle")}>
 			<Twin form={form} fields={{ en: "nameEn", ar: "nameAr" }} label={text("manageOfficials.name")} />
 			<Twin form={form} fields={{ en: "positionEn", ar: "positionAr" }} label={text("manageOfficials.position")} />
 			<Twin
@@ -78,23 +52,9 @@ export default function OfficialDialog({ item, onClose }: { item: Official | nul
 			/>
 			<div className="twin">
 				<PictureField form={form} name="photoUrl" label={text("manageOfficials.photo")} />
-				<Field
-					className="short"
-					dir="ltr"
-					inputMode="numeric"
-					label={text("manageOfficials.sortOrder")}
-					hint={text("manageOfficials.sortOrderHint")}
-					error={error("sortOrder")}
-					{...register("sortOrder")}
-				/>
+				<OrderField {...field("sortOrder")} />
 			</div>
-			<CheckField
-				role="switch"
-				label={text("manageOfficials.isActive")}
-				hint={text("manageOfficials.isActiveHint")}
-				error={error("isActive")}
-				{...register("isActive")}
-			/>
+			<CheckField role="switch" hint={text("manageOfficials.isActiveHint")} {...field("isActive")} />
 		</RecordDialog>
 	);
 }

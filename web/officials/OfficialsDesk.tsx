@@ -1,19 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import { useIntl } from "react-intl";
 import type { OfficialId } from "#shared/core/ids.ts";
 import type { Official } from "#shared/officials/officials.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { usePages } from "../core/usePages.ts";
-import { LackingNotice } from "../records/LackingNotice.tsx";
+import { Desk, OpenRecord } from "../records/Desk.tsx";
 import { MissingLanguage } from "../records/MissingLanguage.tsx";
-import { useLacking } from "../records/useLacking.ts";
+import { RecordActions } from "../records/RecordActions.tsx";
+import { useLacking } from "../records/useLacking.tsx";
 import { Button } from "../ui/Button.tsx";
-import { type Column, DataTable } from "../ui/DataTable.tsx";
-import { Empty } from "../ui/Empty.tsx";
+import type { Column } from "../ui/DataTable.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
 import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
 import { OfficialPhoto } from "./OfficialPhoto.tsx";
 import { officialTexts } from "./officialForm.ts";
@@ -24,27 +23,24 @@ const OfficialDialog = lazy(() => import("./OfficialDialog.tsx"));
 const JudgingDialog = lazy(() => import("./JudgingDialog.tsx"));
 const DeleteOfficialDialog = lazy(() => import("./DeleteOfficialDialog.tsx"));
 
-function Actions({ item, onDelete }: { item: Official; onDelete: () => void }) {
+function Actions({ item }: { item: Official }) {
 	const text = useText(manageOfficialsMessages);
 	const name = usePick()(item, "name");
 	const { set } = useAddress();
-	const open = (word: "official" | "judging") => set({ [word]: String(item.id) }, { step: true });
 	return (
-		<span className="row">
-			<Button opens aria-label={text("manageOfficials.editOf", { name })} onClick={() => open("official")}>
-				{text("manageOfficials.edit")}
-			</Button>
-			<Button opens aria-label={text("manageOfficials.judgingOf", { name })} onClick={() => open("judging")}>
+		<RecordActions item={item} id={item.id} name={name} word="official" deleteDialog={DeleteOfficialDialog}>
+			<Button
+				opens
+				aria-label={text("manageOfficials.judgingOf", { name })}
+				onClick={() => set({ judging: String(item.id) }, { step: true })}
+			>
 				{text("manageOfficials.judging")}
 			</Button>
-			<Button opens aria-label={text("manageOfficials.deleteOf", { name })} onClick={onDelete}>
-				{text("manageOfficials.delete")}
-			</Button>
-		</span>
+		</RecordActions>
 	);
 }
 
-function useColumns(onDelete: (item: Official) => void): Column<Official>[] {
+function useColumns(): Column<Official>[] {
 	const text = useText(manageOfficialsMessages);
 	const levels = useText(officialsMessages);
 	const pick = usePick();
@@ -92,22 +88,10 @@ function useColumns(onDelete: (item: Official) => void): Column<Official>[] {
 				</span>
 			),
 		},
-		{
-			id: "actions",
-			head: text("manageOfficials.actions"),
-			cell: (item) => <Actions item={item} onDelete={() => onDelete(item)} />,
-		},
 	];
 }
 
-/** The official that the address names (`?official=7`), asked for anew, so that nobody edits what is old. */
-function EditedOfficial({ id, onClose }: { id: OfficialId; onClose: () => void }) {
-	const { data, isError, refetch } = useQuery(officialQuery(id));
-	if (isError) return <LoadError onRetry={refetch} />;
-	return data && <OfficialDialog item={data} onClose={onClose} />;
-}
-
-/** What the official judges whom the address names (`?judging=7`), likewise. */
+/** What the official judges whom the address names (`?judging=7`), asked for anew, so that nobody edits what is old. */
 function EditedJudging({ id, onClose }: { id: OfficialId; onClose: () => void }) {
 	const official = useQuery(officialQuery(id));
 	const judging = useQuery(judgingQuery(id));
@@ -121,44 +105,27 @@ function EditedJudging({ id, onClose }: { id: OfficialId; onClose: () => void })
 export default function OfficialsDesk() {
 	const text = useText(manageOfficialsMessages);
 	const { search, set } = useAddress();
-	const [deleted, setDeleted] = useState<Official | null>(null);
-	const pages = usePages(officialsPages);
-	const { isPending, isLoadingError, refetch } = pages;
-	const { rows, lacking, showAll } = useLacking("officials", pages.rows, officialTexts);
-	const columns = useColumns(setDeleted);
-	const [id, judging] = [search.get("official"), search.get("judging")];
-	const close = () => set({ official: null, judging: null });
+	const list = usePages(officialsPages);
+	const judging = search.get("judging");
 	return (
-		<section className="stack">
-			<header className="section-head">
-				<h2>{text("manageOfficials.title")}</h2>
-				<Button kind="primary" opens onClick={() => set({ official: "new" }, { step: true })}>
-					{text("manageOfficials.new")}
-				</Button>
-			</header>
-			{isPending && <Loading />}
-			{isLoadingError && <LoadError onRetry={refetch} />}
-			{pages.rows?.length === 0 && (
-				<Empty text={text("manageOfficials.noneText")}>{text("manageOfficials.none")}</Empty>
+		<Desk
+			title={text("manageOfficials.title")}
+			create={text("manageOfficials.new")}
+			word="official"
+			list={list}
+			{...useLacking("officials", list.rows, officialTexts)}
+			none={text("manageOfficials.none")}
+			noneText={text("manageOfficials.noneText")}
+			columns={useColumns()}
+			actions={(item) => <Actions item={item} />}
+			keyOf={({ id }) => String(id)}
+			name="officials"
+			first={5}
+		>
+			<OpenRecord word="official" query={officialQuery} dialog={OfficialDialog} />
+			{judging && (
+				<EditedJudging key={judging} id={Number(judging) as OfficialId} onClose={() => set({ judging: null })} />
 			)}
-			{lacking && rows && <LackingNotice key={lacking} lacking={lacking} count={rows.length} onShowAll={showAll} />}
-			{rows && rows.length > 0 && (
-				<DataTable
-					label={text("manageOfficials.title")}
-					rows={rows}
-					columns={columns}
-					keyOf={({ id }) => String(id)}
-					name="officials"
-					first={5}
-					pages={pages}
-				/>
-			)}
-			<Suspense>
-				{id === "new" && <OfficialDialog item={null} onClose={close} />}
-				{id && id !== "new" && <EditedOfficial key={id} id={Number(id) as OfficialId} onClose={close} />}
-				{judging && <EditedJudging key={judging} id={Number(judging) as OfficialId} onClose={close} />}
-				{deleted && <DeleteOfficialDialog item={deleted} onClose={() => setDeleted(null)} />}
-			</Suspense>
-		</section>
+		</Desk>
 	);
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { Locale } from "#shared/core/locales.ts";
 import { useText } from "../core/messages.ts";
 import { Button } from "../ui/Button.tsx";
+import { endings } from "./endings.ts";
 import { recordMessages } from "./records.messages.ts";
-import { endings } from "./useLacking.ts";
 
 type Props = { lacking: Locale; count: number; onShowAll: () => void };
 

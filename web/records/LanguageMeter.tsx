@@ -4,8 +4,9 @@ import { useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { useAtLeast } from "../ui/atLeast.ts";
 import { Button } from "../ui/Button.tsx";
+import { endings } from "./endings.ts";
 import { recordMessages } from "./records.messages.ts";
-import { endings, lackingWord } from "./useLacking.ts";
+import { lackingWord } from "./useLacking.tsx";
 import "./language-meter.css";
 
 /** Records of one kind, as the meter counts them. */

@@ -1,8 +1,8 @@
 import { lacks, type Twins } from "#shared/core/bilingual.ts";
 import { locales } from "#shared/core/locales.ts";
 import { useText } from "../core/messages.ts";
+import { endings } from "./endings.ts";
 import { recordMessages } from "./records.messages.ts";
-import { endings } from "./useLacking.ts";
 import "./language-meter.css";
 
 type Props<Field extends string> = { record: Twins<Field>; fields: readonly Field[] };

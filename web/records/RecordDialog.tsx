@@ -10,10 +10,12 @@ import { recordMessages } from "./records.messages.ts";
 import type { RecordForm } from "./useRecord.ts";
 import "./record.css";
 
+/** What the fields are called where two editors meet. */
+export type RecordLabels<Values> = Record<Exclude<keyof Values, "version">, string>;
+
 type Props<Values extends FieldValues> = Omit<ComponentProps<typeof FormDialog>, "cancel" | "incomplete"> & {
 	record: RecordForm<Values>;
-	/** What a field is called where both of two editors changed it. */
-	labels: Record<Exclude<keyof Values, "version">, string>;
+	labels: RecordLabels<Values>;
 	/** How a field's value is said there, where it is not what was typed. */
 	words?: { [Field in keyof Values]?: (value: Values[Field]) => string };
 };

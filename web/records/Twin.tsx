@@ -3,8 +3,8 @@ import { type FieldValues, type Path, type UseFormReturn, useFormState, useWatch
 import { direction, type Locale } from "#shared/core/locales.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { AreaField, Field } from "../ui/Field.tsx";
+import { endings } from "./endings.ts";
 import { recordMessages } from "./records.messages.ts";
-import { endings } from "./useLacking.ts";
 
 type Props<Values extends FieldValues> = {
 	form: UseFormReturn<Values>;

@@ -94,7 +94,7 @@ test.each(viewsInTurn())(
 			await enterForTest(event.classes[0], entrant);
 
 			const name = language === "ar" ? "كاتا" : "Kata";
-			await button(page, eventClassText["manageEventClass.editOf"].replace("{name}", name)).click();
+			await button(page, recordMessages[language]["record.editOf"].replace("{name}", name)).click();
 			await field(page, eventClassText["manageEventClass.minBelt"]).selectOption("brown-2");
 			await submit(page);
 			await page.getByRole("dialog").getByText(entrant.lastName).waitFor();
@@ -198,7 +198,7 @@ test("somebody who edits what another has changed meanwhile is told, and loses n
 	const text = manageEventClassMessages.en;
 	await visit({ session, expected: /status of 409/ }, async (page) => {
 		await page.goto(`/events/${event.id}`);
-		await button(page, text["manageEventClass.editOf"].replace("{name}", own.className)).click();
+		await button(page, recordMessages.en["record.editOf"].replace("{name}", own.className)).click();
 		const description = field(page, inLanguage("en", text["manageEventClass.description"], "en"));
 		await description.fill("Three rounds");
 		const change = { className: own.className, maxParticipants: 12, version: own.version };
@@ -222,10 +222,7 @@ test("a class and an event with entries are deleted only after it is said what b
 	const session = await admin();
 	await visit({ session, expected: /status of 409/ }, async (page) => {
 		await page.goto(`/events/${event.id}`);
-		await button(
-			page,
-			manageEventClassMessages.en["manageEventClass.deleteOf"].replace("{name}", own.className),
-		).click();
+		await button(page, recordMessages.en["record.deleteOf"].replace("{name}", own.className)).click();
 		await submit(page);
 		await page.getByRole("dialog").getByText(manageEventClassMessages.en["manageEventClass.hasEntries"]).waitFor();
 		await button(page, uiMessages.en["ui.cancel"]).click();

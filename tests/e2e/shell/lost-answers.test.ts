@@ -7,7 +7,6 @@ import type { AboutSection } from "#shared/about/about.schema.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import type { Official } from "#shared/officials/officials.schema.ts";
-import { manageAboutMessages } from "#web/about/manageAbout.messages.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { accountsMessages } from "#web/account/accounts.messages.ts";
 import { applicationsMessages } from "#web/applications/applications.messages.ts";
@@ -24,9 +23,9 @@ import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
 import { judgingMessages } from "#web/judges/judging.messages.ts";
 import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
-import { manageTeamMessages } from "#web/national-team/manageTeam.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
+import { recordMessages } from "#web/records/records.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { registrationMessages } from "#web/registrations/registrations.messages.ts";
 import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
@@ -117,7 +116,6 @@ async function addedSection(): Promise<AboutSection> {
 
 const manage = manageMessages.en;
 const manageNews = manageNewsMessages.en;
-const manageTeam = manageTeamMessages.en;
 const manageJudges = manageJudgesMessages.en;
 const judging = judgingMessages.en;
 const classes = manageEventClassMessages.en;
@@ -221,7 +219,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"an article is deleted": async () => {
 		const [{ titleEn: title }, session] = await Promise.all([draftArticle(), staff()]);
-		const open = (page: Page) => press(page, named(manageNews["manageNews.deleteOf"], title));
+		const open = (page: Page) => press(page, named(recordMessages.en["record.deleteOf"], title));
 		return { session, address: "/?tab=news&all=1", open, made: lines(session) };
 	},
 	"an official is added": async () => {
@@ -250,7 +248,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"an official is deleted": async () => {
 		const [{ nameEn: name }, session] = await Promise.all([addedOfficial(), superAdmin()]);
-		const open = (page: Page) => press(page, named(manageOfficialsMessages.en["manageOfficials.deleteOf"], name));
+		const open = (page: Page) => press(page, named(recordMessages.en["record.deleteOf"], name));
 		return { session, address: "/?tab=content&officials.all=1", open, made: lines(session) };
 	},
 	"a section is made": async () => {
@@ -268,7 +266,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"a section is deleted": async () => {
 		const [{ titleEn: title }, session] = await Promise.all([addedSection(), superAdmin()]);
-		const open = (page: Page) => press(page, named(manageAboutMessages.en["manageAbout.deleteOf"], title));
+		const open = (page: Page) => press(page, named(recordMessages.en["record.deleteOf"], title));
 		return { session, address: "/?tab=content&about.all=1", open, made: lines(session) };
 	},
 	"a month of the plan is made": async () => {
@@ -293,7 +291,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 	"an athlete is deleted": async () => {
 		const session = await superAdmin();
 		const { nameEn } = await athlete();
-		const open = (page: Page) => press(page, manageTeam["manageTeam.deleteOf"].replace("{name}", nameEn));
+		const open = (page: Page) => press(page, recordMessages.en["record.deleteOf"].replace("{name}", nameEn));
 		return { session, address: "/?tab=content", open, made: lines(session) };
 	},
 	"a member is listed": async () => {
@@ -397,11 +395,11 @@ const screens: Record<string, () => Promise<Screen>> = {
 		}),
 	"a class is changed": () =>
 		managedEventClass(async (page, name) => {
-			await press(page, named(classes["manageEventClass.editOf"], name));
+			await press(page, named(recordMessages.en["record.editOf"], name));
 			await fill(page, classes["manageEventClass.max"], "12");
 		}),
 	"a class is deleted": () =>
-		managedEventClass((page, name) => press(page, named(classes["manageEventClass.deleteOf"], name))),
+		managedEventClass((page, name) => press(page, named(recordMessages.en["record.deleteOf"], name))),
 	"somebody registers": async () => {
 		const [event, session] = await Promise.all([createEventForTest(), createPersonForTest()]);
 		const name = named(eventMessages.en["event.registerFor"], event.titleEn);

@@ -29,6 +29,7 @@ import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { newsMessages } from "#web/news/news.messages.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
+import { recordMessages } from "#web/records/records.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { settingsMessages } from "#web/settings/settings.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
@@ -366,7 +367,7 @@ export const screens: Screen[] = [
 		session: staff,
 		open: async (page, language) => {
 			const text = manageNewsMessages[language];
-			await page.getByRole("button", { name: text["manageNews.edit"] }).first().click();
+			await page.getByRole("button", { name: recordMessages[language]["record.edit"] }).first().click();
 			await page.getByRole("dialog", { name: text["manageNews.editTitle"] }).waitFor();
 		},
 	},

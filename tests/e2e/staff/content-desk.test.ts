@@ -73,7 +73,9 @@ test.each(viewsInTurn())(
 			await expectNoSeriousAxe(page);
 			await page.getByRole("button", { name: recordMessages[language]["record.showAll"], exact: true }).click();
 
-			await page.getByRole("button", { name: text["manageOfficials.deleteOf"].replace("{name}", own) }).click();
+			await page
+				.getByRole("button", { name: recordMessages[language]["record.deleteOf"].replace("{name}", own) })
+				.click();
 			await submit(page);
 			await seeToast(page, text["manageOfficials.wasDeleted"], own);
 			await page.getByRole("row").filter({ hasText: own }).waitFor({ state: "detached" });
@@ -110,11 +112,15 @@ test.each(viewsInTurn())(
 			expect(html).toContain(language === "ar" ? ">تسع صالات</h3>" : "<strong>Nine</strong>");
 			expect(html).not.toContain("<script>alert(1)</script>");
 
-			await page.getByRole("button", { name: text["manageAbout.editOf"].replace("{title}", own) }).click();
+			await page
+				.getByRole("button", { name: recordMessages[language]["record.editOf"].replace("{name}", own) })
+				.click();
 			await fill("content", "en", "Ten halls");
 			await submit(page);
 			await seeToast(page, text["manageAbout.wasUpdated"], own);
-			await page.getByRole("button", { name: text["manageAbout.deleteOf"].replace("{title}", own) }).click();
+			await page
+				.getByRole("button", { name: recordMessages[language]["record.deleteOf"].replace("{name}", own) })
+				.click();
 			await submit(page);
 			await seeToast(page, text["manageAbout.wasDeleted"], own);
 			await rendered(language, (page) => !page.includes(own));

@@ -17,7 +17,7 @@ const staff = () => createPersonForTest({ role: "admin", firstName: "مريم Ma
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const dialog = (page: Page) => page.getByRole("dialog");
 const submit = (page: Page) => dialog(page).locator("button[type=submit]").click();
-const toName = (template: string, title: string) => template.replace("{title}", title);
+const toName = (template: string, title: string) => template.replace(/\{(name|title)\}/, title);
 
 /** The field of a text in one of the two languages. */
 const field = (page: Page, reader: Locale, label: "headline" | "content", locale: Locale) => {
@@ -68,7 +68,7 @@ test.each(viewsInTurn())(
 			await row.getByText(text["manageNews.draft"], { exact: true }).waitFor();
 			await row.getByText(recordMessages[language]["record.missingAr"], { exact: true }).waitFor();
 			await expectGood(page, language);
-			await button(page, toName(text["manageNews.editOf"], title)).click();
+			await button(page, toName(recordMessages[language]["record.editOf"], title)).click();
 			await field(page, language, "content", "ar").fill("ثلاثة أيام على البحر.");
 			await submit(page);
 			await seeToast(page, text["manageNews.wasUpdated"]);
@@ -79,7 +79,7 @@ test.each(viewsInTurn())(
 			const { body } = await call("GET", "/news");
 			expect(body[0]).toMatchObject({ titleEn: camp, titleAr: other, published: true });
 
-			await button(page, toName(text["manageNews.editOf"], title)).click();
+			await button(page, toName(recordMessages[language]["record.editOf"], title)).click();
 			await field(page, language, "content", "en").fill("Four days by the sea.");
 			await submit(page);
 			await seeToast(page, text["manageNews.wasUpdated"]);
@@ -89,7 +89,7 @@ test.each(viewsInTurn())(
 				published: true,
 			});
 
-			await button(page, toName(text["manageNews.deleteOf"], title)).click();
+			await button(page, toName(recordMessages[language]["record.deleteOf"], title)).click();
 			await dialog(page).getByText(toName(text["manageNews.sure"], title), { exact: true }).waitFor();
 			await expectGood(page, language);
 			await submit(page);

@@ -40,11 +40,15 @@ test.each(viewsInTurn())(
 			await page.getByRole("rowheader").getByText(own, { exact: true }).waitFor();
 
 			const title = language === "ar" ? "شهر الكاتا" : "Kata month";
-			await page.getByRole("button", { name: text["managePlan.editOf"].replace("{title}", title) }).click();
+			await page
+				.getByRole("button", { name: recordMessages[language]["record.editOf"].replace("{name}", title) })
+				.click();
 			await fill(text["managePlan.description"], "En", "Every evening");
 			await submit(page);
 			await seeToast(page, text["managePlan.wasUpdated"]);
-			await page.getByRole("button", { name: text["managePlan.deleteOf"].replace("{title}", title) }).click();
+			await page
+				.getByRole("button", { name: recordMessages[language]["record.deleteOf"].replace("{name}", title) })
+				.click();
 			await submit(page);
 			await seeToast(page, text["managePlan.wasDeleted"], title);
 			await page.getByText(text["managePlan.none"], { exact: true }).waitFor();

@@ -1,13 +1,12 @@
 import { lacks, type Twins } from "#shared/core/bilingual.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { useAddress } from "../core/useAddress.ts";
-
-export const endings: Record<Locale, "En" | "Ar"> = { en: "En", ar: "Ar" };
+import { LackingNotice } from "./LackingNotice.tsx";
 
 /** How the address names records of a kind that lack a language: `?lacks=news.ar`. */
 export const lackingWord = (name: string, locale: Locale) => `${name}.${locale}`;
 
-/** Rows that lack the language that the address names, or all where it names none of this kind. */
+/** For a desk: rows that lack the language that the address names, and a notice that says so; all where it names none. */
 export function useLacking<Row extends Twins<Field>, Field extends string>(
 	name: string,
 	rows: Row[] | undefined,
@@ -15,9 +14,12 @@ export function useLacking<Row extends Twins<Field>, Field extends string>(
 ) {
 	const { search, set } = useAddress();
 	const lacking = locales.find((locale) => search.get("lacks") === lackingWord(name, locale));
+	if (!lacking || !rows) return { rows };
+	const shown = rows.filter((row) => lacks<Field>(row, fields, lacking));
 	return {
-		rows: lacking ? rows?.filter((row) => lacks<Field>(row, fields, lacking)) : rows,
-		lacking,
-		showAll: () => set({ lacks: null }),
+		rows: shown,
+		above: (
+			<LackingNotice key={lacking} lacking={lacking} count={shown.length} onShowAll={() => set({ lacks: null })} />
+		),
 	};
 }

@@ -1,0 +1,28 @@
+import { useText } from "../core/messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { recordMessages } from "./records.messages.ts";
+
+type Props = {
+	/** What the record is called, for who hears the buttons only. */
+	name: string;
+	onEdit: () => void;
+	/** None where it is never deleted. */
+	onDelete?: () => void;
+};
+
+/** The two buttons of a record in a list. */
+export function EditDelete({ name, onEdit, onDelete }: Props) {
+	const text = useText(recordMessages);
+	return (
+		<>
+			<Button opens aria-label={text("record.editOf", { name })} onClick={onEdit}>
+				{text("record.edit")}
+			</Button>
+			{onDelete && (
+				<Button opens aria-label={text("record.deleteOf", { name })} onClick={onDelete}>
+					{text("record.delete")}
+				</Button>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { useText } from "../core/messages.ts";
+import { Field } from "../ui/Field.tsx";
+import { recordMessages } from "./records.messages.ts";
+
+/** Where a record stands among others. */
+export const OrderField = (props: ComponentProps<typeof Field>) => (
+	<Field
+		className="short"
+		dir="ltr"
+		inputMode="numeric"
+		hint={useText(recordMessages)("record.orderHint")}
+		{...props}
+	/>
+);

@@ -1,0 +1,81 @@
+import type { FieldValues, Path } from "react-hook-form";
+import type * as z from "zod/mini";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import type { RecordLabels } from "./RecordDialog.tsx";
+import { recordMessages } from "./records.messages.ts";
+import { useRecord } from "./useRecord.ts";
+
+type Wish<Values extends FieldValues, Body, Saved> = Omit<Parameters<typeof useRecord<Values>>[0], "schema"> &
+	Pick<Parameters<typeof useWrite<Body, Saved>>[0], "call" | "said" | "title" | "changed"> & {
+		schema: z.ZodMiniType<Body>;
+		labels: RecordLabels<Values>;
+		/** What follows when it is saved; the dialog closes by default. */
+		done?: (saved: Saved) => unknown;
+		onClose: () => void;
+	};
+
+/** A form on a record in a dialog: `dialog` is for RecordDialog, `field` for each input. */
+export function useRecordDialog<Values extends FieldValues, Body, Saved>(wish: Wish<Values, Body, Saved>) {
+	const { schema, saved, draft, read, labels, call, said, title, changed, onClose, done = onClose } = wish;
+	const text = useText(recordMessages);
+	const record = useRecord<Values>({ schema, saved, draft, read });
+	const { form } = record;
+	const write = useWrite({
+		call,
+		said,
+		title,
+		...record.refusals,
+		changed,
+		done: (answer) => {
+			record.written();
+			return done(answer);
+		},
+	});
+	const { formState } = form;
+	return {
+		form,
+		dialog: {
+			record,
+			labels,
+			write,
+			submit: text(read ? "record.update" : "record.create"),
+			submitting: text("record.saving"),
+			onClose,
+			onSubmit: form.handleSubmit((values) => write.mutate(schema.parse(values))),
+		},
+		field: <Name extends Path<Values>>(name: Name, label = (labels as Record<string, string>)[name]) => ({
+			label,
+			error: form.getFieldState(name, formState).error?.message,
+			...form.register(name),
+		}),
+	};
+}
+
+type Api<Item extends { id: number }, Body> = {
+	get: (input: { params: { id: Item["id"] } }, before: Item) => Promise<Item>;
+	update: (input: { params: { id: Item["id"] }; body: Body; key: string }) => Promise<Item>;
+	create: (input: { body: Body; key: string }) => Promise<Item>;
+};
+
+/** How a record is saved and read again; made where there is none yet. @param valuesOf what stands in its form */
+export const recordOf = <Item extends { id: number }, Body, Values>(
+	api: Api<Item, Body>,
+	item: Item | null,
+	valuesOf: (item: Item | null) => Values,
+) => ({
+	saved: valuesOf(item),
+	read: item ? async () => valuesOf(await api.get({ params: { id: item.id } }, item)) : undefined,
+	call: (body: Body, key: string) =>
+		item ? api.update({ params: { id: item.id }, body, key }) : api.create({ body, key }),
+});
+
+/** What both languages of a text are called: `twin("title", "Title")` has `titleEn` and `titleAr`. */
+export function useTwinLabels() {
+	const text = useText(recordMessages);
+	return <Field extends string>(field: Field, label: string) =>
+		({
+			[`${field}En`]: text("record.inEn", { label }),
+			[`${field}Ar`]: text("record.inAr", { label }),
+		}) as Record<`${Field}En` | `${Field}Ar`, string>;
+}
