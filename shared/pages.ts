@@ -108,6 +108,7 @@ const table = {
 	undoEmail: { path: "/undo-email", access: "public", shows: [] },
 	account: { path: "/account", access: "signedIn", whilePending: true },
 	accounts: { path: "/accounts", access: "admin" },
+	person: { path: "/people/:id", access: "admin" },
 	changePassword: { path: "/change-password", access: "signedIn", whilePending: true },
 	privacy: { path: "/privacy", access: "public", shows: [], indexed: true },
 	terms: { path: "/terms", access: "public", shows: [], indexed: true },

@@ -214,6 +214,7 @@ const samples: Samples = {
 		create: async () => ({
 			body: { firstName: "Noura", lastName: "Al Sabah", email: `noura${Math.random()}@test.example`, ...birth },
 		}),
+		trail: async () => ({ params: await aPerson() }),
 		invite: async () => ({ params: await aPerson() }),
 		disable: async () => ({ params: await aPerson() }),
 		enable: async () => ({ params: await aPerson({ isDisabled: true }) }),
@@ -361,6 +362,7 @@ const samples: Samples = {
 		},
 		eligibility: async () => ({ params: { id: (await ofEventClass()).id }, query: { weight: "70" } }),
 		mine: async () => ({}),
+		ofPerson: async () => ({ params: await aPerson() }),
 		mineOfEvent: async () => {
 			const { cookie, params } = await entered();
 			return { cookie, params: { id: params.id.split("-")[0] } };
@@ -397,7 +399,7 @@ const samples: Samples = {
 		update: async () => ({ params: await created("/annual-plan", month), body: { ...month, month: 4, version: 1 } }),
 		remove: async () => ({ params: await created("/annual-plan", month) }),
 	},
-	dashboard: { get: async () => ({}) },
+	dashboard: { get: async () => ({}), figures: async () => ({}) },
 	notifications: {
 		list: async () => ({ cookie: (await notified()).cookie }),
 		mark: async () => ({ ...(await notified()), body: { read: true } }),

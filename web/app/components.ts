@@ -36,6 +36,7 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	undoEmail: "auth/UndoPage.tsx",
 	account: "account/AccountPage.tsx",
 	accounts: "account/AccountsPage.tsx",
+	person: "people/PersonPage.tsx",
 	changePassword: "auth/ChangePage.tsx",
 	privacy: "content/PrivacyPage.tsx",
 	terms: "content/TermsPage.tsx",

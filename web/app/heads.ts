@@ -103,6 +103,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Account help", description: "End somebody's sessions, or help them sign in again." },
 		ar: { title: "مساعدة الحسابات", description: "إنهاء جلسات أحد الأعضاء أو مساعدته في الدخول من جديد." },
 	},
+	person: {
+		en: { title: "Person", description: "Somebody's record, and what staff can do with it." },
+		ar: { title: "ملف الشخص", description: "بيانات الشخص وما يمكن للإدارة فعله بها." },
+	},
 	changePassword: {
 		en: { title: "New password", description: "Choose a new password." },
 		ar: { title: "كلمة مرور جديدة", description: "اختر كلمة مرور جديدة." },

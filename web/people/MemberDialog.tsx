@@ -1,0 +1,129 @@
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { genders } from "#shared/core/people.ts";
+import { beltsOfNew } from "#shared/people/people.belts.ts";
+import { type CreatedMember, NewMember } from "#shared/people/people.schema.ts";
+import { useSchemaForm } from "../core/forms.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { CheckField, Field, SelectField } from "../ui/Field.tsx";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { useNames } from "../users/names.ts";
+import { people } from "../users/people.client.ts";
+import { CoachField } from "./CoachField.tsx";
+import { managePeopleMessages } from "./managePeople.messages.ts";
+import { staffPeopleQuery } from "./people.queries.ts";
+import { personFormMessages } from "./personForm.messages.ts";
+import { type NewMemberValues, newMember } from "./personForm.ts";
+import { TemporaryPassword } from "./TemporaryPassword.tsx";
+
+const required = ["firstName", "lastName", "email"] as const;
+type Labelled = Exclude<keyof NewMemberValues, "invite">;
+
+/** Somebody who becomes a member, with a password to hand over or an invitation by mail. */
+export default function MemberDialog({ onClose }: { onClose: () => void }) {
+	const text = useText(personFormMessages);
+	const words = useText(managePeopleMessages);
+	const locale = useLocale();
+	const names = useNames();
+	const [isMissing, setMissing] = useState(false);
+	const [created, setCreated] = useState<CreatedMember | null>(null);
+	const { register, handleSubmit, setError, setValue, control, formState } = useSchemaForm<NewMemberValues>(
+		NewMember,
+		newMember,
+	);
+	const coachId = useWatch({ control, name: "coachId" });
+	const create = useWrite({
+		call: (values: NewMemberValues, key) =>
+			people.create({ body: NewMember.parse({ ...values, invite: values.invite === "mail" }), key }),
+		said: ({ user, temporaryPassword }) => ({
+			title: text("personForm.created"),
+			text: names(user).full,
+			line: temporaryPassword
+				? text("personForm.temporary", { password: temporaryPassword })
+				: text("personForm.invited", { email: user.email }),
+		}),
+		fallback: text("personForm.createFailed"),
+		setError,
+		changed: [staffPeopleQuery],
+		done: (made, { invite }) => (invite === "mail" ? onClose() : setCreated(made)),
+	});
+	if (created) return <TemporaryPassword created={created} onClose={onClose} />;
+	const field = (name: Labelled) => ({
+		label: text(`personForm.${name}`),
+		error: formState.errors[name]?.message,
+		...register(name),
+	});
+	const option = (value: string, label: string) => (
+		<option key={value} value={value}>
+			{label}
+		</option>
+	);
+	const submit = handleSubmit(
+		(values) => {
+			setMissing(false);
+			create.mutate(values);
+		},
+		(errors) => setMissing(required.some((name) => errors[name])),
+	);
+	return (
+		<FormDialog
+			guarded
+			wide
+			title={text("personForm.add")}
+			submit={text("personForm.create")}
+			submitting={text("personForm.creating")}
+			write={create}
+			wrong={isMissing ? text("personForm.requiredMissing") : create.reason}
+			onClose={onClose}
+			onSubmit={submit}
+		>
+			<div className="twin">
+				<Field dir="auto" autoComplete="off" required {...field("firstName")} />
+				<Field dir="auto" autoComplete="off" required {...field("lastName")} />
+			</div>
+			<div className="twin">
+				<Field dir="rtl" autoComplete="off" {...field("firstNameAr")} />
+				<Field dir="rtl" autoComplete="off" {...field("lastNameAr")} />
+			</div>
+			<div className="twin">
+				<Field type="email" dir="ltr" autoComplete="off" required {...field("email")} />
+				<Field type="tel" dir="ltr" autoComplete="off" placeholder="+965 0000 0000" {...field("phoneNumber")} />
+			</div>
+			<div className="twin">
+				<SelectField label={text("personForm.role")} hint={text("personForm.newRoleHint")} disabled>
+					{option("member", words("managePeople.role.member"))}
+				</SelectField>
+				<SelectField {...field("currentBelt")}>
+					{beltsOfNew.map(({ value, label }) => option(value, label[locale]))}
+				</SelectField>
+			</div>
+			<div className="twin">
+				<SelectField {...field("gender")}>
+					{option("", text("personForm.notTold"))}
+					{genders.map((gender) => option(gender, text(`personForm.${gender}`)))}
+				</SelectField>
+				<Field type="date" dir="ltr" min="1900-01-01" max={kuwaitDate(Date.now())} {...field("dateOfBirth")} />
+			</div>
+			<CoachField
+				known={[]}
+				value={coachId}
+				error={formState.errors.coachId?.message}
+				onChange={(value) => setValue("coachId", value, { shouldDirty: true })}
+			/>
+			<CheckField role="switch" {...field("isNationalTeamMember")} />
+			<fieldset className="coach-choice">
+				<legend>{text("personForm.access")}</legend>
+				<label className="row">
+					<input type="radio" value="" {...register("invite")} />
+					{text("personForm.password")}
+				</label>
+				<label className="row">
+					<input type="radio" value="mail" {...register("invite")} />
+					{text("personForm.invitation")}
+				</label>
+			</fieldset>
+		</FormDialog>
+	);
+}
