@@ -1,52 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Person } from "#shared/users/users.schema.ts";
-import { isRefusal } from "../core/client.ts";
 import { useText } from "../core/messages.ts";
-import { Button } from "../ui/Button.tsx";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
-import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonSearch } from "../users/PersonSearch.tsx";
 import "./account.css";
-import { signInQuery } from "./account.queries.ts";
 import { accountsMessages } from "./accounts.messages.ts";
 import { Part } from "./Part.tsx";
-import { SessionList } from "./SessionList.tsx";
-
-const HelpDialog = lazy(() => import("./HelpDialog.tsx"));
-
-function SignInOf({ person }: { person: Person }) {
-	const text = useText(accountsMessages);
-	const name = useNames()(person).full;
-	const { data, error, isLoadingError, refetch } = useQuery(signInQuery(person.id));
-	const [help, setHelp] = useState<"sessions" | "secondFactor" | null>(null);
-	if (isRefusal(error, "forbidden")) return <Notice>{text("accounts.notYours")}</Notice>;
-	if (isLoadingError) return <LoadError onRetry={refetch} />;
-	if (!data) return <Loading label={text("accounts.loading")} />;
-	const button = (what: "sessions" | "secondFactor") => (
-		<Button opens onClick={() => setHelp(what)}>
-			{text(`accounts.${what}`)}
-		</Button>
-	);
-	return (
-		<>
-			<p>{text(data.secondFactor ? "accounts.secondOn" : "accounts.secondOff")}</p>
-			{data.sessions.length > 0 ? <SessionList sessions={data.sessions} /> : <p>{text("accounts.nowhere")}</p>}
-			<p className="row">
-				{data.sessions.length > 0 && button("sessions")}
-				{button("secondFactor")}
-			</p>
-			{help && (
-				<Suspense>
-					<HelpDialog what={help} person={person} name={name} onClose={() => setHelp(null)} />
-				</Suspense>
-			)}
-		</>
-	);
-}
+import { SignInOf } from "./SignInOf.tsx";
 
 /** Where staff look after how somebody signs in. */
 export default function AccountsPage() {

@@ -1,8 +1,10 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
 import { Page } from "../ui/Page.tsx";
 import { StatCard } from "../ui/StatCard.tsx";
 import { type Tab, Tabs } from "../ui/Tabs.tsx";
 import "./staff.css";
+
+const StaffPictures = lazy(() => import("./StaffPictures.tsx"));
 
 type Props = {
 	title: string;
@@ -22,6 +24,9 @@ export function StaffDashboard({ title, actions, stats, tabs }: Props) {
 				))}
 			</div>
 			<Tabs label={title} tabs={tabs} />
+			<Suspense>
+				<StaffPictures />
+			</Suspense>
 		</Page>
 	);
 }

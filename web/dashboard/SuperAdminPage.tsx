@@ -17,6 +17,9 @@ const WholeApplicationsDesk = lazy(() => import("../applications/WholeApplicatio
 const ContentTab = lazy(() => import("./ContentTab.tsx"));
 const SuperEventsTab = lazy(() => import("./SuperEventsTab.tsx"));
 const JudgesDesk = lazy(() => import("../judges/JudgesDesk.tsx"));
+const CoachesDesk = lazy(() => import("../people/CoachesDesk.tsx"));
+const MembersDesk = lazy(() => import("../people/MembersDesk.tsx"));
+const AdminsDesk = lazy(() => import("../people/AdminsDesk.tsx"));
 const PlansDesk = lazy(() => import("../annual-plan/PlansDesk.tsx"));
 
 /** What a super-admin sees first. */
@@ -33,8 +36,8 @@ export default function SuperAdminPage() {
 			actions={<ButtonLink to={paths.settings}>{text("staff.settings")}</ButtonLink>}
 			stats={[
 				{ label: text("staff.pendingApplications"), value: totals?.pendingCoaches, to: "?tab=applications" },
-				{ label: text("staff.activeCoaches"), value: totals?.coaches, to: paths.coaches },
-				{ label: text("staff.members"), value: totals?.members, to: paths.accounts },
+				{ label: text("staff.activeCoaches"), value: totals?.coaches, to: "?tab=coaches" },
+				{ label: text("staff.members"), value: totals?.members, to: "?tab=members" },
 				{
 					label: text("staff.notifications"),
 					value: notifications?.filter(({ isRead }) => !isRead).length,
@@ -52,6 +55,9 @@ export default function SuperAdminPage() {
 					count: totals?.pendingCoaches,
 					part: WholeApplicationsDesk,
 				},
+				{ id: "coaches", label: text("staff.coaches"), count: totals?.coaches, part: CoachesDesk },
+				{ id: "members", label: text("staff.membersTab"), count: totals?.members, part: MembersDesk },
+				{ id: "admins", label: text("staff.admins"), count: totals?.admins, part: AdminsDesk },
 				{ id: "judges", label: text("staff.judges"), count: registry?.length, part: JudgesDesk },
 			]}
 		/>

@@ -21,6 +21,8 @@ export const staffMessages = messages(
 		"staff.content": "Content",
 		"staff.coaches": "Coaches",
 		"staff.applications": "Coach Apps",
+		"staff.membersTab": "Members",
+		"staff.admins": "Admins",
 		"staff.judges": "Judges",
 	},
 	{
@@ -43,6 +45,8 @@ export const staffMessages = messages(
 		"staff.content": "المحتوى",
 		"staff.coaches": "المدربون",
 		"staff.applications": "طلبات المدربين",
+		"staff.membersTab": "الأعضاء",
+		"staff.admins": "الإداريون",
 		"staff.judges": "الحكام",
 	},
 );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import * as z from "zod/mini";
 import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { genders } from "#shared/core/people.ts";
 import { beltsOfNew } from "#shared/people/people.belts.ts";
@@ -21,6 +22,9 @@ import { TemporaryPassword } from "./TemporaryPassword.tsx";
 const required = ["firstName", "lastName", "email"] as const;
 type Labelled = Exclude<keyof NewMemberValues, "invite">;
 
+/** The choice of how they sign in is the form's own. */
+const typed = z.omit(NewMember, { invite: true });
+
 /** Somebody who becomes a member, with a password to hand over or an invitation by mail. */
 export default function MemberDialog({ onClose }: { onClose: () => void }) {
 	const text = useText(personFormMessages);
@@ -29,8 +33,8 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 	const names = useNames();
 	const [isMissing, setMissing] = useState(false);
 	const [created, setCreated] = useState<CreatedMember | null>(null);
-	const { register, handleSubmit, setError, setValue, control, formState } = useSchemaForm<NewMemberValues>(
-		NewMember,
+	const { register, handleSubmit, getValues, setError, setValue, control, formState } = useSchemaForm<NewMemberValues>(
+		typed,
 		newMember,
 	);
 	const coachId = useWatch({ control, name: "coachId" });
@@ -65,7 +69,7 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 			setMissing(false);
 			create.mutate(values);
 		},
-		(errors) => setMissing(required.some((name) => errors[name])),
+		() => setMissing(required.some((name) => getValues(name).trim() === "")),
 	);
 	return (
 		<FormDialog

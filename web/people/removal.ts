@@ -6,4 +6,5 @@ import type { ItemDialog } from "../records/RecordActions.tsx";
 const dialog: ItemDialog<PersonRecord> | undefined = undefined;
 
 /** The same for those who may be deleted. */
-export const removalOf = (person: PersonRecord) => (mayBeDeleted(person) ? dialog : undefined);
+export const removalOf = (person: PersonRecord): ItemDialog<PersonRecord> | undefined =>
+	mayBeDeleted(person) ? dialog : undefined;
