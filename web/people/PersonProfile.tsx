@@ -72,12 +72,12 @@ export function PersonProfile({ person }: { person: WholePerson }) {
 				{dateOfBirth === undefined ? undefined : dateOfBirth && day(dateOfBirth)}
 			</Fact>
 			<Fact label={text("person.coach")}>
-				{person.coaches.length > 0 &&
-					person.coaches.map((coach) => (
-						<Link key={coach.id} className="block" to={paths.person(coach.id)}>
-							<bdi>{names(coach).full}</bdi>
-						</Link>
-					))}
+				{person.coaches.length === 0 && <span className="soft">{form("personForm.noCoach")}</span>}
+				{person.coaches.map((coach) => (
+					<Link key={coach.id} className="block" to={paths.person(coach.id)}>
+						<bdi>{names(coach).full}</bdi>
+					</Link>
+				))}
 			</Fact>
 			<Fact label={form("personForm.dojoLocation")}>{written(person.dojoLocation)}</Fact>
 			<Fact label={form("personForm.address")}>{written(person.address)}</Fact>
