@@ -43,6 +43,8 @@ export const Athletes = new Entity(
 			email: { type: "string" },
 			phone: { type: "string" },
 			userId: { type: "number" },
+			/** Left out where they have not agreed to it. */
+			inSearch: { type: "boolean" },
 			isActive: { type: "boolean", required: true },
 			createdAt: { type: "string", required: true },
 			updatedAt: { type: "string", required: true },

@@ -36,6 +36,7 @@ const athlete = ({ email, phone, ...record }: AthleteRecord): Athlete => ({
 	bioAr: record.bioAr ?? null,
 	contactInfo: email || phone ? { email: email ?? null, phone: phone ?? null } : null,
 	userId: (record.userId as UserId | undefined) ?? null,
+	inSearch: record.inSearch ?? false,
 });
 
 /** Staff see everybody whole; all others those who are active, and of minors no more than may be public. */

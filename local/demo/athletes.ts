@@ -180,6 +180,8 @@ export const athletes = (now: number): AthleteRecord[] =>
 			achievements,
 			achievementsAr,
 			championshipsWon: won.map((title, place) => titles(now)[title](before + place)),
+			// The captain alone has agreed to it.
+			inSearch: before === 0,
 			isActive,
 			createdAt,
 			updatedAt: createdAt,

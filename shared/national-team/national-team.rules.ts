@@ -5,10 +5,11 @@ import type { Athlete, AthleteCard } from "./national-team.schema.ts";
 /** Most athletes in one answer. */
 export const mostAthletes = 100;
 
-/** An athlete as everybody may see them: of a minor the year of birth, and no way to reach them. @param now ms since 1970 */
+/** An athlete as everybody may see them: of a minor the year of birth, and no way to reach or find them. @param now ms since 1970 */
 export function inPublic({ userId: _, ...athlete }: Athlete, now: number): Athlete {
 	if (!isMinor(athlete.dateOfBirth, now)) return athlete;
-	return { ...athlete, dateOfBirth: athlete.dateOfBirth?.slice(0, 4) ?? null, contactInfo: null };
+	const year = athlete.dateOfBirth?.slice(0, 4) ?? null;
+	return { ...athlete, dateOfBirth: year, contactInfo: null, inSearch: false };
 }
 
 /** What the grid shows of an athlete. */

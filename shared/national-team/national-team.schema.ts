@@ -92,6 +92,8 @@ export const AthleteInput = z.object({
 	contactInfo: z.optional(z.nullable(z.object({ email: optionalEmail, phone: optionalPhone }))),
 	/** The member that the athlete is. */
 	userId: memberNumber,
+	/** The athlete, an adult, agrees to be told to search engines as a person. */
+	inSearch: z._default(z.boolean(), false),
 	isActive: onByDefault,
 });
 export type AthleteInput = z.output<typeof AthleteInput>;
@@ -136,6 +138,7 @@ export const Athlete = z.object({
 	contactInfo: z.nullable(z.object({ email: orNull, phone: orNull })),
 	/** For staff only. */
 	userId: z.optional(z.nullable(id<UserId>())),
+	inSearch: z.boolean(),
 	isActive: z.boolean(),
 	createdAt: z.string(),
 	updatedAt: z.string(),

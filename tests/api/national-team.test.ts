@@ -33,7 +33,7 @@ describe("an athlete", () => {
 		expect(await listed(body.id, await superAdmin())).toEqual(body);
 	});
 
-	test("who is under 18 has no contact and no more than a year of birth for anybody but staff", async () => {
+	test("who is under 18 has no contact, is no person to search engines, and no more than a year of birth for anybody but staff", async () => {
 		for (const dateOfBirth of [yearsAgo(15), null]) {
 			const { body } = await create({ dateOfBirth });
 			for (const [who, wish] of Object.entries(identities)) {
@@ -42,10 +42,11 @@ describe("an athlete", () => {
 				const isStaff = who === "admin" || who === "superAdmin";
 				const contactInfo = isStaff ? athleteForTest().contactInfo : null;
 				for (const seen of [alone, await listed(body.id, cookie)]) {
-					expect([who, seen.dateOfBirth, seen.contactInfo]).toEqual([
+					expect([who, seen.dateOfBirth, seen.contactInfo, seen.inSearch]).toEqual([
 						who,
 						isStaff ? dateOfBirth : (dateOfBirth?.slice(0, 4) ?? null),
 						contactInfo,
+						isStaff,
 					]);
 				}
 			}

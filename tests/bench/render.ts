@@ -43,7 +43,15 @@ const event = (at: number, now: number): Event => ({
 
 const athlete = (at: number, now: number): Athlete => ({
 	...{ id: at + 1, nameEn: `Athlete ${at}`, nameAr: `لاعب ${at}`, photoUrl: null, dateOfBirth: "1999-05-05" },
-	...{ gender: null, currentBelt: "black-1", currentRank: null, currentRankAr: null, weight: 70, weightCategory: null },
+	...{
+		gender: null,
+		currentBelt: "black-1",
+		currentRank: null,
+		currentRankAr: null,
+		weight: 70,
+		inSearch: false,
+		weightCategory: null,
+	},
 	...{ achievements: ["First at the Gulf Cup"], achievementsAr: ["المركز الأول في كأس الخليج"], championshipsWon: [] },
 	...{ bio: "Trains in Salmiya. ".repeat(20), bioAr: "يتدرب في السالمية. ".repeat(20), contactInfo: null },
 	...{ isActive: true, createdAt: new Date(now).toISOString(), updatedAt: new Date(now).toISOString(), version: 1 },

@@ -30,6 +30,7 @@ export const athleteForTest = (wish: Partial<AthleteInput> = {}) => ({
 	bioAr: "بدأت في السابعة.",
 	contactInfo: { email: "huda@test.example", phone: "+96550000001" },
 	userId: null,
+	inSearch: true,
 	isActive: true,
 	...wish,
 });

@@ -40,19 +40,21 @@ type Wish = Partial<View> & {
 	session?: string;
 	/** A visitor who has never chosen a language. */
 	undecided?: boolean;
+	/** In a browser that has been here before, with files in its cache: for what changes nothing. */
+	returning?: true;
 	/** Complaints of the page that belong to the test. */
 	expected?: RegExp;
 	options?: Parameters<Browser["newContext"]>[0];
 };
 
 /** What a page complained about: errors it threw or logged, among them those of React and of the security policy. */
-function listen(context: BrowserContext): string[] {
+function listen(page: Page): string[] {
 	const faults: string[] = [];
-	context.on("weberror", (error) => faults.push(String(error.error().stack ?? error.error())));
-	context.on("console", (message) => {
+	page.on("pageerror", (error) => faults.push(String(error.stack ?? error)));
+	page.on("console", (message) => {
 		if (message.type() === "error") faults.push(`${message.text()} (${message.location().url})`);
 	});
-	context.on("response", (response) => {
+	page.on("response", (response) => {
 		if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
 	});
 	return faults;
@@ -89,12 +91,23 @@ async function stateOf(page: Page, faults: string[]): Promise<string> {
 	return `\n\nThe page ${page.url()} showed:\n${shown.slice(0, 4_000)}${complaints}`;
 }
 
+const returning = new Map<string, Promise<BrowserContext>>();
+
+/** A browser of its own, or the one that has been here with the same language and session. */
+function contextFor(wish: Wish): Promise<BrowserContext> {
+	if (!wish.returning) return open(wish);
+	const key = `${wish.language} ${wish.session}`;
+	const known = returning.get(key) ?? open(wish);
+	returning.set(key, known);
+	return known;
+}
+
 /** Opens a page of its own as wished, and fails when the page complained about anything that was not expected. */
 export async function visit(wish: Wish, look: (page: Page) => Promise<void>): Promise<void> {
-	const context = await open(wish);
-	const faults = listen(context);
-	const unexpected = () => faults.filter((fault) => !wish.expected?.test(fault));
+	const context = await contextFor(wish);
 	const page = await context.newPage();
+	const faults = listen(page);
+	const unexpected = () => faults.filter((fault) => !wish.expected?.test(fault));
 	try {
 		await look(page);
 	} catch (error) {
@@ -102,7 +115,7 @@ export async function visit(wish: Wish, look: (page: Page) => Promise<void>): Pr
 		if (error instanceof Error) error.stack = `${error.stack}${await stateOf(page, unexpected())}`;
 		throw error;
 	} finally {
-		await context.close();
+		await (wish.returning ? page : context).close();
 	}
 	expect(unexpected()).toEqual([]);
 }

@@ -1,7 +1,10 @@
 import type { Event } from "#shared/events/events.schema.ts";
+import { inPublic } from "#shared/national-team/national-team.rules.ts";
+import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { organization } from "../content/federation.json-ld.ts";
 import { sportsEvent } from "../events/events.json-ld.ts";
+import { athletePerson } from "../national-team/athlete.json-ld.ts";
 import { newsArticle } from "../news/news.json-ld.ts";
 import { embedded } from "./documentHead.ts";
 
@@ -90,6 +93,22 @@ test("an article is told with its dates, of which the last is never before the f
 	expect(String(told.headline).length).toBeLessThanOrEqual(110);
 	const edited = newsArticle(item({ updatedAt: "2026-11-02T09:00:00.000Z" }), described("ar", "/news/3"));
 	expect(edited).toMatchObject({ headline: "ذهب", dateModified: "2026-11-02T09:00:00.000Z" });
+});
+
+const athlete = (wish: Partial<Athlete> = {}) =>
+	({
+		...{ id: 1, nameEn: "Dalal", nameAr: "دلال", dateOfBirth: "2001-05-06", inSearch: true, isActive: true },
+		...{ achievements: ["Gold"], achievementsAr: [], bio: null, bioAr: null, photoUrl: null, contactInfo: null },
+		...wish,
+	}) as Athlete;
+
+test("an athlete is a person to search engines only as an adult who agreed to it", () => {
+	const now = Date.parse("2026-11-22T09:00:00Z");
+	const told = (wish?: Partial<Athlete>) => athletePerson(inPublic(athlete(wish), now), described("ar", "/player/1"));
+	expect(told()).toMatchObject({ "@type": "Person", name: "دلال", alternateName: ["Dalal"] });
+	for (const wish of [{ inSearch: false }, { dateOfBirth: "2009-05-06" }, { dateOfBirth: null }]) {
+		expect(told(wish)).toBeUndefined();
+	}
 });
 
 test("no text ends the element that it is embedded in", () => {

@@ -1,12 +1,14 @@
 import { timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import type { PageName, PreviewWords } from "#shared/pages.ts";
 import { organization } from "../content/federation.json-ld.ts";
 import type { Described, JsonLd } from "../core/jsonLd.ts";
 import { sportsEvent } from "../events/events.json-ld.ts";
 import { daysOf, placeOf } from "../events/eventWords.ts";
+import { athletePerson } from "../national-team/athlete.json-ld.ts";
 import { newsArticle } from "../news/news.json-ld.ts";
 import { newsMessages } from "../news/news.messages.ts";
 
@@ -15,7 +17,7 @@ type Sharing<Thing> = {
 	/** What stands below the title on its picture; its description where this is left out. */
 	lines?: (thing: Thing, locale: Locale) => string[];
 	/** What search engines are told of the thing that it is about. */
-	jsonLd?: (thing: Thing, described: Described) => JsonLd;
+	jsonLd?: (thing: Thing, described: Described) => JsonLd | undefined;
 	/** Tags of an article: what Open Graph calls them, and their values. */
 	article?: (thing: Thing) => Record<string, string>;
 };
@@ -44,6 +46,7 @@ export const sharing: Partial<Record<PageName, Sharing<unknown>>> = {
 			section: item.category,
 		}),
 	}),
+	player: shared<Athlete>({ jsonLd: athletePerson }),
 };
 
 /** What the picture of a page says: its title, and what is to be known at a glance. */

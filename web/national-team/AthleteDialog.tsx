@@ -36,6 +36,7 @@ function useLabels() {
 		championshipsWon: text("manageTeam.championships"),
 		contactInfo: text("manageTeam.contact"),
 		userId: text("manageTeam.account"),
+		inSearch: text("manageTeam.inSearch"),
 		isActive: text("manageTeam.isActive"),
 	};
 }
@@ -125,6 +126,7 @@ export default function AthleteDialog({ item, onClose }: { item: Athlete | null;
 				<Field type="tel" dir="ltr" {...field("contactInfo.phone", text("manageTeam.phone"))} />
 			</div>
 			<AccountField form={form} />
+			<CheckField role="switch" hint={text("manageTeam.inSearchHint")} {...field("inSearch")} />
 			<CheckField role="switch" hint={text("manageTeam.isActiveHint")} {...field("isActive")} />
 		</RecordDialog>
 	);

@@ -30,6 +30,7 @@ export const valuesOf = (athlete: Athlete | null) => ({
 	bioAr: athlete?.bioAr ?? "",
 	contactInfo: { email: athlete?.contactInfo?.email ?? "", phone: athlete?.contactInfo?.phone ?? "" },
 	userId: athlete?.userId?.toString() ?? "",
+	inSearch: athlete?.inSearch ?? false,
 	isActive: athlete?.isActive ?? true,
 	version: athlete?.version,
 });

@@ -48,6 +48,9 @@ export const manageTeamMessages = messages(
 		"manageTeam.accountNumber": "Number {number}",
 		"manageTeam.chooseAccount": "Choose",
 		"manageTeam.removeAccount": "Remove",
+		"manageTeam.inSearch": "Known to search engines",
+		"manageTeam.inSearchHint":
+			"Only if the athlete is an adult and has agreed to be described to search engines by name.",
 		"manageTeam.isActive": "Part of the team",
 		"manageTeam.isActiveHint": "Visitors see the athlete. Otherwise the profile is kept for staff only.",
 		"manageTeam.wasCreated": "Athlete added",
@@ -105,6 +108,8 @@ export const manageTeamMessages = messages(
 		"manageTeam.accountNumber": "رقم {number}",
 		"manageTeam.chooseAccount": "اختيار",
 		"manageTeam.removeAccount": "إزالة",
+		"manageTeam.inSearch": "معروف لمحركات البحث",
+		"manageTeam.inSearchHint": "فقط إذا كان اللاعب بالغًا ووافق على أن يُعرَّف باسمه لدى محركات البحث.",
 		"manageTeam.isActive": "ضمن المنتخب",
 		"manageTeam.isActiveHint": "يرى الزوار اللاعب. وإلا بقي ملفه للإدارة فقط.",
 		"manageTeam.wasCreated": "تمت إضافة اللاعب",

@@ -6,11 +6,8 @@ import type { Prepared } from "./preparePicture.ts";
 
 type Way = { signal: AbortSignal; onProgress: (part: number) => void };
 
-/** Waits after a lost connection, in ms; then the sender is asked. */
+/** How long to wait after a call without an answer, in ms; then the sender is asked. */
 const waits = [1_000, 3_000, 9_000];
-
-/** The connection was lost on the way. */
-class Lost extends Error {}
 
 /** Sends the form once. `fetch` tells of no progress. */
 const sendOnce = ({ uploadUrl, fields }: Upload, blob: Blob, { signal, onProgress }: Way) =>
@@ -18,11 +15,12 @@ const sendOnce = ({ uploadUrl, fields }: Upload, blob: Blob, { signal, onProgres
 		const form = new FormData();
 		for (const [name, value] of Object.entries(fields)) form.append(name, value);
 		form.append("file", blob);
+		onProgress(0);
 		const request = new XMLHttpRequest();
 		request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
 		request.onload = () =>
 			request.status < 300 ? done() : failed(new ApiError(request.status, `{"code":"not_uploaded"}`));
-		request.onerror = () => failed(new Lost());
+		request.onerror = () => failed(new Error("no answer"));
 		request.onabort = () => failed(signal.reason);
 		signal.addEventListener("abort", () => request.abort());
 		request.open("POST", uploadUrl);
@@ -38,33 +36,46 @@ const pause = (ms: number, signal: AbortSignal) =>
 		});
 	});
 
-/** Begins again where the connection was lost: a form is taken as a whole or not at all. */
-async function send(upload: Upload, blob: Blob, way: Way): Promise<void> {
-	for (const wait of [...waits, null]) {
-		way.signal.throwIfAborted();
+/** Until the device has a line again. */
+const online = (signal: AbortSignal) =>
+	new Promise<void>((done, failed) => {
+		if (navigator.onLine) return done();
+		window.addEventListener("online", () => done(), { once: true, signal });
+		signal.addEventListener("abort", () => failed(signal.reason));
+	});
+
+/** Makes a call anew where no answer came: three times, and for as long as the device is offline. */
+async function untilAnswered<Answer>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+	for (const wait of waits) {
+		signal.throwIfAborted();
 		try {
-			return await sendOnce(upload, blob, way);
+			return await call();
 		} catch (error) {
-			if (!(error instanceof Lost) || wait === null) throw error;
-			way.onProgress(0);
-			await pause(wait, way.signal);
+			if (error instanceof ApiError) throw error;
+			await pause(wait, signal);
+			await online(signal);
 		}
 	}
+	return call();
 }
 
 export type Wish = Prepared & { purpose: PicturePurpose; crop?: Crop };
 
 /** Sends a picture to the store and has it made. Answers its address; null where the sender has cancelled. */
 export async function sendPicture({ blob, type, purpose, crop }: Wish, key: string, way: Way): Promise<string | null> {
+	const { signal, onProgress } = way;
 	try {
-		const upload = await pictures.start({ body: { purpose, contentType: type, size: blob.size }, key });
-		await send(upload, blob, way);
-		way.onProgress(1);
-		const { fileUrl } = await pictures.finish({ params: { id: upload.id }, body: { crop } });
-		way.signal.throwIfAborted();
+		const body = { purpose, contentType: type, size: blob.size };
+		const upload = await untilAnswered(() => pictures.start({ body, key }), signal);
+		// A form is taken as a whole or not at all, so it begins again.
+		await untilAnswered(() => sendOnce(upload, blob, way), signal);
+		onProgress(1);
+		const finish = () => pictures.finish({ params: { id: upload.id }, body: { crop } });
+		const { fileUrl } = await untilAnswered(finish, signal);
+		signal.throwIfAborted();
 		return fileUrl;
 	} catch (error) {
-		if (way.signal.aborted) return null;
+		if (signal.aborted) return null;
 		throw error;
 	}
 }

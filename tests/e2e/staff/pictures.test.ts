@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { fieldWords } from "#shared/core/field-words.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
@@ -135,6 +135,24 @@ test("a lost connection is tried again, and after a fault somebody may", async (
 		await group(page, "en").getByRole("button", { name: text["picture.again"], exact: true }).click();
 		expect(await seePicture(page, "en")).toEqual({ width: "480", height: "640" });
 		expect([sent, finished]).toEqual([3, 2]);
+	});
+});
+
+test("a picture that is on the way when the line goes is there when it is back", async () => {
+	await visit({ session: await staff(), expected: /ERR_/ }, async (page) => {
+		await open(page);
+		const goesAway = async (route: Route) => {
+			await page.context().setOffline(true);
+			await route.abort("internetdisconnected");
+		};
+		await page.route("**/local/uploads", goesAway, { times: 1 });
+		const lost = page.waitForEvent("requestfailed");
+		await group(page, "en")
+			.locator("input[type=file]")
+			.setInputFiles(await file());
+		await lost;
+		await page.context().setOffline(false);
+		expect(await seePicture(page, "en")).toEqual({ width: "480", height: "640" });
 	});
 });
 

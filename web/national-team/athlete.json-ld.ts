@@ -1,0 +1,24 @@
+import { excerpt } from "#shared/core/excerpt.ts";
+import type { Athlete } from "#shared/national-team/national-team.schema.ts";
+import { absolute, type Described, federation, type JsonLd } from "../core/jsonLd.ts";
+
+/** An athlete as search engines know them; only who is an adult and agreed to it (`inPublic`). */
+export function athletePerson(athlete: Athlete, described: Described): JsonLd | undefined {
+	if (!athlete.inSearch) return undefined;
+	const { locale, siteUrl, url, picture } = described;
+	const names = [athlete.nameEn, athlete.nameAr].flatMap((name) => name ?? []);
+	const name = (locale === "ar" && athlete.nameAr) || athlete.nameEn;
+	const [bio, awards] = locale === "ar" ? [athlete.bioAr, athlete.achievementsAr] : [athlete.bio, athlete.achievements];
+	return {
+		"@context": "https://schema.org",
+		"@type": "Person",
+		name,
+		alternateName: names.filter((other) => other !== name),
+		...(bio && { description: excerpt(bio, 300) }),
+		image: [...(athlete.photoUrl ? [absolute(siteUrl, athlete.photoUrl)] : []), picture],
+		nationality: { "@type": "Country", name: "Kuwait" },
+		memberOf: federation(described),
+		...(awards.length > 0 && { award: awards }),
+		url,
+	};
+}
