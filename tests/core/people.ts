@@ -24,7 +24,6 @@ type Wished =
 	| "phoneNumber"
 	| "secondFactorAt"
 	| "dojoLocation"
-	| "isDisabled"
 	| "passwordSetAt";
 export type Wish = Partial<Pick<User, Wished>>;
 

@@ -7,7 +7,7 @@ import { assignForTest, createJudgeForTest, judgeForTest } from "./judges.ts";
 import { createListedForTest } from "./members.ts";
 import { athleteForTest } from "./national-team.ts";
 import { createNotificationsForTest } from "./notifications.ts";
-import { admin, createPeopleForTest, createPersonForTest, type Wish } from "./people.ts";
+import { admin, createPeopleForTest, createPersonForTest } from "./people.ts";
 import { goodPictures } from "./pictures.ts";
 import { leastAllowed, type NamedRoute, pathOf } from "./routes.ts";
 import { settingsInForce } from "./settings.ts";
@@ -131,7 +131,7 @@ async function entered() {
 }
 
 /** Somebody as staff name them. */
-const aPerson = async (wish: Wish = {}) => ({ id: String((await createPersonForTest(wish)).id) });
+const aPerson = async () => ({ id: String((await createPersonForTest()).id) });
 
 /** Somebody who waits to be a coach. */
 const applied = async () => ({ id: String((await createPersonForTest({ role: "coach", isApproved: false })).id) });
@@ -217,7 +217,12 @@ const samples: Samples = {
 		trail: async () => ({ params: await aPerson() }),
 		invite: async () => ({ params: await aPerson() }),
 		disable: async () => ({ params: await aPerson() }),
-		enable: async () => ({ params: await aPerson({ isDisabled: true }) }),
+		enable: async () => {
+			const params = await aPerson();
+			const { cookie } = await createPersonForTest({ role: "super-admin" });
+			await call("POST", `/users/${params.id}/disable`, { cookie });
+			return { params };
+		},
 	},
 	coaches: {
 		list: async () => ({}),

@@ -27,7 +27,7 @@ const statements = Object.entries(aws.find("AWS::IAM::Policy")).flatMap(
 const logicalName = (name: FunctionName) => name.replaceAll("-", "");
 const signInActions = [
 	...["CreateUser", "DeleteUser", "InitiateAuth", "RespondToAuthChallenge", "SetUserMFAPreference", "SetUserPassword"],
-	"UpdateUserAttributes",
+	...["UpdateUserAttributes", "DisableUser", "EnableUser"],
 ].map((action) => `Admin${action}`);
 
 const fileActions = {
@@ -113,12 +113,12 @@ describe("rights", () => {
 			reaching("$karate.session#userid_7")
 				.map(({ of }) => of)
 				.sort(),
-		).toEqual(["applications", "auth"]);
+		).toEqual(["applications", "auth", "people"]);
 		expect(
 			reaching("$karate.user#userid_7")
 				.map(({ of }) => of)
 				.sort(),
-		).toEqual(["applications", "auth", "users"]);
+		).toEqual(["applications", "auth", "people", "users"]);
 	});
 
 	test("to send mail are for our own address only", () => {
@@ -153,6 +153,7 @@ describe("functions", () => {
 		const own: Partial<Record<FunctionName, string[]>> = {
 			auth: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			users: ["IMAGES_BUCKET"],
+			people: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			applications: ["IMAGES_BUCKET", "SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			contact: ["MAIL_TO"],
 			settings: ["MAIL_TO"],

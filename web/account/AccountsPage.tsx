@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import type { Person } from "#shared/users/users.schema.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { Page } from "../ui/Page.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonSearch } from "../users/PersonSearch.tsx";
@@ -21,7 +23,9 @@ export default function AccountsPage() {
 			{person && (
 				<Part key={person.id} title={names(person).full}>
 					<p className="small soft">
-						<bdi dir="ltr">{person.email}</bdi>
+						<Link to={paths.person(person.id)} dir="ltr">
+							{person.email}
+						</Link>
 					</p>
 					<SignInOf person={person} />
 				</Part>

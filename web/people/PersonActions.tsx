@@ -16,17 +16,22 @@ import { useInvite } from "./useInvite.ts";
 
 const PersonDialog = lazy(() => import("./PersonDialog.tsx"));
 
-type Props = { person: WholePerson; onClose: () => void };
+type Props = {
+	person: WholePerson;
+	/** What was asked for when the dialog was opened: a repeat must not do the opposite. */
+	what: "close" | "open";
+	onClose: () => void;
+};
+
+const wordsOf = { close: ["closing", "wasClosed"], open: ["opening", "wasOpened"] } as const;
 
 /** Asks before an account is closed or opened again. */
-function CloseDialog({ person: { id, isDisabled, ...person }, onClose }: Props) {
+function CloseDialog({ person: { id, ...person }, what, onClose }: Props) {
 	const text = useText(personPageMessages);
 	const name = useNames()(person).full;
-	const [what, doing, done] = isDisabled
-		? (["open", "opening", "wasOpened"] as const)
-		: (["close", "closing", "wasClosed"] as const);
+	const [doing, done] = wordsOf[what];
 	const change = useWrite({
-		call: (_: void, key) => (isDisabled ? people.enable : people.disable)({ params: { id }, key }),
+		call: (_: void, key) => (what === "open" ? people.enable : people.disable)({ params: { id }, key }),
 		said: () => ({ title: text(`person.${done}`), text: name }),
 		changed: [staffPeopleQuery],
 		done: onClose,
@@ -49,10 +54,11 @@ export function PersonActions({ person }: { person: WholePerson }) {
 	const text = useText(personPageMessages);
 	const { search, set } = useAddress();
 	const { data: user } = useUser();
-	const [asked, setAsked] = useState<"close" | "delete" | null>(null);
+	const [asked, setAsked] = useState<"close" | "open" | "delete" | null>(null);
 	const invite = useInvite(person);
 	const isOwn = user?.id === person.id;
 	const Removal = isOwn ? undefined : removalOf(person);
+	const change = person.isDisabled ? "open" : "close";
 	const stop = () => setAsked(null);
 	return (
 		<>
@@ -66,8 +72,8 @@ export function PersonActions({ person }: { person: WholePerson }) {
 					</Button>
 				)}
 				{!isOwn && (
-					<Button opens onClick={() => setAsked("close")}>
-						{text(person.isDisabled ? "person.open" : "person.close")}
+					<Button opens onClick={() => setAsked(change)}>
+						{text(`person.${change}`)}
 					</Button>
 				)}
 				{Removal && (
@@ -79,7 +85,7 @@ export function PersonActions({ person }: { person: WholePerson }) {
 			<Wrong>{invite.reason}</Wrong>
 			<Suspense>
 				{search.get("edit") && <PersonDialog item={person} onClose={() => set({ edit: null })} />}
-				{asked === "close" && <CloseDialog person={person} onClose={stop} />}
+				{(asked === "close" || asked === "open") && <CloseDialog person={person} what={asked} onClose={stop} />}
 				{asked === "delete" && Removal && <Removal item={person} onClose={stop} />}
 			</Suspense>
 		</>
