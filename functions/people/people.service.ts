@@ -7,7 +7,7 @@ import { mostPeople, peopleAtOnce } from "#shared/people/people.rules.ts";
 import type { PeopleQuery } from "#shared/people/people.schema.ts";
 import { studentIds } from "../coaches/students.service.ts";
 import { facet, facetsOf } from "../users/facets.ts";
-import { joined, keysOf, searchText } from "../users/search-keys.ts";
+import { joined, keysOf, orderName, searchText } from "../users/search-keys.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser, findUsers } from "../users/users.service.ts";
 import { type Line, linesBy, linesFor, type Row, rowsOfFacet } from "./people.lines.ts";
@@ -56,13 +56,11 @@ async function shortestSet(coach: UserId | undefined, wanted: Wanted): Promise<R
 	return shortest && shortest.length <= mostInSet ? shortest : null;
 }
 
-const nameOf = ({ text }: Row, locale: Locale) => keysOf(text)[`name.${locale}`][0];
-
-/** Orders of a set that is there as a whole. */
-const orders: Record<PeopleQuery["sort"], (locale: Locale) => (a: Row, b: Row) => number> = {
-	name: (locale) => (a, b) => nameOf(a, locale).localeCompare(nameOf(b, locale), locale),
-	joined: () => (a, b) => (b.joinedAt ?? "").localeCompare(a.joinedAt ?? ""),
-	belt: () => (a, b) => rankIn(b) - rankIn(a),
+/** Orders of a set that is there as a whole, by what is compared. */
+const orders: Record<PeopleQuery["sort"], (row: Row, locale: Locale) => string | number> = {
+	name: ({ text }, locale) => orderName(text, locale),
+	joined: ({ joinedAt = "" }) => -Date.parse(joinedAt),
+	belt: (row) => -rankIn(row),
 };
 const rankIn = ({ facets }: Row) => ladder.findIndex((belt) => facets?.includes(facet.belt(belt)));
 
@@ -84,10 +82,16 @@ const isFound = (words: readonly string[], wanted: Wanted) => (row: Row) => {
 	return hasAll(row.facets ?? [], wanted) && words.every((word) => text.includes(word));
 };
 
-const sorted = (rows: Row[], sort: PeopleQuery["sort"], locale: Locale) => {
-	const order = orders[sort](locale);
-	return rows.toSorted((a, b) => order(a, b) || a.userId - b.userId);
-};
+function sorted(rows: Row[], sort: PeopleQuery["sort"], locale: Locale): Row[] {
+	const { compare } = new Intl.Collator(locale);
+	return rows
+		.map((row) => ({ row, by: orders[sort](row, locale) }))
+		.sort((a, b) => {
+			const order = typeof a.by === "string" ? compare(a.by, String(b.by)) : a.by - Number(b.by);
+			return order || a.row.userId - b.row.userId;
+		})
+		.map(({ row }) => row);
+}
 
 /** The same of a list or search that may be long. */
 async function pageOfLines(
@@ -192,9 +196,10 @@ async function withAllWords(words: readonly string[], locale: Locale): Promise<R
 		const { begins: keys } = keysOf(text);
 		return Number(words.every((word) => keys.some((key) => key.startsWith(word))));
 	};
+	const { compare } = new Intl.Collator(locale);
 	return [...found.values()]
-		.map((row) => ({ row, begins: begins(row), name: nameOf(row, locale) }))
-		.sort((a, b) => b.begins - a.begins || a.name.localeCompare(b.name, locale) || a.row.userId - b.row.userId)
+		.map((row) => ({ row, begins: begins(row), name: orderName(row.text, locale) }))
+		.sort((a, b) => b.begins - a.begins || compare(a.name, b.name) || a.row.userId - b.row.userId)
 		.map(({ row }) => row);
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from "#shared/core/locales.ts";
 import { searchWords } from "#shared/core/search.ts";
 import type { Write } from "../core/table/database.ts";
 import { type Facet, Facets } from "./facet.entity.ts";
@@ -72,9 +73,15 @@ export function keysOf(text: string): Record<KeyKind, string[]> {
 	return {
 		begins: unique(begins),
 		inside: unique(inside),
-		"name.en": [clipped(joined(latin))],
-		"name.ar": [clipped(joined(arabic || latin))],
+		"name.en": [orderName(text, "en")],
+		"name.ar": [orderName(text, "ar")],
 	};
+}
+
+/** By what a text is ordered in a language: its name there, or the other where it has none. */
+export function orderName(text: string, locale: Locale): string {
+	const [latin = "", arabic = ""] = text.split("|", 2);
+	return clipped(joined(locale === "ar" ? arabic || latin : latin));
 }
 
 /** In one partition lies what is read from its beginning on. */
