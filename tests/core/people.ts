@@ -12,6 +12,7 @@ type Wished =
 	| "role"
 	| "isApproved"
 	| "mustChangePassword"
+	| "email"
 	| "firstName"
 	| "lastName"
 	| "firstNameAr"

@@ -122,7 +122,10 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
 	};
 	return (
 		<Mui>
-			<Dialog open fullWidth maxWidth="sm" aria-label={text("quick.title")} onClose={onClose} className="quick-search">
+			<Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} onClose={onClose} className="quick-search">
+				<h2 id={`${id}-title`} className="visually-hidden">
+					{text("quick.title")}
+				</h2>
 				<input
 					autoFocus
 					type="search"

@@ -46,6 +46,11 @@ describe("people", () => {
 		expect(Date.parse(createdAt)).toBeLessThanOrEqual(Date.now());
 	});
 
+	test("are found by an address with a hyphen", async () => {
+		const { id, email } = await createFindable({ ...named, email: `abu-ali.${crypto.randomUUID()}@test-mail.example` });
+		expect([await found(email), await found("abu-ali.")]).toEqual([[id], expect.arrayContaining([id])]);
+	});
+
 	test("come by name, those first whose names begin so, and as many as are asked for", async () => {
 		const cookie = await admin();
 		for (const firstName of ["C Orderly", "Abu-A", "Disorderly", "B"]) {
