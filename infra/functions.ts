@@ -132,6 +132,7 @@ export const functions = {
 	},
 	"training-classes": { http: true },
 	settings: { http: true, writes: ["settings", "repeat"], audits: true, settings: ["MAIL_TO"] },
+	audit: { http: true, writes: ["attempts"] },
 	operation: { http: true, settings: ["VERSION"] },
 	pictures: {
 		http: true,

@@ -1,6 +1,7 @@
 import { aboutRoutes } from "./about/about.routes.ts";
 import { annualPlanRoutes } from "./annual-plan/annual-plan.routes.ts";
 import { applicationsRoutes } from "./applications/applications.routes.ts";
+import { auditRoutes } from "./audit/audit.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { coachesRoutes } from "./coaches/coaches.routes.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
@@ -42,6 +43,7 @@ export const api = {
 	contact: contactRoutes,
 	settings: settingsRoutes,
 	"training-classes": trainingClassesRoutes,
+	audit: auditRoutes,
 	operation: operationRoutes,
 	pictures: picturesRoutes,
 } satisfies Record<string, Routes>;

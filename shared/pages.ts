@@ -85,6 +85,7 @@ const table = {
 	superAdminDashboard: { path: "/super-admin", access: "superAdmin" },
 	settings: { path: "/settings", access: "superAdmin" },
 	messages: { path: "/messages", access: "admin" },
+	audit: { path: "/audit", access: "admin" },
 	news: { path: "/news", access: "public", shows: ["news"], filters: ["category"], indexed: true },
 	article: { path: "/news/:id", access: "public", shows: ["news"], indexed: true },
 	events: { path: "/events", access: "public", shows: ["events"], filters: ["type", "month", "day"], indexed: true },

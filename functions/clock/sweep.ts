@@ -1,4 +1,5 @@
 import type { EventId } from "#shared/core/ids.ts";
+import { sealDays } from "../audit/seals.ts";
 import { comingEvents, findEventClasses } from "../events/events.service.ts";
 import { settleAssignments } from "../judges/settle.ts";
 import { expireOffers, expirePending } from "../registrations/decisions.service.ts";
@@ -7,12 +8,12 @@ import { readSettings } from "../settings/settings.service.ts";
 
 /**
  * Ends offers that ran out and registrations that waited too long for a decision, counts competitions that are over
- * for their judges, and looks at every coming event once more: places that those who wait could have, and counts. The
+ * for their judges, seals the audit log of days that are over, and looks at every coming event once more: places that those who wait could have, and counts. The
  * stream has done so already; this finds what it missed, however late its index was.
  */
 export async function sweep(
 	now: number,
-): Promise<{ offers: number; competitions: number; pending: number; events: number }> {
+): Promise<Record<"offers" | "competitions" | "pending" | "events" | "sealed", number>> {
 	const offers = await expireOffers(now);
 	const competitions = await settleAssignments(now);
 	const { pendingDays } = await readSettings();
@@ -25,5 +26,6 @@ export async function sweep(
 		for (const eventClass of await findEventClasses(id as EventId)) await recount(id, eventClass.id);
 		await recount(id, 0);
 	}
-	return { offers, competitions, pending, events: coming.length };
+	const sealed = await sealDays(now);
+	return { offers, competitions, pending, events: coming.length, sealed };
 }

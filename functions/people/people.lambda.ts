@@ -6,7 +6,6 @@ import { createMember } from "./create-member.ts";
 import { findPeople } from "./people.service.ts";
 import { one, update } from "./person.service.ts";
 import { personFor } from "./person.view.ts";
-import { trail } from "./trail.service.ts";
 
 export const handler = lambda(peopleRoutes, {
 	list: async ({ query, caller }) => {
@@ -19,7 +18,6 @@ export const handler = lambda(peopleRoutes, {
 	get: ({ params, caller }) => one(caller, params.id),
 	update: ({ params, body, caller }) => update(caller, params.id, body),
 	create: ({ body, caller }) => createMember(caller, body),
-	trail: ({ params }) => trail(params.id),
 	invite: ({ params, caller }) => invite(caller, params.id),
 	disable: ({ params, caller }) => setDisabled(caller, params.id, true),
 	enable: ({ params, caller }) => setDisabled(caller, params.id, false),

@@ -4,6 +4,7 @@ import { placesLeft } from "#shared/events/events.rules.ts";
 import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.ts";
 import { AppError, orGone } from "../core/errors.ts";
 import { inParallel } from "../core/parallel.ts";
+import { newLine } from "../core/table/audit.entity.ts";
 import { isConditionFailure, tryTransaction } from "../core/table/database.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
@@ -118,7 +119,7 @@ async function endSeat(entry: RegistrationRecord, step: Step): Promise<void> {
 export function lineOfTrail(entry: RegistrationRecord) {
 	const { order, trail } = entry;
 	const step = trail[trail.length - 1];
-	return {
+	return newLine({
 		id: `${order}-${trail.length}`,
 		entityType: "registration",
 		entityId: registrationId(entry),
@@ -127,7 +128,7 @@ export function lineOfTrail(entry: RegistrationRecord) {
 		ipAddress: step.ipAddress,
 		details: { from: step.from, reason: step.reason },
 		createdAt: step.at,
-	};
+	});
 }
 
 /** Whether an entry that is a person's place at an event came or went. */

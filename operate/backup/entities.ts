@@ -8,6 +8,7 @@ export const isKept: Record<string, boolean> = {
 	allotment: true,
 	annualPlan: true,
 	auditLine: true,
+	auditSeal: true,
 	connection: true,
 	contactMessage: true,
 	emailClaim: true,

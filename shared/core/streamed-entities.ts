@@ -29,6 +29,7 @@ export const unstreamedEntities = [
 	...[
 		"attempts",
 		"auditLine",
+		"auditSeal",
 		"connection",
 		"emailClaim",
 		"emailLink",

@@ -15,8 +15,8 @@ export const table = {
 	stream: "NEW_AND_OLD_IMAGES",
 } as const;
 
-/** Entities that lie in one partition, so that one Query reads what belongs to a person. */
-const together: Record<string, string> = { registration: "person", promotion: "person" };
+/** Entities that lie in one partition, so that one Query reads what belongs to a person; a seal may be put and no more, like the lines. */
+const together: Record<string, string> = { registration: "person", promotion: "person", auditSeal: "auditLine" };
 
 /** ElectroDB's name for the service of an entity, with which its partition keys begin: rights are given by it. */
 export const serviceOf = (entity: string) => `karate.${together[entity] ?? entity}`;

@@ -7,7 +7,6 @@ import {
 	PersonEdit,
 	PersonParams,
 	PersonRecord,
-	TrailLine,
 	WholePerson,
 } from "./people.schema.ts";
 
@@ -53,15 +52,6 @@ export const peopleRoutes = routes({
 		response: CreatedMember,
 		status: 201,
 		requests: 12,
-	},
-	trail: {
-		method: "GET",
-		path: "/users/{id}/trail",
-		access: "superAdmin",
-		summary: "What was last done with a person's record and sign-in, the latest first",
-		params: PersonParams,
-		response: z.array(TrailLine),
-		requests: 3,
 	},
 	invite: {
 		method: "POST",

@@ -21,6 +21,3 @@ export const mayChangeRole = (own: number, of: number) => own !== of;
 
 /** Super-admins are not deleted. */
 export const mayBeDeleted = ({ role }: { role: Role }) => role !== "super-admin";
-
-/** Lines of the trail that a person's page shows. */
-export const mostTrailLines = 50;

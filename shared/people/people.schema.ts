@@ -142,12 +142,3 @@ export type NewMember = z.output<typeof NewMember>;
 /** The member who was made, and their temporary password: told once, not to a repeat, and kept nowhere. */
 export const CreatedMember = z.object({ user: PersonRecord, temporaryPassword: z.nullable(z.string()) });
 export type CreatedMember = z.infer<typeof CreatedMember>;
-
-/** A line of the audit trail about a person. Who did it is null for visitors, the system, and who is gone. */
-export const TrailLine = z.object({
-	id: z.string(),
-	action: z.string(),
-	by: z.nullable(Person),
-	createdAt: z.string(),
-});
-export type TrailLine = z.infer<typeof TrailLine>;

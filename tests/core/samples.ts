@@ -214,7 +214,6 @@ const samples: Samples = {
 		create: async () => ({
 			body: { firstName: "Noura", lastName: "Al Sabah", email: `noura${Math.random()}@test.example`, ...birth },
 		}),
-		trail: async () => ({ params: await aPerson() }),
 		invite: async () => ({ params: await aPerson() }),
 		disable: async () => ({ params: await aPerson() }),
 		enable: async () => {
@@ -410,6 +409,11 @@ const samples: Samples = {
 		mark: async () => ({ ...(await notified()), body: { read: true } }),
 		readAll: async () => ({ cookie: (await notified()).cookie }),
 		remove: async () => notified(),
+	},
+	audit: {
+		list: async () => ({ query: { limit: "5" } }),
+		sealed: async () => ({}),
+		export: async () => ({ query: { entityType: "news" } }),
 	},
 	contact: {
 		send: async () => ({

@@ -18,7 +18,9 @@ const rights = functionNames.map((name): Permissions => functions[name]);
 const writtenByNobody = ["trainingClass"];
 
 test("every entity is written by some function, and every right is for an entity that there is", () => {
-	const written = new Set(rights.flatMap(({ writes = [], audits }) => [...writes, ...(audits ? ["auditLine"] : [])]));
+	const written = new Set(
+		rights.flatMap(({ writes = [], audits }) => [...writes, ...(audits ? ["auditLine", "auditSeal"] : [])]),
+	);
 	expect([...written, ...writtenByNobody].sort()).toEqual(entities.sort());
 });
 

@@ -13,6 +13,7 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	superAdminDashboard: "dashboard/SuperAdminPage.tsx",
 	settings: "settings/SettingsPage.tsx",
 	messages: "contact/MessagesPage.tsx",
+	audit: "audit/AuditPage.tsx",
 	news: "news/NewsPage.tsx",
 	article: "news/ArticlePage.tsx",
 	events: "events/EventsPage.tsx",

@@ -143,6 +143,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Messages", description: "What visitors write by the contact form." },
 		ar: { title: "الرسائل", description: "ما يكتبه الزوار عبر نموذج التواصل." },
 	},
+	audit: {
+		en: { title: "Audit log", description: "Who changed what, and when." },
+		ar: { title: "سجل التغييرات", description: "من غيّر ماذا ومتى." },
+	},
 	settings: {
 		en: { title: "Settings", description: "What holds for the whole federation." },
 		ar: { title: "الإعدادات", description: "ما يسري على الاتحاد كله." },

@@ -31,7 +31,7 @@ export const personParts: readonly PersonPart[] = [
 	{
 		id: "trail",
 		title: "app.personTrail",
-		part: lazy(() => import("../people/PersonTrail.tsx")),
+		part: lazy(() => import("../audit/PersonTrail.tsx")),
 		of: ({ mayEdit }) => mayEdit,
 	},
 ];

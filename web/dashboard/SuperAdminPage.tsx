@@ -33,7 +33,12 @@ export default function SuperAdminPage() {
 	return (
 		<StaffDashboard
 			title={text("staff.superAdmin")}
-			actions={<ButtonLink to={paths.settings}>{text("staff.settings")}</ButtonLink>}
+			actions={
+				<>
+					<ButtonLink to={paths.audit}>{text("staff.audit")}</ButtonLink>
+					<ButtonLink to={paths.settings}>{text("staff.settings")}</ButtonLink>
+				</>
+			}
 			stats={[
 				{ label: text("staff.pendingApplications"), value: totals?.pendingCoaches, to: "?tab=applications" },
 				{ label: text("staff.activeCoaches"), value: totals?.coaches, to: "?tab=coaches" },

@@ -26,10 +26,3 @@ export const personQuery = (id: UserId) =>
 		queryFn: () => people.get({ params: { id } }),
 		staleTime: 0,
 	});
-
-export const trailQuery = (id: UserId) =>
-	queryOptions({
-		queryKey: [...staffPeopleQuery.queryKey, id, "trail"],
-		queryFn: () => people.trail({ params: { id } }),
-		staleTime: 0,
-	});

@@ -36,10 +36,6 @@ export const personPageMessages = messages(
 		"person.delete": "Delete",
 		"person.noStudents": "No students.",
 		"person.allStudents": "All students as a list",
-		"person.noTrail": "Nothing yet.",
-		"person.themselves": "themselves",
-		"person.somebody": "not signed in",
-		"person.byWhom": "by {name}",
 	},
 	{
 		"person.back": "لوحة الإدارة",
@@ -75,9 +71,5 @@ export const personPageMessages = messages(
 		"person.delete": "حذف",
 		"person.noStudents": "لا يوجد طلاب.",
 		"person.allStudents": "كل الطلاب في قائمة",
-		"person.noTrail": "لا شيء بعد.",
-		"person.themselves": "بنفسه",
-		"person.somebody": "دون تسجيل دخول",
-		"person.byWhom": "بواسطة {name}",
 	},
 );

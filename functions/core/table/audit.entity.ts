@@ -1,5 +1,9 @@
-import { Entity } from "electrodb";
+import { createHash } from "node:crypto";
+import { Entity, type EntityItem } from "electrodb";
 import { byIndex, byKey, model, onTable } from "./database.ts";
+
+/** Parts of a month in the index by time. A rush files more lines in a second than one partition takes. */
+export const lanes = [0, 1, 2, 3] as const;
 
 /** Who changed what, when and from where. Written with the change it records, never changed after. */
 export const AuditLines = new Entity(
@@ -16,11 +20,44 @@ export const AuditLines = new Entity(
 			ipAddress: { type: "string" },
 			userAgent: { type: "string" },
 			createdAt: { type: "string", required: true },
+			/** `2026-11`, of `createdAt`. */
+			month: { type: "string", required: true },
+			/** One of `lanes`. */
+			lane: { type: "number", required: true },
+			/** SHA-256 of what may be about a person, so that a seal still holds when that is taken out. */
+			digest: { type: "string", required: true },
 		},
 		indexes: {
 			ofEntity: byKey(["entityType", "entityId"], ["id"]),
-			byActor: byIndex(1, ["userId"], ["id"]),
+			byActor: byIndex(1, ["userId"], ["createdAt", "id"]),
+			byTime: byIndex(2, ["month", "lane"], ["createdAt", "id"]),
 		},
 	},
 	onTable,
 );
+export type AuditLineRecord = EntityItem<typeof AuditLines>;
+
+export const monthOf = (date: string) => date.slice(0, 7);
+
+/** The same for the same content, in whatever order the table gives its fields back. */
+const ordered = (_: string, value: unknown) =>
+	value && typeof value === "object" && !Array.isArray(value)
+		? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+		: value;
+
+export const sha256 = (content: unknown) => createHash("sha256").update(JSON.stringify(content, ordered)).digest("hex");
+
+const laneOf = (id: string) => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % lanes.length;
+
+type Line = Omit<AuditLineRecord, "month" | "lane" | "digest">;
+
+export const digestOf = ({ details, ipAddress, userAgent }: Pick<Line, "details" | "ipAddress" | "userAgent">) =>
+	sha256({ details, ipAddress, userAgent });
+
+/** A line as it is put, with its place in the index by time and its digest. */
+export const newLine = (line: Line): AuditLineRecord => ({
+	...line,
+	month: monthOf(line.createdAt),
+	lane: laneOf(line.id),
+	digest: digestOf(line),
+});

@@ -3,7 +3,7 @@ import { ulid } from "ulid";
 import type { ErrorCode } from "#shared/core/errors.ts";
 import type { Caller } from "../caller.ts";
 import { AppError } from "../errors.ts";
-import { AuditLines } from "./audit.entity.ts";
+import { AuditLines, newLine } from "./audit.entity.ts";
 import { byKey, model, onTable, transact, type Write } from "./database.ts";
 
 /** What was answered to a write that named an Idempotency-Key, kept for a day. */
@@ -30,15 +30,17 @@ export type Change = { entityType: string; entityId: string | number; action: st
 
 /** The audit line of a change, as part of the transaction that makes it. */
 export const auditLine = (caller: Caller, change: Change): Write => ({
-	put: AuditLines.create({
-		...change,
-		id: ulid(caller.now),
-		entityId: String(change.entityId),
-		userId: caller.session?.userId ?? 0,
-		ipAddress: caller.address,
-		userAgent: caller.agent.slice(0, 200),
-		createdAt: new Date(caller.now).toISOString(),
-	}).params(),
+	put: AuditLines.create(
+		newLine({
+			...change,
+			id: ulid(caller.now),
+			entityId: String(change.entityId),
+			userId: caller.session?.userId ?? 0,
+			ipAddress: caller.address,
+			userAgent: caller.agent.slice(0, 200),
+			createdAt: new Date(caller.now).toISOString(),
+		}),
+	).params(),
 });
 
 /** The mark of a call's Idempotency-Key, as part of the transaction that it makes; none without a key. */

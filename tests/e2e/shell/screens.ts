@@ -10,6 +10,7 @@ import { accountMessages } from "#web/account/account.messages.ts";
 import { managePlanMessages } from "#web/annual-plan/managePlans.messages.ts";
 import { quickSearchMessages } from "#web/app/quickSearch.messages.ts";
 import { applicationsMessages } from "#web/applications/applications.messages.ts";
+import { auditMessages } from "#web/audit/audit.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { undoMessages } from "#web/auth/undo.messages.ts";
 import { coachesMessages } from "#web/coaches/coaches.messages.ts";
@@ -414,6 +415,13 @@ export const screens: Screen[] = [
 			await page.getByRole("button").filter({ hasText: reject }).first().click();
 			await page.getByRole("dialog").waitFor();
 		},
+	},
+	{
+		name: "the audit log",
+		path: "/audit",
+		titles: { en: "Audit log", ar: "سجل التغييرات" },
+		session: superAdmin,
+		open: heading(auditMessages, "audit.title"),
 	},
 	{
 		name: "the news of an admin",

@@ -11,7 +11,7 @@ test.each(languagesInTurn())("a member is added, found by keys, and edited by tw
 	const [form, page_] = [personFormMessages[language], personPageMessages[language]];
 	const { cookie } = await createPersonForTest({ role: "super-admin" });
 	const email = `e2e-${crypto.randomUUID()}@test.example`;
-	await visit({ language, session: cookie }, async (page) => {
+	await visit({ language, session: cookie, expected: /409 \(Conflict\)/ }, async (page) => {
 		const dialog = page.getByRole("dialog");
 		const fill = (label: string, value: string) => dialog.getByLabel(label, { exact: true }).fill(value);
 		await page.goto("/?tab=members&id=new");

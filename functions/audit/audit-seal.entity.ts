@@ -1,0 +1,21 @@
+import { Entity, type EntityItem } from "electrodb";
+import { byKey, model, onTable } from "../core/table/database.ts";
+
+/** All audit lines of a day in one hash, which contains that of the day before. */
+export const AuditSeals = new Entity(
+	{
+		model: model("auditSeal"),
+		attributes: {
+			/** UTC. */
+			day: { type: "string", required: true },
+			lines: { type: "number", required: true },
+			hash: { type: "string", required: true },
+			sealedAt: { type: "string", required: true },
+		},
+		indexes: {
+			byDay: byKey([], ["day"]),
+		},
+	},
+	onTable,
+);
+export type AuditSeal = EntityItem<typeof AuditSeals>;

@@ -1,0 +1,142 @@
+import { linesAtOnce, linesInFile, monthsByDefault, typesOfAdmins } from "#shared/audit/audit.rules.ts";
+import type { AuditLine, AuditQuery } from "#shared/audit/audit.schema.ts";
+import { toCsv } from "#shared/core/csv.ts";
+import { endOf, startOf } from "#shared/core/kuwait.ts";
+import { goesOn, type Page, pageRead } from "#shared/core/page.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { Download } from "../core/http/answer.ts";
+import { type AuditLineRecord, AuditLines } from "../core/table/audit.entity.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUsers } from "../users/users.service.ts";
+import { byTime, monthsOf, ofMonth, type Place, type Range } from "./lines.ts";
+
+const iso = (now: number) => new Date(now).toISOString();
+
+/** Behind every id. */
+const last = "~";
+
+/** A line's place as a cursor names it. */
+const placeOf = ({ createdAt, id }: AuditLineRecord) => `${createdAt} ${id}`;
+
+function placeAt(after: string): Place | undefined {
+	const [, createdAt, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([\w-]{1,80})$/.exec(after) ?? [];
+	return createdAt ? { createdAt, id } : undefined;
+}
+
+/** From when to when lines are asked for; up to the cursor, where the page is not the first. */
+function rangeOf({ from, to, cursor }: AuditQuery, now: number): Range {
+	const end = to ? endOf(to) : now;
+	const start = new Date(end);
+	start.setUTCMonth(start.getUTCMonth() - monthsByDefault);
+	const upTo = cursor && placeAt(cursor.after);
+	return { from: iso(from ? startOf(from) : start.getTime()), upTo: upTo ?? { createdAt: iso(end), id: last } };
+}
+
+/** At most so many lines of a range, the latest first. */
+async function latest({ entityType, entityId, userId }: AuditQuery, range: Range, most: number) {
+	const { from, upTo } = range;
+	if (entityType && entityId) {
+		const { data } = await AuditLines.query.ofEntity({ entityType, entityId }).go({ order: "desc", pages: "all" });
+		const before = (line: AuditLineRecord) =>
+			line.createdAt >= from && placeOf(line) <= `${upTo.createdAt} ${upTo.id ?? last}`;
+		return data.filter(before).sort((a, b) => byTime(b, a));
+	}
+	if (userId !== undefined) {
+		const actor = AuditLines.query.byActor({ userId }).between({ createdAt: from }, upTo);
+		return (await actor.go({ order: "desc", limit: most })).data;
+	}
+	const lines: AuditLineRecord[] = [];
+	for (const month of monthsOf(range)) {
+		lines.push(...(await ofMonth(month, range, most)).sort((a, b) => byTime(b, a)));
+		if (lines.length >= most) break;
+	}
+	return lines;
+}
+
+/** So many lines are looked through for one page, where only some of them are asked for. */
+const lookedThrough = 1_000;
+
+type Reader = Pick<SignedIn, "session" | "now">;
+
+type Read = {
+	/** One more than wanted where there are more. */
+	lines: AuditLineRecord[];
+	/** The place up to which was looked, where there is more behind it. */
+	lookedTo?: string;
+};
+
+/** Lines that are asked for, and that the reader may see. */
+async function read(asked: AuditQuery, { session, now }: Reader, wanted: number): Promise<Read> {
+	const isSuper = session.role === "super-admin";
+	const isAsked = ({ entityType, userId }: AuditLineRecord) =>
+		(asked.entityType ?? entityType) === entityType &&
+		(asked.userId ?? userId) === userId &&
+		(isSuper || typesOfAdmins.includes(entityType));
+	const isNarrow = !isSuper || asked.entityType !== undefined;
+	const most = isNarrow ? Math.max(lookedThrough, wanted + 2) : wanted + 2;
+	const found = await latest(asked, rangeOf(asked, now), most);
+	const behind = asked.cursor?.after;
+	const lines = found.filter((line) => placeOf(line) !== behind && isAsked(line)).slice(0, wanted + 1);
+	return { lines, ...(found.length >= most && { lookedTo: placeOf(found[found.length - 1]) }) };
+}
+
+/** Texts of an article have thousands of letters; what changed is told by the first. */
+const mostLetters = 200;
+
+const brief = (value: unknown): unknown => {
+	if (typeof value === "string") return value.length > mostLetters ? `${value.slice(0, mostLetters)}…` : value;
+	if (Array.isArray(value)) return value.slice(0, 50).map(brief);
+	if (value && typeof value === "object") {
+		return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, brief(part)]));
+	}
+	return value ?? null;
+};
+
+const named = (user: User | undefined) =>
+	user
+		? {
+				...{ id: user.id, firstName: user.firstName, lastName: user.lastName },
+				...{ firstNameAr: user.firstNameAr ?? null, lastNameAr: user.lastNameAr ?? null },
+			}
+		: null;
+
+/** Lines with the people whom their numbers mean. */
+async function withNames(lines: readonly AuditLineRecord[], { session }: Reader): Promise<AuditLine[]> {
+	const subjectOf = ({ entityType, entityId }: AuditLineRecord) => (entityType === "user" ? Number(entityId) : 0);
+	const ids = new Set(lines.flatMap((line) => [line.userId, subjectOf(line)]).filter((id) => id > 0));
+	const people = new Map((await findUsers([...ids])).map((user) => [user.id, user]));
+	const isSuper = session.role === "super-admin";
+	return lines.map((line) => ({
+		...{ id: line.id, createdAt: line.createdAt, action: line.action },
+		...{ entityType: line.entityType, entityId: line.entityId },
+		actor: named(people.get(line.userId)),
+		subject: named(people.get(subjectOf(line))),
+		details: brief(line.details),
+		ipAddress: isSuper ? (line.ipAddress ?? null) : null,
+	}));
+}
+
+/** A page of the audit log, the latest first. */
+export async function list(asked: AuditQuery, caller: Reader): Promise<Page<AuditLine>> {
+	const limit = Math.min(asked.limit ?? linesAtOnce, linesAtOnce);
+	const { lines, lookedTo } = await read(asked, caller, limit);
+	const skipped = asked.cursor?.skip ?? 0;
+	const { rows, next } = pageRead(lines, placeOf, limit, skipped);
+	const further = lookedTo && goesOn(lookedTo, skipped + rows.length);
+	return { rows: await withNames(rows, caller), next: next ?? further };
+}
+
+/** The same as a file. Details stand in it as they are kept. */
+export async function exported(asked: AuditQuery, caller: Reader): Promise<Download> {
+	const { lines } = await read(asked, caller, linesInFile);
+	const rows = (await withNames(lines.slice(0, linesInFile), caller)).map((line) => [
+		...[
+			line.createdAt,
+			line.actor ? `${line.actor.firstName} ${line.actor.lastName}` : "",
+			String(line.actor?.id ?? ""),
+		],
+		...[line.action, line.entityType, line.entityId, JSON.stringify(line.details ?? ""), line.ipAddress ?? ""],
+	]);
+	const head = ["createdAt", "actor", "actorId", "action", "entityType", "entityId", "details", "ipAddress"];
+	return new Download(toCsv([head, ...rows]), { type: "text/csv", name: "audit-log.csv" });
+}

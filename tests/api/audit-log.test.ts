@@ -1,0 +1,68 @@
+import { call } from "../core/api.ts";
+import { createPersonForTest } from "../core/people.ts";
+
+const superAdmin = () => createPersonForTest({ role: "super-admin" });
+const log = async (cookie: string, query = "") => call("GET", `/audit-log${query}`, { cookie });
+
+const article = { titleEn: "Camp", titleAr: "معسكر", contentEn: "x".repeat(500), contentAr: "ثلاثة أيام", version: 1 };
+
+describe("the audit log", () => {
+	test("says who changed what, by person, by thing and by day, the latest first", async () => {
+		const { id, cookie } = await superAdmin();
+		const { body: made } = await call("POST", "/news", { cookie, body: article });
+		await call("PUT", `/news/${made.id}`, { cookie, body: { ...article, category: "seminar" } });
+		const { status, body: mine } = await log(cookie, `?userId=${id}`);
+		expect(status).toBe(200);
+		expect(mine.map(({ action, entityType, entityId }: never) => [action, entityType, entityId])).toEqual([
+			["updated", "news", String(made.id)],
+			["created", "news", String(made.id)],
+		]);
+		expect(mine[0].actor).toMatchObject({ id });
+		expect(mine[1].details.contentEn).toHaveLength(201);
+		const { body: ofIt } = await log(cookie, `?entityType=news&entityId=${made.id}`);
+		expect(ofIt).toEqual(mine);
+		const { body: before } = await log(cookie, `?userId=${id}&to=2020-01-01`);
+		expect(before).toEqual([]);
+		const { body: all } = await log(cookie);
+		expect(all.length).toBeGreaterThan(1);
+		const times = all.map(({ createdAt }: { createdAt: string }) => createdAt);
+		expect(times).toEqual(times.toSorted().reverse());
+	});
+
+	test("comes in pages that leave nothing out", async () => {
+		const { id, cookie } = await superAdmin();
+		for (let made = 0; made < 5; made++) await call("POST", "/news", { cookie, body: article });
+		const whole = (await log(cookie, `?userId=${id}`)).body;
+		const seen = [];
+		let cursor: string | null = "";
+		do {
+			const page = await log(cookie, `?userId=${id}&limit=2${cursor && `&cursor=${cursor}`}`);
+			seen.push(...page.body);
+			cursor = page.headers.get("x-next-cursor");
+		} while (cursor);
+		expect(seen).toEqual(whole);
+		expect(whole).toHaveLength(5);
+	});
+
+	test("shows admins what they work on themselves, and no addresses", async () => {
+		const [above, admin] = await Promise.all([superAdmin(), createPersonForTest({ role: "admin" })]);
+		await call("POST", "/news", { cookie: above.cookie, body: article });
+		const section = { titleEn: "Halls", titleAr: "صالات", sortOrder: 1 };
+		await call("POST", "/about", { cookie: above.cookie, body: section });
+		const asSuper = (await log(above.cookie, `?userId=${above.id}`)).body;
+		expect(asSuper.map(({ entityType }: never) => entityType)).toEqual(["aboutSection", "news"]);
+		expect(asSuper[0].ipAddress).toEqual(expect.any(String));
+		const asAdmin = (await log(admin.cookie, `?userId=${above.id}`)).body;
+		expect(asAdmin).toEqual([{ ...asSuper[1], ipAddress: null }]);
+		expect((await log(admin.cookie, "?entityType=aboutSection")).body).toEqual([]);
+	});
+
+	test("is exported for Excel", async () => {
+		const { id, cookie } = await superAdmin();
+		await call("POST", "/news", { cookie, body: article });
+		const file = await call("GET", `/audit-log/export.csv?userId=${id}`, { cookie });
+		const [head, line] = String(file.body).split("\r\n");
+		expect(head).toContain("createdAt,actor,actorId,action");
+		expect(line).toContain(`,${id},created,news,`);
+	});
+});

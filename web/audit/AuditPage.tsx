@@ -1,0 +1,187 @@
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { type AuditedType, auditedTypes, typesOfAdmins } from "#shared/audit/audit.rules.ts";
+import type { AuditLine } from "#shared/audit/audit.schema.ts";
+import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
+import { useUser } from "../auth/session.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { useAddress } from "../core/useAddress.ts";
+import { usePages } from "../core/usePages.ts";
+import { Desk } from "../records/Desk.tsx";
+import { Button } from "../ui/Button.tsx";
+import type { Column } from "../ui/DataTable.tsx";
+import { Field, SelectField } from "../ui/Field.tsx";
+import { Page } from "../ui/Page.tsx";
+import { useNames } from "../users/names.ts";
+import { actionMessages } from "./actions.messages.ts";
+import { auditMessages } from "./audit.messages.ts";
+import { type AuditWish, auditFile, auditPages, sealedQuery } from "./audit.queries.ts";
+import { Details } from "./Details.tsx";
+import "./audit.css";
+
+const isKnownType = (type: string): type is AuditedType => (auditedTypes as readonly string[]).includes(type);
+
+function useWords() {
+	const text = useText(auditMessages);
+	const actions = actionMessages[useLocale()] as Record<string, string>;
+	return {
+		type: (type: string) => (isKnownType(type) ? text(`audit.type.${type}`) : type),
+		action: (action: string) => actions[action] ?? action.replaceAll("_", " "),
+	};
+}
+
+function useColumns(): Column<AuditLine>[] {
+	const text = useText(auditMessages);
+	const words = useWords();
+	const names = useNames();
+	const { set } = useAddress();
+	const { formatDate } = useIntl();
+	const only = (changes: Record<string, string>) => set(changes, { step: true });
+	return [
+		{
+			id: "what",
+			head: text("audit.what"),
+			names: true,
+			cell: ({ action, entityType, entityId, subject }) => (
+				<>
+					<span className="block">{words.action(action)}</span>
+					<Button kind="link" onClick={() => only({ type: entityType, of: entityId })}>
+						{subject ? (
+							<bdi>{names(subject).full}</bdi>
+						) : (
+							text("audit.number", { type: words.type(entityType), id: entityId.slice(0, 16) })
+						)}
+					</Button>
+				</>
+			),
+		},
+		{
+			id: "who",
+			head: text("audit.who"),
+			cell: ({ actor, ipAddress }) => (
+				<>
+					{actor ? (
+						<Button kind="link" onClick={() => only({ by: String(actor.id) })}>
+							<bdi>{names(actor).full}</bdi>
+						</Button>
+					) : (
+						<span className="soft">{text("audit.nobody")}</span>
+					)}
+					{ipAddress && (
+						<span className="small soft block" dir="ltr">
+							{ipAddress}
+						</span>
+					)}
+				</>
+			),
+		},
+		{
+			id: "when",
+			head: text("audit.when"),
+			cell: ({ createdAt }) => (
+				<time className="small soft" dateTime={createdAt}>
+					{formatDate(createdAt, { dateStyle: "medium", timeStyle: "short" })}
+				</time>
+			),
+		},
+		{ id: "details", head: text("audit.details"), cell: ({ details }) => <Details details={details} /> },
+	];
+}
+
+/** The words of the address, as the query has them. */
+function useWish(): AuditWish {
+	const { search } = useAddress();
+	const word = (name: string) => search.get(name) || undefined;
+	const day = (name: string) => (/^\d{4}-\d\d-\d\d$/.test(search.get(name) ?? "") ? word(name) : undefined);
+	return { entityType: word("type"), entityId: word("of"), userId: word("by"), from: day("from"), to: day("to") };
+}
+
+/** What is shown: about what, and from when to when. */
+function Filters({ wish, rows = [] }: { wish: AuditWish; rows?: AuditLine[] }) {
+	const text = useText(auditMessages);
+	const words = useWords();
+	const names = useNames();
+	const { set, clear } = useAddress();
+	const isSuper = useUser().data?.role === "super-admin";
+	const types = auditedTypes.filter((type) => isSuper || typesOfAdmins.includes(type));
+	const actor = rows.find((line) => String(line.actor?.id) === wish.userId)?.actor;
+	const today = kuwaitDate(Date.now());
+	return (
+		<>
+			<fieldset className="audit-filters" aria-label={text("audit.filters")}>
+				<SelectField
+					label={text("audit.about")}
+					value={wish.entityType ?? ""}
+					onChange={(event) => set({ type: event.target.value, of: null })}
+				>
+					<option value="">{text("audit.everything")}</option>
+					{types.map((type) => (
+						<option key={type} value={type}>
+							{words.type(type)}
+						</option>
+					))}
+				</SelectField>
+				{(["from", "to"] as const).map((name) => (
+					<Field
+						key={name}
+						type="date"
+						label={text(`audit.${name}`)}
+						max={today}
+						defaultValue={wish[name]}
+						onChange={(event) => set({ [name]: event.target.value })}
+					/>
+				))}
+				<a className="button" href={auditFile(wish)} download>
+					{text("audit.export")}
+				</a>
+			</fieldset>
+			{(wish.userId || wish.entityId) && (
+				<p className="row" role="status">
+					<span>
+						{wish.userId
+							? text("audit.by", { name: actor ? names(actor).full : wish.userId })
+							: text("audit.of", { thing: `${words.type(wish.entityType ?? "")} ${wish.entityId}` })}
+					</span>
+					<Button kind="link" onClick={clear}>
+						{text("audit.all")}
+					</Button>
+				</p>
+			)}
+		</>
+	);
+}
+
+/** Up to which day the log can be proven to be whole, and by what. */
+function Sealed() {
+	const text = useText(auditMessages);
+	const { formatDate } = useIntl();
+	const { data } = useQuery(sealedQuery);
+	if (!data?.day || !data.hash) return null;
+	return (
+		<p className="small soft">
+			{text("audit.sealed", { day: formatDate(startOf(data.day), { dateStyle: "long" }) })}{" "}
+			<abbr title={data.hash}>{text("audit.hash")}</abbr> <code dir="ltr">{data.hash.slice(0, 12)}</code>
+		</p>
+	);
+}
+
+/** Who changed what, and when. */
+export default function AuditPage() {
+	const text = useText(auditMessages);
+	const wish = useWish();
+	const list = usePages(auditPages(wish));
+	return (
+		<Page className="audit-page" title={text("audit.title")} lead={text("audit.lead")}>
+			<Sealed />
+			<Desk
+				title={text("audit.list")}
+				list={list}
+				above={<Filters wish={wish} rows={list.rows} />}
+				none={text("audit.none")}
+				noneText={text("audit.noneText")}
+				columns={useColumns()}
+				keyOf={({ id, entityId }) => `${entityId} ${id}`}
+			/>
+		</Page>
+	);
+}

@@ -1,0 +1,50 @@
+import { useLocale, useText } from "../core/messages.ts";
+import { auditMessages } from "./audit.messages.ts";
+import { changesIn, fieldInWords } from "./changes.ts";
+import { fieldMessages } from "./fields.messages.ts";
+
+/** So many fields are read at a glance; more are opened. */
+const atAGlance = 3;
+
+function useSaid() {
+	const text = useText(auditMessages);
+	const said = (value: unknown): string => {
+		if (value === null || value === undefined || value === "") return text("audit.nothing");
+		if (typeof value === "boolean") return text(value ? "audit.yes" : "audit.no");
+		if (Array.isArray(value)) return value.map(said).join(" · ");
+		return typeof value === "object" ? JSON.stringify(value) : String(value);
+	};
+	return said;
+}
+
+/** What a change was, field by field. */
+export function Details({ details }: { details: unknown }) {
+	const text = useText(auditMessages);
+	const said = useSaid();
+	const fields = fieldMessages[useLocale()] as Record<string, string>;
+	const lines = changesIn(details).map((told) => {
+		const field = fields[told.field] ?? fieldInWords(told.field);
+		if ("from" in told) {
+			const [from, to] = [said(told.from), said(told.to)];
+			return field ? text("audit.changed", { field, from, to }) : `${from} → ${to}`;
+		}
+		if (told.value === undefined) return field;
+		return field ? text("audit.value", { field, value: said(told.value) }) : said(told.value);
+	});
+	const list = (
+		<ul className="audit-details">
+			{lines.map((line) => (
+				<li key={line} dir="auto">
+					{line}
+				</li>
+			))}
+		</ul>
+	);
+	if (lines.length <= atAGlance) return lines.length > 0 ? list : null;
+	return (
+		<details>
+			<summary>{text("audit.more")}</summary>
+			{list}
+		</details>
+	);
+}
