@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import type { UserId } from "#shared/core/ids.ts";
 import { useText } from "../core/messages.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { judgesMessages } from "./judges.messages.ts";
 import { judgesQuery } from "./judges.queries.ts";
 import { judgingMessages } from "./judging.messages.ts";
 import { LevelBadge } from "./LevelBadge.tsx";
@@ -12,7 +14,9 @@ import { useSpecializations } from "./useSpecializations.ts";
 /** Somebody's record as a judge, for staff. */
 export default function PersonJudging({ id }: { id: UserId }) {
 	const text = useText(judgingMessages);
+	const words = useText(judgesMessages);
 	const manage = useText(manageJudgesMessages);
+	const { formatNumber } = useIntl();
 	const specializations = useSpecializations();
 	const { data, isLoadingError, refetch } = useQuery(judgesQuery);
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
@@ -24,7 +28,7 @@ export default function PersonJudging({ id }: { id: UserId }) {
 			<LevelBadge level={judge.competitionLevel} />
 			{!judge.isActive && <span className="badge draft">{manage("manageJudges.inactive")}</span>}
 			{judge.specializations.length > 0 && <span>{specializations(judge.specializations)}</span>}
-			<span className="soft">{text("judging.officiated", { count: judge.competitionsOfficiated })}</span>
+			<span className="soft">{`${words("judges.officiated")}: ${formatNumber(judge.competitionsOfficiated)}`}</span>
 		</p>
 	);
 }
