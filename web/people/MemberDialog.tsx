@@ -1,19 +1,18 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
-import { genders } from "#shared/core/people.ts";
 import { beltsOfNew } from "#shared/people/people.belts.ts";
 import { type CreatedMember, NewMember } from "#shared/people/people.schema.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
-import { CheckField, Field, SelectField } from "../ui/Field.tsx";
+import { CheckField, SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { useNames } from "../users/names.ts";
 import { people } from "../users/people.client.ts";
 import { CoachField } from "./CoachField.tsx";
 import { managePeopleMessages } from "./managePeople.messages.ts";
+import { BirthFields, NameFields } from "./PersonFields.tsx";
 import { staffPeopleQuery } from "./people.queries.ts";
 import { personFormMessages } from "./personForm.messages.ts";
 import { type NewMemberValues, newMember } from "./personForm.ts";
@@ -83,18 +82,7 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 			onClose={onClose}
 			onSubmit={submit}
 		>
-			<div className="twin">
-				<Field dir="auto" autoComplete="off" required {...field("firstName")} />
-				<Field dir="auto" autoComplete="off" required {...field("lastName")} />
-			</div>
-			<div className="twin">
-				<Field dir="rtl" autoComplete="off" {...field("firstNameAr")} />
-				<Field dir="rtl" autoComplete="off" {...field("lastNameAr")} />
-			</div>
-			<div className="twin">
-				<Field type="email" dir="ltr" autoComplete="off" required {...field("email")} />
-				<Field type="tel" dir="ltr" autoComplete="off" placeholder="+965 0000 0000" {...field("phoneNumber")} />
-			</div>
+			<NameFields field={field} />
 			<div className="twin">
 				<SelectField label={text("personForm.role")} hint={text("personForm.newRoleHint")} disabled>
 					{option("member", words("managePeople.role.member"))}
@@ -103,13 +91,7 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 					{beltsOfNew.map(({ value, label }) => option(value, label[locale]))}
 				</SelectField>
 			</div>
-			<div className="twin">
-				<SelectField {...field("gender")}>
-					{option("", text("personForm.notTold"))}
-					{genders.map((gender) => option(gender, text(`personForm.${gender}`)))}
-				</SelectField>
-				<Field type="date" dir="ltr" min="1900-01-01" max={kuwaitDate(Date.now())} {...field("dateOfBirth")} />
-			</div>
+			<BirthFields field={field} />
 			<CoachField
 				known={[]}
 				value={coachId}

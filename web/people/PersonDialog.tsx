@@ -1,7 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { roles } from "#shared/core/access.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
-import { genders, readinessLevels } from "#shared/core/people.ts";
+import { readinessLevels } from "#shared/core/people.ts";
 import { beltsOfEdit } from "#shared/people/people.belts.ts";
 import { PersonEdit, type WholePerson } from "#shared/people/people.schema.ts";
 import { useUser } from "../auth/session.ts";
@@ -13,6 +12,7 @@ import { useNames } from "../users/names.ts";
 import { people } from "../users/people.client.ts";
 import { CoachField } from "./CoachField.tsx";
 import { managePeopleMessages } from "./managePeople.messages.ts";
+import { BirthFields, NameFields } from "./PersonFields.tsx";
 import { staffPeopleQuery } from "./people.queries.ts";
 import { personFormMessages } from "./personForm.messages.ts";
 import { type PersonValues, valuesOf } from "./personForm.ts";
@@ -74,25 +74,8 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 				role: (value) => words(`managePeople.role.${value}`),
 			}}
 		>
-			<div className="twin">
-				<Field dir="auto" autoComplete="off" {...field("firstName")} />
-				<Field dir="auto" autoComplete="off" {...field("lastName")} />
-			</div>
-			<div className="twin">
-				<Field dir="rtl" autoComplete="off" {...field("firstNameAr")} />
-				<Field dir="rtl" autoComplete="off" {...field("lastNameAr")} />
-			</div>
-			<div className="twin">
-				<Field type="email" dir="ltr" autoComplete="off" hint={text("personForm.emailHint")} {...field("email")} />
-				<Field type="tel" dir="ltr" autoComplete="off" placeholder="+965 0000 0000" {...field("phoneNumber")} />
-			</div>
-			<div className="twin">
-				<SelectField {...field("gender")}>
-					{option("", text("personForm.notTold"))}
-					{genders.map((gender) => option(gender, text(`personForm.${gender}`)))}
-				</SelectField>
-				<Field type="date" dir="ltr" min="1900-01-01" max={kuwaitDate(Date.now())} {...field("dateOfBirth")} />
-			</div>
+			<NameFields field={field} emailHint={text("personForm.emailHint")} />
+			<BirthFields field={field} />
 			<div className="twin">
 				<SelectField {...field("currentBelt")}>
 					{beltsOfEdit.map(({ value, label }) => option(value, label[locale]))}
