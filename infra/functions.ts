@@ -45,7 +45,7 @@ export const functions = {
 		http: true,
 		writes: [
 			...(["user", "emailClaim", "emailLink", "emailUndo", "resetToken", "attempts", "repeat", "outbox"] as const),
-			...(["session", "recoveryCode", "knownDevice", "connection", "searchKey", "tally"] as const),
+			...(["session", "recoveryCode", "knownDevice", "connection", "searchKey", "facet", "tally"] as const),
 		],
 		audits: true,
 		counts: ["user"],
@@ -54,7 +54,7 @@ export const functions = {
 	users: {
 		http: true,
 		writes: [
-			...(["user", "searchKey", "listing", "tally", "promotion", "progression"] as const),
+			...(["user", "searchKey", "facet", "listing", "tally", "promotion", "progression"] as const),
 			...(["notification", "attempts", "outbox", "repeat"] as const),
 		],
 		audits: true,
@@ -64,11 +64,21 @@ export const functions = {
 		size: { memory: 1536, seconds: 20 },
 		native: "sharp",
 	},
+	people: {
+		http: true,
+		writes: [
+			...(["user", "emailClaim", "searchKey", "facet", "listing", "tally", "promotion", "studentRelation"] as const),
+			...(["session", "outbox", "repeat"] as const),
+		],
+		audits: true,
+		counts: ["user", "promotion"],
+		identity: true,
+	},
 	coaches: { http: true, writes: ["attempts", "outbox", "repeat"], audits: true },
 	applications: {
 		http: true,
 		writes: [
-			...(["user", "emailClaim", "searchKey", "listing", "notification", "outbox", "attempts"] as const),
+			...(["user", "emailClaim", "searchKey", "facet", "listing", "notification", "outbox", "attempts"] as const),
 			...(["session", "removal", "tally", "repeat"] as const),
 		],
 		audits: true,

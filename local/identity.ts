@@ -23,6 +23,7 @@ const SignIns = new Entity(
 			/** Of the authenticator app, in base32; counts once `secondFactor` is set. */
 			secret: { type: "string" },
 			secondFactor: { type: "boolean" },
+			isDisabled: { type: "boolean" },
 			/** Number of the 30 seconds whose code was used last. */
 			lastStep: { type: "number" },
 		},
@@ -72,7 +73,7 @@ export async function embeddedIdentity(): Promise<Identity> {
 	/** The sign-in, where the password is right. Unknown people cost the same work as known ones. */
 	async function withPassword(email: string, password: string): Promise<SignIn | null> {
 		const signIn = await find(email);
-		return (await matches(password, signIn?.hash ?? nobodys)) ? signIn : null;
+		return (await matches(password, signIn?.hash ?? nobodys)) && !signIn?.isDisabled ? signIn : null;
 	}
 
 	return {
@@ -94,6 +95,9 @@ export async function embeddedIdentity(): Promise<Identity> {
 		},
 		async remove(email) {
 			await SignIns.delete({ email }).go();
+		},
+		async setDisabled(email, isDisabled) {
+			if (await find(email)) await SignIns.patch({ email }).set({ isDisabled }).go();
 		},
 		async startSecondFactor(email, password) {
 			const signIn = await withPassword(email, password);

@@ -18,6 +18,7 @@ import { newsRoutes } from "./news/news.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { officialsRoutes } from "./officials/officials.routes.ts";
 import { operationRoutes } from "./operation/operation.routes.ts";
+import { peopleRoutes } from "./people/people.routes.ts";
 import { picturesRoutes } from "./pictures/pictures.routes.ts";
 import { registrationsRoutes } from "./registrations/registrations.routes.ts";
 import { removalsRoutes } from "./removals/removals.routes.ts";
@@ -29,6 +30,7 @@ import { usersRoutes } from "./users/users.routes.ts";
 export const api = {
 	auth: authRoutes,
 	users: usersRoutes,
+	people: peopleRoutes,
 	coaches: coachesRoutes,
 	applications: applicationsRoutes,
 	belts: beltsRoutes,

@@ -11,6 +11,7 @@ import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import { beginRemoval } from "../removals/removals.service.ts";
 import { pageOfCoaches } from "../users/coaches.service.ts";
+import { foundAsBefore, searchWrites } from "../users/search-keys.ts";
 import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { countPerson } from "../users/users.counts.ts";
@@ -56,7 +57,11 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 		{ entityType: "user", entityId: id, action: "coach_approved" },
 		[
 			// With all parts of the indexes that it touches.
-			{ update: release(held, { role, createdAt, isApproved, updatedAt }).params(), onConditionFailed: "busy" },
+			{
+				update: release(held, { role, createdAt, isApproved, updatedAt }).where(foundAsBefore(held)).params(),
+				onConditionFailed: "busy",
+			},
+			...searchWrites(held, approved),
 			notificationWrite(notice),
 			...countPerson(held, approved),
 		],

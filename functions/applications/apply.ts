@@ -13,12 +13,11 @@ import { queueLetter } from "../core/outside/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { nextId, type Write } from "../core/table/database.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
-import { staffIds } from "../users/people.service.ts";
 import { savePortrait } from "../users/portraits.ts";
 import { removePortrait } from "../users/remove-portrait.ts";
 import type { User } from "../users/user.entity.ts";
 import { createPerson } from "../users/user.writes.ts";
-import { findUserByEmail } from "../users/users.service.ts";
+import { findUserByEmail, staffIds } from "../users/users.service.ts";
 import { knownAddressLetter, receivedLetter } from "./applications.letters.ts";
 import { applicationNotice } from "./applications.notices.ts";
 

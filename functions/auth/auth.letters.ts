@@ -23,6 +23,28 @@ export const resetLetter: Record<Locale, (name: string, url: string) => Letter> 
 	}),
 };
 
+/** To somebody whom staff have made a member: how they come in for the first time. */
+export const invitationLetter: Record<Locale, (name: string, url: string) => Letter> = {
+	en: (name, url) => ({
+		subject: "Your account with the federation",
+		paragraphs: [
+			`Osu ${name},`,
+			"The federation has opened an account for you. There you see your belt and your registrations, and enter events.",
+			"Choose a password with the link below. It works once, for 7 days. After that, ask for a new one with “Forgot your password?”.",
+		],
+		action: { label: "Choose a password", url },
+	}),
+	ar: (name, url) => ({
+		subject: "حسابك لدى الاتحاد",
+		paragraphs: [
+			`أوس ${name}،`,
+			"فتح الاتحاد حسابًا لك، تتابع فيه حزامك وتسجيلاتك وتشارك منه في الفعاليات.",
+			"اختر كلمة مرور من الرابط أدناه. الرابط صالح لمرة واحدة ولمدة ٧ أيام، وبعدها اطلب رابطًا جديدًا من «نسيت كلمة المرور؟».",
+		],
+		action: { label: "اختيار كلمة المرور", url },
+	}),
+};
+
 export const passwordChangedLetter: Record<Locale, (name: string) => Letter> = {
 	en: (name) => ({
 		subject: "Your password was changed",

@@ -1,4 +1,5 @@
 import type { Session } from "../core/caller.ts";
+import { AppError } from "../core/errors.ts";
 import { endingSession, type HowStarted, newSession } from "../core/http/session.ts";
 import { transact } from "../core/table/database.ts";
 import { type SignInRecord, unchanged } from "../users/user.writes.ts";
@@ -10,9 +11,11 @@ type How = HowStarted & {
 
 /**
  * Starts a session and returns its `Set-Cookie` line.
- * @param person as they were read before their password was checked; `busy` where they have changed since
+ * @param person as they were read before their password was checked; `busy` where they have
+ * changed since, `wrong_credentials` where they are disabled
  */
 export async function startSession(person: SignInRecord, now: number, { replaced, ...how }: How = {}): Promise<string> {
+	if (person.isDisabled) throw new AppError("wrong_credentials");
 	const { write, cookie } = newSession(person, now, how);
 	await transact([write, unchanged(person), ...(replaced ? [endingSession(replaced)] : [])]);
 	return cookie;

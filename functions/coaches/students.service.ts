@@ -1,5 +1,7 @@
 import type { Student } from "#shared/coaches/coaches.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import type { Write } from "../core/table/database.ts";
+import type { User } from "../users/user.entity.ts";
 import { findUsers, profileOf } from "../users/users.service.ts";
 import { StudentRelations } from "./student.entity.ts";
 
@@ -19,6 +21,29 @@ export async function studentIds(coachId: UserId): Promise<UserId[]> {
 export async function coachIds(studentId: UserId): Promise<UserId[]> {
 	const { data } = await StudentRelations.query.ofStudent({ studentId }).go({ pages: "all" });
 	return data.map(({ coachId }) => coachId as UserId);
+}
+
+/** Ids of the coaches who train somebody now. */
+async function presentCoachIds(studentId: UserId): Promise<UserId[]> {
+	const { data } = await StudentRelations.query.ofStudent({ studentId }).go({ pages: "all" });
+	return data.filter(({ isActive }) => isActive).map(({ coachId }) => coachId as UserId);
+}
+
+/** The coaches who train somebody now. */
+export const coachesOf = async (studentId: UserId): Promise<User[]> => findUsers(await presentCoachIds(studentId));
+
+/** The writes that make somebody the student of one coach and of no other; of none where there is no coach. */
+export async function coachWrites(studentId: UserId, coachId: UserId | null, now: number): Promise<Write[]> {
+	const present = await presentCoachIds(studentId);
+	const ended = present.filter((id) => id !== coachId);
+	const isNew = coachId !== null && !present.includes(coachId);
+	const assignedAt = new Date(now).toISOString();
+	return [
+		...ended.map((id) => ({
+			update: StudentRelations.patch({ coachId: id, studentId }).set({ isActive: false }).params(),
+		})),
+		...(isNew ? [{ put: StudentRelations.put({ coachId, studentId, assignedAt, isActive: true }).params() }] : []),
+	];
 }
 
 /** Belts belong to another domain, which says what each of some people waits for. */

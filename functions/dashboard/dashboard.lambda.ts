@@ -4,4 +4,5 @@ import * as dashboard from "./dashboard.service.ts";
 
 export const handler = lambda(dashboardRoutes, {
 	get: ({ caller }) => dashboard.forPerson(caller),
+	figures: ({ caller }) => dashboard.figures(caller.now),
 });

@@ -1,17 +1,25 @@
 import { Service } from "electrodb";
 import { isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import type { MemberDashboard, Totals } from "#shared/dashboard/dashboard.schema.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import type { Figures, MemberDashboard, Totals } from "#shared/dashboard/dashboard.schema.ts";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
 import { progressionView, promotionView } from "../belts/belts.view.ts";
 import { Progressions } from "../belts/progression.entity.ts";
 import { Promotions } from "../belts/promotion.entity.ts";
+import { list as listPromotions } from "../belts/promotions.service.ts";
 import type { SignedIn } from "../core/caller.ts";
-import { readTallies } from "../core/table/tally.ts";
+import { type Numbers, readTallies } from "../core/table/tally.ts";
+import { list as listEvents } from "../events/events.service.ts";
+import { list as listNews } from "../news/news.service.ts";
+import { findPeople } from "../people/people.service.ts";
+import { personFor } from "../people/person.view.ts";
 import { isShown } from "../registrations/isShown.ts";
 import { Registrations } from "../registrations/registration.entity.ts";
 import { myRegistration } from "../registrations/registration.view.ts";
-import { feeName } from "../users/users.counts.ts";
+import { pageOfCoaches } from "../users/coaches.service.ts";
+import { feeName, joinedIn } from "../users/users.counts.ts";
+import { profileOf } from "../users/users.service.ts";
 import { type CountedKind, countedKinds } from "./counted.ts";
 
 // All that belongs to a person lies in one partition, so the whole dashboard is one Query.
@@ -31,17 +39,56 @@ const tallies: Record<keyof Totals, [CountedKind, ...string[]]> = {
 	overdueFees: ["user", feeName("overdue")],
 };
 
-async function totals(): Promise<Totals> {
-	const counts = await readTallies(countedKinds);
+const totalsIn = (counts: Record<CountedKind, Numbers>): Totals => {
 	const sum = ([kind, ...names]: [CountedKind, ...string[]]) =>
 		names.reduce((all, name) => all + (counts[kind][name] ?? 0), 0);
 	return Object.fromEntries(Object.entries(tallies).map(([name, of]) => [name, sum(of)])) as Totals;
+};
+
+const monthsShown = 12;
+
+/** The last months as "2026-11", oldest first. */
+function lastMonths(now: number): string[] {
+	const [year, month] = kuwaitDate(now).split("-").map(Number);
+	return Array.from({ length: monthsShown }, (_, at) =>
+		new Date(Date.UTC(year, month - monthsShown + at, 1)).toISOString().slice(0, 7),
+	);
 }
 
-/** What a person's own dashboard shows, and for staff the numbers of theirs. */
+/** What is kept counted: nobody is read for it. @param now ms since 1970 */
+export async function figures(now: number): Promise<Figures> {
+	const counts = await readTallies(countedKinds);
+	const membersByMonth = lastMonths(now).map((month) => ({ month, members: counts.user[joinedIn(month)] ?? 0 }));
+	return { totals: totalsIn(counts), membersByMonth };
+}
+
+/** Rows of each list of staff: what a first look takes. */
+const limit = 20;
+
+/** How the lists of staff begin. */
+async function forStaff(caller: SignedIn) {
+	const [{ totals }, allUsers, unapprovedCoaches, pendingPromotions, allNews, allEvents] = await Promise.all([
+		figures(caller.now),
+		findPeople({ search: "", sort: "name", limit }, caller.locale),
+		pageOfCoaches(false, profileOf, { limit }),
+		listPromotions({ status: "pending", limit }),
+		listNews({ limit }, { drafts: true }),
+		listEvents({ limit }, { drafts: true, now: caller.now }),
+	]);
+	return {
+		totals,
+		allUsers: allUsers.rows.map((user) => personFor(caller, user)),
+		unapprovedCoaches: unapprovedCoaches.rows,
+		pendingPromotions: pendingPromotions.rows,
+		allNews: allNews.rows,
+		allEvents: allEvents.rows,
+	};
+}
+
+/** What a person's own dashboard shows, and for staff what they deal with. */
 export async function forPerson(caller: SignedIn): Promise<MemberDashboard> {
-	const [own, staff] = await Promise.all([forMember(caller), isStaff(caller.session) ? totals() : undefined]);
-	return { ...own, totals: staff };
+	const [own, staff] = await Promise.all([forMember(caller), isStaff(caller.session) ? forStaff(caller) : undefined]);
+	return { ...own, ...staff };
 }
 
 async function forMember({ session, now }: SignedIn): Promise<MemberDashboard> {

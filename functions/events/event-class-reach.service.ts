@@ -1,7 +1,7 @@
 import type { EventId } from "#shared/core/ids.ts";
 import { type Entrant, evaluate, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
 import type { EventClassInput, EventClassReach } from "#shared/event-classes/event-classes.schema.ts";
-import { everybody } from "../users/people.service.ts";
+import { everybody } from "../users/users.service.ts";
 import type { EventRecord } from "./event.entity.ts";
 import { findEvent, limits, termsOf } from "./events.service.ts";
 

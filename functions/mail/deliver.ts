@@ -1,5 +1,5 @@
 import { sendEmailLink } from "../auth/email-link.ts";
-import { sendResetLink } from "../auth/reset-link.ts";
+import { sendInvitation, sendResetLink } from "../auth/reset-link.ts";
 import { sendUndoLink } from "../auth/undo-link.ts";
 import type { Letter } from "../core/outside/letter.ts";
 import { Outbox } from "../core/outside/outbox.ts";
@@ -25,6 +25,7 @@ async function deliverOutgoing(id: string, now: number): Promise<void> {
 	if (!mail) return;
 	if (mail.expiresAt * 1000 > now) {
 		if (mail.kind === "resetLink") await sendResetLink(mail, now);
+		else if (mail.kind === "invitation") await sendInvitation(mail, now);
 		else if (mail.kind === "emailLink") await sendEmailLink(mail, now);
 		else if (mail.kind === "undoLink") await sendUndoLink(mail, now);
 		else await sendLetter(mail, mail.letter as Letter);

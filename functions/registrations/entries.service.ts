@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { EventClassId, EventId } from "#shared/core/ids.ts";
+import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { type Page, type Paged, pageOf } from "#shared/core/page.ts";
 import {
 	evaluate,
@@ -23,12 +23,17 @@ import { type RegistrationRecord, Registrations } from "./registration.entity.ts
 import { choosesClass, myRegistration, registration, registrationId } from "./registration.view.ts";
 import { positionOf } from "./waiting-list.ts";
 
+type PersonQuery = Paged & { eventId?: EventId };
+
+/** The caller's own entries. */
+export const mine = ({ session, now }: SignedIn, query: PersonQuery) => ofPerson(session.userId, query, now);
+
 /** A person's entries, of one event or all: upcoming events first, with their place on waiting lists. */
-export async function mine(
-	{ session, now }: SignedIn,
-	{ eventId, ...page }: Paged & { eventId?: EventId },
+export async function ofPerson(
+	userId: UserId,
+	{ eventId, ...page }: PersonQuery,
+	now: number,
 ): Promise<Page<MyRegistration>> {
-	const { userId } = session;
 	const { data } = await Registrations.query.forPerson({ userId, ...(eventId && { eventId }) }).go({ pages: "all" });
 	const order = upcomingFirst(now);
 	const all = data.filter(isShown).sort((a, b) => order(a.event, b.event));

@@ -32,6 +32,7 @@ export const handler = lambda(registrationsRoutes, {
 		({ params, query, caller }) => registrations.eligibility(caller, params.id, query.weight),
 	),
 	mine: async ({ query, caller }) => listed(await entries.mine(caller, query)),
+	ofPerson: async ({ params, query, caller }) => listed(await entries.ofPerson(params.id, query, caller.now)),
 	mineOfEvent: async ({ params, caller }) => (await entries.mine(caller, { eventId: params.id })).rows,
 	cancel: actingFor(
 		({ params }) => params.id.userId,

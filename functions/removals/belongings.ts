@@ -154,6 +154,7 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	// These go, and come, with the person's own record, in its transaction: see deletePerson.
 	user: [],
 	searchKey: [],
+	facet: [],
 	// These follow it by the stream.
 	pairKey: [],
 	pair: [],

@@ -28,7 +28,7 @@ export async function pageOfCoaches<View>(
 	const read = await readOn((count, at) => coaches.go({ limit: count, cursor: at }), {
 		wanted: limit + 1,
 		from: cursor ? placeAt(cursor, isApproved) : null,
-		isSeen: () => true,
+		isSeen: ({ isDisabled }) => !isDisabled,
 	});
 	const fits = fitting(read, limit, (user) => bytesOf(view(user)));
 	const { rows, next } = pageRead(read, placeOf, fits, cursor?.skip);

@@ -39,7 +39,7 @@ async function placeAt({ after }: Cursor, { part, begin }: Line): Promise<Pick<L
 	const user = /^[1-9]\d{0,14}$/.test(after) ? await findUser(Number(after) as UserId) : null;
 	if (!user) return null;
 	// Who is not listed any more still tells where they stood.
-	const [first] = listingsOf({ ...user, role: "member", isListed: true })
+	const [first] = listingsOf({ ...user, role: "member", isListed: true, isDisabled: false })
 		.filter((listing) => listing.part === part && listing.key.startsWith(begin))
 		.sort((a, b) => (a.key < b.key ? -1 : 1));
 	return first ?? null;

@@ -10,7 +10,8 @@ import type { User } from "./user.entity.ts";
 import { listed, listedCountedAs } from "./users.counts.ts";
 
 type Names = Pick<User, "firstName" | "lastName" | "firstNameAr" | "lastNameAr">;
-type Listed = Names & Pick<User, "id" | "role" | "isListed" | "currentBelt" | "profileImageUrl" | "createdAt">;
+type Listed = Names &
+	Pick<User, "id" | "role" | "isListed" | "isDisabled" | "currentBelt" | "profileImageUrl" | "createdAt">;
 
 /** The old and the new listings of a person fit into one transaction with the keys of the search and what else it writes. */
 const mostSearched = 8;

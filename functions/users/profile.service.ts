@@ -1,13 +1,12 @@
 import type { Belt } from "#shared/belts/belts.rules.ts";
 import { isMinor } from "#shared/core/age.ts";
-import { mayStillSet, nameIn } from "#shared/users/users.rules.ts";
+import { mayStillSet } from "#shared/users/users.rules.ts";
 import type { Profile } from "#shared/users/users.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
 import type { Picture } from "../core/http/request.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
 import { countAttempt } from "../core/http/throttle.ts";
-import { queueEmailLink, queueLetter } from "../core/outside/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
 import { ownPortrait } from "../pictures/pictures.portraits.ts";
@@ -17,8 +16,8 @@ import { removePortrait } from "./remove-portrait.ts";
 import { foundAsBefore, searchWrites, type Update } from "./search-keys.ts";
 import { type User, Users } from "./user.entity.ts";
 import { countPerson } from "./users.counts.ts";
-import { newAddressLetter } from "./users.letters.ts";
 import { currentUser, findUser } from "./users.service.ts";
+import { wantEmail } from "./want-email.ts";
 
 /** What a belt that somebody names in their own profile comes to: the belt to store, and what is written with it. */
 export type OwnBelt = { stored: Belt; writes: Write[] };
@@ -122,13 +121,4 @@ function whereSame(
 	return checked.where((user, { eq, notExists }) =>
 		profileImageUrl ? eq(user.profileImageUrl, profileImageUrl) : notExists(user.profileImageUrl),
 	);
-}
-
-/** Has the new address confirmed and tells the old one; whether somebody has it already is not said. */
-function wantEmail(user: User, wanted: string, now: number): Write[] {
-	const { id, email, preferredLanguage: locale } = user;
-	return [
-		queueEmailLink({ to: wanted, locale }, id, now),
-		queueLetter({ to: email, locale }, newAddressLetter[locale](nameIn(locale, user).first, wanted), now),
-	];
 }

@@ -19,6 +19,8 @@ export const SearchKeys = new Entity(
 			userId: { type: "number", required: true },
 			/** All that the person is found by; the other keys follow from it. */
 			text: { type: "string", required: true },
+			/** What they are filtered by, where the list of everybody by name is read; see facets.ts. */
+			facets: { type: "list", items: { type: "string" } },
 		},
 		indexes: {
 			byKey: byKey(["kind", "letter"], ["key", "name", "userId"]),

@@ -39,6 +39,12 @@ export const Users = new Entity(
 			/** Wants to stand in the public directory of members; see listings.ts. */
 			isListed: { type: "boolean" },
 			preferredLanguage: { type: locales, required: true, default: "en" as const },
+			/** What staff keep of a person beside what they tell themselves. */
+			address: { type: "string" },
+			emergencyContact: { type: "string" },
+			isNationalTeamMember: { type: "boolean" },
+			/** Cannot sign in, and stands in no public list. */
+			isDisabled: { type: "boolean" },
 			/** When the password was last chosen, in ms since 1970: reset links from before it are void. */
 			passwordSetAt: { type: "number" },
 			/** When the second factor was turned on, in ms since 1970; its secret lies with the identity provider. */

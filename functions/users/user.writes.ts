@@ -10,11 +10,11 @@ import { countPerson } from "./users.counts.ts";
 
 /** What of a person a session goes by. */
 export type SignInRecord = Pick<User, "id" | "role" | "isApproved" | "mustChangePassword"> &
-	Partial<Pick<User, "passwordSetAt" | "secondFactorAt">>;
+	Partial<Pick<User, "isDisabled" | "passwordSetAt" | "secondFactorAt">>;
 
 /** Holds while a person is what a session of theirs would say, and has the password that they had. */
 export function unchanged(person: SignInRecord): Write {
-	const { id, role, isApproved, mustChangePassword, passwordSetAt, secondFactorAt } = person;
+	const { id, role, isApproved, mustChangePassword, isDisabled, passwordSetAt, secondFactorAt } = person;
 	// ElectroDB's types know a condition only inside of its own transactions.
 	const condition = createWriteTransaction({ Users }, (entities) => [
 		entities.Users.check({ id })
@@ -23,6 +23,7 @@ export function unchanged(person: SignInRecord): Write {
 					eq(user.role, role),
 					eq(user.isApproved, isApproved),
 					eq(user.mustChangePassword, mustChangePassword),
+					isDisabled === undefined ? notExists(user.isDisabled) : eq(user.isDisabled, isDisabled),
 					passwordSetAt === undefined ? notExists(user.passwordSetAt) : eq(user.passwordSetAt, passwordSetAt),
 					secondFactorAt === undefined ? notExists(user.secondFactorAt) : eq(user.secondFactorAt, secondFactorAt),
 				].join(" AND "),
@@ -41,10 +42,10 @@ export const createPerson = (person: User): Write[] => [
 	...countPerson(null, person),
 ];
 
-type Emptied = "firstNameAr" | "lastNameAr" | "phoneNumber" | "gender" | "dateOfBirth" | "dojoLocation";
+type Emptied = "firstNameAr" | "lastNameAr" | "phoneNumber" | "gender" | "dateOfBirth" | "address" | "dojoLocation";
 
 /**
- * The writes that change a person as they were read, with all that follows from it: search, directory, totals.
+ * The writes that change a person as they were read, with all that follows from it: search, filters, directory, totals.
  * `changed_meanwhile` where somebody else changed them.
  */
 export function changePerson(before: User, after: User): Write[] {
@@ -103,19 +104,5 @@ export const forgetSecondFactor = (id: number): Write => ({
 });
 
 /** The writes that give a person, as they were read, another belt. */
-export function changeBelt(person: User, currentBelt: Belt, now: number): Write[] {
-	const { id, updatedAt } = person;
-	const changes = { currentBelt, updatedAt: new Date(now).toISOString() };
-	const changed = { ...person, ...changes };
-	return [
-		{
-			// What is counted and listed follows from the person as they were read.
-			update: Users.patch({ id })
-				.set(changes)
-				.where((user, { eq }) => eq(user.updatedAt, updatedAt))
-				.params(),
-		},
-		...listingItems(person, changed),
-		...countPerson(person, changed),
-	];
-}
+export const changeBelt = (person: User, currentBelt: Belt, now: number): Write[] =>
+	changePerson(person, { ...person, currentBelt, updatedAt: new Date(now).toISOString() });

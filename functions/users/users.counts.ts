@@ -1,9 +1,17 @@
 import { countedRoles } from "#shared/belts/belts.rules.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
 import type { FeeStatus } from "#shared/core/people.ts";
 import { isInDirectory } from "#shared/users/users.rules.ts";
 import type { Write } from "../core/table/database.ts";
 import { tally } from "../core/table/tally.ts";
 import type { User } from "./user.entity.ts";
+
+/** Coaches who wait for approval stand apart from those who teach. */
+export const standingOf = ({ role, isApproved }: Pick<User, "role" | "isApproved">) =>
+	role === "coach" && !isApproved ? "pending coach" : role;
+
+/** As whom members are counted who joined in a month ("2026-11"). */
+export const joinedIn = (month: string) => `member since ${month}`;
 
 /** Whether a fee is asked of somebody, or would be if they were not exempt: not of who applies to be a coach. */
 export const isFeePayer = ({ role, isApproved }: Pick<User, "role" | "isApproved">) => role !== "coach" || isApproved;
@@ -19,13 +27,17 @@ const feeCountedAs = ({ membershipFeeStatus = "pending", membershipExpiryDate }:
 
 type Fee = Pick<User, "membershipFeeStatus" | "membershipExpiryDate">;
 
-/** Coaches who wait for approval are counted apart from those who teach, and owe no fee. */
-export const usersCountedAs = (person: Pick<User, "role" | "isApproved"> & Fee) =>
-	isFeePayer(person) ? [person.role, ...feeCountedAs(person)] : ["pending coach"];
+/** People by what they are and by their fee, and members also by the month in which they joined. */
+export const usersCountedAs = (person: Pick<User, "role" | "isApproved" | "createdAt"> & Fee) => [
+	standingOf(person),
+	...(isFeePayer(person) ? feeCountedAs(person) : []),
+	...(person.role === "member" ? [joinedIn(kuwaitDate(Date.parse(person.createdAt)).slice(0, 7))] : []),
+];
 
 /** Who stands in the public directory. */
 export const listed = "listed";
-export const listedCountedAs = (person: Pick<User, "role" | "isListed">) => (isInDirectory(person) ? [listed] : []);
+export const listedCountedAs = (person: Pick<User, "role" | "isListed" | "isDisabled">) =>
+	isInDirectory(person) ? [listed] : [];
 
 type Belted = Pick<User, "role" | "isApproved" | "gender" | "currentBelt">;
 

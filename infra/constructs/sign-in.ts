@@ -88,6 +88,8 @@ export const signInRights = (userPoolId: string) =>
 			"cognito-idp:AdminSetUserPassword",
 			"cognito-idp:AdminUpdateUserAttributes",
 			"cognito-idp:AdminDeleteUser",
+			"cognito-idp:AdminDisableUser",
+			"cognito-idp:AdminEnableUser",
 		],
 		resources: [`arn:${Aws.PARTITION}:cognito-idp:${Aws.REGION}:${Aws.ACCOUNT_ID}:userpool/${userPoolId}`],
 	});

@@ -33,6 +33,16 @@ const incomplete = (user: User, id: number): Partial<User> => ({
 	...(user.role === "member" && id % 29 === 6 && { gender: undefined }),
 });
 
+/** What staff have noted beside: where some live, whom to call for children, and one account that is closed. */
+const noted = ({ role, dateOfBirth, competitionReadiness }: User, id: number, now: number): Partial<User> => ({
+	...(id % 3 === 0 && { address: `${areas[id % areas.length]}, block ${1 + (id % 9)}` }),
+	...(dateOfBirth && isMinor(dateOfBirth, now) && { emergencyContact: `+9650001${String(id).padStart(4, "0")}` }),
+	...(competitionReadiness === "Worldwide" && { isNationalTeamMember: true }),
+	...(role === "member" && id === closedAccount && { isDisabled: true }),
+});
+const areas = ["Salmiya", "حولي", "Jahra", "الأحمدي", "Farwaniya", "مشرف"];
+const closedAccount = 187;
+
 /** All adults among the members have said that they want to be listed. */
 const listed = ({ role, dateOfBirth }: User, now: number): Partial<User> =>
 	role === "member" && !isMinor(dateOfBirth, now) ? { isListed: true } : {};
@@ -42,6 +52,7 @@ const numbered = (user: User, id: number, now: number): User => ({
 	...user,
 	...incomplete(user, id),
 	...listed({ ...user, ...incomplete(user, id) }, now),
+	...noted({ ...user, ...incomplete(user, id) }, id, now),
 	id,
 	phoneNumber: `+9650000${String(id).padStart(4, "0")}`,
 });

@@ -14,6 +14,7 @@ export const isKept: Record<string, boolean> = {
 	emailClaim: true,
 	event: true,
 	eventClass: true,
+	facet: true,
 	listing: true,
 	news: true,
 	athlete: true,

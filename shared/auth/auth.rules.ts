@@ -2,6 +2,8 @@ import { latinDigits } from "../core/digits.ts";
 
 export const resetTokenMinutes = 60;
 export const emailLinkHours = 24;
+/** Days for which the link of an invitation is good. */
+export const invitationDays = 7;
 
 /** Days in which the former owner of an address can take it back. */
 export const undoEmailDays = 7;

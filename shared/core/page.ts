@@ -64,6 +64,9 @@ export function pageRead<T>(read: readonly T[], idOf: (row: T) => string, limit:
 	return { rows, next };
 }
 
+/** Where a page goes on that ended before it was full: behind a row that was read, after so many that were shown. */
+export const cursorBehind = (id: string, shown: number): string => encode({ after: id, skip: Math.max(shown, 1) });
+
 /** Bytes of JSON after which a page ends, though more rows were asked for. */
 const pageBytes = 90_000;
 

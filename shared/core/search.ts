@@ -15,7 +15,8 @@ export const folded = (text: string) =>
 /** An address stays one word: who types it whole means nobody else. */
 const wordsOf = (text: string) =>
 	folded(text)
-		.split(/[\s\-'’]+/)
+		.split(/\s+/)
+		.flatMap((word) => (word.includes("@") ? [word] : word.split(/[-'’]+/)))
 		.filter(Boolean);
 
 /** A phone number as people type it: the parts of it are no words. */

@@ -47,6 +47,7 @@ export const unstreamedEntities = [
 		"emailClaim",
 		"emailLink",
 		"emailUndo",
+		"facet",
 		"knownDevice",
 		"membershipPayment",
 		"mergeMove",

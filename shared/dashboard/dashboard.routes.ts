@@ -1,5 +1,5 @@
 import { routes } from "../core/route.ts";
-import { MemberDashboard } from "./dashboard.schema.ts";
+import { Figures, MemberDashboard } from "./dashboard.schema.ts";
 
 export const dashboardRoutes = routes({
 	get: {
@@ -7,8 +7,17 @@ export const dashboardRoutes = routes({
 		path: "/user/dashboard",
 		access: "signedIn",
 		summary:
-			"Belt promotions and event registrations of the signed-in person; for staff also how many there are of what",
+			"Belt promotions and event registrations of the signed-in person; for staff also how their lists begin, and how many there are of what",
 		response: MemberDashboard,
-		requests: 3,
+		// Session and own things; for staff totals, people, applications, promotions, news, and events with their classes.
+		requests: 15,
+	},
+	figures: {
+		method: "GET",
+		path: "/user/figures",
+		access: "admin",
+		summary: "How many there are of what, and how many members joined in each of the last twelve months",
+		response: Figures,
+		requests: 2,
 	},
 });

@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
-import { BeltPromotion } from "../belts/belts.schema.ts";
+import { CoachApplication } from "../applications/applications.schema.ts";
+import { BeltPromotion, PromotionRequest } from "../belts/belts.schema.ts";
 import { roles } from "../core/access.ts";
+import { Event } from "../events/events.schema.ts";
+import { NewsItem } from "../news/news.schema.ts";
+import { PersonRecord } from "../people/people.schema.ts";
 import { MyRegistration } from "../registrations/registrations.schema.ts";
 
 /** How many there are, exactly, however many a list shows. */
@@ -18,11 +22,26 @@ export const Totals = z.object({
 });
 export type Totals = z.infer<typeof Totals>;
 
-export const MemberDashboard = z.object({
+/** The totals with how many of today's members joined in each of the last months ("2026-11"), oldest first. */
+export const Figures = z.object({
+	totals: Totals,
+	membersByMonth: z.array(z.object({ month: z.string(), members: z.number() })),
+});
+export type Figures = z.infer<typeof Figures>;
+
+/** What staff deal with: how each list begins; the lists themselves have calls of their own. */
+const Desks = z.object({
+	totals: Totals,
+	allUsers: z.array(PersonRecord),
+	unapprovedCoaches: z.array(CoachApplication),
+	pendingPromotions: z.array(PromotionRequest),
+	allNews: z.array(NewsItem),
+	allEvents: z.array(Event),
+});
+
+export const MemberDashboard = z.extend(z.partial(Desks), {
 	role: z.enum(roles),
 	beltPromotions: z.array(BeltPromotion),
 	eventRegistrations: z.array(MyRegistration),
-	/** For staff only. */
-	totals: z.optional(Totals),
 });
 export type MemberDashboard = z.infer<typeof MemberDashboard>;

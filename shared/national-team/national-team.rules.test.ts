@@ -12,8 +12,9 @@ test("an adult is shown with birth date and contact, but not with their account"
 });
 
 test("of a minor no more than the year of birth is shown", () => {
-	expect(inPublic(athlete("2008-11-23"), now)).toEqual({ nameEn: "Huda", dateOfBirth: "2008", contactInfo: null });
-	expect(inPublic(athlete(null), now)).toEqual({ nameEn: "Huda", dateOfBirth: null, contactInfo: null });
+	const kept = { nameEn: "Huda", contactInfo: null, inSearch: false };
+	expect(inPublic(athlete("2008-11-23"), now)).toEqual({ ...kept, dateOfBirth: "2008" });
+	expect(inPublic(athlete(null), now)).toEqual({ ...kept, dateOfBirth: null });
 });
 
 test("age is told in whole years, or the year of birth, or not at all", () => {

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { xlsxType } from "../core/content-types.ts";
+import { pathId, type UserId } from "../core/ids.ts";
+import { paged } from "../core/page.ts";
 import { Reason } from "../core/reason.ts";
 import { routes } from "../core/route.ts";
 import { EventClassParams } from "../event-classes/event-classes.schema.ts";
@@ -76,6 +78,17 @@ export const registrationsRoutes = routes({
 		summary: "The signed-in person's entries for an event, with their place on waiting lists",
 		params: EventParams,
 		response: z.array(MyRegistration),
+		requests: 30,
+	},
+	ofPerson: {
+		method: "GET",
+		path: "/users/{id}/registrations",
+		access: "admin",
+		summary: "A person's entries, for staff",
+		params: z.object({ id: pathId<UserId>() }),
+		query: z.object(paged),
+		response: z.array(MyRegistration),
+		cursor: true,
 		requests: 30,
 	},
 	mine: {

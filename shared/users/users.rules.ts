@@ -25,5 +25,12 @@ export function nameIn(locale: Locale, { firstName, lastName, firstNameAr, lastN
 }
 
 /** Whether somebody stands in the public directory of members. Nobody does who has not said so. */
-export const isInDirectory = ({ role, isListed }: { role: Role; isListed?: boolean }) =>
-	role === "member" && isListed === true;
+export const isInDirectory = ({
+	role,
+	isListed,
+	isDisabled,
+}: {
+	role: Role;
+	isListed?: boolean;
+	isDisabled?: boolean;
+}) => role === "member" && isListed === true && !isDisabled;

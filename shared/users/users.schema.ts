@@ -12,11 +12,9 @@ import {
 	optionalPhone,
 	optionalText,
 	optionalWords,
-	text,
 } from "../core/fields.ts";
 import { id, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
-import { paged } from "../core/page.ts";
 import {
 	feeStatuses,
 	genders,
@@ -91,27 +89,6 @@ export const Person = z.pick(CurrentUser, {
 	currentBelt: true,
 });
 export type Person = z.infer<typeof Person>;
-
-/** Roles that people can be looked for by. Members are too many to be read by their role. */
-const soughtRoles = ["coach", "admin", "super-admin"] as const;
-export type SoughtRole = (typeof soughtRoles)[number];
-const someRoles = new RegExp(`^(${soughtRoles.join("|")})(,(${soughtRoles.join("|")})){0,2}$`);
-
-/**
- * `search`: words of a name in either script, an address, a phone number or the person's own number. `roles`: those of
- * whom some are looked for, joined by commas.
- */
-export const PeopleQuery = z.object({
-	search: z._default(text(100, 0), ""),
-	roles: z.optional(
-		z.pipe(
-			z.string().check(z.regex(someRoles)),
-			z.transform((roles: string) => [...new Set(roles.split(","))] as SoughtRole[]),
-		),
-	),
-	...paged,
-});
-export type PeopleQuery = z.output<typeof PeopleQuery>;
 
 const clearable = [
 	"firstNameAr",

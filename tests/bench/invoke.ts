@@ -30,7 +30,7 @@ export function findRoute(call: Call) {
 export async function handlerOf(call: Call): Promise<Handler> {
 	const found = findRoute(call);
 	if (!found) throw new Error(`No route ${call.route}`);
-	return (await import(`../../functions/${found.domain}/${found.domain}.lambda.ts`)).handler;
+	return (await import(`#functions/${found.domain}/${found.domain}.lambda.ts`)).handler;
 }
 
 /** What API Gateway hands to a function. */

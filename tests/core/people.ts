@@ -1,6 +1,7 @@
 import { startSession } from "#functions/auth/start-session.ts";
+import { Facets } from "#functions/users/facet.entity.ts";
 import { SearchKeys } from "#functions/users/search-key.entity.ts";
-import { searchKeys } from "#functions/users/search-keys.ts";
+import { facetsFor, searchKeys } from "#functions/users/search-keys.ts";
 import { EmailClaims, type User, Users } from "#functions/users/user.entity.ts";
 import type { Role } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
@@ -11,6 +12,7 @@ type Wished =
 	| "role"
 	| "isApproved"
 	| "mustChangePassword"
+	| "email"
 	| "firstName"
 	| "lastName"
 	| "firstNameAr"
@@ -63,6 +65,7 @@ export async function createPeopleForTest(count: number, wish: Wish = {}) {
 /** Makes people found by the search, which those of most tests need not be. */
 export async function makeFindable(...people: Parameters<typeof searchKeys>[0][]): Promise<void> {
 	await SearchKeys.put(people.flatMap(searchKeys)).go({ concurrent: 8 });
+	await Facets.put(people.flatMap(facetsFor)).go({ concurrent: 8 });
 }
 
 export const createPersonForTest = async (wish: Wish = {}) => (await createPeopleForTest(1, wish))[0];

@@ -133,6 +133,9 @@ async function entered() {
 	return { cookie, params: { id: body.registration.id as string } };
 }
 
+/** Somebody as staff name them. */
+const aPerson = async () => ({ id: String((await createPersonForTest()).id) });
+
 /** Somebody who waits to be a coach. */
 const applied = async () => ({ id: String((await createPersonForTest({ role: "coach", isApproved: false })).id) });
 
@@ -205,13 +208,31 @@ const samples: Samples = {
 		endSecondFactorOfPerson: async () => ({ params: { id: String((await createSecondFactorForTest()).id) } }),
 	},
 	users: {
-		people: async () => ({ query: { search: "noura", limit: "5" } }),
 		updateProfile: async () => ({
 			body: {
 				...{ firstName: "Noura", lastName: "Al Sabah", bio: "Trains in Salmiya.", phoneNumber: "٥٠٠١٢٣٤٥" },
 				...{ email: `noura${Math.random()}@test.example`, ...birth },
 			},
 		}),
+	},
+	people: {
+		list: async () => ({ query: { search: "noura", limit: "5" } }),
+		get: async () => ({ params: await aPerson() }),
+		update: async () => ({
+			params: await aPerson(),
+			body: { firstName: "Noura", lastName: "Al Sabah", phoneNumber: "٥٠٠١٢٣٤٥", address: "Salmiya", ...birth },
+		}),
+		create: async () => ({
+			body: { firstName: "Noura", lastName: "Al Sabah", email: `noura${Math.random()}@test.example`, ...birth },
+		}),
+		invite: async () => ({ params: await aPerson() }),
+		disable: async () => ({ params: await aPerson() }),
+		enable: async () => {
+			const params = await aPerson();
+			const { cookie } = await createPersonForTest({ role: "super-admin" });
+			await call("POST", `/users/${params.id}/disable`, { cookie });
+			return { params };
+		},
 	},
 	coaches: {
 		list: async () => ({}),
@@ -400,6 +421,7 @@ const samples: Samples = {
 		},
 		eligibility: async () => ({ params: { id: (await ofEventClass()).id }, query: { weight: "70" } }),
 		mine: async () => ({}),
+		ofPerson: async () => ({ params: await aPerson() }),
 		mineOfEvent: async () => {
 			const { cookie, params } = await entered();
 			return { cookie, params: { id: params.id.split("-")[0] } };
@@ -458,7 +480,7 @@ const samples: Samples = {
 		remindAll: async () => ({ body: { status: "overdue" } }),
 		reminders: async () => ({}),
 	},
-	dashboard: { get: async () => ({}) },
+	dashboard: { get: async () => ({}), figures: async () => ({}) },
 	notifications: {
 		list: async () => ({ cookie: (await notified()).cookie }),
 		mark: async () => ({ ...(await notified()), body: { read: true } }),

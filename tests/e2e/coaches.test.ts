@@ -6,6 +6,7 @@ import { applicationsMessages } from "#web/applications/applications.messages.ts
 import { applyMessages } from "#web/applications/apply.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
+import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call, mailTo } from "../core/api.ts";
 import { applicationForTest, applicationPassword } from "../core/applications.ts";
 import { createPersonForTest } from "../core/people.ts";
@@ -102,7 +103,10 @@ test.each(languagesInTurn())("an admin turns an application down with a reason: 
 	await visit({ language, session: cookie }, async (page) => {
 		await page.goto(`/super-admin?tab=applications&id=${coach.id}`);
 		await page.getByRole("dialog").getByText(name).first().waitFor();
-		await page.getByRole("dialog").getByRole("button", { name: desk["applications.close"], exact: true }).click();
+		await page
+			.getByRole("dialog")
+			.getByRole("button", { name: uiMessages[language]["ui.cancel"], exact: true })
+			.click();
 		await page
 			.getByRole("button", { name: desk["applications.rejectOf"].replace("{name}", name), exact: true })
 			.click();

@@ -27,7 +27,7 @@ const statements = Object.entries(aws.find("AWS::IAM::Policy")).flatMap(
 const logicalName = (name: FunctionName) => name.replaceAll("-", "");
 const signInActions = [
 	...["CreateUser", "DeleteUser", "InitiateAuth", "RespondToAuthChallenge", "SetUserMFAPreference", "SetUserPassword"],
-	"UpdateUserAttributes",
+	...["UpdateUserAttributes", "DisableUser", "EnableUser"],
 ].map((action) => `Admin${action}`);
 
 const fileActions = {
@@ -118,13 +118,24 @@ describe("rights", () => {
 			reaching("$karate.session#userid_7")
 				.map(({ of }) => of)
 				.sort(),
-		).toEqual(["applications", "auth", "merges", "removals", "stream"]);
+		).toEqual(["applications", "auth", "merges", "people", "removals", "stream"]);
 		expect(
 			reaching("$karate.user#userid_7")
 				.map(({ of }) => of)
 				.sort(),
 			// What somebody paid stands with them, and the clock and the stream keep it; no other attribute is theirs to write.
-		).toEqual(["applications", "auth", "belts", "clock", "memberships", "merges", "removals", "stream", "users"]);
+		).toEqual([
+			"applications",
+			"auth",
+			"belts",
+			"clock",
+			"memberships",
+			"merges",
+			"people",
+			"removals",
+			"stream",
+			"users",
+		]);
 	});
 
 	test("to send mail are for our own address only", () => {
@@ -159,6 +170,7 @@ describe("functions", () => {
 		const own: Partial<Record<FunctionName, string[]>> = {
 			auth: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			users: ["IMAGES_BUCKET"],
+			people: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			applications: ["IMAGES_BUCKET", "SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			merges: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			removals: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],

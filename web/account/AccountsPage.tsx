@@ -1,52 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import type { Person } from "#shared/users/users.schema.ts";
-import { isRefusal } from "../core/client.ts";
 import { useText } from "../core/messages.ts";
-import { Button } from "../ui/Button.tsx";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { paths } from "../core/paths.ts";
 import { Page } from "../ui/Page.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonSearch } from "../users/PersonSearch.tsx";
 import "./account.css";
-import { signInQuery } from "./account.queries.ts";
 import { accountsMessages } from "./accounts.messages.ts";
 import { Part } from "./Part.tsx";
-import { SessionList } from "./SessionList.tsx";
-
-const HelpDialog = lazy(() => import("./HelpDialog.tsx"));
-
-function SignInOf({ person }: { person: Person }) {
-	const text = useText(accountsMessages);
-	const name = useNames()(person).full;
-	const { data, error, isLoadingError, refetch } = useQuery(signInQuery(person.id));
-	const [help, setHelp] = useState<"sessions" | "secondFactor" | null>(null);
-	if (isRefusal(error, "forbidden")) return <Notice>{text("accounts.notYours")}</Notice>;
-	if (isLoadingError) return <LoadError onRetry={refetch} />;
-	if (!data) return <Loading label={text("accounts.loading")} />;
-	const button = (what: "sessions" | "secondFactor") => (
-		<Button opens onClick={() => setHelp(what)}>
-			{text(`accounts.${what}`)}
-		</Button>
-	);
-	return (
-		<>
-			<p>{text(data.secondFactor ? "accounts.secondOn" : "accounts.secondOff")}</p>
-			{data.sessions.length > 0 ? <SessionList sessions={data.sessions} /> : <p>{text("accounts.nowhere")}</p>}
-			<p className="row">
-				{data.sessions.length > 0 && button("sessions")}
-				{button("secondFactor")}
-			</p>
-			{help && (
-				<Suspense>
-					<HelpDialog what={help} person={person} name={name} onClose={() => setHelp(null)} />
-				</Suspense>
-			)}
-		</>
-	);
-}
+import { SignInOf } from "./SignInOf.tsx";
 
 /** Where staff look after how somebody signs in. */
 export default function AccountsPage() {
@@ -60,7 +23,9 @@ export default function AccountsPage() {
 			{person && (
 				<Part key={person.id} title={names(person).full}>
 					<p className="small soft">
-						<bdi dir="ltr">{person.email}</bdi>
+						<Link to={paths.person(person.id)} dir="ltr">
+							{person.email}
+						</Link>
 					</p>
 					<SignInOf person={person} />
 				</Part>

@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
+import { isStaff } from "#shared/core/access.ts";
 import { ConfirmIdentity } from "../account/ConfirmIdentity.tsx";
 import { useUser } from "../auth/session.ts";
 import { useSetLocale } from "../core/i18n.tsx";
@@ -13,7 +14,9 @@ import { languageOf, useNames } from "../users/names.ts";
 import { appMessages } from "./app.messages.ts";
 import { Footer } from "./Footer.tsx";
 import { navigation } from "./navigation.ts";
+import { openQuickSearch } from "./quickSearch.ts";
 
+const QuickSearch = lazy(() => import("./QuickSearch.tsx"));
 const Bell = lazy(() => import("../notifications/Bell.tsx"));
 
 function LanguageToggle() {
@@ -55,6 +58,7 @@ function Account() {
 			{/* Hidden until the temporary password is changed and a required second factor is set up. */}
 			{!user.mustChangePassword && !user.mustSetUpSecondFactor && (
 				<Suspense fallback={<span className="bell-place" />}>
+					{isStaff(user) && <QuickSearch />}
 					<Bell />
 				</Suspense>
 			)}
@@ -88,6 +92,13 @@ function Links() {
 					)}
 				</li>
 			))}
+			{isStaff(user) && (
+				<li className="only-menu">
+					<Button kind="plain" onClick={openQuickSearch}>
+						{text("app.quickSearch")}
+					</Button>
+				</li>
+			)}
 			{user && (
 				<li className="only-menu">
 					<p>

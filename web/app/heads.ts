@@ -107,6 +107,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Duplicates", description: "People who may be there twice, and those who were merged." },
 		ar: { title: "السجلات المكررة", description: "أشخاص قد يكونون مسجّلين مرتين، وما دُمج من سجلات." },
 	},
+	person: {
+		en: { title: "Person", description: "Somebody's record, and what staff can do with it." },
+		ar: { title: "ملف الشخص", description: "بيانات الشخص وما يمكن للإدارة فعله بها." },
+	},
 	changePassword: {
 		en: { title: "New password", description: "Choose a new password." },
 		ar: { title: "كلمة مرور جديدة", description: "اختر كلمة مرور جديدة." },

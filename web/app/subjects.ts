@@ -1,15 +1,18 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import type { AthleteId, EventId, NewsId } from "#shared/core/ids.ts";
+import type { AthleteId, EventId, NewsId, UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { type PageName, pageAt } from "#shared/pages.ts";
+import type { WholePerson } from "#shared/people/people.schema.ts";
+import { nameIn } from "#shared/users/users.rules.ts";
 import { ApiError } from "../core/client.ts";
 import { rowsHeld } from "../core/usePages.ts";
 import { eventLists, eventQuery } from "../events/events.queries.ts";
 import { athleteQuery } from "../national-team/national-team.queries.ts";
 import { shownArticleQuery } from "../news/shown.queries.ts";
+import { personQuery } from "../people/people.queries.ts";
 
 export type Head = { title: string; description: string };
 
@@ -41,6 +44,10 @@ export const subjects: Partial<Record<PageName, Subject<unknown>>> = {
 			locale === "ar"
 				? { title: nameAr || nameEn, description: bioAr || "" }
 				: { title: nameEn, description: bio || "" },
+	}),
+	person: subject<WholePerson>({
+		key: (id) => personQuery(id as UserId).queryKey,
+		head: (person, locale) => ({ title: nameIn(locale, person).full, description: "" }),
 	}),
 	article: subject<NewsItem>({
 		key: (id) => shownArticleQuery(id as NewsId).queryKey,

@@ -1,7 +1,9 @@
+import { Link } from "react-router-dom";
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
 import { staffBeltName } from "#shared/belts/belts.names.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useLocale } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { languageOf, useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 
@@ -12,7 +14,9 @@ export function Applicant({ application }: { application: CoachApplication }) {
 		<span className="applicant">
 			<Portrait person={application} size={48} />
 			<span>
-				<bdi lang={languageOf(name)}>{name}</bdi>
+				<Link to={paths.person(application.id)}>
+					<bdi lang={languageOf(name)}>{name}</bdi>
+				</Link>
 				<span className="small soft block" dir="ltr">
 					{application.email}
 				</span>

@@ -19,12 +19,14 @@ type Pages = ReturnType<typeof usePages<CoachApplication>>;
 type Props = {
 	/** What is said where nothing waits. */
 	none: string;
+	/** Where an application is opened; by default in a dialog with its particulars. */
+	details?: ReactNode;
 	/** The applications as rows or as cards. */
 	children: (rows: CoachApplication[], pages: Pages, onReject: (application: CoachApplication) => void) => ReactNode;
 };
 
 /** The applications that wait, with the dialogs in which they are read and turned down. */
-export function ApplicationsRoom({ none, children }: Props) {
+export function ApplicationsRoom({ none, details, children }: Props) {
 	const text = useText(applicationsMessages);
 	const { search, set } = useAddress();
 	const [rejected, setRejected] = useState<CoachApplication | null>(null);
@@ -43,7 +45,7 @@ export function ApplicationsRoom({ none, children }: Props) {
 			{rows?.length === 0 && <Empty text={text("applications.noneText")}>{none}</Empty>}
 			{rows && rows.length > 0 && children(rows, pages, setRejected)}
 			<Suspense>
-				{opened && <ApplicationDialog application={opened} onClose={() => set({ id: null })} />}
+				{opened && (details ?? <ApplicationDialog application={opened} onClose={() => set({ id: null })} />)}
 				{rejected && <RejectDialog application={rejected} onClose={() => setRejected(null)} />}
 			</Suspense>
 		</>

@@ -1,4 +1,7 @@
+import { lazy } from "react";
 import { useText } from "../core/messages.ts";
+import { personQuery } from "../people/people.queries.ts";
+import { OpenRecord } from "../records/Desk.tsx";
 import { ShowMore } from "../ui/ShowMore.tsx";
 import { Applicant, BeltBadge } from "./Applicant.tsx";
 import { ApplicationActions } from "./ApplicationActions.tsx";
@@ -6,11 +9,16 @@ import { ApplicationsRoom } from "./ApplicationsRoom.tsx";
 import { applicationsMessages } from "./applications.messages.ts";
 import { Particulars } from "./Particulars.tsx";
 
+const PersonDialog = lazy(() => import("../people/PersonDialog.tsx"));
+
 /** The applications that wait, each with all its particulars, for a super-admin. */
 export default function WholeApplicationsDesk() {
 	const text = useText(applicationsMessages);
 	return (
-		<ApplicationsRoom none={text("applications.none")}>
+		<ApplicationsRoom
+			none={text("applications.none")}
+			details={<OpenRecord query={personQuery} dialog={PersonDialog} />}
+		>
 			{(rows, pages, onReject) => (
 				<>
 					<ul className="stack">

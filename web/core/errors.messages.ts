@@ -67,6 +67,8 @@ const en = {
 	"error.own_promotion": "Nobody decides on their own promotion. Please ask another member of the staff.",
 	"error.belt_changed":
 		"This person’s belt was changed meanwhile, so the request no longer fits. Reject it, or promote them directly.",
+	"error.own_account": "Another super-admin has to change your role or close your account",
+	"error.account_disabled": "This account is closed",
 	"error.email_taken": "This email address is already in use",
 	"error.too_many_answers": "This message was answered often enough. Please write to the person by mail.",
 	"error.nothing_owed": "This person owes no membership fee.",
@@ -145,6 +147,8 @@ export const errorMessages = messages(en, {
 	"error.promotion_black": "ترقيات الحزام الأسود من اختصاص الاتحاد",
 	"error.own_promotion": "لا يبتّ أحد في ترقية نفسه. يرجى إحالتها إلى زميل في الإدارة.",
 	"error.belt_changed": "تغيّر حزام هذا الشخص في هذه الأثناء، فلم يعد الطلب مناسبًا. ارفضه، أو رقِّه مباشرة.",
+	"error.own_account": "تغيير دورك أو إغلاق حسابك من صلاحية مشرف عام آخر",
+	"error.account_disabled": "هذا الحساب مغلق",
 	"error.email_taken": "هذا البريد الإلكتروني مستخدم بالفعل",
 	"error.too_many_answers": "أُجيب عن هذه الرسالة مرات كافية. يرجى مراسلة صاحبها بالبريد مباشرة.",
 	"error.nothing_owed": "لا رسوم مستحقة على هذا الشخص.",

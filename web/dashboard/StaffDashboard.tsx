@@ -6,6 +6,8 @@ import "./staff.css";
 
 const BeltPyramid = lazy(() => import("../belts/BeltPyramid.tsx"));
 
+const StaffPictures = lazy(() => import("./StaffPictures.tsx"));
+
 type Props = {
 	title: string;
 	/** Rooms with a page of their own. */
@@ -25,6 +27,7 @@ export function StaffDashboard({ title, actions, stats, tabs }: Props) {
 			</div>
 			<Tabs label={title} tabs={tabs} />
 			<Suspense>
+				<StaffPictures />
 				<BeltPyramid />
 			</Suspense>
 		</Page>

@@ -18,6 +18,9 @@ const ContentTab = lazy(() => import("./ContentTab.tsx"));
 const SuperEventsTab = lazy(() => import("./SuperEventsTab.tsx"));
 const PromotionsDesk = lazy(() => import("../promotions/PromotionsDesk.tsx"));
 const JudgesDesk = lazy(() => import("../judges/JudgesDesk.tsx"));
+const CoachesDesk = lazy(() => import("../people/CoachesDesk.tsx"));
+const MembersDesk = lazy(() => import("../people/MembersDesk.tsx"));
+const AdminsDesk = lazy(() => import("../people/AdminsDesk.tsx"));
 const PlansDesk = lazy(() => import("../annual-plan/PlansDesk.tsx"));
 
 /** What a super-admin sees first. */
@@ -39,8 +42,8 @@ export default function SuperAdminPage() {
 			}
 			stats={[
 				{ label: text("staff.pendingApplications"), value: totals?.pendingCoaches, to: "?tab=applications" },
-				{ label: text("staff.activeCoaches"), value: totals?.coaches, to: paths.coaches },
-				{ label: text("staff.members"), value: totals?.members, to: paths.accounts },
+				{ label: text("staff.activeCoaches"), value: totals?.coaches, to: "?tab=coaches" },
+				{ label: text("staff.members"), value: totals?.members, to: "?tab=members" },
 				{
 					label: text("staff.notifications"),
 					value: notifications?.filter(({ isRead }) => !isRead).length,
@@ -65,6 +68,9 @@ export default function SuperAdminPage() {
 					count: totals?.pendingPromotions,
 					part: PromotionsDesk,
 				},
+				{ id: "coaches", label: text("staff.coaches"), count: totals?.coaches, part: CoachesDesk },
+				{ id: "members", label: text("staff.membersTab"), count: totals?.members, part: MembersDesk },
+				{ id: "admins", label: text("staff.admins"), count: totals?.admins, part: AdminsDesk },
 				{ id: "judges", label: text("staff.judges"), count: registry?.length, part: JudgesDesk },
 			]}
 		/>

@@ -7,8 +7,9 @@ const dashboard = client(dashboardRoutes);
 export const dashboardQuery = queryOptions({ queryKey: ["dashboard"], queryFn: () => dashboard.get() });
 
 /** What staff see counted; asked anew after each write, whatever it was. */
-export const totalsQuery = queryOptions({
+export const figuresQuery = queryOptions({
 	queryKey: ["totals"],
-	queryFn: async () => (await dashboard.get()).totals ?? null,
+	queryFn: () => dashboard.figures(),
 	meta: { countsWrites: true },
 });
+export const totalsQuery = queryOptions({ ...figuresQuery, select: ({ totals }) => totals });

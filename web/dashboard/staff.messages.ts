@@ -25,6 +25,8 @@ export const staffMessages = messages(
 		"staff.content": "Content",
 		"staff.coaches": "Coaches",
 		"staff.applications": "Coach Apps",
+		"staff.membersTab": "Members",
+		"staff.admins": "Admins",
 		"staff.judges": "Judges",
 	},
 	{
@@ -51,6 +53,8 @@ export const staffMessages = messages(
 		"staff.content": "المحتوى",
 		"staff.coaches": "المدربون",
 		"staff.applications": "طلبات المدربين",
+		"staff.membersTab": "الأعضاء",
+		"staff.admins": "الإداريون",
 		"staff.judges": "الحكام",
 	},
 );

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
 import { rankOf } from "#shared/belts/belts.rules.ts";
 import { startOf } from "#shared/core/kuwait.ts";
 import { judgeLevels } from "#shared/judges/judges.rules.ts";
 import type { JudgeRow } from "#shared/judges/judges.schema.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { useListing } from "../core/usePages.ts";
 import { useWrite } from "../core/useWrite.ts";
@@ -79,9 +81,11 @@ function useColumns(): Column<JudgeRow>[] {
 			head: text("manageJudges.judge"),
 			names: true,
 			sort: ({ users }) => names(users).full,
-			cell: ({ users }) => (
+			cell: ({ users, judges: judge }) => (
 				<>
-					<bdi>{names(users).full}</bdi>
+					<Link to={paths.person(judge.userId)}>
+						<bdi>{names(users).full}</bdi>
+					</Link>
 					<span className="small soft block" dir="ltr">
 						{users.email}
 					</span>

@@ -21,17 +21,16 @@ export default function PersonPayments({ id }: { id: UserId }) {
 	const { data, isError, refetch } = useQuery(personPaymentsQuery(id));
 	const person = data?.[0]?.person;
 	return (
-		<section className="stack">
-			<header className="section-head">
-				<h2>{text("fees.payments")}</h2>
-				<Button kind="primary" opens onClick={() => setRecording(true)}>
-					{text("fees.record")}
-				</Button>
-			</header>
+		<div className="stack">
 			{isError && <LoadError onRetry={refetch} />}
 			{!data && !isError && <Loading />}
 			{data?.length === 0 && <Empty>{text("fees.noPayments")}</Empty>}
 			{data && data.length > 0 && <PaymentsTable label={text("fees.payments")} rows={data} ofOne />}
+			<p>
+				<Button opens onClick={() => setRecording(true)}>
+					{text("fees.record")}
+				</Button>
+			</p>
 			<Suspense>
 				{recording && (
 					<PaymentDialog
@@ -41,6 +40,6 @@ export default function PersonPayments({ id }: { id: UserId }) {
 					/>
 				)}
 			</Suspense>
-		</section>
+		</div>
 	);
 }

@@ -6,7 +6,7 @@ import { useText } from "../core/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonSearch } from "../users/PersonSearch.tsx";
-import { users } from "../users/users.client.ts";
+import { people } from "../users/people.client.ts";
 import type { AthleteValues } from "./athleteForm.ts";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
 
@@ -15,7 +15,7 @@ const personQuery = (id: string) =>
 	queryOptions({
 		queryKey: ["people", "number", id],
 		queryFn: async () => {
-			const found = await users.people({ query: { search: id, limit: "9" } });
+			const found = await people.list({ query: { search: id, limit: "9" } });
 			return found.find((person) => String(person.id) === id) ?? null;
 		},
 		enabled: id !== "",

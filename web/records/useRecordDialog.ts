@@ -7,7 +7,7 @@ import { recordMessages } from "./records.messages.ts";
 import { useRecord } from "./useRecord.ts";
 
 type Wish<Values extends FieldValues, Body, Saved> = Omit<Parameters<typeof useRecord<Values>>[0], "schema"> &
-	Pick<Parameters<typeof useWrite<Body, Saved>>[0], "call" | "said" | "title" | "changed"> & {
+	Pick<Parameters<typeof useWrite<Body, Saved>>[0], "call" | "said" | "title" | "fallback" | "changed"> & {
 		schema: z.ZodMiniType<Body>;
 		labels: RecordLabels<Values>;
 		/** What follows when it is saved; the dialog closes by default. */
@@ -17,7 +17,7 @@ type Wish<Values extends FieldValues, Body, Saved> = Omit<Parameters<typeof useR
 
 /** A form on a record in a dialog: `dialog` is for RecordDialog, `field` for each input. */
 export function useRecordDialog<Values extends FieldValues, Body, Saved>(wish: Wish<Values, Body, Saved>) {
-	const { schema, saved, draft, read, labels, call, said, title, changed, onClose, done = onClose } = wish;
+	const { schema, saved, draft, read, labels, call, said, title, fallback, changed, onClose, done = onClose } = wish;
 	const text = useText(recordMessages);
 	const record = useRecord<Values>({ schema, saved, draft, read });
 	const { form } = record;
@@ -25,6 +25,7 @@ export function useRecordDialog<Values extends FieldValues, Body, Saved>(wish: W
 		call,
 		said,
 		title,
+		fallback,
 		...record.refusals,
 		changed,
 		done: (answer) => {

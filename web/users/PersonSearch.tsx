@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefObject, useState } from "react";
-import type { Person, SoughtRole } from "#shared/users/users.schema.ts";
+import type { PersonStanding } from "#shared/people/people.rules.ts";
+import type { Person } from "#shared/users/users.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/messages.ts";
@@ -8,8 +9,9 @@ import { useSettled } from "../core/useSettled.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { useNames } from "./names.ts";
+import { people } from "./people.client.ts";
 import { peopleMessages } from "./people.messages.ts";
-import { users } from "./users.client.ts";
+
 import "../registrations/staff/entries.css";
 import "./people.css";
 
@@ -20,7 +22,7 @@ const peopleQuery = (search: string, roles?: Props["roles"]) =>
 	queryOptions({
 		queryKey: ["people", search, roles],
 		// One more tells that there are more.
-		queryFn: () => users.people({ query: { search, limit: String(shown + 1), roles: roles?.join() } }),
+		queryFn: () => people.list({ query: { search, limit: String(shown + 1), roles: roles?.join() } }),
 		staleTime: 0,
 		gcTime: 0,
 	});
@@ -32,7 +34,7 @@ type Props = {
 	/** What the button beside each says; "Add" by default. */
 	choose?: string;
 	/** Only people with these roles are found; everybody by default. */
-	roles?: readonly SoughtRole[];
+	roles?: readonly PersonStanding[];
 };
 
 /** Finds people by name in either script or by address, to choose them one by one. */
@@ -44,7 +46,7 @@ export function PersonSearch({ field, chosen, onChoose, choose: label, roles }: 
 	const settled = useSettled(search);
 	// What was found for something else is not shown: it would be swapped under the pointer.
 	const {
-		data: people,
+		data: found,
 		isError,
 		refetch,
 	} = useQuery({ ...peopleQuery(search, roles), enabled: search !== "" && search === settled });
@@ -79,7 +81,7 @@ export function PersonSearch({ field, chosen, onChoose, choose: label, roles }: 
 				onChange={(change) => setTyped(change.target.value)}
 			/>
 			<p className="small soft" role="status">
-				{search !== "" && !isError && (people ? outcome(people) : text("people.searching"))}
+				{search !== "" && !isError && (found ? outcome(found) : text("people.searching"))}
 			</p>
 			{isError && (
 				<p className="small row" role="alert">
@@ -89,9 +91,9 @@ export function PersonSearch({ field, chosen, onChoose, choose: label, roles }: 
 					</Button>
 				</p>
 			)}
-			{people && people.length > 0 && (
+			{found && found.length > 0 && (
 				<ul className="found-people" aria-label={text("people.results")}>
-					{people.slice(0, shown).map((person) => (
+					{found.slice(0, shown).map((person) => (
 						<Found
 							key={person.id}
 							person={person}

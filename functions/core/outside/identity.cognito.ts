@@ -1,6 +1,8 @@
 import {
 	AdminCreateUserCommand,
 	AdminDeleteUserCommand,
+	AdminDisableUserCommand,
+	AdminEnableUserCommand,
 	AdminSetUserPasswordCommand,
 	AdminUpdateUserAttributesCommand,
 	CognitoIdentityProviderClient,
@@ -60,6 +62,14 @@ export function cognitoIdentity(): Identity {
 
 	return {
 		remove,
+		async setDisabled(email, isDisabled) {
+			const of = { UserPoolId, Username: email };
+			const command = isDisabled ? new AdminDisableUserCommand(of) : new AdminEnableUserCommand(of);
+			await client.send(command as AdminDisableUserCommand).catch((error) => {
+				if (!named(error, "UserNotFoundException"))
+					throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+			});
+		},
 		...passwordsAndCodes({ client, UserPoolId, ClientId }),
 		async setPassword(email, password) {
 			await create(email);

@@ -48,6 +48,8 @@ export type Identity = {
 	/** Gives a sign-in another address, over any that was left there; nothing happens where there is none. */
 	rename(from: string, to: string): Promise<void>;
 	remove(email: string): Promise<void>;
+	/** Closes a sign-in, or opens it again: closed, every password is wrong. Nothing happens where there is none. */
+	setDisabled(email: string, isDisabled: boolean): Promise<void>;
 	/** Makes a secret for an authenticator app, in base32; null where the password is wrong. Replaces one not confirmed. */
 	startSecondFactor(email: string, password: string): Promise<string | null>;
 	/** Turns the second factor on, once a code of the app proves that it has the secret. */

@@ -14,7 +14,7 @@ export const Outbox = new Entity(
 		attributes: {
 			id: { type: "string", required: true },
 			/** A letter as it is to be sent, or a link, which is only made when it is sent. */
-			kind: { type: ["letter", "resetLink", "emailLink", "undoLink"] as const, required: true },
+			kind: { type: ["letter", "resetLink", "invitation", "emailLink", "undoLink"] as const, required: true },
 			to: { type: "string", required: true },
 			replyTo: { type: "string" },
 			locale: { type: locales, required: true },
@@ -62,4 +62,9 @@ export const queueUndoLink = (to: Addressed, userId: number, changedAt: number):
 
 export const queueResetLink = (to: Addressed, now: number, id = ulid(now)): Write => ({
 	put: Outbox.create({ ...to, kind: "resetLink", id, expiresAt: inADay(now) }).params(),
+});
+
+/** To somebody whom staff have made a member: the link by which they choose their first password. */
+export const queueInvitation = (to: Addressed, now: number): Write => ({
+	put: Outbox.create({ ...to, kind: "invitation", id: ulid(now), expiresAt: inADay(now) }).params(),
 });

@@ -44,6 +44,17 @@ const otherWays: Record<string, Record<string, (size: Size) => Partial<Ask>>> = 
 			queries: search("ahmad.", `${50_000_000 + people - 7}`, String(people - 7), `+965 ${50_000_000 + people - 9}`),
 		}),
 		nobody: () => ({ queries: search("xylophone", "ahmad xylophone") }),
+		"members by name": () => ({ queries: [{ roles: "member" }] }),
+		"members, the last to join first": () => ({ queries: [{ roles: "member", sort: "joined" }] }),
+		"members by belt": () => ({ queries: [{ roles: "member", sort: "belt" }] }),
+		"approved coaches, staff": () => ({ queries: [{ roles: "coach" }, { roles: "admin,super-admin" }] }),
+		"of a belt, by name": () => ({ queries: [{ roles: "member", belt: "green-3" }] }),
+		"of a belt and a dojo": () => ({ queries: [{ belt: "green-3", dojo: "Salmiya", roles: "member" }] }),
+		"of a coach": () => ({ queries: [{ coach: "3", roles: "member" }] }),
+		"without a birthday, which all have": () => ({ queries: [{ lacks: "birthDate" }] }),
+		"a word among those of a belt": () => ({
+			queries: search("moham", "أحم").map((one) => ({ ...one, belt: "green-3" })),
+		}),
 	},
 	"GET /api/members": {
 		"by rank, in Arabic": () => ({ queries: [{ sort: "rank", lang: "ar" }] }),

@@ -26,7 +26,7 @@ export async function filled(folder: string, size: Federation): Promise<string> 
 	const source = join(here, "export");
 	mkdirSync(source, { recursive: true });
 	const settings = { SCALE_SIZE: size, SCALE_EXPORT: join(source, tableName), SITE_URL: "http://localhost:1" };
-	await inWorker<number>("scale.fill.worker.ts", { ...settings, LOCAL_DIR: join(here, "data"), TABLE_NAME: tableName });
+	await inWorker<number>("scale/fill.worker.ts", { ...settings, LOCAL_DIR: join(here, "data"), TABLE_NAME: tableName });
 	const schema = join(here, "schema.json");
 	writeFileSync(schema, JSON.stringify({ Table: tableDescription(tableName) }));
 	const output = join(here, "unfinished.db");

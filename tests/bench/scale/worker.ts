@@ -53,7 +53,7 @@ function eventOf({ key, method, params, as, body }: Ask, query: Record<string, s
 }
 
 async function make(ask: Ask, turn: number): Promise<Call> {
-	const { handler }: { handler: Handler } = await import(`../../functions/${ask.domain}/${ask.domain}.lambda.ts`);
+	const { handler }: { handler: Handler } = await import(`#functions/${ask.domain}/${ask.domain}.lambda.ts`);
 	const event = eventOf(ask, ask.queries[turn % ask.queries.length]);
 	Object.assign(seen, { requests: 0, units: 0 });
 	const started = performance.now();

@@ -27,6 +27,8 @@ import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
 import { manageFeeMessages } from "#web/memberships/manageMemberships.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
+import { personFormMessages } from "#web/people/personForm.messages.ts";
+import { personPageMessages } from "#web/people/personPage.messages.ts";
 import { promotionsMessages } from "#web/promotions/promotions.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
@@ -71,6 +73,9 @@ type Screen = {
 	done?: (page: Page) => Promise<unknown>;
 	made: () => Promise<number>;
 };
+
+const personForm = personFormMessages.en;
+const personPage = personPageMessages.en;
 
 const office = "office@kyokushin.example";
 
@@ -366,6 +371,37 @@ const screens: Record<string, () => Promise<Screen>> = {
 			await page.getByRole("switch", { name: profileMessages.en["profile.listed"] }).check();
 		};
 		return { session, address: "/", open, made: lines(session) };
+	},
+	"a member is added": async () => {
+		const session = await superAdmin();
+		const open = async (page: Page) => {
+			await fill(page, personForm["personForm.firstName"], "Noura");
+			await fill(page, personForm["personForm.lastName"], "Lost");
+			await fill(page, personForm["personForm.email"], `lost-${session.id}@test.example`);
+			await page.getByLabel(personForm["personForm.invitation"], { exact: true }).check();
+		};
+		return { session, address: "/?tab=members&id=new", open, made: lines(session) };
+	},
+	"a person is changed": async () => {
+		const [{ id }, session] = await Promise.all([createPersonForTest(), superAdmin()]);
+		const open = (page: Page) => fill(page, personForm["personForm.address"], "Salmiya, block 4");
+		return { session, address: `/people/${id}?edit=1`, open, made: lines(session) };
+	},
+	"a person is invited": async () => {
+		const [{ id, email }, session] = await Promise.all([createPersonForTest(), superAdmin()]);
+		return {
+			session,
+			address: `/people/${id}`,
+			open: async () => {},
+			button: (page) => page.getByRole("button", { name: personPage["person.invite"], exact: true }),
+			done: told(personForm["personForm.invited"].replace("{email}", email)),
+			made: lines(session),
+		};
+	},
+	"an account is closed": async () => {
+		const [{ id }, session] = await Promise.all([createPersonForTest(), superAdmin()]);
+		const open = (page: Page) => press(page, personPage["person.close"]);
+		return { session, address: `/people/${id}`, open, made: lines(session) };
 	},
 	"somebody becomes a judge": async () => {
 		const [person, session] = await Promise.all([createPersonForTest({ role: "coach", ...inBothScripts }), head()]);

@@ -8,6 +8,7 @@ import { aboutMessages } from "#web/about/about.messages.ts";
 import { manageAboutMessages } from "#web/about/manageAbout.messages.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { managePlanMessages } from "#web/annual-plan/managePlans.messages.ts";
+import { quickSearchMessages } from "#web/app/quickSearch.messages.ts";
 import { applicationsMessages } from "#web/applications/applications.messages.ts";
 import { auditMessages } from "#web/audit/audit.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
@@ -34,6 +35,9 @@ import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { newsMessages } from "#web/news/news.messages.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
+import { managePeopleMessages } from "#web/people/managePeople.messages.ts";
+import { personFormMessages } from "#web/people/personForm.messages.ts";
+import { personPageMessages } from "#web/people/personPage.messages.ts";
 import { promotionsMessages } from "#web/promotions/promotions.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
@@ -85,6 +89,11 @@ const home = { en: "Full-contact karate for all ages", ar: "كاراتيه ال�
 const dashboard = { en: "My dashboard", ar: "لوحتي" };
 const superAdminDashboard = { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" };
 const fees = { en: "Membership fees", ar: "رسوم العضوية" };
+/** The coach of the demo data who has the number 3. */
+const coachOfDemo = await (async () => {
+	const { body } = await call("GET", "/users/3", { cookie: await staff() });
+	return { en: `${body.firstName} ${body.lastName}`, ar: `${body.firstNameAr} ${body.lastNameAr}` };
+})();
 const judges = { en: "Judges", ar: "الحكام" };
 const reset = { en: "New password", ar: "كلمة مرور جديدة" };
 const confirmation = { en: "Confirm your email address", ar: "تأكيد البريد الإلكتروني" };
@@ -413,6 +422,59 @@ export const screens: Screen[] = [
 		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
 		session: superAdmin,
 		open: heading(applicationsMessages, "applications.title"),
+	},
+	...["coaches", "members", "admins"].map((tab) => ({
+		name: `the people of the tab ${tab}, for a super-admin`,
+		path: `/super-admin?tab=${tab}`,
+		titles: superAdminDashboard,
+		session: superAdmin,
+		open: async (page: Page) => {
+			await page.locator(".person-cell").first().waitFor();
+		},
+	})),
+	{
+		name: "a search of the members that fits nobody",
+		path: "/super-admin?tab=members&search=xylophone&belt=white",
+		titles: superAdminDashboard,
+		session: superAdmin,
+		open: async (page, language) => {
+			await page.getByText(managePeopleMessages[language]["managePeople.noneSuch"], { exact: true }).waitFor();
+		},
+	},
+	{
+		name: "a new member",
+		path: "/super-admin?tab=members&id=new",
+		titles: superAdminDashboard,
+		session: superAdmin,
+		open: dialog(personFormMessages, "personForm.add"),
+	},
+	{
+		name: "a person, for an admin",
+		path: "/people/3",
+		titles: coachOfDemo,
+		session: staff,
+		open: heading(personPageMessages, "person.profile"),
+	},
+	{
+		name: "a person whose record is edited",
+		path: "/people/3?edit=1",
+		titles: coachOfDemo,
+		session: superAdmin,
+		open: async (page) => {
+			await page.getByRole("dialog").getByRole("switch").first().waitFor();
+		},
+	},
+	{
+		name: "the search of staff",
+		path: "/admin?tab=news",
+		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
+		session: staff,
+		open: async (page, language) => {
+			await page.getByRole("heading", { level: 2 }).first().waitFor();
+			await page.keyboard.press("Control+k");
+			await page.getByRole("combobox", { name: quickSearchMessages[language]["quick.label"] }).fill("member1");
+			await page.getByRole("option").first().waitFor();
+		},
 	},
 	{
 		name: "an application that is read",

@@ -1,9 +1,11 @@
 import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import { Belt } from "../../belts/Belt.tsx";
 import { useBeltName } from "../../belts/useBeltName.ts";
 import { useText } from "../../core/messages.ts";
+import { paths } from "../../core/paths.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { type Column, DataTable, type Selection } from "../../ui/DataTable.tsx";
 import { useNames } from "../../users/names.ts";
@@ -15,7 +17,9 @@ import { entriesMessages } from "./entries.messages.ts";
 function Entrant({ entry }: { entry: Entry }) {
 	return (
 		<>
-			<bdi>{useNames()(entry).full}</bdi>
+			<Link to={paths.person(entry.userId)}>
+				<bdi>{useNames()(entry).full}</bdi>
+			</Link>
 			<span className="small soft email" dir="ltr">
 				{entry.email}
 			</span>

@@ -1,0 +1,70 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { mayChangeRole } from "#shared/people/people.rules.ts";
+import type { WholePerson } from "#shared/people/people.schema.ts";
+import { coachesOf } from "../coaches/students.service.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
+import { identity } from "../core/outside/identity.ts";
+import { queueInvitation } from "../core/outside/outbox.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import { listedAsBefore, listingWrites } from "../users/listings.ts";
+import { foundAsBefore, searchWrites } from "../users/search-keys.ts";
+import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUser } from "../users/users.service.ts";
+import { wholePersonFor } from "./person.view.ts";
+import { stillSuperAdmin } from "./stillSuperAdmin.ts";
+
+/** Has a link mailed by which somebody chooses a password. */
+export async function invite(caller: SignedIn, id: UserId): Promise<void> {
+	const { email: to, preferredLanguage: locale, isDisabled } = found(await findUser(id));
+	if (isDisabled) throw new AppError("account_disabled");
+	await auditedTransaction(caller, { entityType: "user", entityId: id, action: "invited" }, [
+		queueInvitation({ to, locale }, caller.now),
+	]);
+}
+
+/** Closes an account, or opens it again. A repeat finds it so and changes nothing. */
+export async function setDisabled(caller: SignedIn, id: UserId, isDisabled: boolean): Promise<WholePerson> {
+	if (!mayChangeRole(caller.session.userId, id)) throw new AppError("own_account");
+	requireFreshSignIn(caller);
+	const user = found(await findUser(id));
+	const coaches = await coachesOf(id);
+	if (Boolean(user.isDisabled) === isDisabled) return wholePersonFor(caller, user, coaches);
+	if (isDisabled) await endSessions(id);
+	const changed = await withSignInLock(id, caller.now, (held) => changeHeld(caller, held, { isDisabled, coaches }));
+	// For who signed in meanwhile.
+	if (isDisabled) await endSessions(id);
+	return wholePersonFor(caller, changed, coaches);
+}
+
+/** The provider first: where a call dies in between, nobody comes in who should not. */
+async function changeHeld(
+	caller: SignedIn,
+	held: Locked,
+	{ isDisabled, coaches }: { isDisabled: boolean; coaches: readonly User[] },
+): Promise<User> {
+	const { id, email } = held;
+	const updatedAt = new Date(caller.now).toISOString();
+	const after: User = { ...held, isDisabled, updatedAt };
+	await identity.get().setDisabled(email, isDisabled);
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: id, action: isDisabled ? "disabled" : "enabled" },
+		[
+			{
+				update: release(held, { isDisabled, updatedAt })
+					.where(foundAsBefore(held))
+					.where(listedAsBefore(held))
+					.params(),
+				onConditionFailed: "busy",
+			},
+			await stillSuperAdmin(caller),
+			...searchWrites(held, after),
+			...listingWrites(held, after),
+		],
+		wholePersonFor(caller, after, coaches),
+	);
+	return after;
+}

@@ -1,0 +1,64 @@
+import { randomInt } from "node:crypto";
+import { recoveryAlphabet } from "#shared/auth/auth.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { CreatedMember, NewMember } from "#shared/people/people.schema.ts";
+import { coachWrites } from "../coaches/students.service.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError } from "../core/errors.ts";
+import { identity } from "../core/outside/identity.ts";
+import { queueInvitation } from "../core/outside/outbox.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import { nextId } from "../core/table/database.ts";
+import type { User } from "../users/user.entity.ts";
+import { createPerson } from "../users/user.writes.ts";
+import { coachToBe } from "./person.service.ts";
+import { personFor } from "./person.view.ts";
+
+const [groups, groupLength] = [3, 4];
+
+/** A password of 60 random bits that can be read out, with the kinds of characters that are asked for. */
+function temporaryPassword(): string {
+	const letter = () => recoveryAlphabet[randomInt(recoveryAlphabet.length)];
+	const group = () => Array.from({ length: groupLength }, letter).join("");
+	return ["Osu", ...Array.from({ length: groups }, group), randomInt(10, 100)].join("-");
+}
+
+/**
+ * Makes somebody a member. The sign-in comes last, so that a repeat never sets another password: who has none because a
+ * call died in between is invited. The password is in no answer that is kept.
+ */
+export async function createMember(
+	caller: SignedIn,
+	{ invite, coachId, preferredLanguage = caller.locale, ...told }: NewMember,
+): Promise<CreatedMember> {
+	const [id] = await Promise.all([nextId<UserId>("user"), coachToBe(coachId)]);
+	const createdAt = new Date(caller.now).toISOString();
+	const filled = Object.fromEntries(Object.entries(told).filter(([, value]) => value != null)) as typeof told;
+	const person = {
+		...(filled as Pick<User, "firstName" | "lastName" | "email" | "currentBelt">),
+		...{ id, role: "member" as const, isApproved: true, mustChangePassword: !invite },
+		...{ competitionReadiness: "Local" as const, preferredLanguage, createdAt, updatedAt: createdAt },
+	};
+	const user = personFor(caller, person);
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: id, action: "created", details: { invited: invite } },
+		[
+			...createPerson(person),
+			...(coachId ? await coachWrites(id, coachId, caller.now) : []),
+			...(invite ? [queueInvitation({ to: person.email, locale: preferredLanguage }, caller.now)] : []),
+		],
+		{ user, temporaryPassword: null },
+	).catch(asOwnField);
+	if (invite) return { user, temporaryPassword: null };
+	const password = temporaryPassword();
+	await identity.get().setPassword(person.email, password);
+	return { user, temporaryPassword: password };
+}
+
+/** A known address is told at its field: it is staff who ask. */
+function asOwnField(error: unknown): never {
+	if (error instanceof AppError && error.code === "email_taken")
+		throw new AppError("email_taken", { fields: { email: "email_taken" } });
+	throw error;
+}

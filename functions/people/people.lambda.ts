@@ -1,0 +1,24 @@
+import { peopleRoutes } from "#shared/people/people.routes.ts";
+import { Reply } from "../core/http/answer.ts";
+import { lambda } from "../core/http/lambda.ts";
+import { invite, setDisabled } from "./account.service.ts";
+import { createMember } from "./create-member.ts";
+import { findPeople } from "./people.service.ts";
+import { one, update } from "./person.service.ts";
+import { personFor } from "./person.view.ts";
+
+export const handler = lambda(peopleRoutes, {
+	list: async ({ query, caller }) => {
+		const { rows, next } = await findPeople(query, caller.locale);
+		return new Reply(
+			rows.map((user) => personFor(caller, user)),
+			{ next },
+		);
+	},
+	get: ({ params, caller }) => one(caller, params.id),
+	update: ({ params, body, caller }) => update(caller, params.id, body),
+	create: ({ body, caller }) => createMember(caller, body),
+	invite: ({ params, caller }) => invite(caller, params.id),
+	disable: ({ params, caller }) => setDisabled(caller, params.id, true),
+	enable: ({ params, caller }) => setDisabled(caller, params.id, false),
+});

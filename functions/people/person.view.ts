@@ -1,0 +1,35 @@
+import type { UserId } from "#shared/core/ids.ts";
+import type { PersonRecord, WholePerson } from "#shared/people/people.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
+import type { User } from "../users/user.entity.ts";
+import { profileOf } from "../users/users.service.ts";
+
+/** What a super-admin sees of somebody: all that is kept but what belongs to their sign-in. */
+function whole(user: User): PersonRecord {
+	const { address = null, emergencyContact = null, isDisabled = false, isNationalTeamMember = false } = user;
+	return { ...profileOf(user), address, emergencyContact, isDisabled, isNationalTeamMember };
+}
+
+/** What an admin sees: whom they deal with, how to reach them, and how they train. */
+function trimmed(user: User): PersonRecord {
+	const { id, firstName, lastName, firstNameAr, lastNameAr, email, currentBelt, role, isApproved, ...rest } =
+		whole(user);
+	const { isDisabled, phoneNumber, profileImageUrl, dojoLocation, gender, createdAt } = rest;
+	return {
+		...{ id, firstName, lastName, firstNameAr, lastNameAr, email, currentBelt, role, isApproved },
+		...{ isDisabled, phoneNumber, profileImageUrl, dojoLocation, gender, createdAt },
+	};
+}
+
+const isSuperAdmin = ({ session }: SignedIn) => session.role === "super-admin";
+
+/** Somebody as the caller may see them. */
+export const personFor = (caller: SignedIn, user: User): PersonRecord =>
+	isSuperAdmin(caller) ? whole(user) : trimmed(user);
+
+/** The same with who trains them. */
+export const wholePersonFor = (caller: SignedIn, user: User, coaches: readonly User[]): WholePerson => ({
+	...personFor(caller, user),
+	coaches: coaches.map((coach) => ({ ...trimmed(coach), id: coach.id as UserId })),
+	mayEdit: isSuperAdmin(caller),
+});

@@ -1,0 +1,42 @@
+import { type Facet, Facets } from "./facet.entity.ts";
+import { type KeyKind, type SearchKey, SearchKeys } from "./search-key.entity.ts";
+import { letterOf } from "./search-keys.ts";
+
+/** A part of the index in which a word is looked for. */
+export type KeyPart = { kind: KeyKind; word: string };
+export type KeyRow = Pick<SearchKey, "key" | "name" | "userId" | "text" | "facets">;
+
+/** Rows of a part in their order, those behind a row alone. `ended`: there are no more. */
+export async function readKeys(
+	{ kind, word }: KeyPart,
+	limit: number,
+	after?: KeyRow,
+): Promise<{ rows: KeyRow[]; ended: boolean }> {
+	const part = SearchKeys.query.byKey({ kind, letter: letterOf(kind, word) });
+	const asked = after
+		? part.gt({ key: after.key, name: after.name, userId: after.userId })
+		: part.begins({ key: word });
+	// As they are stored: a search reads many rows and shows few.
+	const { data } = (await asked.go({ limit, data: "raw" })) as unknown as {
+		data: { Items: KeyRow[]; LastEvaluatedKey?: object };
+	};
+	const rows = data.Items.filter(({ key }) => key.startsWith(word));
+	return { rows, ended: !data.LastEvaluatedKey || rows.length < data.Items.length };
+}
+
+export type FacetRow = Pick<Facet, "joinedAt" | "userId" | "text" | "facets">;
+
+/** Those who have a facet, the last to join first, or those behind one of them. `ended`: there are no more. */
+export async function readFacet(
+	facet: string,
+	limit: number,
+	after?: FacetRow,
+): Promise<{ rows: FacetRow[]; ended: boolean }> {
+	const all = Facets.query.byFacet({ facet });
+	const asked = after ? all.lt({ joinedAt: after.joinedAt, userId: after.userId }) : all;
+	// As they are stored: a filter reads many rows and shows few.
+	const { data } = (await asked.go({ limit, order: "desc", data: "raw" })) as unknown as {
+		data: { Items: FacetRow[]; LastEvaluatedKey?: object };
+	};
+	return { rows: data.Items, ended: !data.LastEvaluatedKey };
+}

@@ -1,0 +1,14 @@
+import { nameIn } from "#shared/users/users.rules.ts";
+import { queueEmailLink, queueLetter } from "../core/outside/outbox.ts";
+import type { Write } from "../core/table/database.ts";
+import type { User } from "./user.entity.ts";
+import { newAddressLetter } from "./users.letters.ts";
+
+/** Has the new address confirmed and tells the old one; whether somebody has it already is not said. */
+export function wantEmail(user: User, wanted: string, now: number): Write[] {
+	const { id, email, preferredLanguage: locale } = user;
+	return [
+		queueEmailLink({ to: wanted, locale }, id, now),
+		queueLetter({ to: email, locale }, newAddressLetter[locale](nameIn(locale, user).first, wanted), now),
+	];
+}

@@ -1,0 +1,44 @@
+import { type ComponentType, lazy } from "react";
+import type { UserId } from "#shared/core/ids.ts";
+import type { WholePerson } from "#shared/people/people.schema.ts";
+import type { appMessages } from "./app.messages.ts";
+
+/** A part of a person's page, brought by the room that keeps what it shows. */
+export type PersonPart = {
+	id: string;
+	title: keyof (typeof appMessages)["en"];
+	/** Fetched when it comes near the screen. */
+	part: ComponentType<{ id: UserId; mayEdit: boolean }>;
+	/** About whom there is such a part; everybody by default. */
+	of?: (person: WholePerson) => boolean;
+};
+
+/** The parts of a person's page, in their order. */
+export const personParts: readonly PersonPart[] = [
+	{ id: "belts", title: "app.personBelts", part: lazy(() => import("../belts/PersonBelts.tsx")) },
+	{ id: "entries", title: "app.personEntries", part: lazy(() => import("../registrations/staff/PersonEntries.tsx")) },
+	{
+		id: "payments",
+		title: "app.personPayments",
+		part: lazy(() => import("../memberships/PersonPayments.tsx")),
+		of: ({ role, isApproved }) => role !== "coach" || isApproved,
+	},
+	{
+		id: "students",
+		title: "app.personStudents",
+		part: lazy(() => import("../people/PersonStudents.tsx")),
+		of: ({ role }) => role === "coach",
+	},
+	{
+		id: "judging",
+		title: "app.personJudging",
+		part: lazy(() => import("../judges/PersonJudging.tsx")),
+		of: ({ role }) => role !== "member",
+	},
+	{
+		id: "trail",
+		title: "app.personTrail",
+		part: lazy(() => import("../audit/PersonTrail.tsx")),
+		of: ({ mayEdit }) => mayEdit,
+	},
+];

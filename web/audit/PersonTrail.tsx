@@ -1,0 +1,72 @@
+import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import type { AuditLine } from "#shared/audit/audit.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
+import { usePages } from "../core/usePages.ts";
+import { type Column, DataTable } from "../ui/DataTable.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { useNames } from "../users/names.ts";
+import { actionMessages } from "./actions.messages.ts";
+import { auditMessages } from "./audit.messages.ts";
+import { auditPages } from "./audit.queries.ts";
+import { Details } from "./Details.tsx";
+
+function useColumns(): Column<AuditLine>[] {
+	const text = useText(auditMessages);
+	const actions = actionMessages[useLocale()] as Record<string, string>;
+	const names = useNames();
+	const { formatDate } = useIntl();
+	return [
+		{
+			id: "what",
+			head: text("audit.what"),
+			names: true,
+			cell: ({ action }) => actions[action] ?? action.replaceAll("_", " "),
+		},
+		{
+			id: "who",
+			head: text("audit.who"),
+			cell: ({ actor }) =>
+				actor && (
+					<Link to={paths.person(actor.id)}>
+						<bdi>{names(actor).full}</bdi>
+					</Link>
+				),
+		},
+		{ id: "details", head: text("audit.details"), cell: ({ details }) => <Details details={details} /> },
+		{
+			id: "when",
+			head: text("audit.when"),
+			cell: ({ createdAt }) => (
+				<time className="small soft" dateTime={createdAt}>
+					{formatDate(createdAt, { dateStyle: "medium", timeStyle: "short" })}
+				</time>
+			),
+		},
+	];
+}
+
+/** What was done with somebody's record and sign-in, and by whom. */
+export default function PersonTrail({ id }: { id: UserId }) {
+	const text = useText(auditMessages);
+	const pages = usePages({ ...auditPages({ entityType: "user", entityId: String(id) }), staleTime: 0 });
+	const columns = useColumns();
+	const { rows, isLoadingError, refetch } = pages;
+	if (isLoadingError) return <LoadError onRetry={refetch} />;
+	if (!rows) return <Loading />;
+	if (rows.length === 0) return <p className="soft">{text("audit.none")}</p>;
+	return (
+		<DataTable
+			label={text("audit.title")}
+			rows={rows}
+			columns={columns}
+			keyOf={(line) => line.id}
+			name="trail"
+			first={5}
+			pages={pages}
+		/>
+	);
+}

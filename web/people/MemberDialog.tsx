@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import * as z from "zod/mini";
+import { beltsOfNew } from "#shared/people/people.belts.ts";
+import { type CreatedMember, NewMember } from "#shared/people/people.schema.ts";
+import { useSchemaForm } from "../core/forms.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { CheckField, SelectField } from "../ui/Field.tsx";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { useNames } from "../users/names.ts";
+import { people } from "../users/people.client.ts";
+import { CoachField } from "./CoachField.tsx";
+import { managePeopleMessages } from "./managePeople.messages.ts";
+import { BirthFields, NameFields } from "./PersonFields.tsx";
+import { staffPeopleQuery } from "./people.queries.ts";
+import { personFormMessages } from "./personForm.messages.ts";
+import { type NewMemberValues, newMember } from "./personForm.ts";
+import { TemporaryPassword } from "./TemporaryPassword.tsx";
+
+const required = ["firstName", "lastName", "email"] as const;
+type Labelled = Exclude<keyof NewMemberValues, "invite">;
+
+/** The choice of how they sign in is the form's own. */
+const typed = z.omit(NewMember, { invite: true });
+
+/** Somebody who becomes a member, with a password to hand over or an invitation by mail. */
+export default function MemberDialog({ onClose }: { onClose: () => void }) {
+	const text = useText(personFormMessages);
+	const words = useText(managePeopleMessages);
+	const locale = useLocale();
+	const names = useNames();
+	const [isMissing, setMissing] = useState(false);
+	const [created, setCreated] = useState<CreatedMember | null>(null);
+	const { register, handleSubmit, getValues, setError, setValue, control, formState } = useSchemaForm<NewMemberValues>(
+		typed,
+		newMember,
+	);
+	const coachId = useWatch({ control, name: "coachId" });
+	const create = useWrite({
+		call: (values: NewMemberValues, key) =>
+			people.create({ body: NewMember.parse({ ...values, invite: values.invite === "mail" }), key }),
+		said: ({ user, temporaryPassword }) => ({
+			title: text("personForm.created"),
+			text: names(user).full,
+			line: temporaryPassword
+				? text("personForm.temporary", { password: temporaryPassword })
+				: text("personForm.invited", { email: user.email }),
+		}),
+		fallback: text("personForm.createFailed"),
+		setError,
+		changed: [staffPeopleQuery],
+		done: (made, { invite }) => (invite === "mail" ? onClose() : setCreated(made)),
+	});
+	if (created) return <TemporaryPassword created={created} onClose={onClose} />;
+	const field = (name: Labelled) => ({
+		label: text(`personForm.${name}`),
+		error: formState.errors[name]?.message,
+		...register(name),
+	});
+	const option = (value: string, label: string) => (
+		<option key={value} value={value}>
+			{label}
+		</option>
+	);
+	const submit = handleSubmit(
+		(values) => {
+			setMissing(false);
+			create.mutate(values);
+		},
+		() => setMissing(required.some((name) => getValues(name).trim() === "")),
+	);
+	return (
+		<FormDialog
+			guarded
+			wide
+			title={text("personForm.add")}
+			submit={text("personForm.create")}
+			submitting={text("personForm.creating")}
+			write={create}
+			wrong={isMissing ? text("personForm.requiredMissing") : create.reason}
+			onClose={onClose}
+			onSubmit={submit}
+		>
+			<NameFields field={field} />
+			<div className="twin">
+				<SelectField label={text("personForm.role")} hint={text("personForm.newRoleHint")} disabled>
+					{option("member", words("managePeople.role.member"))}
+				</SelectField>
+				<SelectField {...field("currentBelt")}>
+					{beltsOfNew.map(({ value, label }) => option(value, label[locale]))}
+				</SelectField>
+			</div>
+			<BirthFields field={field} />
+			<CoachField
+				known={[]}
+				value={coachId}
+				error={formState.errors.coachId?.message}
+				onChange={(value) => setValue("coachId", value, { shouldDirty: true })}
+			/>
+			<CheckField role="switch" {...field("isNationalTeamMember")} />
+			<fieldset className="coach-choice">
+				<legend>{text("personForm.access")}</legend>
+				<label className="row">
+					<input type="radio" value="" {...register("invite")} />
+					{text("personForm.password")}
+				</label>
+				<label className="row">
+					<input type="radio" value="mail" {...register("invite")} />
+					{text("personForm.invitation")}
+				</label>
+			</fieldset>
+		</FormDialog>
+	);
+}

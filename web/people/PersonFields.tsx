@@ -1,0 +1,57 @@
+import type { ComponentProps } from "react";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { genders } from "#shared/core/people.ts";
+import { useText } from "../core/messages.ts";
+import { Field, SelectField } from "../ui/Field.tsx";
+import { personFormMessages } from "./personForm.messages.ts";
+
+type Name =
+	| "firstName"
+	| "lastName"
+	| "firstNameAr"
+	| "lastNameAr"
+	| "email"
+	| "phoneNumber"
+	| "gender"
+	| "dateOfBirth";
+
+/** Label, error and registration of a field, for an input of either kind. */
+export type FieldOf = (name: Name) => ComponentProps<typeof Field> & ComponentProps<typeof SelectField>;
+
+/** Names in both scripts, and how somebody is reached. */
+export function NameFields({ field, emailHint }: { field: FieldOf; emailHint?: string }) {
+	return (
+		<>
+			<div className="twin">
+				<Field dir="auto" autoComplete="off" required {...field("firstName")} />
+				<Field dir="auto" autoComplete="off" required {...field("lastName")} />
+			</div>
+			<div className="twin">
+				<Field dir="rtl" autoComplete="off" {...field("firstNameAr")} />
+				<Field dir="rtl" autoComplete="off" {...field("lastNameAr")} />
+			</div>
+			<div className="twin">
+				<Field type="email" dir="ltr" autoComplete="off" required hint={emailHint} {...field("email")} />
+				<Field type="tel" dir="ltr" autoComplete="off" placeholder="+965 0000 0000" {...field("phoneNumber")} />
+			</div>
+		</>
+	);
+}
+
+/** What the rules of classes ask of somebody. */
+export function BirthFields({ field }: { field: FieldOf }) {
+	const text = useText(personFormMessages);
+	return (
+		<div className="twin">
+			<SelectField {...field("gender")}>
+				<option value="">{text("personForm.notTold")}</option>
+				{genders.map((gender) => (
+					<option key={gender} value={gender}>
+						{text(`personForm.${gender}`)}
+					</option>
+				))}
+			</SelectField>
+			<Field type="date" dir="ltr" min="1900-01-01" max={kuwaitDate(Date.now())} {...field("dateOfBirth")} />
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { UserId } from "#shared/core/ids.ts";
+import type { PersonRecord } from "#shared/people/people.schema.ts";
+import { pagesQuery } from "../core/usePages.ts";
+import { people } from "../users/people.client.ts";
+
+/** All that shows people to staff. */
+export const staffPeopleQuery = { queryKey: ["staffPeople"] } as const;
+
+/** What a list of people is asked for, in the words of the API. */
+export type PeopleAsked = Partial<
+	Record<"search" | "roles" | "belt" | "coach" | "dojo" | "lacks" | "disabled" | "sort", string>
+>;
+
+/** People as staff list them, page after page; asked anew each time, because others work on them too. */
+export const peoplePages = (asked: PeopleAsked) => ({
+	...pagesQuery<PersonRecord>([...staffPeopleQuery.queryKey, "list", asked], (cursor) =>
+		people.list.page({ query: { ...asked, cursor } as never }),
+	),
+	staleTime: 0,
+});
+
+export const personQuery = (id: UserId) =>
+	queryOptions({
+		queryKey: [...staffPeopleQuery.queryKey, id],
+		queryFn: () => people.get({ params: { id } }),
+		staleTime: 0,
+	});

@@ -1,0 +1,4 @@
+import { peopleRoutes } from "#shared/people/people.routes.ts";
+import { client } from "../core/client.ts";
+
+export const people = client(peopleRoutes);
