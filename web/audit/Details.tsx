@@ -23,7 +23,7 @@ export function Details({ details }: { details: unknown }) {
 	const said = useSaid();
 	const fields = fieldMessages[useLocale()] as Record<string, string>;
 	const lines = changesIn(details).map((told) => {
-		const field = fields[told.field] ?? fieldInWords(told.field);
+		const field = fields[`field.${told.field}`] ?? fieldInWords(told.field);
 		if ("from" in told) {
 			const [from, to] = [said(told.from), said(told.to)];
 			return field ? text("audit.changed", { field, from, to }) : `${from} → ${to}`;
