@@ -39,6 +39,9 @@ export type FunctionName = Domain | "stream" | "pages" | "mail" | "clock";
 /** Registrations and the places that they take, which are counted at the event and at its classes. */
 const places = ["registration", "allotment", "event", "eventClass"] as const;
 
+/** A person's record, and all that is kept of it for searches, filters, the directory and totals. */
+const person = ["user", "searchKey", "facet", "listing", "tally"] as const;
+
 /** Every function of the system. */
 export const functions = {
 	auth: {
@@ -53,10 +56,7 @@ export const functions = {
 	},
 	users: {
 		http: true,
-		writes: [
-			...(["user", "searchKey", "facet", "listing", "tally", "promotion", "progression"] as const),
-			...(["notification", "attempts", "outbox", "repeat"] as const),
-		],
+		writes: [...person, ...(["promotion", "progression", "notification", "attempts", "outbox", "repeat"] as const)],
 		audits: true,
 		counts: ["promotion"],
 		images: "write",
@@ -66,10 +66,7 @@ export const functions = {
 	},
 	people: {
 		http: true,
-		writes: [
-			...(["user", "emailClaim", "searchKey", "facet", "listing", "tally", "promotion", "studentRelation"] as const),
-			...(["session", "outbox", "repeat"] as const),
-		],
+		writes: [...person, ...(["emailClaim", "progression", "studentRelation", "session", "outbox", "repeat"] as const)],
 		audits: true,
 		counts: ["user", "promotion"],
 		identity: true,
@@ -78,8 +75,8 @@ export const functions = {
 	applications: {
 		http: true,
 		writes: [
-			...(["user", "emailClaim", "searchKey", "facet", "listing", "notification", "outbox", "attempts"] as const),
-			...(["session", "removal", "tally", "repeat"] as const),
+			...person,
+			...(["emailClaim", "notification", "outbox", "attempts", "session", "removal", "repeat"] as const),
 		],
 		audits: true,
 		counts: ["user"],
@@ -90,7 +87,7 @@ export const functions = {
 	},
 	belts: {
 		http: true,
-		writes: ["promotion", "progression", "user", "listing", "tally", "notification", "repeat"],
+		writes: [...person, "promotion", "progression", "notification", "repeat"],
 		audits: true,
 		counts: ["promotion"],
 	},
@@ -126,13 +123,13 @@ export const functions = {
 	},
 	removals: {
 		http: true,
-		writes: ["user", "emailClaim", "searchKey", "listing", "session", "removal", "tally", "repeat"],
+		writes: [...person, "emailClaim", "session", "removal", "repeat"],
 		audits: true,
 		identity: true,
 	},
 	merges: {
 		http: true,
-		writes: ["user", "emailClaim", "searchKey", "listing", "session", "merge", "pair", "tally", "repeat"],
+		writes: [...person, "emailClaim", "session", "merge", "pair", "repeat"],
 		audits: true,
 		identity: true,
 	},
@@ -163,17 +160,11 @@ export const functions = {
 		// All that belongs to a person: it goes step by step when they are deleted.
 		writes: [
 			...[...places, "notification", "picture", "removal", "repeat", "outbox", "contactMessage", "athlete"],
-			...(["merge", "mergeMove", "pair", "pairKey", "reminderRun", "promotion", "progression", "tally"] as const),
+			...(["merge", "mergeMove", "pair", "pairKey", "promotion", "progression", "tally"] as const),
 			...(["session", "recoveryCode", "knownDevice", "connection", "resetToken", "emailLink", "emailUndo"] as const),
-			...([
-				"emailClaim",
-				"studentRelation",
-				"trainingClass",
-				"judge",
-				"judgeAssignment",
-				"judgeClaim",
-				"user",
-			] as const),
+			...(["emailClaim", "studentRelation", "trainingClass", "judge", "judgeAssignment", "judgeClaim"] as const),
+			// Fees: reminders note at a person that they were sent.
+			...(["membershipPayment", "reminderRun", "user"] as const),
 		],
 		audits: true,
 		redacts: true,

@@ -80,6 +80,10 @@ export async function createOneOfEverythingForTest(
 			...{ userId: id, id, fromBelt: "brown-1", toBelt: "black-1", promotionDate: "2025-05-05" },
 			...{ slot: String(id), status: "approved", promotedBy: coach, notes: full, createdAt: at },
 		}).go(),
+		Promotions.create({
+			...{ userId: id, id: id + 1, slot: "pending", status: "pending", fromBelt: "black-1", toBelt: "black-2" },
+			...{ promotionDate: "2025-05-05", promotedBy: coach, notes: full, createdAt: at },
+		}).go(),
 		Progressions.create({
 			...{ userId: id, id, fromBelt: "brown-1", toBelt: "black-1", progressionDate: "2025-05-05" },
 			...{ authorizerId: staff, promotedBy: coach, notes: full, createdAt: at },

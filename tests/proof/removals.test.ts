@@ -96,7 +96,7 @@ async function residues(id: number) {
 }
 
 /** What the table of belongings says may keep the number. */
-const keepNumber = ["auditLine", "news", "removal"];
+const keepNumber = ["auditLine", "membershipPayment", "news", "removal"];
 
 /** Lets this process die at its nth write from now on, after the write or before it. */
 function dieAt(nth: number, when: "before" | "after") {

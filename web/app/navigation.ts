@@ -31,7 +31,6 @@ const staff: Place[] = [
 	...everybody,
 	{ to: paths.dashboard, label: "app.own" },
 	{ to: paths.accounts, label: "app.accounts" },
-	{ to: paths.duplicates, label: "app.duplicates" },
 ];
 
 /** The main navigation of each role, in its order. */

@@ -20,6 +20,11 @@ export default function AdminPage() {
 	return (
 		<StaffDashboard
 			title={text("staff.admin")}
+			rooms={[
+				{ to: paths.membership, label: text("staff.membership") },
+				{ to: paths.duplicates, label: text("staff.duplicates") },
+				{ to: paths.audit, label: text("staff.audit") },
+			]}
 			stats={[
 				{ label: text("staff.members"), value: totals?.members, to: paths.accounts },
 				{ label: text("staff.pendingCoaches"), value: totals?.pendingCoaches, to: "?tab=applications" },

@@ -1,7 +1,10 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentProps, lazy, Suspense } from "react";
+import { useText } from "../core/messages.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Page } from "../ui/Page.tsx";
 import { StatCard } from "../ui/StatCard.tsx";
 import { type Tab, Tabs } from "../ui/Tabs.tsx";
+import { staffMessages } from "./staff.messages.ts";
 import "./staff.css";
 
 const BeltPyramid = lazy(() => import("../belts/BeltPyramid.tsx"));
@@ -11,15 +14,24 @@ const StaffPictures = lazy(() => import("./StaffPictures.tsx"));
 type Props = {
 	title: string;
 	/** Rooms with a page of their own. */
-	actions?: ReactNode;
+	rooms: { to: string; label: string }[];
 	stats: ComponentProps<typeof StatCard>[];
 	tabs: Tab[];
 };
 
 /** A staff member's desk: what waits, in numbers, and the rooms in which it is done. */
-export function StaffDashboard({ title, actions, stats, tabs }: Props) {
+export function StaffDashboard({ title, rooms, stats, tabs }: Props) {
+	const links = (
+		<nav className="row" aria-label={useText(staffMessages)("staff.rooms")}>
+			{rooms.map(({ to, label }) => (
+				<ButtonLink key={to} to={to}>
+					{label}
+				</ButtonLink>
+			))}
+		</nav>
+	);
 	return (
-		<Page title={title} actions={actions}>
+		<Page title={title} actions={links}>
 			<div className="stats">
 				{stats.map((stat) => (
 					<StatCard key={stat.label} {...stat} />

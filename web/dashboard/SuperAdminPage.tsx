@@ -7,7 +7,6 @@ import { useLocale, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { judgesQuery } from "../judges/judges.queries.ts";
 import { notificationsQuery } from "../notifications/notifications.queries.ts";
-import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { totalsQuery } from "./dashboard.queries.ts";
 import { StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
@@ -34,12 +33,12 @@ export default function SuperAdminPage() {
 	return (
 		<StaffDashboard
 			title={text("staff.superAdmin")}
-			actions={
-				<>
-					<ButtonLink to={paths.audit}>{text("staff.audit")}</ButtonLink>
-					<ButtonLink to={paths.settings}>{text("staff.settings")}</ButtonLink>
-				</>
-			}
+			rooms={[
+				{ to: paths.membership, label: text("staff.membership") },
+				{ to: paths.duplicates, label: text("staff.duplicates") },
+				{ to: paths.audit, label: text("staff.audit") },
+				{ to: paths.settings, label: text("staff.settings") },
+			]}
 			stats={[
 				{ label: text("staff.pendingApplications"), value: totals?.pendingCoaches, to: "?tab=applications" },
 				{ label: text("staff.activeCoaches"), value: totals?.coaches, to: "?tab=coaches" },

@@ -60,9 +60,9 @@ export function Desk<Row>({ title, create, word = "id", list, rows = list.rows, 
 					create
 				)}
 			</header>
+			{above}
 			{list.isPending && <Loading label={loading} />}
 			{list.isLoadingError && <LoadError onRetry={list.refetch} />}
-			{above}
 			{list.rows?.length === 0 && <Empty text={noneText}>{none}</Empty>}
 			{rows && rows.length > 0 && (
 				<DataTable
