@@ -66,10 +66,15 @@ export const functions = {
 	},
 	people: {
 		http: true,
-		writes: [...person, ...(["emailClaim", "progression", "studentRelation", "session", "outbox", "repeat"] as const)],
+		writes: [
+			...person,
+			...(["emailClaim", "progression", "studentRelation", "session", "outbox", "attempts", "repeat"] as const),
+		],
 		audits: true,
 		counts: ["user", "promotion"],
 		identity: true,
+		// A file of 5,000 people is read page by page.
+		size: { memory: 1024, seconds: 29 },
 	},
 	coaches: { http: true, writes: ["attempts", "outbox", "repeat"], audits: true },
 	applications: {

@@ -12,6 +12,7 @@ import { listedAsBefore, listingWrites } from "../users/listings.ts";
 import { foundAsBefore, searchWrites } from "../users/search-keys.ts";
 import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
+import { countPerson } from "../users/users.counts.ts";
 import { findUser } from "../users/users.service.ts";
 import { wholePersonFor } from "./person.view.ts";
 import { stillSuperAdmin } from "./stillSuperAdmin.ts";
@@ -63,6 +64,7 @@ async function changeHeld(
 			await stillSuperAdmin(caller),
 			...searchWrites(held, after),
 			...listingWrites(held, after),
+			...countPerson(held, after),
 		],
 		wholePersonFor(caller, after, coaches),
 	);

@@ -3,6 +3,7 @@ import { Reply } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import { invite, setDisabled } from "./account.service.ts";
 import { createMember } from "./create-member.ts";
+import { exportPeople } from "./people.export.ts";
 import { findPeople } from "./people.service.ts";
 import { one, update } from "./person.service.ts";
 import { personFor } from "./person.view.ts";
@@ -15,6 +16,7 @@ export const handler = lambda(peopleRoutes, {
 			{ next },
 		);
 	},
+	export: ({ query, caller }) => exportPeople(caller, query),
 	get: ({ params, caller }) => one(caller, params.id),
 	update: ({ params, body, caller }) => update(caller, params.id, body),
 	create: ({ body, caller }) => createMember(caller, body),

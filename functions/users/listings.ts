@@ -3,11 +3,11 @@ import { type Locale, locales } from "#shared/core/locales.ts";
 import { folded, searchWords } from "#shared/core/search.ts";
 import { isInDirectory, nameIn } from "#shared/users/users.rules.ts";
 import type { Write } from "../core/table/database.ts";
-import { readTallies, tally } from "../core/table/tally.ts";
+import { readTallies } from "../core/table/tally.ts";
 import { type Listing, Listings } from "./listing.entity.ts";
 import { keysOf, type Update } from "./search-keys.ts";
 import type { User } from "./user.entity.ts";
-import { listed, listedCountedAs } from "./users.counts.ts";
+import { listed } from "./users.counts.ts";
 
 type Names = Pick<User, "firstName" | "lastName" | "firstNameAr" | "lastNameAr">;
 type Listed = Names &
@@ -68,8 +68,11 @@ export const listedAsBefore =
 
 const place = ({ part, key }: Listing) => `${part}|${key}`;
 
-/** The listings that come and go when a person is made, changed, or gone. */
-export function listingItems(before: Listed | null, after: Listed | null): Write[] {
+/**
+ * The writes that bring the directory up to date with a person: made, changed, or gone. Belong into the same transaction,
+ * with `countPerson`, which counts who is listed.
+ */
+export function listingWrites(before: Listed | null, after: Listed | null): Write[] {
 	const [old, next] = [before, after].map((person) => (person ? listingsOf(person) : []));
 	if (JSON.stringify(old) === JSON.stringify(next)) return [];
 	const kept = new Set(next.map(place));
@@ -79,12 +82,3 @@ export function listingItems(before: Listed | null, after: Listed | null): Write
 		...gone.map((listing) => ({ delete: Listings.delete(listing).params() })),
 	];
 }
-
-/**
- * The writes that bring the directory up to date with a person: made, changed, or gone, and count who is listed. Belong
- * into the same transaction; none for who was not listed and is not.
- */
-export const listingWrites = (before: Listed | null, after: Listed | null): Write[] => [
-	...listingItems(before, after),
-	...tally("user", listedCountedAs, before, after),
-];

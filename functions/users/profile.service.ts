@@ -25,11 +25,23 @@ export type OwnBelt = { stored: Belt; writes: Write[] };
 /** Belts belong to another domain, which says what becomes of the wish for one. */
 type WishForBelt = (caller: SignedIn, owner: Pick<User, "id" | "currentBelt">, wanted: Belt) => Promise<OwnBelt>;
 
-export async function updateProfile(
-	caller: SignedIn,
-	{ clear, email, ...profile }: Profile,
-	{ wishForBelt, picture }: { wishForBelt: WishForBelt; picture?: Picture },
-) {
+type With = { wishForBelt: WishForBelt; picture?: Picture };
+
+/** So often a change is made anew from what somebody else has made of the person meanwhile. */
+const mostTries = 4;
+
+/** Changes the own profile. */
+export async function updateProfile(caller: SignedIn, profile: Profile, given: With) {
+	for (let tries = 1; ; tries++) {
+		try {
+			return await tryProfile(caller, profile, given);
+		} catch (error) {
+			if (!(error instanceof AppError) || error.code !== "changed_meanwhile" || tries === mostTries) throw error;
+		}
+	}
+}
+
+async function tryProfile(caller: SignedIn, { clear, email, ...profile }: Profile, { wishForBelt, picture }: With) {
 	const record = found(await findUser(caller.session.userId));
 	for (const field of ["gender", "dateOfBirth"] as const) {
 		if (!mayStillSet(record[field], profile[field]))

@@ -2,7 +2,7 @@ import { createWriteTransaction } from "electrodb";
 import type { Belt } from "#shared/belts/belts.rules.ts";
 import type { Write } from "../core/table/database.ts";
 import { claimNew, reclaim, unclaim } from "./email-claims.ts";
-import { listedAsBefore, listingItems } from "./listings.ts";
+import { listedAsBefore, listingWrites } from "./listings.ts";
 import { foundAsBefore, searchWrites } from "./search-keys.ts";
 import type { Locked } from "./sign-in-lock.ts";
 import { type User, Users } from "./user.entity.ts";
@@ -67,7 +67,7 @@ export function changePerson(before: User, after: User): Write[] {
 			onConditionFailed: "changed_meanwhile",
 		},
 		...searchWrites(before, after),
-		...listingItems(before, after),
+		...listingWrites(before, after),
 		...countPerson(before, after),
 	];
 }
@@ -77,7 +77,7 @@ export const restorePerson = (person: User): Write[] => [
 	{ put: Users.create(person).params() },
 	reclaim(person.email, person.id),
 	...searchWrites(null, person),
-	...listingItems(null, person),
+	...listingWrites(null, person),
 	...countPerson(null, person),
 ];
 
@@ -94,7 +94,7 @@ export const deletePerson = (held: Locked, claim: Write = unclaim(held.email)): 
 	},
 	claim,
 	...searchWrites(held, null),
-	...listingItems(held, null),
+	...listingWrites(held, null),
 	...countPerson(held, null),
 ];
 

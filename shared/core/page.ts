@@ -40,6 +40,9 @@ const cursor = z.pipe(
 export const paged = { limit: z.optional(limit), cursor: z.optional(cursor) };
 export type Paged = { limit?: number; cursor?: Cursor };
 
+/** A cursor that was given out, read again. */
+export const cursorOf = (text: string): Cursor | undefined => decode(text);
+
 /** Where a list goes on whose page ends before it is full: behind a row that was looked at. */
 export const goesOn = (after: string, skip: number) => encode({ after, skip: Math.max(skip, 1) });
 

@@ -3,6 +3,7 @@ import { routes } from "../core/route.ts";
 import {
 	CreatedMember,
 	NewMember,
+	PeopleExportQuery,
 	PeopleQuery,
 	PersonEdit,
 	PersonParams,
@@ -22,6 +23,17 @@ export const peopleRoutes = routes({
 		cursor: true,
 		// Session, a Query for each filter, up to three Queries for each of three words, and the people of a page.
 		requests: 24,
+	},
+	export: {
+		method: "GET",
+		path: "/exports/people.csv",
+		access: "admin",
+		summary: "The same people as a file for Excel, 5,000 at most",
+		query: PeopleExportQuery,
+		download: ["text/csv"],
+		costly: "export",
+		// As many as of fifty pages of the list.
+		requests: 600,
 	},
 	get: {
 		method: "GET",

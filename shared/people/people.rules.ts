@@ -3,6 +3,8 @@ import type { Role } from "../core/access.ts";
 /** People on a page of a list of staff. */
 export const peopleAtOnce = 50;
 export const mostPeople = 100;
+/** Most people in one exported file. */
+export const mostExported = 5_000;
 
 /** Orders of the list: by name, those who joined last first, the highest belt first. */
 export const peopleSorts = ["name", "joined", "belt"] as const;

@@ -79,6 +79,12 @@ export const PeopleQuery = z.object({
 });
 export type PeopleQuery = z.output<typeof PeopleQuery>;
 
+/** The same without pages. `lang`: the language of the file. */
+export const PeopleExportQuery = z.extend(z.omit(PeopleQuery, { limit: true, cursor: true }), {
+	lang: z.optional(z.enum(locales)),
+});
+export type PeopleExportQuery = z.output<typeof PeopleExportQuery>;
+
 const gender = z.optional(
 	z.pipe(
 		z.transform((value: unknown) => (value === "" ? null : value)),

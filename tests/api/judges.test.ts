@@ -174,7 +174,7 @@ describe("a judge", () => {
 		expect(new Set(await find(""))).toEqual(new Set([coach.id, member.id]));
 		expect(await find("&roles=coach,admin,super-admin")).toEqual([coach.id]);
 		expect(await find("&roles=admin")).toEqual([]);
-		expectRefusal(await call("GET", "/users?roles=member", { cookie }), "invalid");
+		expectRefusal(await call("GET", "/users?roles=boss", { cookie }), "invalid");
 	});
 });
 

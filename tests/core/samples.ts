@@ -216,6 +216,7 @@ const samples: Samples = {
 		}),
 	},
 	people: {
+		export: async () => ({ query: { roles: "admin", lang: "ar" } }),
 		list: async () => ({ query: { search: "noura", limit: "5" } }),
 		get: async () => ({ params: await aPerson() }),
 		update: async () => ({

@@ -17,7 +17,7 @@ import { useNames } from "../users/names.ts";
 import { managePeopleMessages } from "./managePeople.messages.ts";
 import { filterWords, PeopleFilters } from "./PeopleFilters.tsx";
 import { PersonCell } from "./PersonCell.tsx";
-import { peoplePages, personQuery } from "./people.queries.ts";
+import { peopleFile, peoplePages, personQuery } from "./people.queries.ts";
 import { RoleBadge } from "./RoleBadge.tsx";
 import { removalOf } from "./removal.ts";
 import "./people-desk.css";
@@ -97,7 +97,10 @@ export function PeopleDesk({ roles, showsRole = false, none, noneText, children,
 	const settled = useSettled(JSON.stringify(asked));
 	const filters = JSON.parse(settled) as Record<string, string>;
 	const isFiltered = Object.keys(filters).length > 0;
-	const list = usePages(peoplePages({ ...filters, roles: roles.join(), sort: search.get("order") ?? undefined }));
+	const order = search.get("order");
+	const whom = { ...filters, roles: roles.join(), ...(order && { sort: order }) };
+	const lang = useLocale();
+	const list = usePages(peoplePages(whom));
 	const isEmpty = list.rows?.length === 0;
 	const clear = () => set(Object.fromEntries(filterWords.map((word) => [word, null])));
 	const isRead = search.get("id") !== "new";
@@ -109,6 +112,11 @@ export function PeopleDesk({ roles, showsRole = false, none, noneText, children,
 			above={
 				<>
 					<PeopleFilters />
+					<p>
+						<a className="button" href={peopleFile({ ...whom, lang })} download>
+							{text("managePeople.export")}
+						</a>
+					</p>
 					{isEmpty && isFiltered && (
 						<Empty
 							action={

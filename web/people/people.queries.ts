@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { UserId } from "#shared/core/ids.ts";
+import { peopleRoutes } from "#shared/people/people.routes.ts";
 import type { PersonRecord } from "#shared/people/people.schema.ts";
+import { addressOf } from "../core/client.ts";
 import { pagesQuery } from "../core/usePages.ts";
 import { people } from "../users/people.client.ts";
 
@@ -19,6 +21,10 @@ export const peoplePages = (asked: PeopleAsked) => ({
 	),
 	staleTime: 0,
 });
+
+/** Where the same people are as a file. */
+export const peopleFile = (asked: PeopleAsked & { lang: string }) =>
+	addressOf(peopleRoutes.export, { params: {}, query: asked as Record<string, string> });
 
 export const personQuery = (id: UserId) =>
 	queryOptions({

@@ -23,6 +23,7 @@ const one = (_: unknown, { params }: Sample) => params?.id ?? "";
 const ofEventClass = (_: unknown, { params }: Sample) => params?.classId ?? "";
 const ofAssignment = (_: unknown, { params }: Sample) => params?.registrationId ?? "";
 const made = ({ id }: { id: number }) => id;
+const madePerson = (answer: object) => ("user" in answer ? (answer.user as { id: number }).id : 0);
 const oneself = (_: unknown, __: Sample, actor: number) => actor;
 const firstDecided = (_: unknown, { body }: Sample) => (body?.ids as string[] | undefined)?.[0] ?? "";
 
@@ -50,6 +51,21 @@ const writes: Record<string, Written | null> = {
 	"POST /api/merges/{id}/undo": null,
 	"DELETE /api/people-pairs/{id}": { entityType: "pair", action: "dismissed", entityId: one },
 	"DELETE /api/users/{id}": { entityType: "user", action: "deleted", entityId: one },
+	"POST /api/auth/create-member": { entityType: "user", action: "created", entityId: madePerson },
+	"PATCH /api/users/{id}": { entityType: "user", action: "updated", entityId: one },
+	"POST /api/users/{id}/invite": { entityType: "user", action: "invited", entityId: one },
+	"POST /api/users/{id}/disable": { entityType: "user", action: "disabled", entityId: one },
+	"POST /api/users/{id}/enable": { entityType: "user", action: "enabled", entityId: one },
+	"PATCH /api/users/{id}/membership": { entityType: "user", action: "exempted", entityId: one },
+	"POST /api/users/{id}/membership/remind": { entityType: "user", action: "fee_reminded", entityId: one },
+	"POST /api/membership-reminders": { entityType: "reminderRun", action: "reminders_begun", entityId: made },
+	"POST /api/membership-payments": { entityType: "membershipPayment", action: "recorded", entityId: made },
+	"POST /api/membership-payments/{id}/void": { entityType: "membershipPayment", action: "voided", entityId: one },
+	"POST /api/belt-progressions": { entityType: "promotion", action: "requested", entityId: made },
+	"POST /api/belt-promotions": { entityType: "promotion", action: "promoted", entityId: made },
+	"POST /api/belt-promotions/{id}/approve": { entityType: "promotion", action: "approved", entityId: one },
+	"POST /api/belt-promotions/{id}/reject": { entityType: "promotion", action: "rejected", entityId: one },
+	"DELETE /api/belt-promotions/{id}": { entityType: "promotion", action: "withdrawn", entityId: one },
 	"PUT /api/auth/profile": { entityType: "user", action: "profile_updated", entityId: made },
 	"POST /api/news": { entityType: "news", action: "created", entityId: made },
 	"PUT /api/news/{id}": { entityType: "news", action: "updated", entityId: one },

@@ -1,0 +1,76 @@
+import { beltName } from "#shared/belts/belts.names.ts";
+import type { Role } from "#shared/core/access.ts";
+import { toCsv } from "#shared/core/csv.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { type Cursor, cursorOf } from "#shared/core/page.ts";
+import type { Gender } from "#shared/core/people.ts";
+import { mostExported, mostPeople } from "#shared/people/people.rules.ts";
+import type { PeopleExportQuery, PeopleQuery } from "#shared/people/people.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { Download } from "../core/http/answer.ts";
+import { auditLine } from "../core/table/audited-transaction.ts";
+import { transact } from "../core/table/database.ts";
+import type { User } from "../users/user.entity.ts";
+import { findPeople } from "./people.service.ts";
+import { personFor } from "./person.view.ts";
+
+type Words = { file: string; columns: string[]; roles: Record<Role, string>; genders: Record<Gender, string> };
+
+const words: Record<Locale, Words> = {
+	en: {
+		file: "People",
+		columns: [
+			...["Number", "First name", "Last name", "First name in Arabic", "Last name in Arabic", "Email", "Phone"],
+			...["Role", "Belt", "Dojo", "Gender", "Joined", "Date of birth", "Address", "Emergency contact"],
+		],
+		roles: { member: "Member", coach: "Coach", admin: "Admin", "super-admin": "Super Admin" },
+		genders: { male: "Male", female: "Female" },
+	},
+	ar: {
+		file: "الأشخاص",
+		columns: [
+			...["الرقم", "الاسم الأول بالإنجليزية", "اسم العائلة بالإنجليزية", "الاسم الأول", "اسم العائلة"],
+			...["البريد الإلكتروني", "الهاتف", "الدور", "الحزام", "الدوجو", "الجنس", "تاريخ الانضمام", "تاريخ الميلاد"],
+			...["العنوان", "جهة اتصال للطوارئ"],
+		],
+		roles: { member: "عضو", coach: "مدرب", admin: "إداري", "super-admin": "مشرف عام" },
+		genders: { male: "ذكر", female: "أنثى" },
+	},
+};
+
+/** Everybody whom a list has, page by page, as many as a file holds. */
+async function everybody(query: PeopleQuery, locale: Locale): Promise<User[]> {
+	const people: User[] = [];
+	let cursor: Cursor | undefined;
+	do {
+		const { rows, next } = await findPeople({ ...query, limit: mostPeople, cursor }, locale);
+		people.push(...rows);
+		cursor = next === undefined ? undefined : cursorOf(next);
+	} while (cursor && people.length < mostExported);
+	return people.slice(0, mostExported);
+}
+
+/**
+ * A list of people as a file for Excel, with what the caller may see of each. That it left the house is kept in the
+ * audit log.
+ */
+export async function exportPeople(caller: SignedIn, { lang, ...query }: PeopleExportQuery): Promise<Download> {
+	const locale = lang ?? caller.locale;
+	const text = words[locale];
+	const people = await everybody(query, locale);
+	const rows = people
+		.map((user) => personFor(caller, user))
+		.map((person) => [
+			...[String(person.id), person.firstName, person.lastName, person.firstNameAr, person.lastNameAr],
+			...[person.email, person.phoneNumber, text.roles[person.role], beltName(person.currentBelt, locale)],
+			...[person.dojoLocation, person.gender && text.genders[person.gender]],
+			...[kuwaitDate(Date.parse(person.createdAt)), person.dateOfBirth, person.address, person.emergencyContact],
+		]);
+	const change = { entityType: "user", entityId: "list", action: "exported", details: { ...query, rows: rows.length } };
+	await transact([auditLine(caller, change)]);
+	return new Download(toCsv([text.columns, ...rows.map((row) => row.map((cell) => cell ?? ""))]), {
+		type: "text/csv",
+		name: `${text.file}.csv`,
+	});
+}
