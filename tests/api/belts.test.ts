@@ -223,7 +223,9 @@ describe("staff", () => {
 		}, "a notice of the request");
 		const [{ id }] = (await call("GET", "/me/promotions", { cookie: asking.cookie })).body;
 		expect(notice).toMatchObject({ title: "New promotion request", actionUrl: `/?tab=promotions&id=${id}` });
-		expect(await told(asking.cookie)).toEqual(["Promotion requested"]);
+		const { body: own } = await call("GET", "/notifications", { cookie: asking.cookie });
+		expect(own.map(({ actionUrl }: { actionUrl: string }) => actionUrl)).not.toContain(`/?tab=promotions&id=${id}`);
+		expect(await told(asking.cookie)).toContain("Promotion requested");
 		expectRefusal(await decide(id, "approve", {}, asking.cookie), "own_promotion");
 		expectRefusal(await promote(asking.id, "black-3", {}, asking.cookie), "own_promotion");
 		expect((await call("DELETE", `/belt-promotions/${id}`, { cookie: asking.cookie })).status).toBe(200);
