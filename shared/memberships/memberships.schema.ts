@@ -50,16 +50,20 @@ export const PaymentInput = z
 			error: "end_before_start",
 			path: ["validUntil"],
 		}),
-		z.refine((payment) => !payment.validUntil || payment.validUntil <= yearFrom(paidOn(payment), longestYears), {
+		// Is asked of what is wrong otherwise, too.
+		z.refine((payment) => !payment.validUntil || !isDate(paidOn(payment)) || payment.validUntil <= latestEnd(payment), {
 			error: "too_big",
 			path: ["validUntil"],
 		}),
 	);
+type PaidOn = { paymentDate?: string | null };
+
+const latestEnd = (payment: PaidOn) => yearFrom(paidOn(payment), longestYears);
+
 export type PaymentInput = z.output<typeof PaymentInput>;
 
 /** The day of a payment; today where it names none. */
-export const paidOn = ({ paymentDate }: { paymentDate?: string | null }, now = Date.now()) =>
-	paymentDate ?? kuwaitDate(now);
+export const paidOn = ({ paymentDate }: PaidOn, now = Date.now()) => paymentDate ?? kuwaitDate(now);
 
 /** A payment as its person sees it. */
 export const OwnPayment = z.object({

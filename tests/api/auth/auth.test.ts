@@ -100,6 +100,7 @@ test("the signed-in person is told nothing that is not theirs to know", async ()
 	expect(Object.keys(body).sort()).toEqual(
 		[
 			...[
+				"membershipFeeStatus",
 				"mustSetUpSecondFactor",
 				"secondFactor",
 				"bio",
