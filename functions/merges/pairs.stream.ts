@@ -70,7 +70,9 @@ export async function followPairs(before: User | null, after: User | null, now: 
 	const still = new Set(
 		after ? others.filter((other) => evidenceFor(after, other).length > 0).map(({ id }) => id) : [],
 	);
-	const gone = (await pairsOf(userId)).filter(
+	// Somebody new is paired with nobody yet.
+	const paired = before ? await pairsOf(userId) : [];
+	const gone = paired.filter(
 		(pair) =>
 			!after || (pair.status === "suspected" && !still.has(pair.userId === userId ? pair.otherId : pair.userId)),
 	);

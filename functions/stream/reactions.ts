@@ -9,7 +9,6 @@ import type { ReminderRunRecord } from "../memberships/reminder-run.entity.ts";
 import { goOn } from "../memberships/reminders.service.ts";
 import type { MergeRecord } from "../merges/merge.entity.ts";
 import { followMerge } from "../merges/move.ts";
-import { followPairs } from "../merges/pairs.stream.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import type { PictureRecord } from "../pictures/picture.entity.ts";
 import { followPictures, removeFiles } from "../pictures/pictures.stream.ts";
@@ -40,6 +39,8 @@ export type Batch = {
 	done: Set<string>;
 	/** Events and classes (0: the event itself) to be counted at the end of the batch. */
 	counts: Map<number, Set<number>>;
+	/** People as they were before the batch and are after it, to be compared with others at its end. */
+	people: Map<number, { before: User | null; after: User | null }>;
 	/** Lines for the audit log, written at the end of the batch: in a rush there are thousands. */
 	lines: AuditLine[];
 	/** What people are told, and what is to be mailed; both likewise. */
@@ -114,7 +115,11 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 			await endEntries(after as EventRecord, now);
 		}
 	},
-	user: ({ before, after }, { now }) => followPairs(before as User | null, after as User | null, now),
+	user: async ({ before, after }, { people }) => {
+		const id = Number((after ?? before)?.id);
+		const first = people.get(id);
+		people.set(id, { before: first ? first.before : (before as User | null), after: after as User | null });
+	},
 	merge: async ({ after }) => {
 		if (after) await followMerge(after as MergeRecord);
 	},

@@ -3,6 +3,7 @@ import { log, nameOfError } from "../core/log.ts";
 import { queue } from "../core/outside/queue.ts";
 import { inParallel } from "../core/parallel.ts";
 import { AuditLines } from "../core/table/audit.entity.ts";
+import { followPairs } from "../merges/pairs.stream.ts";
 import { fileNotifications } from "../notifications/newNotification.ts";
 import { readChange } from "./change.ts";
 import { type Batch, countAll, react } from "./reactions.ts";
@@ -13,7 +14,7 @@ import { type Batch, countAll, react } from "./reactions.ts";
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
 	const changes = event.Records.map(readChange);
-	const gathered = { counts: new Map(), lines: [], notifications: [], mails: [] };
+	const gathered = { counts: new Map(), people: new Map(), lines: [], notifications: [], mails: [] };
 	const batch: Batch = { now: Date.now(), changes, done: new Set(), ...gathered };
 	for (const [position, record] of event.Records.entries()) {
 		try {
@@ -31,9 +32,10 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 
 /** Counts, writes and orders what the batch has gathered. */
 async function finish(batch: Batch): Promise<void> {
-	const { lines, notifications, mails } = batch;
+	const { people, lines, notifications, mails, now } = batch;
+	const compared = inParallel([...people.values()], ({ before, after }) => followPairs(before, after, now));
 	const ordered = mails.length > 0 && queue.get().send(mails);
-	await Promise.all([countAll(batch), fileLines(lines), fileNotifications(notifications), ordered]);
+	await Promise.all([countAll(batch), fileLines(lines), fileNotifications(notifications), ordered, compared]);
 }
 
 /** One by one: a right to write batches would be one to remove lines. */
