@@ -50,6 +50,7 @@ const isEarlier = ({ id }: Item, { since }: Owner) => decodeTime(String(id).slic
 const lineIsEarlier = ({ createdAt }: Item, { since }: Owner) => Date.parse(String(createdAt)) < since;
 
 const isPending = ({ status }: Item) => status === "pending";
+const isDecided = (item: Item) => !isPending(item);
 
 const auditedAs = (entityType: string) => (item: Item) => ({ entityType, entityId: String(item.id) });
 
@@ -95,7 +96,7 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	],
 	promotion: [
 		{ of: byUser, only: isPending, removed: "withdrawn", merged: "withdrawn", audited: auditedAs("promotion") },
-		{ of: byUser, removed: "remove", merged: { repoint: "userId" }, audited: auditedAs("promotion") },
+		{ of: byUser, only: isDecided, removed: "remove", merged: { repoint: "userId" }, audited: auditedAs("promotion") },
 	],
 	progression: [{ of: byUser, removed: "remove", merged: { repoint: "userId" } }],
 	studentRelation: [

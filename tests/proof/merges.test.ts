@@ -90,7 +90,10 @@ test(
 		expect((await countsOf(gone.id, gone.email)).filter(([, count]) => count > 0)).toEqual([["judge", 1]]);
 		const after = Object.fromEntries(await countsOf(kept.id, kept.email));
 		// Both had the same coach and the same student: one relation each is left. All else is added up.
-		expect(after).toMatchObject({ promotion: 2, notification: 2, athlete: 2, judgeClaim: 1, trainingClass: 2 });
+		expect(after).toMatchObject({
+			...{ promotion: 2, progression: 2, membershipPayment: 2, notification: 2, athlete: 2 },
+			...{ judgeClaim: 1, trainingClass: 2 },
+		});
 		expect((await Users.get({ id: kept.id }).go()).data).toMatchObject({
 			firstName: gone.firstName,
 			email: kept.email,
