@@ -13,6 +13,7 @@ import {
 	repointed,
 	repointWrites,
 } from "../core/table/items.ts";
+import { settleFee } from "../memberships/settle-fee.ts";
 import { mergeEntries } from "../registrations/merge-entries.ts";
 import { type Step, steps } from "../removals/belongings.ts";
 import { type MergeMove, MergeMoves, type MergeRecord, Merges } from "./merge.entity.ts";
@@ -106,12 +107,17 @@ async function mergeSome(merge: MergeRecord): Promise<Partial<MergeRecord>> {
 	const from = step && (await moveSome(merge, step));
 	if (from) return { from };
 	const done = merge.done + 1;
-	return { from: undefined, done, state: done < steps.length ? "merging" : "merged" };
+	if (done < steps.length) return { from: undefined, done, state: "merging" };
+	await settleFee(merge.keepId, Date.now());
+	return { from: undefined, done, state: "merged" };
 }
 
 async function undoSome(merge: MergeRecord): Promise<Partial<MergeRecord>> {
 	const { data } = await MergeMoves.query.ofMerge({ mergeId: merge.id }).go({ limit: atOnce, consistent: true });
-	if (data.length === 0) return { state: "undone" };
+	if (data.length === 0) {
+		await inParallel([merge.keepId, merge.mergeId], (id) => settleFee(id, Date.now()));
+		return { state: "undone" };
+	}
 	for (const move of data) await takeBack(merge, move);
 	return {};
 }

@@ -97,6 +97,7 @@ test(
 		expect((await Users.get({ id: kept.id }).go()).data).toMatchObject({
 			firstName: gone.firstName,
 			email: kept.email,
+			...{ membershipFeeStatus: "overdue", membershipExpiryDate: "2026-05-05" },
 		});
 
 		const undone = await undo(caller(), made.id);
