@@ -6,6 +6,8 @@ export const AuditSeals = new Entity(
 	{
 		model: model("auditSeal"),
 		attributes: {
+			/** All seals are one chain. A partition without an attribute would lie outside of what may be put. */
+			chain: { type: "string", required: true, default: "days" },
 			/** UTC. */
 			day: { type: "string", required: true },
 			lines: { type: "number", required: true },
@@ -13,9 +15,11 @@ export const AuditSeals = new Entity(
 			sealedAt: { type: "string", required: true },
 		},
 		indexes: {
-			byDay: byKey([], ["day"]),
+			byDay: byKey(["chain"], ["day"]),
 		},
 	},
 	onTable,
 );
+
+export const chain = "days";
 export type AuditSeal = EntityItem<typeof AuditSeals>;

@@ -1,7 +1,7 @@
 import { log } from "../core/log.ts";
 import { type AuditLineRecord, monthOf, sha256 } from "../core/table/audit.entity.ts";
 import { isConditionFailure } from "../core/table/database.ts";
-import { type AuditSeal, AuditSeals } from "./audit-seal.entity.ts";
+import { type AuditSeal, AuditSeals, chain } from "./audit-seal.entity.ts";
 import { byTime, ofMonth } from "./lines.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -29,7 +29,7 @@ export const hashOf = (lines: readonly AuditLineRecord[], before: string) =>
 	]);
 
 export async function lastSeal(): Promise<AuditSeal | null> {
-	const { data } = await AuditSeals.query.byDay({}).go({ order: "desc", limit: 1 });
+	const { data } = await AuditSeals.query.byDay({ chain }).go({ order: "desc", limit: 1 });
 	return data[0] ?? null;
 }
 
@@ -48,7 +48,7 @@ export async function sealDays(now: number): Promise<number> {
 	for (let day = last ? dayAfter(last.day) : ready; day <= ready && sealed < daysAtOnce; day = dayAfter(day)) {
 		const lines = await linesOf(day);
 		const hash = hashOf(lines, last?.hash ?? "");
-		const seal: AuditSeal = { day, lines: lines.length, hash, sealedAt: new Date(now).toISOString() };
+		const seal: AuditSeal = { chain, day, lines: lines.length, hash, sealedAt: new Date(now).toISOString() };
 		try {
 			await AuditSeals.create(seal).go();
 		} catch (error) {

@@ -1,5 +1,5 @@
 import { type AuditLineRecord, digestOf } from "../core/table/audit.entity.ts";
-import { AuditSeals } from "./audit-seal.entity.ts";
+import { AuditSeals, chain } from "./audit-seal.entity.ts";
 import { hashOf, linesOf } from "./seals.ts";
 
 /** What a day's lines are found to be. */
@@ -20,7 +20,7 @@ const isEmptied = ({ details, ipAddress, userAgent }: AuditLineRecord) =>
 
 /** Holds every sealed day to its lines and to the day before, the first first. */
 export async function* verifyDays(): AsyncGenerator<DayFound> {
-	const { data: seals } = await AuditSeals.query.byDay({}).go({ pages: "all" });
+	const { data: seals } = await AuditSeals.query.byDay({ chain }).go({ pages: "all" });
 	let before = "";
 	for (const { day, lines: sealed, hash } of seals) {
 		const lines = await linesOf(day);

@@ -126,6 +126,8 @@ function phrasesOf({ toBelt, nameEn = "", nameAr, reason = "" }: PromotionFacts,
 
 export const promotionNotice: Notice<PromotionFacts> = {
 	kind: "promotion",
+	// A coach may ask for thirty students after a grading.
+	isMailed: ({ status }) => status !== "promotionReceived",
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
 	action: ({ status, promotionId }) =>
 		status === "promotionReceived"

@@ -12,6 +12,8 @@ export type Notice<Facts> = {
 	kind: NotificationKind;
 	words: (facts: Facts, locale: Locale) => Words;
 	action: (facts: Facts) => Action;
+	/** Whether it is mailed besides; it is by default. What staff see counted on their dashboard need not be. */
+	isMailed?: (facts: Facts) => boolean;
 };
 
 /** Keeps a text of the other script from mixing with the sentence around it. */

@@ -9,6 +9,7 @@ import type { ReminderRunRecord } from "../memberships/reminder-run.entity.ts";
 import { goOn } from "../memberships/reminders.service.ts";
 import type { MergeRecord } from "../merges/merge.entity.ts";
 import { followMerge } from "../merges/move.ts";
+import { type Facts, noticeOf } from "../notifications/notices.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import type { PictureRecord } from "../pictures/picture.entity.ts";
 import { followPictures, removeFiles } from "../pictures/pictures.stream.ts";
@@ -128,7 +129,9 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	},
 	notification: async ({ kind, after }, { mails }) => {
 		if (kind !== "INSERT" || !after || after.mailedAt) return;
-		mails.push({ kind: "notification", userId: after.userId as number, id: after.id as string });
+		const { userId, id, kind: told, params } = after as NotificationRecord;
+		if (noticeOf(told).isMailed?.(params as Facts) === false) return;
+		mails.push({ kind: "notification", userId, id });
 	},
 	judgeAssignment: async ({ before, after }, { notifications }) => {
 		if (!after) return;

@@ -56,17 +56,6 @@ describe("the listings of a member", () => {
 });
 
 describe("the writes of a listing", () => {
-	const kinds = (writes: object[]) => writes.map((write) => Object.keys(write)[0]);
-
-	test("count who comes and who goes, and nobody who stays", () => {
-		const unlisted = { ...member, isListed: false };
-		expect(kinds(listingWrites(unlisted, member)).filter((kind) => kind === "update")).toHaveLength(1);
-		expect(kinds(listingWrites(member, unlisted)).filter((kind) => kind === "update")).toHaveLength(1);
-		expect(kinds(listingWrites(member, { ...member, currentBelt: "black-3" }))).not.toContain("update");
-		expect(listingWrites(null, unlisted)).toEqual([]);
-		expect(kinds(listingWrites(member, null)).every((kind) => kind !== "put")).toBe(true);
-	});
-
 	test("are none where nothing changes that a card shows", () => {
 		expect(listingWrites(member, { ...member })).toEqual([]);
 	});

@@ -95,7 +95,9 @@ describe("an application to be a coach", () => {
 		// Nobody has confirmed the address: what was typed is not mailed to it.
 		expect(text).not.toContain(lastName);
 		const { body: notices } = await call("GET", "/notifications", { cookie: staff.cookie });
-		if (notices.length > 0) expect(notices[0]).toMatchObject({ type: "application" });
+		// Staff are told of what other tests do, too.
+		const told = notices.filter(({ type }: { type: string }) => type === "application");
+		if (notices.length > 0) expect(told).not.toEqual([]);
 	});
 
 	test("with a picture shows it", async () => {
