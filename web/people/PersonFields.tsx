@@ -4,6 +4,7 @@ import { genders } from "#shared/core/people.ts";
 import { useText } from "../core/messages.ts";
 import { Field, SelectField } from "../ui/Field.tsx";
 import { personFormMessages } from "./personForm.messages.ts";
+import "../records/record.css";
 
 type Name =
 	| "firstName"
