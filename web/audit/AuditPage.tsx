@@ -13,6 +13,7 @@ import type { Column } from "../ui/DataTable.tsx";
 import { Field, SelectField } from "../ui/Field.tsx";
 import { Page } from "../ui/Page.tsx";
 import { useNames } from "../users/names.ts";
+import { PersonName } from "../users/PersonName.tsx";
 import { actionMessages } from "./actions.messages.ts";
 import { auditMessages } from "./audit.messages.ts";
 import { type AuditWish, auditFile, auditPages, sealedQuery } from "./audit.queries.ts";
@@ -33,7 +34,6 @@ function useWords() {
 function useColumns(): Column<AuditLine>[] {
 	const text = useText(auditMessages);
 	const words = useWords();
-	const names = useNames();
 	const { set } = useAddress();
 	const { formatDate } = useIntl();
 	const only = (changes: Record<string, string>) => set(changes, { step: true });
@@ -47,7 +47,7 @@ function useColumns(): Column<AuditLine>[] {
 					<span className="block">{words.action(action)}</span>
 					<Button kind="link" onClick={() => only({ type: entityType, of: entityId })}>
 						{subject ? (
-							<bdi>{names(subject).full}</bdi>
+							<PersonName person={subject} />
 						) : (
 							text("audit.number", { type: words.type(entityType), id: entityId.slice(0, 16) })
 						)}
@@ -62,7 +62,7 @@ function useColumns(): Column<AuditLine>[] {
 				<>
 					{actor ? (
 						<Button kind="link" onClick={() => only({ by: String(actor.id) })}>
-							<bdi>{names(actor).full}</bdi>
+							<PersonName person={actor} />
 						</Button>
 					) : (
 						<span className="soft">{text("audit.nobody")}</span>

@@ -8,7 +8,7 @@ import { usePages } from "../core/usePages.ts";
 import { type Column, DataTable } from "../ui/DataTable.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
-import { useNames } from "../users/names.ts";
+import { PersonName } from "../users/PersonName.tsx";
 import { actionMessages } from "./actions.messages.ts";
 import { auditMessages } from "./audit.messages.ts";
 import { auditPages } from "./audit.queries.ts";
@@ -17,7 +17,6 @@ import { Details } from "./Details.tsx";
 function useColumns(): Column<AuditLine>[] {
 	const text = useText(auditMessages);
 	const actions = actionMessages[useLocale()] as Record<string, string>;
-	const names = useNames();
 	const { formatDate } = useIntl();
 	return [
 		{
@@ -32,7 +31,7 @@ function useColumns(): Column<AuditLine>[] {
 			cell: ({ actor }) =>
 				actor && (
 					<Link to={paths.person(actor.id)}>
-						<bdi>{names(actor).full}</bdi>
+						<PersonName person={actor} />
 					</Link>
 				),
 		},

@@ -12,6 +12,7 @@ import { Page } from "../ui/Page.tsx";
 import { ShowMore } from "../ui/ShowMore.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { useNames } from "../users/names.ts";
+import { PersonName } from "../users/PersonName.tsx";
 import { Portrait } from "../users/Portrait.tsx";
 import { mergesMessages } from "./merges.messages.ts";
 import { isUnderWay, mergesPages, pairsPages } from "./merges.queries.ts";
@@ -29,7 +30,7 @@ function PersonOfPair({ person }: { person: Candidate }) {
 			<Portrait person={person} size={48} />
 			<div>
 				<strong>
-					<bdi>{useNames()(person).full}</bdi>
+					<PersonName person={person} />
 				</strong>
 				<span className="small">
 					<bdi dir="ltr">{person.email}</bdi>

@@ -7,7 +7,8 @@ import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
-import { useNames } from "../users/names.ts";
+import { languageOf } from "../users/names.ts";
+import { PersonName } from "../users/PersonName.tsx";
 import { mergesMessages } from "./merges.messages.ts";
 import { merges, mergesPages, pairsPages } from "./merges.queries.ts";
 
@@ -28,7 +29,11 @@ function useShown() {
 			);
 		if (field === "dateOfBirth") return formatDate(startOf(value), { dateStyle: "medium" });
 		if (field === "gender") return text(value === "male" ? "merges.male" : "merges.female");
-		return <bdi dir={field === "phoneNumber" ? "ltr" : "auto"}>{value}</bdi>;
+		return (
+			<bdi dir={field === "phoneNumber" ? "ltr" : "auto"} lang={languageOf(value)}>
+				{value}
+			</bdi>
+		);
 	};
 }
 
@@ -44,7 +49,6 @@ const Choice = ({ name, chosen, on, children, onChoose }: ChoiceProps) => (
 /** Both people side by side: whose account stays, and for each field that differs what is right. */
 export default function MergeDialog({ pair, onClose }: { pair: Pair; onClose: () => void }) {
 	const text = useText(mergesMessages);
-	const names = useNames();
 	const shown = useShown();
 	const { formatDate } = useIntl();
 	const { people } = pair;
@@ -82,7 +86,7 @@ export default function MergeDialog({ pair, onClose }: { pair: Pair; onClose: ()
 						<th scope="col">{text("merges.field")}</th>
 						{people.map((person) => (
 							<th key={person.id} scope="col">
-								<bdi>{names(person).full}</bdi>
+								<PersonName person={person} />
 								<span className="small soft">{text("merges.person", { id: person.id })}</span>
 							</th>
 						))}

@@ -405,6 +405,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"somebody becomes a judge": async () => {
 		const [person, session] = await Promise.all([createPersonForTest({ role: "coach", ...inBothScripts }), head()]);
+		await makeFindable(person);
 		const open = async (page: Page) => {
 			await page.getByRole("dialog").getByRole("searchbox").fill(person.email);
 			await page

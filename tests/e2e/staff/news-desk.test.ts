@@ -207,7 +207,7 @@ test("the list sorts by its heads, shows all on request, and its address brings 
 		await call("POST", "/news", { cookie, body: articleForTest({ titleEn, published: false }) });
 	await visit({ session: cookie }, async (page) => {
 		await page.goto("/?tab=news");
-		const rows = page.getByRole("row");
+		const rows = page.getByRole("table", { name: "News", exact: true }).getByRole("row");
 		await page.getByRole("rowheader").first().waitFor();
 		expect(await rows.count()).toBe(6);
 		await page.getByRole("button", { name: /^Show all/ }).click();
