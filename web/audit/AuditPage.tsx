@@ -12,7 +12,7 @@ import { Button } from "../ui/Button.tsx";
 import type { Column } from "../ui/DataTable.tsx";
 import { Field, SelectField } from "../ui/Field.tsx";
 import { Page } from "../ui/Page.tsx";
-import { useNames } from "../users/names.ts";
+import { languageOf, useNames } from "../users/names.ts";
 import { PersonName } from "../users/PersonName.tsx";
 import { actionMessages } from "./actions.messages.ts";
 import { auditMessages } from "./audit.messages.ts";
@@ -44,7 +44,9 @@ function useColumns(): Column<AuditLine>[] {
 			names: true,
 			cell: ({ action, entityType, entityId, subject }) => (
 				<>
-					<span className="block">{words.action(action)}</span>
+					<span className="block" lang={languageOf(words.action(action))}>
+						{words.action(action)}
+					</span>
 					<Button kind="link" onClick={() => only({ type: entityType, of: entityId })}>
 						{subject ? (
 							<PersonName person={subject} />

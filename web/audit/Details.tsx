@@ -1,4 +1,5 @@
 import { useLocale, useText } from "../core/messages.ts";
+import { languageOf } from "../users/names.ts";
 import { auditMessages } from "./audit.messages.ts";
 import { changesIn, fieldInWords } from "./changes.ts";
 import { fieldMessages } from "./fields.messages.ts";
@@ -34,7 +35,7 @@ export function Details({ details }: { details: unknown }) {
 	const list = (
 		<ul className="audit-details">
 			{lines.map((line) => (
-				<li key={line} dir="auto">
+				<li key={line} dir="auto" lang={languageOf(line)}>
 					{line}
 				</li>
 			))}

@@ -6,7 +6,7 @@ import { peopleMessages } from "#web/users/people.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createJudgeForTest } from "../../core/judges.ts";
-import { createPersonForTest } from "../../core/people.ts";
+import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { seeToast } from "../steps.ts";
 
@@ -22,6 +22,7 @@ test.each(viewsInTurn())(
 		const [family, familyAr] = [`Al-Judge${number}`, `الحكم ${number}`];
 		const names = { lastName: family, firstNameAr: "نورة", lastNameAr: familyAr };
 		const coach = await createPersonForTest({ role: "coach", ...names, dojoLocation: family });
+		await makeFindable(coach);
 		const student = await createPersonForTest({ dojoLocation: family });
 		const event = await createEventForTest();
 		await call("POST", `/events/${event.id}/register`, { cookie: student.cookie });
