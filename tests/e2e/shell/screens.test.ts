@@ -57,20 +57,25 @@ async function expectHead(page: Page, titles: Screen["titles"], language: Locale
 	expect(description).toMatch(language === "ar" ? /^[^A-Za-z]{10,}$/ : /^\P{Script=Arabic}{10,}$/u);
 }
 
-/** Axe is what a screen costs most: in a run it sees each language and each width, in the proof each with each. */
-const isLookedOver = (view: View) =>
-	views.some(({ language, width }) => language === view.language && width === view.width);
+/**
+ * Axe is what a screen costs most: in a run it sees each screen once, every other one in Arabic on a phone; in the proof
+ * each language with each width.
+ */
+const isLookedOver = (position: number, view: View) =>
+	sized({ whole: views, share: [views[position % views.length]] }).some(
+		({ language, width }) => language === view.language && width === view.width,
+	);
 
 /** Colours are the same in each language: in a run the first is seen in the dark, in the proof each. */
 const seenInTheDark = sized({ whole: [...locales], share: [locales[0]] });
 
 /** What has to hold at each width. */
-async function expectFit(page: Page, language: Locale, width: number) {
+async function expectFit(page: Page, position: number, { language, width }: View) {
 	await page.setViewportSize({ width, height: heightFor(width) });
 	expect(await widthBeyondTheScreen(page)).toBe(0);
 	expect(await spilledCells(page)).toEqual([]);
 	expect(await foreignTexts(page, language)).toEqual([]);
-	if (isLookedOver({ language, width })) await expectNoSeriousAxe(page);
+	if (isLookedOver(position, { language, width })) await expectNoSeriousAxe(page);
 }
 
 describe.each(locales)("in %s", (language) => {
@@ -82,8 +87,9 @@ describe.each(locales)("in %s", (language) => {
 			await expectLanguage(page, language);
 			expect(await atFirstPaint(page)).toEqual({ lang: language, dir: direction[language] });
 			await expectHead(page, screen.titles, language);
-			await expectFit(page, language, narrow);
-			await expectFit(page, language, wide);
+			const position = screens.indexOf(screen);
+			await expectFit(page, position, { language, width: narrow });
+			await expectFit(page, position, { language, width: wide });
 			if (seenInTheDark.includes(language)) await expectGoodContrastInTheDark(page);
 		});
 	});
