@@ -30,6 +30,7 @@ const approved: Record<Locale, Words> = {
 
 export const applicationNotice: Notice<ApplicationFacts> = {
 	kind: "application",
+	// What waits for staff stands on their dashboard.
 	isMailed: ({ status }) => status !== "applicationReceived",
 	words: (facts, locale) =>
 		facts.status === "applicationReceived" ? received[locale](isolated(facts.name)) : approved[locale],

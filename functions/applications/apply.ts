@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ulid } from "ulid";
 import type { Application } from "#shared/applications/applications.schema.ts";
 import { isGuessable } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
@@ -11,22 +10,18 @@ import { countAttempt } from "../core/http/throttle.ts";
 import { identity } from "../core/outside/identity.ts";
 import { queueLetter } from "../core/outside/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
-import { nextId, type Write } from "../core/table/database.ts";
-import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
+import { nextId } from "../core/table/database.ts";
 import { savePortrait } from "../users/portraits.ts";
 import { removePortrait } from "../users/remove-portrait.ts";
 import type { User } from "../users/user.entity.ts";
 import { createPerson } from "../users/user.writes.ts";
-import { findUserByEmail, staffIds } from "../users/users.service.ts";
+import { findUserByEmail } from "../users/users.service.ts";
 import { knownAddressLetter, receivedLetter } from "./applications.letters.ts";
-import { applicationNotice } from "./applications.notices.ts";
 
 const answer = { message: "Your application was received. We have written to the address that you gave." };
 
 /** An answer takes this long at least, so that its time does not tell whether the address is known. */
 const shortestAnswerMs = 1_500;
-/** Of each role of staff; so many notices fit into the transaction beside the person. */
-const mostTold = 20;
 
 type Applicant = Omit<Application, "password" | "confirmPassword">;
 
@@ -54,13 +49,13 @@ function refusePassword(code: "password_guessable" | "password_weak" | "invalid"
  */
 async function file(caller: Caller, applicant: Applicant, password: string, picture?: Picture): Promise<void> {
 	const id = await nextId<UserId>("user");
-	const [portrait, staff] = await Promise.all([picture && savePortrait(id, picture), staffIds(mostTold)]);
+	const portrait = picture && (await savePortrait(id, picture));
 	const provisional = `application-${id}@applications.invalid`;
 	const signIns = identity.get();
 	let isFiled = false;
 	try {
 		await signIns.setPassword(provisional, password).catch(asOwnField);
-		isFiled = await fileUnlessKnown(caller, personOf(caller, id, applicant, portrait), staff);
+		isFiled = await fileUnlessKnown(caller, personOf(caller, id, applicant, portrait));
 		if (isFiled) await signIns.rename(provisional, applicant.email);
 	} finally {
 		if (!isFiled) await Promise.all([signIns.remove(provisional), removePortrait(portrait)]);
@@ -94,10 +89,10 @@ function personOf({ now, locale }: Caller, id: UserId, applicant: Applicant, por
 }
 
 /** Whether the application was filed: not where somebody has the address, or had it lately. */
-async function fileUnlessKnown(caller: Caller, person: User, staff: readonly UserId[]): Promise<boolean> {
+async function fileUnlessKnown(caller: Caller, person: User): Promise<boolean> {
 	const { id, email } = person;
 	const owner = await findUserByEmail(email);
-	if (!owner && (await tryToFile(caller, person, staff))) return true;
+	if (!owner && (await tryToFile(caller, person))) return true;
 	const locale = owner?.preferredLanguage ?? caller.locale;
 	await auditedTransaction(
 		caller,
@@ -108,17 +103,13 @@ async function fileUnlessKnown(caller: Caller, person: User, staff: readonly Use
 	return false;
 }
 
-async function tryToFile(caller: Caller, person: User, staff: readonly UserId[]): Promise<boolean> {
+async function tryToFile(caller: Caller, person: User): Promise<boolean> {
 	const { id, email, preferredLanguage: locale } = person;
 	try {
 		await auditedTransaction(
 			caller,
 			{ entityType: "user", entityId: id, action: "applied" },
-			[
-				...createPerson(person),
-				queueLetter({ to: email, locale }, receivedLetter[locale], caller.now),
-				...staff.map((userId) => tell(userId, person, caller.now)),
-			],
+			[...createPerson(person), queueLetter({ to: email, locale }, receivedLetter[locale], caller.now)],
 			answer,
 		);
 		return true;
@@ -127,14 +118,3 @@ async function tryToFile(caller: Caller, person: User, staff: readonly UserId[])
 		throw error;
 	}
 }
-
-/** Tells one of the staff that there is a new application. */
-const tell = (userId: UserId, { id, firstName, lastName }: User, now: number): Write =>
-	notificationWrite(
-		newNotification(applicationNotice, {
-			userId,
-			id: ulid(now),
-			at: now,
-			facts: { status: "applicationReceived", personId: id, name: `${firstName} ${lastName}` },
-		}),
-	);

@@ -1,5 +1,6 @@
 import { type streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
-import { staffNotices } from "../belts/belts.stream.ts";
+import { staffNotices as applicationNotices } from "../applications/applications.stream.ts";
+import { staffNotices as promotionNotices } from "../belts/belts.stream.ts";
 import type { PromotionRecord } from "../belts/promotion.entity.ts";
 import type { MailOrder } from "../core/outside/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
@@ -116,7 +117,8 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 			await endEntries(after as EventRecord, now);
 		}
 	},
-	user: async ({ before, after }, { people }) => {
+	user: async ({ kind, before, after }, { people, notifications }) => {
+		if (kind === "INSERT") notifications.push(...(await applicationNotices(after as User)));
 		const id = Number((after ?? before)?.id);
 		const first = people.get(id);
 		people.set(id, { before: first ? first.before : (before as User | null), after: after as User | null });
@@ -138,7 +140,7 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		notifications.push(...(await judgingNotices(before as AssignmentRecord | null, after as AssignmentRecord)));
 	},
 	promotion: async ({ kind, after }, { notifications }) => {
-		if (kind === "INSERT") notifications.push(...(await staffNotices(after as PromotionRecord)));
+		if (kind === "INSERT") notifications.push(...(await promotionNotices(after as PromotionRecord)));
 	},
 	reminderRun: async ({ after }, { now }) => {
 		if (after) await goOn(after as ReminderRunRecord, now);

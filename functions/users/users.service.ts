@@ -1,4 +1,4 @@
-import { type Role, roles } from "#shared/core/access.ts";
+import { roles } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Entrant } from "#shared/event-classes/eligibility.rules.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
@@ -22,13 +22,6 @@ export async function findUsers(ids: readonly number[]): Promise<User[]> {
 export async function everybody<Name extends keyof User>(attributes: Name[]): Promise<Pick<User, Name>[]> {
 	const ofRole = (role: (typeof roles)[number]) => Users.query.byRole({ role }).go({ pages: "all", attributes });
 	return (await Promise.all(roles.map(ofRole))).flatMap(({ data }) => data as Pick<User, Name>[]);
-}
-
-/** Numbers of the staff, up to a limit of each role. */
-export async function staffIds(limit: number): Promise<UserId[]> {
-	const ofRole = (role: Role) => Users.query.byRole({ role }).go({ limit, attributes: ["id"] });
-	const found = await Promise.all((["super-admin", "admin"] as const).map(ofRole));
-	return found.flatMap(({ data }) => data.map(({ id }) => id as UserId));
 }
 
 /** More staff of a role than any federation has: what all of them are told stays bounded. */

@@ -1,0 +1,17 @@
+import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
+import type { NotificationRecord } from "../notifications/notification.entity.ts";
+import type { User } from "../users/user.entity.ts";
+import { standingOf } from "../users/users.counts.ts";
+import { findStaff } from "../users/users.service.ts";
+import { applicationNotice } from "./applications.notices.ts";
+
+/** What staff are told of somebody new who applies to be a coach. The same one always makes the same notices. */
+export async function staffNotices(person: User): Promise<NotificationRecord[]> {
+	if (standingOf(person) !== "pending coach") return [];
+	const { id: personId, firstName, lastName, createdAt } = person;
+	const facts = { status: "applicationReceived", personId, name: `${firstName} ${lastName}` } as const;
+	const at = Date.parse(createdAt);
+	return (await findStaff()).map(({ id: userId }) =>
+		newNotification(applicationNotice, { userId, id: notificationIdOf(personId, at), at, facts }),
+	);
+}
