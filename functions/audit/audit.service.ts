@@ -2,12 +2,12 @@ import { linesAtOnce, linesInFile, monthsByDefault, typesOfAdmins } from "#share
 import type { AuditLine, AuditQuery } from "#shared/audit/audit.schema.ts";
 import { toCsv } from "#shared/core/csv.ts";
 import { endOf, startOf } from "#shared/core/kuwait.ts";
-import { goesOn, type Page, pageRead } from "#shared/core/page.ts";
+import { cursorBehind, type Page, pageRead } from "#shared/core/page.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { Download } from "../core/http/answer.ts";
 import { type AuditLineRecord, AuditLines } from "../core/table/audit.entity.ts";
 import type { User } from "../users/user.entity.ts";
-import { findUsers } from "../users/users.service.ts";
+import { peopleById } from "../users/users.service.ts";
 import { byTime, monthsOf, ofMonth, type Place, type Range } from "./lines.ts";
 
 const iso = (now: number) => new Date(now).toISOString();
@@ -50,7 +50,8 @@ async function latest({ entityType, entityId, userId }: AuditQuery, range: Range
 		lines.push(...(await ofMonth(month, range, most)).sort((a, b) => byTime(b, a)));
 		if (lines.length >= most) break;
 	}
-	return lines;
+	// Each lane of a month has given so many: behind the last of these, one of them may have more than it gave.
+	return lines.slice(0, most);
 }
 
 /** So many lines are looked through for one page, where only some of them are asked for. */
@@ -72,8 +73,8 @@ async function read(asked: AuditQuery, { session, now }: Reader, wanted: number)
 		(asked.entityType ?? entityType) === entityType &&
 		(asked.userId ?? userId) === userId &&
 		(isSuper || typesOfAdmins.includes(entityType));
-	const isNarrow = !isSuper || asked.entityType !== undefined;
-	const most = isNarrow ? Math.max(lookedThrough, wanted + 2) : wanted + 2;
+	const areAllAsked = isSuper && asked.entityType === undefined;
+	const most = Math.max(areAllAsked ? 0 : lookedThrough, wanted + 2);
 	const found = await latest(asked, rangeOf(asked, now), most);
 	const behind = asked.cursor?.after;
 	const lines = found.filter((line) => placeOf(line) !== behind && isAsked(line)).slice(0, wanted + 1);
@@ -103,8 +104,7 @@ const named = (user: User | undefined) =>
 /** Lines with the people whom their numbers mean. */
 async function withNames(lines: readonly AuditLineRecord[], { session }: Reader): Promise<AuditLine[]> {
 	const subjectOf = ({ entityType, entityId }: AuditLineRecord) => (entityType === "user" ? Number(entityId) : 0);
-	const ids = new Set(lines.flatMap((line) => [line.userId, subjectOf(line)]).filter((id) => id > 0));
-	const people = new Map((await findUsers([...ids])).map((user) => [user.id, user]));
+	const people = await peopleById(lines.flatMap((line) => [line.userId, subjectOf(line)]).filter((id) => id > 0));
 	const isSuper = session.role === "super-admin";
 	return lines.map((line) => ({
 		...{ id: line.id, createdAt: line.createdAt, action: line.action },
@@ -122,7 +122,7 @@ export async function list(asked: AuditQuery, caller: Reader): Promise<Page<Audi
 	const { lines, lookedTo } = await read(asked, caller, limit);
 	const skipped = asked.cursor?.skip ?? 0;
 	const { rows, next } = pageRead(lines, placeOf, limit, skipped);
-	const further = lookedTo && goesOn(lookedTo, skipped + rows.length);
+	const further = lookedTo && cursorBehind(lookedTo, skipped + rows.length);
 	return { rows: await withNames(rows, caller), next: next ?? further };
 }
 

@@ -1,3 +1,4 @@
+import { monthAfter } from "#shared/core/month.ts";
 import { type AuditLineRecord, AuditLines, lanes, monthOf } from "../core/table/audit.entity.ts";
 
 /** A moment, or a line: `createdAt`, and its id. */
@@ -21,9 +22,6 @@ export async function ofMonth(month: string, { from, upTo }: Range, most?: numbe
 /** The months of a range, the last first. */
 export function monthsOf({ from, upTo }: Range): string[] {
 	const months = [];
-	const month = new Date(`${monthOf(upTo.createdAt)}-01T00:00:00Z`);
-	for (; month.toISOString().slice(0, 7) >= monthOf(from); month.setUTCMonth(month.getUTCMonth() - 1)) {
-		months.push(monthOf(month.toISOString()));
-	}
+	for (let month = monthOf(upTo.createdAt); month >= monthOf(from); month = monthAfter(month, -1)) months.push(month);
 	return months;
 }

@@ -11,12 +11,17 @@ export async function findUser(id: UserId): Promise<User | null> {
 	return data;
 }
 
-/** Several people at once, in no order; who is gone is left out. */
+/** Several people at once, each once and in no order; who is gone is left out. */
 export async function findUsers(ids: readonly number[]): Promise<User[]> {
 	if (ids.length === 0) return [];
-	const { data } = await retryUnprocessed(() => Users.get(ids.map((id) => ({ id }))).go({ concurrent: 4 }));
+	const keys = [...new Set(ids)].map((id) => ({ id }));
+	const { data } = await retryUnprocessed(() => Users.get(keys).go({ concurrent: 4 }));
 	return data;
 }
+
+/** The same by their ids. */
+export const peopleById = async (ids: readonly number[]): Promise<Map<number, User>> =>
+	new Map((await findUsers(ids)).map((user) => [user.id, user]));
 
 /** Some attributes of everybody there is, by the index. */
 export async function everybody<Name extends keyof User>(attributes: Name[]): Promise<Pick<User, Name>[]> {

@@ -43,9 +43,6 @@ export type Paged = { limit?: number; cursor?: Cursor };
 /** A cursor that was given out, read again. */
 export const cursorOf = (text: string): Cursor | undefined => decode(text);
 
-/** Where a list goes on whose page ends before it is full: behind a row that was looked at. */
-export const goesOn = (after: string, skip: number) => encode({ after, skip: Math.max(skip, 1) });
-
 /** The rows of a page, and where the next one begins; `next` is undefined at the end. */
 export type Page<T> = { rows: T[]; next?: string };
 
