@@ -3,6 +3,7 @@ import { actingFor } from "../coaches/authorization.ts";
 import { listed } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import { historyOf } from "./history.service.ts";
+import * as lists from "./promotion-lists.service.ts";
 import * as promotions from "./promotions.service.ts";
 
 export const handler = lambda(beltsRoutes, {
@@ -15,11 +16,11 @@ export const handler = lambda(beltsRoutes, {
 		({ caller }) => historyOf(caller),
 	),
 	promoteStudent: ({ body, caller }) => promotions.promoteStudent(caller, body),
-	list: async ({ query }) => listed(await promotions.list(query)),
+	list: async ({ query }) => listed(await lists.list(query)),
 	promote: ({ body, caller }) => promotions.promote(caller, body),
 	approve: ({ params, body, caller }) => promotions.approve(caller, params.id, body.override),
 	reject: ({ params, body, caller }) => promotions.reject(caller, params.id, body.reason),
 	withdraw: ({ params, caller }) => promotions.withdraw(caller, params.id),
-	mine: ({ caller }) => promotions.mine(caller),
-	counts: () => promotions.beltCounts(),
+	mine: ({ caller }) => lists.mine(caller),
+	counts: () => lists.beltCounts(),
 });

@@ -29,6 +29,6 @@ export const progressionView = (record: ProgressionRecord): BeltPromotion => ({
 
 /** Several people by their ids; whose account is gone is missing. */
 export async function beltPeople(ids: readonly (number | null)[]): Promise<Map<number | null, BeltPerson>> {
-	const asked = new Set(ids.filter((id) => id !== null));
-	return new Map((await findUsers([...asked])).map((user) => [user.id, profileOf(user)]));
+	const users = await findUsers(ids.filter((id) => id !== null));
+	return new Map(users.map((user) => [user.id, profileOf(user)]));
 }

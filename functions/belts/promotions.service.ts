@@ -1,26 +1,14 @@
-import { createConversions } from "electrodb";
 import { ulid } from "ulid";
 import { type Belt, coachRefusal, isEarly, rankOf } from "#shared/belts/belts.rules.ts";
-import type {
-	BeltCount,
-	BeltPromotion,
-	DirectPromotion,
-	PromotionRequest,
-	PromotionStatus,
-	PromotionsQuery,
-	StudentPromotion,
-} from "#shared/belts/belts.schema.ts";
+import type { BeltPromotion, DirectPromotion, PromotionStatus, StudentPromotion } from "#shared/belts/belts.schema.ts";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/kuwait.ts";
-import { type Cursor, type Page, pageRead } from "#shared/core/page.ts";
-import type { Gender } from "#shared/core/people.ts";
 import { isStudentOf } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
 import { auditedTransaction, type Change } from "../core/table/audited-transaction.ts";
 import { retryUnprocessed, type Write } from "../core/table/database.ts";
-import { readOn } from "../core/table/readOn.ts";
-import { readTallies, tally } from "../core/table/tally.ts";
+import { tally } from "../core/table/tally.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import { readSettings } from "../settings/settings.service.ts";
 import type { User } from "../users/user.entity.ts";
@@ -28,7 +16,7 @@ import { changeBelt } from "../users/user.writes.ts";
 import { findUser } from "../users/users.service.ts";
 import { promotionsCountedAs } from "./belts.counts.ts";
 import { type PromotionFacts, promotionNotice } from "./belts.notices.ts";
-import { beltPeople, promotionView } from "./belts.view.ts";
+import { promotionView } from "./belts.view.ts";
 import { eligibleDateOf, nextPromotionId, pending, pendingOf, progressionWrite } from "./history.service.ts";
 import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
 
@@ -287,73 +275,4 @@ export async function withdraw(caller: SignedIn, id: PromotionId): Promise<BeltP
 		promotionView(waiting),
 	);
 	return promotionView(waiting);
-}
-
-/** The promotions that were asked for a person, the latest first. */
-export async function mine({ session: { userId } }: SignedIn): Promise<BeltPromotion[]> {
-	const { data } = await Promotions.query.forPerson({ userId }).go({ pages: "all", consistent: true });
-	return data.map(promotionView).sort((a, b) => b.id - a.id);
-}
-
-const { byAccessPattern } = createConversions(Promotions);
-
-/** Where a promotion stands in the list. */
-const placeOf = ({ createdAt, id, userId }: PromotionRecord) => `${createdAt} ${id} ${userId}`;
-
-/** The place that a cursor names; none in one that is of another list. */
-function placeAt({ after }: Cursor, status: PromotionStatus): string | null {
-	const [, createdAt, id, userId] = /^(\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14}) ([1-9]\d{0,14})$/.exec(after) ?? [];
-	if (!userId) return null;
-	const slot = status === "pending" ? pending : id;
-	const place = { status, createdAt, id: Number(id), userId: Number(userId), slot };
-	return byAccessPattern.byStatus.fromComposite.toCursor(place);
-}
-
-const mostAtOnce = 50;
-
-/**
- * Promotions with their people: those that wait from the oldest on, others from the latest; whose
- * account is gone is left out.
- */
-export async function list({ status, limit = mostAtOnce, cursor }: PromotionsQuery): Promise<Page<PromotionRequest>> {
-	const asked = Promotions.query.byStatus({ status });
-	const order = status === "pending" ? "asc" : "desc";
-	const { rows, next } = pageRead(
-		await readOn((count, at) => asked.go({ order, limit: count, cursor: at }), {
-			wanted: limit + 1,
-			from: cursor ? placeAt(cursor, status) : null,
-			isSeen: () => true,
-		}),
-		placeOf,
-		Math.min(limit, mostAtOnce),
-		cursor?.skip,
-	);
-	const people = await beltPeople(rows.flatMap(({ userId, promotedBy }) => [userId, promotedBy]));
-	return {
-		rows: rows.flatMap((row) => {
-			const user = people.get(row.userId);
-			const promoter = people.get(row.promotedBy) ?? null;
-			return user ? [{ ...promotionView(row), user, promoter, createdAt: row.createdAt }] : [];
-		}),
-		next,
-	};
-}
-
-/** The promotions of some people that wait, by person. */
-export async function pendingOfAll(ids: readonly UserId[]): Promise<Map<UserId, BeltPromotion>> {
-	if (ids.length === 0) return new Map();
-	const slots = ids.map((userId) => ({ userId, slot: pending }));
-	const { data } = await retryUnprocessed(() => Promotions.get(slots).go({ concurrent: 4, consistent: true }));
-	return new Map(data.map((record) => [record.userId as UserId, promotionView(record)]));
-}
-
-/** How many wear which belt, as the transactions keep it that change a person. */
-export async function beltCounts(): Promise<BeltCount[]> {
-	const { belt: numbers } = await readTallies(["belt"]);
-	return Object.entries(numbers)
-		.filter(([, count]) => count > 0)
-		.map(([name, count]) => {
-			const [role, gender, belt] = name.split(".") as [BeltCount["role"], Gender | "unknown", Belt];
-			return { role, belt, count, gender: gender === "unknown" ? null : gender };
-		});
 }

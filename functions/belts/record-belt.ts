@@ -9,8 +9,8 @@ import type { ProgressionRecord } from "./progression.entity.ts";
 
 /**
  * The writes that keep a belt which somebody set by hand, staff or the person themselves: a line of
- * the history and its audit line. Belongs into the transaction that sets the belt, with
- * `listingWrites` and `countPerson` of `users`.
+ * the history and its audit line. Belongs into the transaction that sets the belt, by `changeBelt` of `users` or
+ * with what else is changed of the person.
  */
 export async function recordBelt(
 	caller: SignedIn,

@@ -1,5 +1,5 @@
 import { coachesRoutes } from "#shared/coaches/coaches.routes.ts";
-import { pendingOfAll } from "../belts/promotions.service.ts";
+import { pendingOfAll } from "../belts/promotion-lists.service.ts";
 import { listed } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import { contactCoach, listCoaches } from "./coaches.service.ts";

@@ -1,13 +1,13 @@
 import { Service } from "electrodb";
 import { isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { monthAfter, monthAt } from "#shared/core/month.ts";
 import type { Figures, MemberDashboard, Totals } from "#shared/dashboard/dashboard.schema.ts";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
 import { progressionView, promotionView } from "../belts/belts.view.ts";
 import { Progressions } from "../belts/progression.entity.ts";
 import { Promotions } from "../belts/promotion.entity.ts";
-import { list as listPromotions } from "../belts/promotions.service.ts";
+import { list as listPromotions } from "../belts/promotion-lists.service.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { type Numbers, readTallies } from "../core/table/tally.ts";
 import { list as listEvents } from "../events/events.service.ts";
@@ -48,12 +48,8 @@ const totalsIn = (counts: Record<CountedKind, Numbers>): Totals => {
 const monthsShown = 12;
 
 /** The last months as "2026-11", oldest first. */
-function lastMonths(now: number): string[] {
-	const [year, month] = kuwaitDate(now).split("-").map(Number);
-	return Array.from({ length: monthsShown }, (_, at) =>
-		new Date(Date.UTC(year, month - monthsShown + at, 1)).toISOString().slice(0, 7),
-	);
-}
+const lastMonths = (now: number): string[] =>
+	Array.from({ length: monthsShown }, (_, at) => monthAfter(monthAt(now), at + 1 - monthsShown));
 
 /** What is kept counted: nobody is read for it. @param now ms since 1970 */
 export async function figures(now: number): Promise<Figures> {

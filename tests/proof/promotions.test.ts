@@ -14,6 +14,7 @@ const { Users } = await import("#functions/users/user.entity.ts");
 const { StudentRelations } = await import("#functions/coaches/student.entity.ts");
 const { ownBelt } = await import("#functions/belts/own-belt.service.ts");
 const { withdrawPending } = await import("#functions/belts/belts.stream.ts");
+const { beltCounts } = await import("#functions/belts/promotion-lists.service.ts");
 const promotions = await import("#functions/belts/promotions.service.ts");
 const settings = await import("#functions/settings/settings.service.ts");
 
@@ -48,7 +49,7 @@ beforeAll(async () => {
 });
 
 const counted = async () =>
-	(await promotions.beltCounts()).map(({ role, gender, belt, count }) => `${count} ${role} ${gender} ${belt}`).sort();
+	(await beltCounts()).map(({ role, gender, belt, count }) => `${count} ${role} ${gender} ${belt}`).sort();
 const waiting = async () => (await forPerson(head)).totals?.pendingPromotions;
 const ask = (studentId: UserId, newBelt: "orange-10" | "orange-9") =>
 	promotions.promoteStudent(coach, { studentId, newBelt, notes: null });
