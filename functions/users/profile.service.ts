@@ -7,7 +7,7 @@ import { AppError, found } from "../core/errors.ts";
 import type { Picture } from "../core/http/request.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
 import { countAttempt } from "../core/http/throttle.ts";
-import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import { answerOfRepeat, auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
 import { ownPortrait } from "../pictures/pictures.portraits.ts";
 import { listedAsBefore, listingWrites } from "./listings.ts";
@@ -34,16 +34,20 @@ const mostTries = 4;
 export async function updateProfile(caller: SignedIn, profile: Profile, given: With) {
 	for (let tries = 1; ; tries++) {
 		try {
-			return await tryProfile(caller, profile, given);
+			return await tryProfile(caller, profile, { ...given, isFirst: tries === 1 });
 		} catch (error) {
-			// With a key it may be the repeat of a call, which is answered as the call was.
-			const isOthers = error instanceof AppError && error.code === "changed_meanwhile" && !caller.writeKey;
-			if (!isOthers || tries === mostTries) throw error;
+			const isBeaten = error instanceof AppError && error.code === "changed_meanwhile";
+			// The repeat of a call is answered as the call was.
+			if (!isBeaten || tries === mostTries || (await answerOfRepeat(caller, error))) throw error;
 		}
 	}
 }
 
-async function tryProfile(caller: SignedIn, { clear, email, ...profile }: Profile, { wishForBelt, picture }: With) {
+async function tryProfile(
+	caller: SignedIn,
+	{ clear, email, ...profile }: Profile,
+	{ wishForBelt, picture, isFirst }: With & { isFirst: boolean },
+) {
 	const record = found(await findUser(caller.session.userId));
 	for (const field of ["gender", "dateOfBirth"] as const) {
 		if (!mayStillSet(record[field], profile[field]))
@@ -54,7 +58,7 @@ async function tryProfile(caller: SignedIn, { clear, email, ...profile }: Profil
 	const otherPhone = phoneNumber ? phoneNumber !== record.phoneNumber : clear.includes("phoneNumber");
 	// By these a borrowed session would become a lasting one. The first phone number takes nothing from anybody.
 	if (newEmail || (otherPhone && record.phoneNumber)) requireFreshSignIn(caller);
-	if (newEmail) await countAttempt("email", String(record.id), caller.now);
+	if (newEmail && isFirst) await countAttempt("email", String(record.id), caller.now);
 	const { profileImageUrl } = profile;
 	if (profileImageUrl && profileImageUrl !== record.profileImageUrl) await ownPortrait(profileImageUrl, record.id);
 	const belt = profile.currentBelt && (await wishForBelt(caller, record, profile.currentBelt));
