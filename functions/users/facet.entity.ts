@@ -1,7 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { byKey, model, onTable } from "../core/table/database.ts";
 
-/** One value by which staff filter people, of one person. See facets.ts, and decision 0030 for why. */
+/** One value by which staff filter people, of one person. See facets.ts, and decision 0034 for why. */
 export const Facets = new Entity(
 	{
 		model: model("facet"),
