@@ -38,7 +38,6 @@ export async function list({ limit = mostSections, cursor }: Paged): Promise<Pag
 	const read = await readOn((count, at) => AboutSections.query.inOrder({}).go({ limit: count, cursor: at }), {
 		wanted: limit + 1,
 		from: cursor ? placeAt(cursor) : null,
-		isSeen: () => true,
 	});
 	const rows = read.map((record) => ({ ...item(record), createdAt: record.createdAt }));
 	return pageRead(rows, placeOf, fitting(rows, limit), cursor?.skip);

@@ -17,17 +17,16 @@ export async function studentIds(coachId: UserId): Promise<UserId[]> {
 	return data.filter(({ isActive }) => isActive).map(({ studentId }) => studentId as UserId);
 }
 
+const relationsOf = async (studentId: UserId) =>
+	(await StudentRelations.query.ofStudent({ studentId }).go({ pages: "all" })).data;
+
 /** Ids of the coaches whom somebody has or had. */
-export async function coachIds(studentId: UserId): Promise<UserId[]> {
-	const { data } = await StudentRelations.query.ofStudent({ studentId }).go({ pages: "all" });
-	return data.map(({ coachId }) => coachId as UserId);
-}
+export const coachIds = async (studentId: UserId): Promise<UserId[]> =>
+	(await relationsOf(studentId)).map(({ coachId }) => coachId as UserId);
 
 /** Ids of the coaches who train somebody now. */
-async function presentCoachIds(studentId: UserId): Promise<UserId[]> {
-	const { data } = await StudentRelations.query.ofStudent({ studentId }).go({ pages: "all" });
-	return data.filter(({ isActive }) => isActive).map(({ coachId }) => coachId as UserId);
-}
+const presentCoachIds = async (studentId: UserId): Promise<UserId[]> =>
+	(await relationsOf(studentId)).filter(({ isActive }) => isActive).map(({ coachId }) => coachId as UserId);
 
 /** The coaches who train somebody now. */
 export const coachesOf = async (studentId: UserId): Promise<User[]> => findUsers(await presentCoachIds(studentId));

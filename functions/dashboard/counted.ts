@@ -3,16 +3,12 @@ import { type CountedAs, type Numbers, numbersOf, putTally } from "../core/table
 import { eventsCountedAs } from "../events/events.counts.ts";
 import { paymentsCountedAs } from "../memberships/memberships.counts.ts";
 import { newsCountedAs } from "../news/news.counts.ts";
-import { beltsCountedAs, listedCountedAs, usersCountedAs } from "../users/users.counts.ts";
-
-type Person = Parameters<typeof usersCountedAs>[0] &
-	Parameters<typeof listedCountedAs>[0] &
-	Parameters<typeof beltsCountedAs>[0];
+import { beltsCountedAs, personCountedAs } from "../users/users.counts.ts";
 
 /** Everything that is counted: of which entity its things are, and as what they count. */
 const counted = {
-	user: { of: "user", as: (person: Person) => [...usersCountedAs(person), ...listedCountedAs(person)] },
-	belt: { of: "user", as: (person: Person) => beltsCountedAs(person) },
+	user: { of: "user", as: personCountedAs },
+	belt: { of: "user", as: beltsCountedAs },
 	promotion: { of: "promotion", as: promotionsCountedAs },
 	membershipPayment: { of: "membershipPayment", as: paymentsCountedAs },
 	event: { of: "event", as: eventsCountedAs },

@@ -7,7 +7,7 @@ import { auditedTransaction, type Change, sameVersion } from "../core/table/audi
 import { nextId, retryUnprocessed } from "../core/table/database.ts";
 import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
 import type { User } from "../users/user.entity.ts";
-import { findUser, findUsers } from "../users/users.service.ts";
+import { findUser, peopleById } from "../users/users.service.ts";
 import { JudgeClaims, type JudgeRecord, Judges } from "./judge.entity.ts";
 
 export const judge = (record: JudgeRecord): Judge => ({
@@ -30,7 +30,7 @@ const personOf = (user: User): JudgePerson => ({
 
 /** Judges with their people; whose account is gone is left out. */
 export async function withPeople(records: readonly JudgeRecord[]): Promise<JudgeRow[]> {
-	const people = new Map((await findUsers(records.map(({ userId }) => userId))).map((user) => [user.id, user]));
+	const people = await peopleById(records.map(({ userId }) => userId));
 	return records.flatMap((record) => {
 		const person = people.get(record.userId);
 		return person ? { judges: judge(record), users: personOf(person) } : [];

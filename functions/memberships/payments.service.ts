@@ -20,7 +20,7 @@ import { tally } from "../core/table/tally.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
-import { findUser, findUsers } from "../users/users.service.ts";
+import { findUser, peopleById } from "../users/users.service.ts";
 import { changeLedger, isValid, nextReceipt, type Plan, paymentsOf } from "./ledger.ts";
 import { paymentsCountedAs } from "./memberships.counts.ts";
 import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
@@ -141,7 +141,7 @@ function placeAt({ after }: Cursor, from: string, to: string): string | null {
 /** A page of payments, of a person or of all within days, latest first. */
 export async function list(query: PaymentsQuery): Promise<Page<MembershipPayment>> {
 	const { rows, next } = query.userId ? await pageOfPerson(query.userId, query) : await pageOfAll(query);
-	const people = new Map((await findUsers([...new Set(rows.map(({ userId }) => userId))])).map((one) => [one.id, one]));
+	const people = await peopleById(rows.map(({ userId }) => userId));
 	return { rows: rows.map((one) => payment(one, people.get(one.userId))), next };
 }
 
@@ -162,7 +162,6 @@ async function pageOfAll({ from = firstDay, to = lastDay, limit = paymentsAtOnce
 	const read = await readOn((count, at) => asked().go({ order: "desc", limit: count, cursor: at }), {
 		wanted: limit + 1,
 		from: cursor ? placeAt(cursor, from, to) : null,
-		isSeen: () => true,
 	});
 	return pageRead(read, placeOf, limit, cursor?.skip);
 }

@@ -14,7 +14,7 @@ import { keepFor } from "../users/email-claims.ts";
 import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { changePerson, deletePerson, restorePerson, unchanged } from "../users/user.writes.ts";
-import { findUser, findUsers, profileOf } from "../users/users.service.ts";
+import { findUser, peopleById, profileOf } from "../users/users.service.ts";
 import { type MergeRecord, Merges } from "./merge.entity.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -42,9 +42,7 @@ export async function recent({ limit = mostMerges, cursor }: Paged): Promise<Pag
 	const all = Merges.query.inOrder({});
 	const { data } = await (cursor ? all.lt({ id: cursor.after }) : all).go({ limit: most + 1, order: "desc" });
 	const { rows, next } = pageRead(data, ({ id }) => id, most, cursor?.skip);
-	const people = new Map(
-		(await findUsers([...new Set(rows.map(({ keepId }) => keepId))])).map((user) => [user.id, user]),
-	);
+	const people = await peopleById(rows.map(({ keepId }) => keepId));
 	return { rows: rows.map((record) => merge(record, people.get(record.keepId))), next };
 }
 

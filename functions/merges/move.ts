@@ -2,7 +2,13 @@ import { withdrawPending } from "../belts/belts.stream.ts";
 import { AppError } from "../core/errors.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { inParallel } from "../core/parallel.ts";
-import { conditionFailed, isConditionFailure, onTable, tryTransaction, type Write } from "../core/table/database.ts";
+import {
+	conditionFailed,
+	ignoreConditionFailure,
+	onTable,
+	tryTransaction,
+	type Write,
+} from "../core/table/database.ts";
 import {
 	allItems,
 	type Item,
@@ -95,10 +101,8 @@ export async function goOn(merge: MergeRecord): Promise<MergeRecord> {
 	await Merges.put(next)
 		.where(({ updatedAt, state }, { eq }) => `${eq(updatedAt, merge.updatedAt)} AND ${eq(state, merge.state)}`)
 		.go()
-		.catch((error) => {
-			// Somebody else did the same step.
-			if (!isConditionFailure(error)) throw error;
-		});
+		// Somebody else did the same step.
+		.catch(ignoreConditionFailure);
 	return next;
 }
 
@@ -140,9 +144,7 @@ export async function wakeMerges(now: number): Promise<number> {
 		Merges.put({ ...merge, updatedAt: new Date(now).toISOString() })
 			.where(({ updatedAt }, { eq }) => eq(updatedAt, merge.updatedAt))
 			.go()
-			.catch((error) => {
-				if (!isConditionFailure(error)) throw error;
-			}),
+			.catch(ignoreConditionFailure),
 	);
 	return still.length;
 }

@@ -5,7 +5,7 @@ import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { User } from "../users/user.entity.ts";
-import { findUsers, profileOf } from "../users/users.service.ts";
+import { peopleById, profileOf } from "../users/users.service.ts";
 import { type PairRecord, Pairs } from "./pair.entity.ts";
 
 const mostPairs = 50;
@@ -29,7 +29,7 @@ export async function list({ limit = mostPairs, cursor }: Paged): Promise<Page<P
 	const asked = place ? suspected.lt(place) : suspected;
 	const most = Math.min(limit, mostPairs);
 	const { data } = await asked.go({ limit: most + 1, order: "desc" });
-	const people = new Map((await findUsers([...new Set(data.flatMap(bothOf))])).map((user) => [user.id, user]));
+	const people = await peopleById(data.flatMap(bothOf));
 	const { rows, next } = pageRead(data, cursorOf, most, cursor?.skip);
 	const pairs = rows.flatMap((pair) => {
 		const [one, other] = bothOf(pair).map((id) => people.get(id));

@@ -1,6 +1,6 @@
 import { type Compared, evidenceFor, firstSounds, mailboxOf, phoneOf } from "#shared/merges/merges.rules.ts";
 import { inParallel } from "../core/parallel.ts";
-import { isConditionFailure } from "../core/table/database.ts";
+import { ignoreConditionFailure } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUsers } from "../users/users.service.ts";
 import { PairKeys, Pairs } from "./pair.entity.ts";
@@ -44,9 +44,7 @@ const file = (one: User, other: User, now: number) => {
 	return Pairs.put({ ...keyOf(one.id, other.id), evidence, status: "suspected", foundAt: new Date(now).toISOString() })
 		.where(({ userId, status }, { notExists, eq }) => `${notExists(userId)} OR ${eq(status, "suspected")}`)
 		.go()
-		.catch((error) => {
-			if (!isConditionFailure(error)) throw error;
-		});
+		.catch(ignoreConditionFailure);
 };
 
 /** The people who share something with one, a bounded number of each thing. */

@@ -9,7 +9,7 @@ import { studentIds } from "../coaches/students.service.ts";
 import { facet, facetsOf } from "../users/facets.ts";
 import { joined, keysOf, orderName, searchText } from "../users/search-keys.ts";
 import type { User } from "../users/user.entity.ts";
-import { findUser, findUsers } from "../users/users.service.ts";
+import { findUser, findUsers, peopleById } from "../users/users.service.ts";
 import { type Line, linesBy, linesFor, type Row, rowsOfFacet } from "./people.lines.ts";
 
 /** Facets of which a person has one of each group. */
@@ -113,8 +113,12 @@ async function pageOfLines(
 async function kept(rows: Row[], wanted: Wanted): Promise<Row[]> {
 	if (wanted.length === 0) return rows;
 	const silent = rows.filter(({ facets }) => !facets).map(({ userId }) => userId);
-	const people = new Map((await findUsers([...new Set(silent)])).map((user) => [user.id, facetsOf(user)]));
-	return rows.filter(({ userId, facets }) => hasAll(facets ?? people.get(userId) ?? [], wanted));
+	const people = await peopleById(silent);
+	const facetsAt = (userId: number) => {
+		const person = people.get(userId);
+		return person ? facetsOf(person) : [];
+	};
+	return rows.filter(({ userId, facets }) => hasAll(facets ?? facetsAt(userId), wanted));
 }
 
 /** Several rows of a search may be of one person, so more are read than people are wanted. */
@@ -208,7 +212,7 @@ async function withAllWords(words: readonly string[], locale: Locale): Promise<R
  * Who was deleted a moment ago is left out.
  */
 async function peopleOf(rows: readonly Row[]): Promise<User[]> {
-	const ids = [...new Set(rows.map(({ userId }) => userId))];
-	const byId = new Map((await findUsers(ids)).map((user) => [user.id, user]));
-	return ids.flatMap((id) => byId.get(id) ?? []);
+	const ids = new Set(rows.map(({ userId }) => userId));
+	const people = await peopleById([...ids]);
+	return [...ids].flatMap((id) => people.get(id) ?? []);
 }

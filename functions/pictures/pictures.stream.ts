@@ -1,15 +1,10 @@
 import { pictureFiles, picturesIn } from "#shared/pictures/pictures.rules.ts";
 import { files } from "../core/outside/files.ts";
 import { inParallel } from "../core/parallel.ts";
-import { isConditionFailure } from "../core/table/database.ts";
+import { ignoreConditionFailure } from "../core/table/database.ts";
 import { inADay, type PictureRecord, Pictures } from "./picture.entity.ts";
 
 type Item = Record<string, unknown> | null;
-
-/** What is gone, or used again, is none of this change's business. */
-const unlessOtherwise = (error: unknown) => {
-	if (!isConditionFailure(error)) throw error;
-};
 
 /** Keeps a picture as long as this record shows it. */
 const use = (id: string, record: string) =>
@@ -17,19 +12,19 @@ const use = (id: string, record: string) =>
 		.add({ usedBy: [record] })
 		.remove(["expiresAt"])
 		.go()
-		.catch(unlessOtherwise);
+		.catch(ignoreConditionFailure);
 
 /** Gives a picture that no record shows any more a day. */
 async function leave(id: string, record: string, now: number): Promise<void> {
 	await Pictures.patch({ id })
 		.delete({ usedBy: [record] })
 		.go()
-		.catch(unlessOtherwise);
+		.catch(ignoreConditionFailure);
 	await Pictures.patch({ id })
 		.set({ expiresAt: inADay(now) })
 		.where(({ usedBy }, { notExists }) => notExists(usedBy))
 		.go()
-		.catch(unlessOtherwise);
+		.catch(ignoreConditionFailure);
 }
 
 const keyOf = ({ pk, sk }: Record<string, unknown>) => `${pk} ${sk}`;

@@ -17,7 +17,7 @@ import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { findEvent, findWholeEvent, get, limits, termsOf, type WholeEvent } from "../events/events.service.ts";
 import type { User } from "../users/user.entity.ts";
-import { asEntrant, findUsers } from "../users/users.service.ts";
+import { asEntrant, peopleById } from "../users/users.service.ts";
 import { isShown } from "./isShown.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { choosesClass, myRegistration, registration, registrationId } from "./registration.view.ts";
@@ -82,10 +82,8 @@ export async function entriesOf(
 	return found.flatMap(({ data }) => data).sort((a, b) => a.order.localeCompare(b.order));
 }
 
-async function peopleOf(records: readonly RegistrationRecord[]): Promise<Map<number, User>> {
-	const people = await findUsers([...new Set(records.map(({ userId }) => userId))]);
-	return new Map(people.map((person) => [person.id, person]));
-}
+const peopleOf = (records: readonly RegistrationRecord[]): Promise<Map<number, User>> =>
+	peopleById(records.map(({ userId }) => userId));
 
 const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
 	firstName,

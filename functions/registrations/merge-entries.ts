@@ -86,19 +86,19 @@ async function joined(
 	return [...moved(entry, keepId, now), joinSeat(seat), write, ...(freed === undefined ? [] : freePlace(pool, freed))];
 }
 
-const tries = 200;
+const mostSteps = 200;
 
 /**
  * Makes the entries of one person those of another. Where both are in the same class the earlier place is kept and the
  * other goes to who waits; where both are at the same event, one place there is kept.
  */
 export async function mergeEntries(mergeId: number, keepId: number, now: number): Promise<void> {
-	for (let attempt = 0; attempt < tries; attempt++) {
+	for (let steps = 0; steps < mostSteps; steps++) {
 		const [own, kept] = await Promise.all([entriesOf(mergeId), entriesOf(keepId)]);
 		const [next] = own;
 		if (!next) return;
 		const atEvent = ({ eventId }: Entry) => eventId === next.eventId;
-		const writes = await step(own.filter(atEvent), kept.filter(atEvent), keepId, now + attempt);
+		const writes = await step(own.filter(atEvent), kept.filter(atEvent), keepId, now + steps);
 		if (writes.length > 0 && (await tryTransaction(writes))) await pause(Math.random() * 20);
 	}
 	throw new AppError("busy");

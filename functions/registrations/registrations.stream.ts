@@ -5,7 +5,7 @@ import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.t
 import { AppError, orGone } from "../core/errors.ts";
 import { inParallel } from "../core/parallel.ts";
 import { newLine } from "../core/table/audit.entity.ts";
-import { isConditionFailure, tryTransaction } from "../core/table/database.ts";
+import { ignoreConditionFailure, tryTransaction } from "../core/table/database.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { clearPlaces, eventClassPool, eventPool, noteCount } from "../events/event-places.ts";
@@ -20,10 +20,6 @@ import { after, keyOf, type Step, system, writeOver } from "./registration.trans
 import { registrationId, summary } from "./registration.view.ts";
 import { isSeated, seatOf } from "./seats.ts";
 import { firstWaiting } from "./waiting-list.ts";
-
-const ignoreConditionFailure = (error: unknown) => {
-	if (!isConditionFailure(error)) throw error;
-};
 
 /** Wakes the waiting list of an event: a place may be free, or somebody may have joined just as one became so. */
 export async function wakeWaitingList(eventId: number, now: number, joining: RegistrationRecord[] = []): Promise<void> {

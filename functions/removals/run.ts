@@ -5,7 +5,7 @@ import { coachIds } from "../coaches/students.service.ts";
 import { AppError } from "../core/errors.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { inParallel } from "../core/parallel.ts";
-import { isConditionFailure, transact } from "../core/table/database.ts";
+import { ignoreConditionFailure, transact } from "../core/table/database.ts";
 import { allItems, type Item, readItems, removeItems, repointWrites, stripItems } from "../core/table/items.ts";
 import { endEntriesOf } from "../registrations/registrations.stream.ts";
 import { removePortraitFiles } from "../users/remove-portrait.ts";
@@ -125,10 +125,8 @@ export async function goOn(removal: RemovalRecord): Promise<RemovalRecord> {
 	await Removals.put(next)
 		.where(({ updatedAt }, { eq }) => eq(updatedAt, removal.updatedAt))
 		.go()
-		.catch((error) => {
-			// Somebody else did the same step.
-			if (!isConditionFailure(error)) throw error;
-		});
+		// Somebody else did the same step.
+		.catch(ignoreConditionFailure);
 	return next;
 }
 
@@ -151,9 +149,7 @@ export async function wakeRemovals(now: number): Promise<number> {
 		Removals.put({ ...removal, updatedAt: new Date(now).toISOString() })
 			.where(({ updatedAt }, { eq }) => eq(updatedAt, removal.updatedAt))
 			.go()
-			.catch((error) => {
-				if (!isConditionFailure(error)) throw error;
-			}),
+			.catch(ignoreConditionFailure),
 	);
 	return data.length;
 }

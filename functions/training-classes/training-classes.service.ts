@@ -6,7 +6,7 @@ import type { TrainingClass } from "#shared/training-classes/training-classes.sc
 import type { Caller } from "../core/caller.ts";
 import { found } from "../core/errors.ts";
 import type { User } from "../users/user.entity.ts";
-import { findUsers } from "../users/users.service.ts";
+import { peopleById } from "../users/users.service.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
 
 /** All that is told of a coach: the name. */
@@ -28,13 +28,8 @@ const item = (record: TrainingClassRecord, coach: User | undefined): TrainingCla
 });
 
 async function withCoaches(records: readonly TrainingClassRecord[]): Promise<TrainingClass[]> {
-	const coaches = await findUsers([...new Set(records.map(({ coachId }) => coachId))]);
-	return records.map((record) =>
-		item(
-			record,
-			coaches.find(({ id }) => id === record.coachId),
-		),
-	);
+	const coaches = await peopleById(records.map(({ coachId }) => coachId));
+	return records.map((record) => item(record, coaches.get(record.coachId)));
 }
 
 /** The classes of the week, but for those that are paused. A federation has some dozens, so they are read whole. */

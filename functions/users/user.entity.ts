@@ -53,7 +53,7 @@ export const Users = new Entity(
 			emailUndoneAt: { type: "number" },
 			/** Until when one call works on this person's sign-in, in ms since 1970; see functions/users/sign-in-lock.ts. */
 			heldUntil: { type: "number" },
-			/** The membership fee: written by setFee of user.fees.ts alone, which keeps their index and version. */
+			/** The membership fee: written by `feeWrites` of user.fees.ts alone, which keeps their index and version. */
 			membershipFeeStatus: { type: feeStatuses, default: "pending" as const },
 			lastPaymentDate: { type: "string" },
 			membershipExpiryDate: { type: "string" },

@@ -1,5 +1,5 @@
 import { countedRoles } from "#shared/belts/belts.rules.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { monthAt } from "#shared/core/month.ts";
 import type { FeeStatus } from "#shared/core/people.ts";
 import { isInDirectory } from "#shared/users/users.rules.ts";
 import type { Write } from "../core/table/database.ts";
@@ -31,7 +31,7 @@ type Fee = Pick<User, "membershipFeeStatus" | "membershipExpiryDate">;
 export const usersCountedAs = (person: Pick<User, "role" | "isApproved" | "createdAt"> & Fee) => [
 	standingOf(person),
 	...(isFeePayer(person) ? feeCountedAs(person) : []),
-	...(person.role === "member" ? [joinedIn(kuwaitDate(Date.parse(person.createdAt)).slice(0, 7))] : []),
+	...(person.role === "member" ? [joinedIn(monthAt(Date.parse(person.createdAt)))] : []),
 ];
 
 /** Who stands in the public directory. */

@@ -8,7 +8,7 @@ import { isFresh, lastSeenEvery, longestSession, sessionEnd } from "#shared/core
 import type { Session, SignedIn } from "../caller.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { isConditionFailure, type Write } from "../table/database.ts";
+import { ignoreConditionFailure, type Write } from "../table/database.ts";
 import { type SessionRecord, Sessions } from "./session.entity.ts";
 
 const secure = () => env().SITE_URL.startsWith("https:");
@@ -96,12 +96,7 @@ export async function changeSession(
 	session: Pick<Session, "userId" | "hash">,
 	changes: Partial<Pick<Session, "lastSeenAt" | "confirmedAt" | "secondFactor" | "isApproved">>,
 ): Promise<void> {
-	await Sessions.patch(keyOf(session))
-		.set(changes)
-		.go()
-		.catch((error) => {
-			if (!isConditionFailure(error)) throw error;
-		});
+	await Sessions.patch(keyOf(session)).set(changes).go().catch(ignoreConditionFailure);
 }
 
 /** Lets all sessions of a coach know that they are approved; those that begin later say so from the start. */

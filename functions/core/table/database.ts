@@ -164,6 +164,11 @@ export const orElse = (code: ErrorCode) => (error: unknown) => {
 	throw isConditionFailure(error) ? new AppError(code) : error;
 };
 
+/** For a write that changes nothing where somebody else was faster. */
+export const ignoreConditionFailure = (error: unknown): void => {
+	if (!isConditionFailure(error)) throw error;
+};
+
 export const isConditionFailure = (error: unknown): boolean => {
 	const { name, cause } = error as { name?: string; cause?: unknown };
 	return name === "ConditionalCheckFailedException" || (cause !== undefined && isConditionFailure(cause));

@@ -1,7 +1,7 @@
 import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { leadingKey, table } from "#shared/core/table.ts";
 import { inParallel } from "../parallel.ts";
-import { database, isConditionFailure, onTable, type Write } from "./database.ts";
+import { database, ignoreConditionFailure, onTable, type Write } from "./database.ts";
 
 /** An item as it lies in the table, with its keys. */
 export type Item = Record<string, unknown>;
@@ -135,9 +135,5 @@ export async function stripItems(items: readonly Item[], attributes: readonly st
 			ConditionExpression: "attribute_exists(#key)",
 			ExpressionAttributeNames: { ...names, "#key": table.partitionKey },
 		});
-	await inParallel(dressed, (item) =>
-		database.send(update(item)).catch((error) => {
-			if (!isConditionFailure(error)) throw error;
-		}),
-	);
+	await inParallel(dressed, (item) => database.send(update(item)).catch(ignoreConditionFailure));
 }
