@@ -1,6 +1,6 @@
 import { encodeTime } from "ulid";
 import { inParallel } from "../core/parallel.ts";
-import { tryPut, type Write } from "../core/table/database.ts";
+import { tryPut, tryTransaction, type Write } from "../core/table/database.ts";
 import type { Notice } from "./notice.ts";
 import type { Facts } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
@@ -32,6 +32,22 @@ export const notificationWrite = (notification: NotificationRecord): Write => ({
 	put: Notifications.create(notification).params(),
 });
 
+/** As many as one transaction takes. */
+const mostTogether = 100;
+
 /** Writes notifications that are not there yet; what was read or mailed already stays as it is. */
-export const fileNotifications = (all: NotificationRecord[]) =>
-	inParallel(all, (notification) => tryPut(Notifications.create(notification).params()));
+export async function fileNotifications(all: readonly NotificationRecord[]): Promise<void> {
+	const each = [
+		...new Map(all.map((notification) => [`${notification.userId} ${notification.id}`, notification])).values(),
+	];
+	const parts = Array.from({ length: Math.ceil(each.length / mostTogether) }, (_, part) =>
+		each.slice(part * mostTogether, (part + 1) * mostTogether),
+	);
+	await inParallel(parts, fileTogether);
+}
+
+/** One by one where some of them are there: the batch was begun before. */
+async function fileTogether(some: readonly NotificationRecord[]): Promise<void> {
+	if ((await tryTransaction(some.map(notificationWrite))) === null) return;
+	await inParallel(some, (notification) => tryPut(Notifications.create(notification).params()));
+}
