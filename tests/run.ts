@@ -96,10 +96,13 @@ const unit: Suite = (pattern) => jest(units, pattern);
 const infra: Suite = (pattern) => jest(["tests/infra/"], pattern);
 const proof: Suite = (pattern) => jest(proofs, pattern);
 
+/** All engines at once: a site is one process, which leaves a core idle. */
 async function api(pattern: string[]) {
 	const [first, ...others] = enginesHere();
-	await onSite(first, ["tests/api/", "tests/whole/"], pattern, { workers: 3 });
-	for (const other of others) await onSite(other, onEachEngine, pattern, { workers: 3 });
+	await Promise.all([
+		onSite(first, ["tests/api/", "tests/whole/"], pattern, { workers: 3 }),
+		...others.map((other) => onSite(other, onEachEngine, pattern)),
+	]);
 }
 
 const e2e: Suite = (pattern) => onSite(enginesHere()[0], ["tests/e2e/"], pattern);
@@ -114,7 +117,7 @@ async function cloud(pattern: string[]) {
 			await jest(["tests/cloud/together/", ...alsoDeployed], pattern, { env });
 			// Holds up the stream of all others meanwhile.
 			await jest(["tests/cloud/alone/"], pattern, { env });
-			await jest(["tests/whole/headers.test.ts"], pattern.length > 0 ? pattern : everyCall, { env });
+			await jest(["tests/whole/headers.test.ts"], pattern.length > 0 ? pattern : callsOfEachFunction, { env });
 		}
 	} finally {
 		await deployed.close();
@@ -127,8 +130,8 @@ const alsoDeployed = [
 	...["auth/guessing", "news", "users/profile"].map((name) => `tests/api/${name}.test.ts`),
 ];
 
-/** One call of each route that succeeds: every bundle loads and knows its settings. */
-const everyCall = ["is guarded, and kept by nobody"];
+/** Calls of each function that succeed: every bundle loads and knows its settings. */
+const callsOfEachFunction = ["is guarded, and kept by nobody"];
 
 const suites: Record<string, Suite> = { types, lint, unit, infra, proof, api, e2e, cloud };
 const needNoSite = [types, lint, unit, infra];
@@ -183,6 +186,7 @@ async function prove(pattern: string[]) {
 	const whole = ["tests/whole/", ...rushes, ...provenOnEachEngine];
 	for (const name of enginesHere()) await timed("api", () => onSite(name, whole, pattern));
 	await timed("e2e", () => e2e(pattern));
+	await timed("cloud", () => cloud(pattern));
 }
 
 /** Everything, while each core has other work all the time. */

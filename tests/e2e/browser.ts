@@ -40,7 +40,7 @@ type Wish = Partial<View> & {
 	session?: string;
 	/** A visitor who has never chosen a language. */
 	undecided?: boolean;
-	/** In a browser that has been here before, with files in its cache: for what changes nothing. */
+	/** In a browser that has been here before in this language, with files in its cache; one such visit at a time. */
 	returning?: true;
 	/** Complaints of the page that belong to the test. */
 	expected?: RegExp;
@@ -60,7 +60,7 @@ function listen(page: Page): string[] {
 	return faults;
 }
 
-async function open({ language = "en", width = wide, session, undecided, options }: Wish): Promise<BrowserContext> {
+async function open({ language = "en", width = wide, undecided, options }: Wish): Promise<BrowserContext> {
 	const chosen = [{ name: "language", value: language }];
 	const origins = undecided ? [] : [{ origin: baseUrl, localStorage: chosen }];
 	const context = await (await browser()).newContext({
@@ -74,10 +74,18 @@ async function open({ language = "en", width = wide, session, undecided, options
 		...options,
 	});
 	context.setDefaultTimeout(within(15_000));
-	const [name, value] = session?.split("=") ?? [];
-	const cookies = [...(undecided ? [] : chosen), ...(session ? [{ name, value }] : [])];
-	if (cookies.length > 0) await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseUrl })));
 	return context;
+}
+
+/** The language that was chosen, and the session. */
+async function setCookies(context: BrowserContext, { language = "en", session, undecided }: Wish): Promise<void> {
+	const [name, value] = session?.split("=") ?? [];
+	const cookies = [
+		...(undecided ? [] : [{ name: "language", value: language }]),
+		...(session ? [{ name, value }] : []),
+	];
+	await context.clearCookies();
+	if (cookies.length > 0) await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseUrl })));
 }
 
 /** What a failure is read with: where the page stood, what it showed, and what it complained about. */
@@ -91,15 +99,15 @@ async function stateOf(page: Page, faults: string[]): Promise<string> {
 	return `\n\nThe page ${page.url()} showed:\n${shown.slice(0, 4_000)}${complaints}`;
 }
 
-const returning = new Map<string, Promise<BrowserContext>>();
+const returning = new Map<Locale, Promise<BrowserContext>>();
 
-/** A browser of its own, or the one that has been here with the same language and session. */
-function contextFor(wish: Wish): Promise<BrowserContext> {
-	if (!wish.returning) return open(wish);
-	const key = `${wish.language} ${wish.session}`;
-	const known = returning.get(key) ?? open(wish);
-	returning.set(key, known);
-	return known;
+/** A browser of its own, or the one that has been here with the same language. */
+async function contextFor(wish: Wish): Promise<BrowserContext> {
+	const { language = "en" } = wish;
+	const opened = (wish.returning && returning.get(language)) || open(wish);
+	if (wish.returning) returning.set(language, opened);
+	await setCookies(await opened, wish);
+	return opened;
 }
 
 /** Opens a page of its own as wished, and fails when the page complained about anything that was not expected. */

@@ -838,7 +838,7 @@ test.each(Object.entries(screens))(
 	"%s once, though the answer is lost and the button pressed again",
 	async (_, make) => {
 		const { session, address, open, button = dialogButton, done = dialogGone, made } = await make();
-		await visit({ session: session?.cookie, expected: /ERR_CONNECTION_RESET/ }, async (page) => {
+		await visit({ session: session?.cookie, returning: true, expected: /ERR_CONNECTION_RESET/ }, async (page) => {
 			await page.goto(address);
 			await open(page);
 			const keys = await loseFirstAnswer(page);
