@@ -76,7 +76,8 @@ export async function finish(caller: SignedIn, id: string, { crop }: FinishInput
 	if (!picture || picture.ownerId !== caller.session.userId) throw new AppError("not_found");
 	if (picture.address) return { fileUrl: picture.address };
 	const bytes = await uploads.get().read(id);
-	if (!bytes) throw new AppError("not_uploaded");
+	// Whoever was faster has removed it.
+	if (!bytes) return asFinished(await read(id), new AppError("not_uploaded"));
 	try {
 		const answer = await complete(caller, picture, bytes, crop);
 		await files.get().remove("images", uploadKey(id));
@@ -84,10 +85,15 @@ export async function finish(caller: SignedIn, id: string, { crop }: FinishInput
 	} catch (error) {
 		const code = error instanceof AppError ? error.code : null;
 		if (code === "image_unreadable") await files.get().remove("images", uploadKey(id));
-		const other = code === "changed_meanwhile" ? await read(id) : null;
-		if (other?.address) return { fileUrl: other.address };
+		if (code === "changed_meanwhile") return asFinished(await read(id), error);
 		throw error;
 	}
+}
+
+/** What another call has made of it meanwhile, or what is wrong otherwise. */
+function asFinished(picture: PictureRecord | null, otherwise: unknown): FinishedUpload {
+	if (!picture?.address) throw otherwise;
+	return { fileUrl: picture.address };
 }
 
 export async function fetchIn(caller: SignedIn, { purpose, url, crop }: FetchInput): Promise<FinishedUpload> {
