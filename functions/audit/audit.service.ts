@@ -7,7 +7,7 @@ import type { SignedIn } from "../core/caller.ts";
 import { Download } from "../core/http/answer.ts";
 import { type AuditLineRecord, AuditLines } from "../core/table/audit.entity.ts";
 import type { User } from "../users/user.entity.ts";
-import { peopleById } from "../users/users.service.ts";
+import { namesOf, peopleById } from "../users/users.service.ts";
 import { byTime, monthsOf, ofMonth, type Place, type Range } from "./lines.ts";
 
 const iso = (now: number) => new Date(now).toISOString();
@@ -93,13 +93,7 @@ const brief = (value: unknown): unknown => {
 	return value ?? null;
 };
 
-const named = (user: User | undefined) =>
-	user
-		? {
-				...{ id: user.id, firstName: user.firstName, lastName: user.lastName },
-				...{ firstNameAr: user.firstNameAr ?? null, lastNameAr: user.lastNameAr ?? null },
-			}
-		: null;
+const named = (user: User | undefined) => (user ? { id: user.id, ...namesOf(user) } : null);
 
 /** Lines with the people whom their numbers mean. */
 async function withNames(lines: readonly AuditLineRecord[], { session }: Reader): Promise<AuditLine[]> {

@@ -8,7 +8,7 @@ import type { EventRecord } from "../events/event.entity.ts";
 import { findEvent } from "../events/events.service.ts";
 import { entriesOf } from "../registrations/entries.service.ts";
 import type { User } from "../users/user.entity.ts";
-import { findUsers } from "../users/users.service.ts";
+import { findUsers, namesOf } from "../users/users.service.ts";
 import type { JudgeRecord } from "./judge.entity.ts";
 import { findJudge } from "./judges.service.ts";
 
@@ -16,13 +16,6 @@ import { findJudge } from "./judges.service.ts";
 const named = 5;
 
 const dojoOf = ({ dojoLocation = "" }: User) => folded(dojoLocation).trim();
-
-const nameOf = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
-	firstName,
-	lastName,
-	firstNameAr: firstNameAr ?? null,
-	lastNameAr: lastNameAr ?? null,
-});
 
 /** The closest tie of a judge to somebody who has entered; null where none is known. */
 function tieTo(entrant: User, judge: User, students: ReadonlySet<number>): ConflictKind | null {
@@ -43,7 +36,7 @@ export async function conflictsOf({ userId }: JudgeRecord, event: EventRecord): 
 	const tied = Map.groupBy(entrants, (entrant) => tieTo(entrant, own, trained));
 	return (["self", "student", "dojo"] as const).flatMap((kind) => {
 		const all = (tied.get(kind) ?? []).sort((a, b) => a.firstName.localeCompare(b.firstName) || a.id - b.id);
-		return all.length > 0 ? { kind, count: all.length, people: all.slice(0, named).map(nameOf) } : [];
+		return all.length > 0 ? { kind, count: all.length, people: all.slice(0, named).map(namesOf) } : [];
 	});
 }
 

@@ -7,7 +7,7 @@ import { auditedTransaction, type Change, sameVersion } from "../core/table/audi
 import { nextId, retryUnprocessed } from "../core/table/database.ts";
 import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
 import type { User } from "../users/user.entity.ts";
-import { findUser, peopleById } from "../users/users.service.ts";
+import { findUser, namesOf, peopleById } from "../users/users.service.ts";
 import { JudgeClaims, type JudgeRecord, Judges } from "./judge.entity.ts";
 
 export const judge = (record: JudgeRecord): Judge => ({
@@ -18,10 +18,7 @@ export const judge = (record: JudgeRecord): Judge => ({
 });
 
 const personOf = (user: User): JudgePerson => ({
-	firstName: user.firstName,
-	lastName: user.lastName,
-	firstNameAr: user.firstNameAr ?? null,
-	lastNameAr: user.lastNameAr ?? null,
+	...namesOf(user),
 	currentBelt: user.currentBelt,
 	profileImageUrl: user.profileImageUrl ?? null,
 	competitionReadiness: user.competitionReadiness,

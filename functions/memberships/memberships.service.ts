@@ -19,10 +19,10 @@ import { findNotifications } from "../notifications/notifications.service.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeCursor, feeWrites, readByFee, withFee } from "../users/user.fees.ts";
 import { dueName, feeName, isFeePayer } from "../users/users.counts.ts";
-import { findUser } from "../users/users.service.ts";
+import { findUser, namesOf } from "../users/users.service.ts";
 import { changeLedger, paymentsOf } from "./ledger.ts";
 import { amountName, countName } from "./memberships.counts.ts";
-import { latestFirst, namesOf, ownPayment, standingWith } from "./payments.service.ts";
+import { latestFirst, ownPayment, standingWith } from "./payments.service.ts";
 
 const remindedAt = (id: string) => new Date(decodeTime(id)).toISOString();
 
@@ -31,6 +31,7 @@ export async function memberships(people: readonly User[]): Promise<Membership[]
 	const keys = people.flatMap(({ id, feeReminder }) => (feeReminder ? { userId: id, id: feeReminder } : []));
 	const sent = new Map((await findNotifications(keys)).map(({ userId, mailedAt }) => [userId, mailedAt]));
 	return people.map((person) => ({
+		id: person.id as UserId,
 		...namesOf(person),
 		email: person.email,
 		membershipFeeStatus: person.membershipFeeStatus ?? "pending",

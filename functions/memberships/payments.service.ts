@@ -20,7 +20,7 @@ import { tally } from "../core/table/tally.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
-import { findUser, peopleById } from "../users/users.service.ts";
+import { findUser, namesOf, peopleById } from "../users/users.service.ts";
 import { changeLedger, isValid, nextReceipt, type Plan, paymentsOf } from "./ledger.ts";
 import { paymentsCountedAs } from "./memberships.counts.ts";
 import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
@@ -35,18 +35,13 @@ export const ownPayment = (record: PaymentRecord): OwnPayment => ({
 	voidReason: record.voidReason ?? null,
 });
 
-export const namesOf = ({ id, firstName, lastName, firstNameAr, lastNameAr }: User) => ({
-	...{ id: id as UserId, firstName, lastName },
-	...{ firstNameAr: firstNameAr ?? null, lastNameAr: lastNameAr ?? null },
-});
-
 const payment = (record: PaymentRecord, person: User | null | undefined): MembershipPayment => ({
 	...ownPayment(record),
 	userId: record.userId as UserId,
 	notes: record.notes ?? null,
 	recordedBy: record.recordedBy as UserId,
 	voidedBy: (record.voidedBy as UserId | undefined) ?? null,
-	person: person ? namesOf(person) : null,
+	person: person ? { id: person.id as UserId, ...namesOf(person) } : null,
 });
 
 /** How a person stands with these payments on a day. */

@@ -17,7 +17,7 @@ import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { findEvent, findWholeEvent, get, limits, termsOf, type WholeEvent } from "../events/events.service.ts";
 import type { User } from "../users/user.entity.ts";
-import { asEntrant, peopleById } from "../users/users.service.ts";
+import { asEntrant, namesOf, peopleById } from "../users/users.service.ts";
 import { isShown } from "./isShown.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { choosesClass, myRegistration, registration, registrationId } from "./registration.view.ts";
@@ -84,13 +84,6 @@ export async function entriesOf(
 
 const peopleOf = (records: readonly RegistrationRecord[]): Promise<Map<number, User>> =>
 	peopleById(records.map(({ userId }) => userId));
-
-const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
-	firstName,
-	lastName,
-	firstNameAr: firstNameAr ?? null,
-	lastNameAr: lastNameAr ?? null,
-});
 
 function entryView(event: WholeEvent, record: RegistrationRecord, person: User): Entry {
 	const eventClass = event.classes.find(({ id }) => id === record.classId);

@@ -6,20 +6,14 @@ import type { TrainingClass } from "#shared/training-classes/training-classes.sc
 import type { Caller } from "../core/caller.ts";
 import { found } from "../core/errors.ts";
 import type { User } from "../users/user.entity.ts";
-import { peopleById } from "../users/users.service.ts";
+import { namesOf, peopleById } from "../users/users.service.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
-
-/** All that is told of a coach: the name. */
-const named = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
-	...{ firstName, lastName },
-	...{ firstNameAr: firstNameAr ?? null, lastNameAr: lastNameAr ?? null },
-});
 
 const item = (record: TrainingClassRecord, coach: User | undefined): TrainingClass => ({
 	...record,
 	id: record.id as TrainingClassId,
 	coachId: record.coachId as UserId,
-	coach: coach ? named(coach) : null,
+	coach: coach ? namesOf(coach) : null,
 	titleAr: record.titleAr ?? null,
 	description: record.description ?? null,
 	descriptionAr: record.descriptionAr ?? null,

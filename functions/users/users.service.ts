@@ -49,12 +49,19 @@ export async function findUserByEmail(email: string): Promise<User | null> {
 	return findUser(owner as UserId);
 }
 
+/** Somebody's name in both scripts, as far as there is one. */
+export const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
+	firstName,
+	lastName,
+	firstNameAr: firstNameAr ?? null,
+	lastNameAr: lastNameAr ?? null,
+});
+
 /** What is on record of a person, for those who may see it. */
 export const profileOf = (user: User) => ({
 	...user,
+	...namesOf(user),
 	id: user.id as UserId,
-	firstNameAr: user.firstNameAr ?? null,
-	lastNameAr: user.lastNameAr ?? null,
 	profileImageUrl: user.profileImageUrl ?? null,
 	phoneNumber: user.phoneNumber ?? null,
 	bio: user.bio ?? null,

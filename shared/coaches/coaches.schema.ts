@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { BeltPromotion } from "../belts/belts.schema.ts";
 import { id, pathId, type UserId } from "../core/ids.ts";
 import { paged } from "../core/page.ts";
-import { CurrentUser, Person } from "../users/users.schema.ts";
+import { CurrentUser, Person, seenOfPerson } from "../users/users.schema.ts";
 
 /** A student as their coach sees them. */
 export const Student = z.extend(Person, {
@@ -16,12 +16,7 @@ export type Student = z.infer<typeof Student>;
 export const Coach = z.extend(
 	z.object({ id: id<UserId>() }),
 	z.pick(CurrentUser, {
-		firstName: true,
-		lastName: true,
-		firstNameAr: true,
-		lastNameAr: true,
-		currentBelt: true,
-		profileImageUrl: true,
+		...seenOfPerson,
 		specializations: true,
 	}).shape,
 );

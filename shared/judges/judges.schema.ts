@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { editedVersion, optionalLongText, optionalPastDay, wholeNumber } from "../core/fields.ts";
 import { type EventId, id, type JudgeAssignmentId, type JudgeId, pathId, type UserId } from "../core/ids.ts";
 import { Event, EventSummary } from "../events/events.schema.ts";
-import { CurrentUser } from "../users/users.schema.ts";
+import { CurrentUser, seenOfPerson } from "../users/users.schema.ts";
 import { judgeLevels, type Specialization, specializations } from "./judges.rules.ts";
 
 export const judgingStatuses = ["pending", "accepted", "declined"] as const;
@@ -52,12 +52,7 @@ export type Judge = z.infer<typeof Judge>;
 /** The person behind a judge; the address is for staff only. */
 export const JudgePerson = z.extend(
 	z.pick(CurrentUser, {
-		firstName: true,
-		lastName: true,
-		firstNameAr: true,
-		lastNameAr: true,
-		currentBelt: true,
-		profileImageUrl: true,
+		...seenOfPerson,
 		competitionReadiness: true,
 	}),
 	{ email: z.optional(z.string()) },

@@ -2,18 +2,13 @@ import * as z from "zod/mini";
 import { text } from "../core/fields.ts";
 import { locales } from "../core/locales.ts";
 import { paged } from "../core/page.ts";
-import { CurrentUser } from "../users/users.schema.ts";
+import { CurrentUser, seenOfPerson } from "../users/users.schema.ts";
 
 /** A member as the public directory has them: somebody who wants to be listed. */
 export const Member = z.extend(
 	z.pick(CurrentUser, {
 		id: true,
-		firstName: true,
-		lastName: true,
-		firstNameAr: true,
-		lastNameAr: true,
-		currentBelt: true,
-		profileImageUrl: true,
+		...seenOfPerson,
 	}),
 	{ createdAt: z.string() },
 );

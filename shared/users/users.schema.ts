@@ -78,6 +78,16 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
+/** What of a person stands wherever others see them; for `z.pick`. */
+export const seenOfPerson = {
+	firstName: true,
+	lastName: true,
+	firstNameAr: true,
+	lastNameAr: true,
+	currentBelt: true,
+	profileImageUrl: true,
+} as const;
+
 /** Somebody as staff find them. */
 export const Person = z.pick(CurrentUser, {
 	id: true,
