@@ -11,6 +11,7 @@ import { Desk } from "../records/Desk.tsx";
 import { Button } from "../ui/Button.tsx";
 import type { Column } from "../ui/DataTable.tsx";
 import { Field, SelectField } from "../ui/Field.tsx";
+import { Moment } from "../ui/Moment.tsx";
 import { Page } from "../ui/Page.tsx";
 import { languageOf, useNames } from "../users/names.ts";
 import { PersonName } from "../users/PersonName.tsx";
@@ -35,7 +36,6 @@ function useColumns(): Column<AuditLine>[] {
 	const text = useText(auditMessages);
 	const words = useWords();
 	const { set } = useAddress();
-	const { formatDate } = useIntl();
 	const only = (changes: Record<string, string>) => set(changes, { step: true });
 	return [
 		{
@@ -80,11 +80,7 @@ function useColumns(): Column<AuditLine>[] {
 		{
 			id: "when",
 			head: text("audit.when"),
-			cell: ({ createdAt }) => (
-				<time className="small soft" dateTime={createdAt}>
-					{formatDate(createdAt, { dateStyle: "medium", timeStyle: "short" })}
-				</time>
-			),
+			cell: ({ createdAt }) => <Moment className="small soft" at={createdAt} />,
 		},
 		{ id: "details", head: text("audit.details"), cell: ({ details }) => <Details details={details} /> },
 	];

@@ -1,4 +1,3 @@
-import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { AuditLine } from "#shared/audit/audit.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
@@ -8,6 +7,7 @@ import { usePages } from "../core/usePages.ts";
 import { type Column, DataTable } from "../ui/DataTable.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { Moment } from "../ui/Moment.tsx";
 import { PersonName } from "../users/PersonName.tsx";
 import { actionMessages } from "./actions.messages.ts";
 import { auditMessages } from "./audit.messages.ts";
@@ -17,7 +17,6 @@ import { Details } from "./Details.tsx";
 function useColumns(): Column<AuditLine>[] {
 	const text = useText(auditMessages);
 	const actions = actionMessages[useLocale()] as Record<string, string>;
-	const { formatDate } = useIntl();
 	return [
 		{
 			id: "what",
@@ -39,11 +38,7 @@ function useColumns(): Column<AuditLine>[] {
 		{
 			id: "when",
 			head: text("audit.when"),
-			cell: ({ createdAt }) => (
-				<time className="small soft" dateTime={createdAt}>
-					{formatDate(createdAt, { dateStyle: "medium", timeStyle: "short" })}
-				</time>
-			),
+			cell: ({ createdAt }) => <Moment className="small soft" at={createdAt} />,
 		},
 	];
 }

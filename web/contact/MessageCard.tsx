@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useIntl } from "react-intl";
 import type { ReceivedMessage } from "#shared/contact/contact.schema.ts";
 import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
+import { Moment } from "../ui/Moment.tsx";
 import { Answers } from "./Answers.tsx";
 import { contact, messagesKey } from "./contact.queries.ts";
 import { inboxMessages } from "./inbox.messages.ts";
@@ -35,7 +35,6 @@ function Words({ message }: { message: string }) {
 /** A visitor's message: who, when, what, what was answered, and what is to be done. */
 export function MessageCard({ message, onAnswer }: { message: ReceivedMessage; onAnswer: () => void }) {
 	const text = useText(inboxMessages);
-	const { formatDate } = useIntl();
 	const { id, name, email, status, createdAt, answers } = message;
 	const isOpen = status === "open";
 	const mark = useWrite({
@@ -55,9 +54,7 @@ export function MessageCard({ message, onAnswer }: { message: ReceivedMessage; o
 						{email}
 					</a>
 				</p>
-				<time className="small soft" dateTime={createdAt}>
-					{formatDate(createdAt, { dateStyle: "medium", timeStyle: "short" })}
-				</time>
+				<Moment className="small soft" at={createdAt} />
 			</header>
 			<Words message={message.message} />
 			<Answers answers={answers} />

@@ -34,7 +34,7 @@ const shown = (registrations: MyRegistration[]) =>
 	);
 
 const titles = (container: HTMLElement) =>
-	[...container.querySelectorAll(".my-events li a[dir]")].map(({ textContent }) => textContent);
+	[...container.querySelectorAll(".entered-event a[dir]")].map(({ textContent }) => textContent);
 
 describe("the card of one's events", () => {
 	test("shows three: what comes first, soonest first, then what is past, latest first", () => {

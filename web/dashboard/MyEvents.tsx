@@ -3,8 +3,7 @@ import { upcomingFirst } from "#shared/events/events.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { eventClassesHash, paths } from "../core/paths.ts";
-import { DateBlock } from "../events/EventDates.tsx";
-import { StatusBadge } from "../registrations/StatusBadge.tsx";
+import { EnteredEvent } from "../registrations/EnteredEvent.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
@@ -31,35 +30,20 @@ export function MyEvents({ registrations }: { registrations: MyRegistration[] })
 					{text("dash.noRegistrations")}
 				</Empty>
 			)}
-			<ul className="my-events">
-				{own.slice(0, shown).map(({ id, status, event, class: entered, chooseClass }) => (
-					<li key={id}>
-						<DateBlock date={event.eventDate} />
-						<span>
-							<Link to={paths.event(event.id)} dir="auto">
-								{pick(event, "title")}
+			<ul>
+				{own.slice(0, shown).map((entry) => (
+					<EnteredEvent key={entry.id} entry={entry} to={paths.event(entry.event.id)}>
+						{entry.event.location && (
+							<span className="small soft block" dir="auto">
+								{pick({ locationEn: entry.event.location, locationAr: entry.event.locationAr }, "location")}
+							</span>
+						)}
+						{entry.chooseClass && (
+							<Link className="small choose block" to={paths.event(entry.event.id) + eventClassesHash}>
+								{text("dash.chooseClass")}
 							</Link>
-							{entered && (
-								<span className="small block" dir="auto">
-									{pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")}
-								</span>
-							)}
-							{event.location && (
-								<span className="small soft block" dir="auto">
-									{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
-								</span>
-							)}
-							{chooseClass && (
-								<>
-									<br />
-									<Link className="small choose" to={paths.event(event.id) + eventClassesHash}>
-										{text("dash.chooseClass")}
-									</Link>
-								</>
-							)}
-						</span>
-						<StatusBadge status={status} />
-					</li>
+						)}
+					</EnteredEvent>
 				))}
 			</ul>
 			{registrations.length > 0 && (

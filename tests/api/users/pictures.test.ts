@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { within } from "#local/pace.ts";
 import { faultsOf } from "../../core/answers.ts";
 import { call } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";
@@ -141,7 +142,7 @@ describe("a picture for the own profile", () => {
 				.toBuffer();
 			expect([200, 400]).toContain((await upload(cookie, strip)).status);
 		},
-		3_000,
+		within(5_000),
 	);
 
 	test("that is replaced or taken back is gone from the store, and the same one again stays", async () => {

@@ -97,7 +97,7 @@ test.each(views)(
 			await page.getByRole("complementary").getByText(eventMessages[language]["event.yours"]).waitFor();
 			await expectNoSeriousAxe(page);
 			await followMenu(page, language, "app.home");
-			const entry = page.locator(".my-events li", { hasText: language === "ar" ? event.titleAr : event.titleEn });
+			const entry = page.locator(".entered-event", { hasText: language === "ar" ? event.titleAr : event.titleEn });
 			await entry.getByText(pending, { exact: true }).waitFor();
 			await expectLanguage(page, language);
 			await expectNoSeriousAxe(page);

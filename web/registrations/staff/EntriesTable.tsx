@@ -1,4 +1,3 @@
-import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
@@ -8,6 +7,7 @@ import { useText } from "../../core/messages.ts";
 import { paths } from "../../core/paths.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { type Column, DataTable, type Selection } from "../../ui/DataTable.tsx";
+import { Moment } from "../../ui/Moment.tsx";
 import { useNames } from "../../users/names.ts";
 import { Misfit } from "../enter/Misfit.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
@@ -59,7 +59,6 @@ function useColumns({ event, failures }: Pick<Props, "event" | "failures">): Col
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
 	const beltName = useBeltName();
-	const { formatDate } = useIntl();
 	return [
 		{ id: "name", head: text("reg.name"), names: true, cell: (entry) => <Entrant entry={entry} /> },
 		...(event.classes.length > 0
@@ -87,7 +86,7 @@ function useColumns({ event, failures }: Pick<Props, "event" | "failures">): Col
 			phone: "none",
 			cell: ({ registeredAt, registrationType }) => (
 				<span className="entered">
-					<time dateTime={registeredAt}>{formatDate(registeredAt, { dateStyle: "medium", timeStyle: "short" })}</time>
+					<Moment at={registeredAt} />
 					<span className="small soft block">{own(`entries.${registrationType}`)}</span>
 				</span>
 			),

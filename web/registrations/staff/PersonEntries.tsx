@@ -1,17 +1,14 @@
-import { Link } from "react-router-dom";
 import type { UserId } from "#shared/core/ids.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { usePick, useText } from "../../core/messages.ts";
+import { useText } from "../../core/messages.ts";
 import { paths } from "../../core/paths.ts";
 import { pagesQuery, usePages } from "../../core/usePages.ts";
-import { DateBlock } from "../../events/EventDates.tsx";
 import { LoadError } from "../../ui/LoadError.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { ShowMore } from "../../ui/ShowMore.tsx";
+import { EnteredEvent } from "../EnteredEvent.tsx";
 import { registrations } from "../registrations.client.ts";
-import { StatusBadge } from "../StatusBadge.tsx";
 import { personEntriesMessages } from "./personEntries.messages.ts";
-import "../../dashboard/dashboard.css";
 
 const few = "10";
 
@@ -26,7 +23,6 @@ const personEntriesPages = (id: UserId) => ({
 /** The events that somebody has entered, for staff: those to come first. */
 export default function PersonEntries({ id }: { id: UserId }) {
 	const text = useText(personEntriesMessages);
-	const pick = usePick();
 	const pages = usePages(personEntriesPages(id));
 	const { rows, isLoadingError, refetch } = pages;
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
@@ -34,22 +30,9 @@ export default function PersonEntries({ id }: { id: UserId }) {
 	if (rows.length === 0) return <p className="soft">{text("personEntries.none")}</p>;
 	return (
 		<>
-			<ul className="my-events">
-				{rows.map(({ id: registration, status, event, class: entered }) => (
-					<li key={registration}>
-						<DateBlock date={event.eventDate} />
-						<span>
-							<Link to={paths.entries(event.id)} dir="auto">
-								{pick(event, "title")}
-							</Link>
-							{entered && (
-								<span className="small block" dir="auto">
-									{pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")}
-								</span>
-							)}
-						</span>
-						<StatusBadge status={status} />
-					</li>
+			<ul>
+				{rows.map((entry) => (
+					<EnteredEvent key={entry.id} entry={entry} to={paths.entries(entry.event.id)} />
 				))}
 			</ul>
 			<ShowMore pages={pages} />

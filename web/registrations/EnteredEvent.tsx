@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { usePick } from "../core/messages.ts";
+import { DateBlock } from "../events/EventDates.tsx";
+import { StatusBadge } from "./StatusBadge.tsx";
+import "./entered-event.css";
+
+type Props = {
+	entry: Pick<MyRegistration, "event" | "class" | "status">;
+	/** Where its title leads. */
+	to: string;
+	/** More about the entry, below its title. */
+	children?: ReactNode;
+};
+
+/** An event that somebody has entered, as an item of a list: when it is, in which class, and how the entry stands. */
+export function EnteredEvent({ entry: { event, class: entered, status }, to, children }: Props) {
+	const pick = usePick();
+	return (
+		<li className="entered-event">
+			<DateBlock date={event.eventDate} />
+			<span>
+				<Link to={to} dir="auto">
+					{pick(event, "title")}
+				</Link>
+				{entered && (
+					<span className="small block" dir="auto">
+						{pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")}
+					</span>
+				)}
+				{children}
+			</span>
+			<StatusBadge status={status} />
+		</li>
+	);
+}

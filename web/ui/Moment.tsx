@@ -1,0 +1,11 @@
+import { useIntl } from "react-intl";
+
+/** When something was, to the minute. `at`: ISO 8601. */
+export function Moment({ at, className }: { at: string; className?: string }) {
+	const { formatDate } = useIntl();
+	return (
+		<time className={className} dateTime={at}>
+			{formatDate(at, { dateStyle: "medium", timeStyle: "short" })}
+		</time>
+	);
+}
