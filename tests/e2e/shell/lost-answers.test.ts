@@ -828,7 +828,8 @@ async function loseFirstAnswer(page: Page): Promise<string[]> {
 		keys.push(request.headers()["idempotency-key"]);
 		if (keys.length > 1) return route.continue();
 		// What the page asks meanwhile waits for the server too, as it does on a bad line.
-		await route.fetch();
+		// A connection that the server closes for having been idle is no answer that was lost.
+		await route.fetch({ maxRetries: 2 });
 		await route.abort("connectionreset");
 	});
 	return keys;
