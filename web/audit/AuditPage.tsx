@@ -157,8 +157,11 @@ function Sealed() {
 	if (!data?.day || !data.hash) return null;
 	return (
 		<p className="small soft">
-			{text("audit.sealed", { day: formatDate(startOf(data.day), { dateStyle: "long" }) })}{" "}
-			<abbr title={data.hash}>{text("audit.hash")}</abbr> <code dir="ltr">{data.hash.slice(0, 12)}</code>
+			{text("audit.sealed", { day: formatDate(startOf(data.day), { dateStyle: "long" }) })} {text("audit.hash")}{" "}
+			{/* A hash is of no language, which `zxx` says. */}
+			<code dir="ltr" lang="zxx" title={data.hash}>
+				{data.hash.slice(0, 12)}
+			</code>
 		</p>
 	);
 }

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { sealDays } from "#functions/audit/seals.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
@@ -10,7 +11,6 @@ import { accountMessages } from "#web/account/account.messages.ts";
 import { managePlanMessages } from "#web/annual-plan/managePlans.messages.ts";
 import { quickSearchMessages } from "#web/app/quickSearch.messages.ts";
 import { applicationsMessages } from "#web/applications/applications.messages.ts";
-import { auditMessages } from "#web/audit/audit.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { undoMessages } from "#web/auth/undo.messages.ts";
 import { historyMessages } from "#web/belts/history.messages.ts";
@@ -502,8 +502,12 @@ export const screens: Screen[] = [
 		name: "the audit log",
 		path: "/audit",
 		titles: { en: "Audit log", ar: "سجل التغييرات" },
-		session: superAdmin,
-		open: heading(auditMessages, "audit.title"),
+		session: once(async () => {
+			// The clock seals days that are over once it has run.
+			await sealDays(Date.now());
+			return superAdmin();
+		}),
+		open: async (page) => page.getByRole("main").locator("code").waitFor(),
 	},
 	{
 		name: "the news of an admin",
