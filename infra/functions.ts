@@ -138,6 +138,7 @@ export const functions = {
 		audits: true,
 		identity: true,
 	},
+	imports: { http: true, writes: ["import", "importRow", "attempts", "repeat"], audits: true },
 	"annual-plan": { http: true, writes: ["annualPlan", "repeat"], audits: true, counts: ["annualPlan"] },
 	dashboard: { http: true },
 	notifications: { http: true, writes: ["notification", "repeat"] },
@@ -169,9 +170,12 @@ export const functions = {
 			...(["session", "recoveryCode", "knownDevice", "connection", "resetToken", "emailLink", "emailUndo"] as const),
 			...(["emailClaim", "studentRelation", "trainingClass", "judge", "judgeAssignment", "judgeClaim"] as const),
 			// Fees: reminders note at a person that they were sent.
-			...(["membershipPayment", "reminderRun", "user"] as const),
+			...(["membershipPayment", "reminderRun"] as const),
+			// Imports make people, and take them back.
+			...(["import", "importRow", "user", "searchKey", "facet", "listing"] as const),
 		],
 		audits: true,
+		counts: ["user"],
 		redacts: true,
 		queue: true,
 		images: "remove",
@@ -184,7 +188,7 @@ export const functions = {
 		native: "sharp",
 	},
 	clock: {
-		writes: [...places, "judge", "judgeAssignment", "reminderRun", "user", "tally", "removal", "merge"],
+		writes: [...places, "judge", "judgeAssignment", "reminderRun", "user", "tally", "removal", "merge", "import"],
 		audits: true,
 		size: { memory: 512, seconds: 180 },
 	},

@@ -9,6 +9,7 @@ import { contactRoutes } from "./contact/contact.routes.ts";
 import type { Routes } from "./core/route.ts";
 import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
 import { eventsRoutes } from "./events/events.routes.ts";
+import { importsRoutes } from "./imports/imports.routes.ts";
 import { judgesRoutes } from "./judges/judges.routes.ts";
 import { membersRoutes } from "./members/members.routes.ts";
 import { membershipsRoutes } from "./memberships/memberships.routes.ts";
@@ -45,6 +46,7 @@ export const api = {
 	registrations: registrationsRoutes,
 	removals: removalsRoutes,
 	merges: mergesRoutes,
+	imports: importsRoutes,
 	"annual-plan": annualPlanRoutes,
 	dashboard: dashboardRoutes,
 	notifications: notificationsRoutes,

@@ -1,6 +1,7 @@
 import type { EventId } from "#shared/core/ids.ts";
 import { sealDays } from "../audit/seals.ts";
 import { comingEvents, findEventClasses } from "../events/events.service.ts";
+import { wakeImports } from "../imports/run.ts";
 import { settleAssignments } from "../judges/settle.ts";
 import { beginReminders, endMemberships } from "../memberships/reminders.service.ts";
 import { wakeMerges } from "../merges/move.ts";
@@ -13,12 +14,12 @@ import { readSettings } from "../settings/settings.service.ts";
  * Ends memberships and reminds of fees, ends offers that ran out and registrations that waited too long for a decision,
  * counts competitions that are over for their judges, seals the audit log of days that are over, and looks at every
  * coming event once more: places that those who wait could have, and counts. The stream has done so already; this finds
- * what it missed, however late its index was. Deletions and merges that stand still go on.
+ * what it missed, however late its index was. Deletions, merges and imports that stand still go on.
  */
 export async function sweep(
 	now: number,
 ): Promise<Record<"moves" | "offers" | "competitions" | "memberships" | "pending" | "events" | "sealed", number>> {
-	const moves = (await wakeRemovals(now)) + (await wakeMerges(now));
+	const moves = (await wakeRemovals(now)) + (await wakeMerges(now)) + (await wakeImports(now));
 	const memberships = await endMemberships(now);
 	await beginReminders(now);
 	const offers = await expireOffers(now);

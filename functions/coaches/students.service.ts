@@ -28,6 +28,12 @@ export const coachIds = async (studentId: UserId): Promise<UserId[]> =>
 const presentCoachIds = async (studentId: UserId): Promise<UserId[]> =>
 	(await relationsOf(studentId)).filter(({ isActive }) => isActive).map(({ coachId }) => coachId as UserId);
 
+/** Whether somebody has another coach than the one whom they were given at a moment, or none any more. */
+export async function hasChangedCoach(studentId: UserId, assignedAt: string): Promise<boolean> {
+	const { data } = await StudentRelations.query.ofStudent({ studentId }).go({ pages: "all" });
+	return data.some((relation) => relation.assignedAt !== assignedAt || !relation.isActive);
+}
+
 /** The coaches who train somebody now. */
 export const coachesOf = async (studentId: UserId): Promise<User[]> => findUsers(await presentCoachIds(studentId));
 

@@ -9,8 +9,8 @@ import { identity } from "../core/outside/identity.ts";
 import { queueInvitation } from "../core/outside/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { nextId } from "../core/table/database.ts";
-import type { User } from "../users/user.entity.ts";
 import { createPerson } from "../users/user.writes.ts";
+import { newMember } from "./new-member.ts";
 import { coachToBe } from "./person.service.ts";
 import { personFor } from "./person.view.ts";
 
@@ -32,13 +32,7 @@ export async function createMember(
 	{ invite, coachId, preferredLanguage = caller.locale, ...told }: NewMember,
 ): Promise<CreatedMember> {
 	const [id] = await Promise.all([nextId<UserId>("user"), coachToBe(coachId)]);
-	const createdAt = new Date(caller.now).toISOString();
-	const filled = Object.fromEntries(Object.entries(told).filter(([, value]) => value != null)) as typeof told;
-	const person = {
-		...(filled as Pick<User, "firstName" | "lastName" | "email" | "currentBelt">),
-		...{ id, role: "member" as const, isApproved: true, mustChangePassword: !invite },
-		...{ competitionReadiness: "Local" as const, preferredLanguage, createdAt, updatedAt: createdAt },
-	};
+	const person = newMember(told, { id, preferredLanguage, mustChangePassword: !invite }, caller.now);
 	const user = personFor(caller, person);
 	await auditedTransaction(
 		caller,

@@ -165,6 +165,10 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	// Under a hash, for an hour.
 	attempts: [],
 
+	// Who was made from a row is a number there; what the row told is gone.
+	import: [],
+	importRow: [],
+
 	// Nobody's.
 	aboutSection: [],
 	allotment: [],

@@ -36,6 +36,23 @@ type Begun = {
 	handOverTo?: UserId;
 };
 
+type Also = { judgeId?: number; handOverTo?: UserId };
+
+/** The deletion of somebody, of which nothing is done yet. */
+export function newRemoval(held: Locked, { judgeId, handOverTo }: Also, now: number): RemovalRecord {
+	const at = new Date(now).toISOString();
+	return {
+		...{ userId: held.id, done: 0, of: steps.length, createdAt: at, updatedAt: at },
+		...{ email: held.email, judgeId, portrait: held.profileImageUrl, handOverTo },
+	};
+}
+
+/** The writes that begin a deletion: the person goes, and the record brings on what is theirs. */
+export const removalWrites = (held: Locked, record: RemovalRecord): Write[] => [
+	...deletePerson(held),
+	{ put: Removals.create(record).params() },
+];
+
 /**
  * Takes a person out of the federation at once: nobody finds them and they can sign in no more. What belongs to them
  * goes step by step behind the answer. A call that dies before the transaction leaves a person without a password; it
@@ -47,16 +64,11 @@ export async function beginRemoval(caller: SignedIn, held: Locked, begun: Begun)
 	const judge = await judgeOf(id);
 	await identity.get().remove(held.email);
 	await endSessions(id);
-	const at = new Date(caller.now).toISOString();
-	const record: RemovalRecord = {
-		...{ userId: id, done: 0, of: steps.length, createdAt: at, updatedAt: at },
-		...{ email: held.email, judgeId: judge?.id, portrait: held.profileImageUrl, handOverTo },
-	};
+	const record = newRemoval(held, { judgeId: judge?.id, handOverTo }, caller.now);
 	await transact([
 		// The mark of the call is the caller's: what is kept for the person goes.
 		...once(caller, answer(removal(record))),
-		...deletePerson(held),
-		{ put: Removals.create(record).params() },
+		...removalWrites(held, record),
 		...writes,
 		auditLine(caller, change),
 	]);

@@ -122,12 +122,27 @@ export async function goOn(removal: RemovalRecord): Promise<RemovalRecord> {
 	const done = from || !step ? removal.done : removal.done + 1;
 	const further = { ...removal, done, from, of: steps.length, updatedAt: now };
 	const next = done < steps.length ? further : await finished(further, now);
+	await note(removal, next);
+	return next;
+}
+
+async function note(before: RemovalRecord, next: RemovalRecord): Promise<void> {
 	await Removals.put(next)
-		.where(({ updatedAt }, { eq }) => eq(updatedAt, removal.updatedAt))
+		.where(({ updatedAt }, { eq }) => eq(updatedAt, before.updatedAt))
 		.go()
 		// Somebody else did the same step.
 		.catch(ignoreConditionFailure);
-	return next;
+}
+
+/**
+ * Does all that is left of the deletion of somebody who has next to nothing, and notes it once: of hundreds at a time
+ * each step would pass through the stream. Where it dies, the record brings on the steps one by one.
+ */
+export async function finish(removal: RemovalRecord): Promise<void> {
+	for (const step of steps.slice(removal.done)) {
+		for (let from = await doSome(removal, step); from; ) from = await doSome({ ...removal, from }, step);
+	}
+	await note(removal, await finished({ ...removal, done: steps.length }, new Date().toISOString()));
 }
 
 /** The same for the stream, which a step that fails must not hold up: the clock comes back to it. */

@@ -4,6 +4,8 @@ import { staffNotices as promotionNotices } from "../belts/belts.stream.ts";
 import type { PromotionRecord } from "../belts/promotion.entity.ts";
 import type { MailOrder } from "../core/outside/queue.ts";
 import type { EventRecord } from "../events/event.entity.ts";
+import type { ImportRecord } from "../imports/import.entity.ts";
+import { followImport } from "../imports/run.ts";
 import type { AssignmentRecord } from "../judges/judge-assignment.entity.ts";
 import { calledOffNotices, clearAssignments, staffNotices as judgingNotices } from "../judges/judges.stream.ts";
 import type { ReminderRunRecord } from "../memberships/reminder-run.entity.ts";
@@ -128,6 +130,9 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	},
 	removal: async ({ after }) => {
 		if (after) await followRemoval(after as RemovalRecord);
+	},
+	import: async ({ after }, { now }) => {
+		if (after) await followImport(after as ImportRecord, now);
 	},
 	notification: async ({ kind, after }, { mails }) => {
 		if (kind !== "INSERT" || !after || after.mailedAt) return;

@@ -1,5 +1,5 @@
 import type { UserId } from "#shared/core/ids.ts";
-import { orElse, type Write } from "../core/table/database.ts";
+import { orElse, retryUnprocessed, type Write } from "../core/table/database.ts";
 import { EmailClaims } from "./user.entity.ts";
 
 const secondsOf = (ms: number) => Math.floor(ms / 1000);
@@ -8,6 +8,14 @@ const secondsOf = (ms: number) => Math.floor(ms / 1000);
 export async function claimantOf(email: string): Promise<UserId | undefined> {
 	const { data } = await EmailClaims.get({ email }).go({ consistent: true });
 	return data?.userId as UserId | undefined;
+}
+
+/** Whose some addresses are, or were lately; those that nobody has are left out. */
+export async function claimantsOf(emails: readonly string[]): Promise<Map<string, UserId>> {
+	if (emails.length === 0) return new Map();
+	const asked = [...new Set(emails)].map((email) => ({ email }));
+	const { data } = await retryUnprocessed(() => EmailClaims.get(asked).go({ concurrent: 4 }));
+	return new Map(data.map(({ email, userId }) => [email, userId as UserId]));
 }
 
 /** Claims an address that is free, one's own, or kept for a former owner whose time is over. */

@@ -15,6 +15,8 @@ export const isKept: Record<string, boolean> = {
 	event: true,
 	eventClass: true,
 	facet: true,
+	import: true,
+	importRow: true,
 	listing: true,
 	news: true,
 	athlete: true,

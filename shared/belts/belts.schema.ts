@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { FieldCode } from "../core/errors.ts";
 import { optionalFlag, optionalLongText, optionalPastDay } from "../core/fields.ts";
 import { id, type PromotionId, pathId, type UserId } from "../core/ids.ts";
 import { paged } from "../core/page.ts";
@@ -9,14 +10,16 @@ import { countedRoles, ladder, type Belt as Rank } from "./belts.rules.ts";
 
 export const Belt = z.enum(ladder);
 
-/** A belt as people write it: any form of the specifications, read into the ladder. */
-export const BeltInput = z.pipe(
-	z.string().check(
-		z.maxLength(40, "invalid"),
-		z.refine((value) => normalizeBelt(value) !== null, "invalid"),
-	),
-	z.transform((value: string) => normalizeBelt(value) as Rank),
-);
+/** A belt as people write it: any form of the specifications, read into the ladder. @param wrong the code of any other */
+export const beltInput = (wrong: FieldCode) =>
+	z.pipe(
+		z.string().check(
+			z.maxLength(40, wrong),
+			z.refine((value) => normalizeBelt(value) !== null, wrong),
+		),
+		z.transform((value: string) => normalizeBelt(value) as Rank),
+	);
+export const BeltInput = beltInput("invalid");
 
 export const promotionStatuses = ["pending", "approved", "rejected"] as const;
 export type PromotionStatus = (typeof promotionStatuses)[number];

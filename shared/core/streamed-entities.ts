@@ -16,6 +16,7 @@ export const streamedEntities = {
 		"reminderRun",
 		"removal",
 		"merge",
+		"import",
 	],
 	pages: [
 		"news",
@@ -48,6 +49,7 @@ export const unstreamedEntities = [
 		"emailLink",
 		"emailUndo",
 		"facet",
+		"importRow",
 		"knownDevice",
 		"membershipPayment",
 		"mergeMove",

@@ -4,6 +4,7 @@ import { applicationForTest } from "./applications.ts";
 import { createPromotionForTest, createStudentForTest } from "./belts.ts";
 import { createMessageForTest } from "./contact.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
+import { createDraftForTest, createImportForTest, rowForTest } from "./imports.ts";
 import { assignForTest, createJudgeForTest, judgeForTest } from "./judges.ts";
 import { createListedForTest } from "./members.ts";
 import { createPaymentForTest, paymentForTest } from "./memberships.ts";
@@ -260,6 +261,22 @@ const samples: Samples = {
 		},
 		recent: async () => ({}),
 		undo: async () => ({ params: { id: (await createMergeForTest()).id } }),
+	},
+	imports: {
+		check: async () => ({ body: { rows: [rowForTest()] } }),
+		begin: async () => ({ body: { fileName: "members.csv", rows: 1 } }),
+		async send() {
+			const { cookie, id } = await createDraftForTest(1);
+			return { cookie, params: { id }, body: { rows: [rowForTest()] } };
+		},
+		async start() {
+			const { cookie, id } = await createDraftForTest(1);
+			await call("POST", `/imports/${id}/rows`, { cookie, body: { rows: [rowForTest()] } });
+			return { cookie, params: { id } };
+		},
+		list: async () => ({ query: { limit: "5" } }),
+		left: async () => ({ params: { id: (await createImportForTest([rowForTest()])).id } }),
+		takeBack: async () => ({ params: { id: (await createImportForTest([rowForTest()])).id } }),
 	},
 	removals: {
 		remove: async () => ({ params: { id: String((await createPersonForTest()).id) } }),

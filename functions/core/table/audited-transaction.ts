@@ -32,20 +32,25 @@ const dayInSeconds = 24 * 60 * 60;
 
 export type Change = { entityType: string; entityId: string | number; action: string; details?: unknown };
 
-/** The audit line of a change, as part of the transaction that makes it. */
-export const auditLine = (caller: Caller, change: Change): Write => ({
+type From = { ipAddress?: string; userAgent?: string };
+
+/** The audit line of a change that is made behind the answer to somebody's call, as part of its transaction. */
+export const auditLineBy = (userId: number, change: Change, now: number, from: From = {}): Write => ({
 	put: AuditLines.create(
 		newLine({
 			...change,
-			id: ulid(caller.now),
+			id: ulid(now),
 			entityId: String(change.entityId),
-			userId: caller.session?.userId ?? 0,
-			ipAddress: caller.address,
-			userAgent: caller.agent.slice(0, 200),
-			createdAt: new Date(caller.now).toISOString(),
+			userId,
+			...from,
+			createdAt: new Date(now).toISOString(),
 		}),
 	).params(),
 });
+
+/** The audit line of a change, as part of the transaction that makes it. */
+export const auditLine = ({ session, now, address, agent }: Caller, change: Change): Write =>
+	auditLineBy(session?.userId ?? 0, change, now, { ipAddress: address, userAgent: agent.slice(0, 200) });
 
 /**
  * The mark of a call's Idempotency-Key, as part of the transaction that it makes; none without a key.

@@ -1,0 +1,26 @@
+import type { ImportRow, RowVerdict } from "#shared/imports/imports.schema.ts";
+import { findAlike } from "../merges/alike.ts";
+import { claimantsOf } from "../users/email-claims.ts";
+import { findUsers, profileOf } from "../users/users.service.ts";
+import { readRows } from "./read-rows.ts";
+
+/** What rows would do. Changes nothing. */
+export async function check(rows: readonly ImportRow[]): Promise<RowVerdict[]> {
+	const read = await readRows(rows);
+	const people = read.flatMap(({ row, told }) => (told ? [{ row, told }] : []));
+	const claims = await claimantsOf(people.map(({ told }) => told.email));
+	const owners = new Map((await findUsers([...new Set(claims.values())])).map((user) => [user.id, user]));
+	const free = people.filter(({ told }) => !claims.has(told.email));
+	const alike = await findAlike(free.map(({ told }) => told));
+	const alikeOf = new Map(free.map(({ row }, at) => [row, alike[at]]));
+	return read.map(({ row, told, faults }) => {
+		if (!told) return { row, verdict: "fault", faults, person: null };
+		const owner = owners.get(claims.get(told.email) ?? 0);
+		if (owner?.email === told.email) return { row, verdict: "exists", faults, person: profileOf(owner) };
+		// Wanted by somebody, or kept for who had it before.
+		if (claims.has(told.email))
+			return { row, verdict: "fault", faults: [{ field: "email", code: "email_taken" }], person: null };
+		const same = alikeOf.get(row);
+		return { row, verdict: same ? "maybeSame" : "create", faults, person: same ? profileOf(same) : null };
+	});
+}

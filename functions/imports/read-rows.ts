@@ -1,0 +1,54 @@
+import type { FieldCode } from "#shared/core/errors.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { ImportField } from "#shared/imports/imports.columns.ts";
+import { ImportedMember, type ImportRow } from "#shared/imports/imports.schema.ts";
+import { AppError } from "../core/errors.ts";
+import { parse } from "../core/http/request.ts";
+import { claimantsOf } from "../users/email-claims.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUsers } from "../users/users.service.ts";
+import type { Told } from "./import.entity.ts";
+
+export type Fault = { field: ImportField; code: FieldCode };
+/** A row with what it tells of somebody, or with what is wrong with it. */
+export type ReadRow = { row: number; told: Told; faults: [] } | { row: number; told: null; faults: Fault[] };
+
+const isCoach = ({ role, isApproved }: User) => role === "coach" && isApproved;
+
+/** The approved coaches whom some texts name, each by number or address. */
+async function coachesNamed(names: readonly string[]): Promise<Map<string, UserId>> {
+	const numbers = names.filter((name) => /^[1-9]\d{0,14}$/.test(name));
+	const addresses = names.filter((name) => name.includes("@"));
+	const byAddress = await claimantsOf(addresses);
+	const ids = [...new Set([...numbers.map(Number), ...byAddress.values()])];
+	const coaches = new Map((await findUsers(ids)).filter(isCoach).map((user) => [user.id, user]));
+	const named = names.flatMap((name): [string, UserId][] => {
+		const coach = coaches.get(byAddress.get(name) ?? Number(name));
+		return coach && (numbers.includes(name) || coach.email === name) ? [[name, coach.id as UserId]] : [];
+	});
+	return new Map(named);
+}
+
+function parsed(values: ImportRow["values"]): ImportedMember | Fault[] {
+	try {
+		return parse(ImportedMember, values);
+	} catch (error) {
+		if (!(error instanceof AppError) || !error.detail.fields) throw error;
+		return Object.entries(error.detail.fields).map(([field, code]) => ({ field: field as ImportField, code }));
+	}
+}
+
+/** What rows tell, held to the rules for whom staff make a member. */
+export async function readRows(rows: readonly ImportRow[]): Promise<ReadRow[]> {
+	const all = rows.map(({ row, values }) => ({ row, member: parsed(values) }));
+	const named = all.flatMap(({ member }) => (!Array.isArray(member) && member.coach?.toLowerCase()) || []);
+	const coaches = await coachesNamed([...new Set(named)]);
+	return all.map(({ row, member }) => {
+		if (Array.isArray(member)) return { row, told: null, faults: member };
+		const { coach, ...told } = member;
+		if (!coach) return { row, told, faults: [] };
+		const coachId = coaches.get(coach.toLowerCase());
+		if (coachId === undefined) return { row, told: null, faults: [{ field: "coach", code: "coach_unknown" }] };
+		return { row, told: { ...told, coachId }, faults: [] };
+	});
+}

@@ -1,0 +1,88 @@
+import type { UserId } from "#shared/core/ids.ts";
+import type { KeptReason } from "#shared/imports/imports.rules.ts";
+import { hasChangedCoach } from "../coaches/students.service.ts";
+import { orGone } from "../core/errors.ts";
+import { inParallel } from "../core/parallel.ts";
+import { auditLineBy } from "../core/table/audited-transaction.ts";
+import { transact } from "../core/table/database.ts";
+import { readItems } from "../core/table/items.ts";
+import { type Step, steps } from "../removals/belongings.ts";
+import { newRemoval, removalWrites } from "../removals/removals.service.ts";
+import { finish } from "../removals/run.ts";
+import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUser } from "../users/users.service.ts";
+import type { ImportRecord, ImportRowRecord } from "./import.entity.ts";
+import { type RowState, rowWrite } from "./make-row.ts";
+
+/** What of a person's belongings shows that they have been active, by entity. */
+const signs: Record<string, KeptReason> = {
+	connection: "signedIn",
+	registration: "registered",
+	membershipPayment: "paid",
+	promotion: "promoted",
+	progression: "promoted",
+	judgeClaim: "linked",
+	athlete: "linked",
+	merge: "changed",
+};
+/** The first step of each of these entities says where its items lie. */
+const asked: readonly Step[] = Object.keys(signs).flatMap((name) => steps.find(({ entity }) => entity === name) ?? []);
+
+/** What their own record tells. */
+function reasonIn({ passwordSetAt, updatedAt, createdAt, membershipFeeStatus = "pending" }: User): KeptReason | null {
+	if (passwordSetAt !== undefined) return "signedIn";
+	if (updatedAt !== createdAt) return "changed";
+	return membershipFeeStatus === "pending" ? null : "paid";
+}
+
+/** Why somebody who was imported is not taken back; null where they have not been touched. */
+async function reasonToStay(user: User): Promise<KeptReason | null> {
+	const told = reasonIn(user);
+	if (told) return told;
+	const owner = { id: user.id, email: user.email, since: 0 };
+	const found = await inParallel(asked, async ({ entity, index, of }) => {
+		const partition = of(owner);
+		return partition && (await readItems({ entity, index, partition })).items.length > 0 ? signs[entity] : null;
+	});
+	const sign = found.find((reason) => reason !== null);
+	if (sign) return sign;
+	return (await hasChangedCoach(user.id as UserId, user.createdAt)) ? "changed" : null;
+}
+
+/** Takes somebody out who has never signed in: there is nothing of theirs at the identity provider. */
+async function takeOut(record: ImportRecord, row: ImportRowRecord, held: Locked, now: number): Promise<void> {
+	const removal = newRemoval(held, {}, now);
+	const change = { entityType: "user", entityId: held.id, action: "deleted", details: { importId: record.id } };
+	await transact([
+		rowWrite(row, { state: "takenBack" }),
+		...removalWrites(held, removal),
+		auditLineBy(record.takenBackBy ?? record.createdBy, change, now),
+	]);
+	await finish(removal);
+}
+
+/** Deals with a row of an import that is taken back: whom it made goes, unless they have been active since. */
+export async function takeBackRow(record: ImportRecord, row: ImportRowRecord, now: number): Promise<RowState> {
+	if (row.state === "waiting") {
+		await transact([rowWrite(row, { state: "dropped" })]);
+		return "dropped";
+	}
+	if (row.state !== "made" || row.userId === undefined) return row.state;
+	const { userId } = row;
+	const stay = async (reason: KeptReason): Promise<RowState> => {
+		await transact([rowWrite(row, { state: "kept", userId, reason })]);
+		return "kept";
+	};
+	const user = await findUser(userId as UserId);
+	const reason = user ? await reasonToStay(user) : "gone";
+	if (reason) return stay(reason);
+	// What they chose a password with waits for the same lock, and finds nobody afterwards.
+	const taken = await withSignInLock(userId as UserId, now, async (held) => {
+		const late = reasonIn(held);
+		if (late) return late;
+		await takeOut(record, row, held, now);
+		return "takenBack" as const;
+	}).catch(orGone);
+	return taken === "takenBack" ? taken : stay(taken ?? "gone");
+}

@@ -1,0 +1,85 @@
+import { type Locale, locales } from "../core/locales.ts";
+import { folded } from "../core/search.ts";
+
+/** What a file may tell of a member, in the order of the template. */
+export const importFields = [
+	...(["firstName", "lastName", "firstNameAr", "lastNameAr", "email", "phoneNumber", "gender", "dateOfBirth"] as const),
+	...(["currentBelt", "dojoLocation", "address", "emergencyContact", "coach"] as const),
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** What nobody is made a member without. */
+export const requiredFields: readonly ImportField[] = ["firstName", "lastName", "email"];
+
+/** By what a column is known, in each language. The first is what the template and our own export call it. */
+const columnNames: Record<ImportField, Record<Locale, readonly string[]>> = {
+	firstName: {
+		en: ["First name", "First name in English", "Given name", "Forename", "Name"],
+		ar: ["الاسم الأول بالإنجليزية", "الاسم الأول (بالإنجليزية)", "الاسم الأول باللاتينية"],
+	},
+	lastName: {
+		en: ["Last name", "Last name in English", "Family name", "Surname"],
+		ar: ["اسم العائلة بالإنجليزية", "اسم العائلة (بالإنجليزية)", "اسم العائلة باللاتينية"],
+	},
+	firstNameAr: {
+		en: ["First name in Arabic", "First name (Arabic)", "Arabic first name"],
+		ar: ["الاسم الأول", "الاسم الأول بالعربية", "الاسم"],
+	},
+	lastNameAr: {
+		en: ["Last name in Arabic", "Last name (Arabic)", "Arabic last name", "Family name in Arabic"],
+		ar: ["اسم العائلة", "اسم العائلة بالعربية", "العائلة", "اللقب"],
+	},
+	email: {
+		en: ["Email", "E-mail", "Email address", "Mail"],
+		ar: ["البريد الإلكتروني", "الإيميل", "البريد", "عنوان البريد الإلكتروني"],
+	},
+	phoneNumber: {
+		en: ["Phone", "Phone number", "Mobile", "Mobile number", "Telephone", "Tel"],
+		ar: ["الهاتف", "رقم الهاتف", "الجوال", "رقم الجوال", "الموبايل", "النقال", "رقم النقال"],
+	},
+	gender: { en: ["Gender", "Sex"], ar: ["الجنس", "النوع"] },
+	dateOfBirth: {
+		en: ["Date of birth", "Birth date", "Birthdate", "Birthday", "DOB"],
+		ar: ["تاريخ الميلاد", "تاريخ الولادة", "الميلاد"],
+	},
+	currentBelt: {
+		en: ["Belt", "Current belt", "Rank", "Grade"],
+		ar: ["الحزام", "الحزام الحالي", "درجة الحزام", "الدرجة"],
+	},
+	dojoLocation: { en: ["Dojo", "Club", "Dojo location"], ar: ["الدوجو", "النادي", "الفرع"] },
+	address: { en: ["Address", "Home address"], ar: ["العنوان", "عنوان السكن"] },
+	emergencyContact: {
+		en: ["Emergency contact", "Emergency", "Emergency phone"],
+		ar: ["جهة اتصال للطوارئ", "الطوارئ", "رقم الطوارئ", "هاتف الطوارئ"],
+	},
+	coach: {
+		en: ["Coach", "Coach email", "Coach number", "Trainer", "Instructor"],
+		ar: ["المدرب", "بريد المدرب", "رقم المدرب"],
+	},
+};
+
+/** What the column of a field is called in the template. */
+export const columnName = (field: ImportField, locale: Locale): string => columnNames[field][locale][0];
+
+/** Equal for headings that differ in case, spaces, marks and hamza seats only. */
+const plain = (heading: string) =>
+	folded(heading)
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim();
+
+const known = new Map(
+	importFields.flatMap((field) =>
+		locales.flatMap((locale) => columnNames[field][locale].map((name) => [plain(name), field] as const)),
+	),
+);
+
+/** Which field each column is, by its heading: null where it is none, or one that an earlier column is. */
+export function matchColumns(headings: readonly string[]): (ImportField | null)[] {
+	const taken = new Set<ImportField>();
+	return headings.map((heading) => {
+		const field = known.get(plain(heading));
+		if (!field || taken.has(field)) return null;
+		taken.add(field);
+		return field;
+	});
+}

@@ -1,0 +1,53 @@
+import type { RowValues } from "#shared/imports/imports.cells.ts";
+import { rowsAtOnce } from "#shared/imports/imports.rules.ts";
+import type { Import } from "#shared/imports/imports.schema.ts";
+import { call, eventually } from "./api.ts";
+import { admin } from "./people.ts";
+
+type Row = { row: number; values: RowValues };
+
+/** A row of a file that tells of somebody whom nobody has heard of. */
+export const rowForTest = (values: RowValues = {}, row = 2): Row => ({
+	row,
+	values: { firstName: "Import", lastName: "Person", email: `import-${crypto.randomUUID()}@test.example`, ...values },
+});
+
+export const rowsForTest = (count: number, values: RowValues = {}): Row[] =>
+	Array.from({ length: count }, (_, at) => rowForTest(values, at + 2));
+
+async function must(status: number, path: string, cookie: string, body?: object) {
+	const answer = await call("POST", path, { cookie, body });
+	if (answer.status !== status)
+		throw new Error(`POST ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+	return answer.body;
+}
+
+/** An import whose rows are still to be sent, and who began it. */
+export async function createDraftForTest(rows: number, who?: string) {
+	const cookie = who ?? (await admin());
+	const { id }: Import = await must(201, "/imports", cookie, { fileName: "members.csv", rows });
+	return { cookie, id };
+}
+
+/** The import once nothing is under way. */
+export const settledImport = (cookie: string, id: string) =>
+	eventually(async () => {
+		const { body } = await call("GET", "/imports", { cookie });
+		const found = (body as Import[]).find((one) => one.id === id);
+		return (found?.state === "imported" || found?.state === "takenBack") && found;
+	}, "the end of an import");
+
+/** An import whose rows have all arrived. */
+export async function sendForTest(rows: readonly Row[], who?: string) {
+	const draft = await createDraftForTest(rows.length, who);
+	for (let from = 0; from < rows.length; from += rowsAtOnce)
+		await must(204, `/imports/${draft.id}/rows`, draft.cookie, { rows: rows.slice(from, from + rowsAtOnce) });
+	return draft;
+}
+
+/** People who were made from rows. */
+export async function createImportForTest(rows: readonly Row[], who?: string) {
+	const { cookie, id } = await sendForTest(rows, who);
+	await must(202, `/imports/${id}/start`, cookie);
+	return { cookie, id, import: await settledImport(cookie, id) };
+}
