@@ -2,6 +2,7 @@
 export const auditedTypes = [
 	"user",
 	"pair",
+	"import",
 	"registration",
 	"event",
 	"eventClass",

@@ -107,6 +107,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Duplicates", description: "People who may be there twice, and those who were merged." },
 		ar: { title: "السجلات المكررة", description: "أشخاص قد يكونون مسجّلين مرتين، وما دُمج من سجلات." },
 	},
+	import: {
+		en: { title: "Import members", description: "Members from an Excel or CSV file, looked at row by row." },
+		ar: { title: "استيراد الأعضاء", description: "إضافة الأعضاء من ملف Excel أو CSV بعد مراجعة كل صف." },
+	},
 	person: {
 		en: { title: "Person", description: "Somebody's record, and what staff can do with it." },
 		ar: { title: "ملف الشخص", description: "بيانات الشخص وما يمكن للإدارة فعله بها." },

@@ -38,6 +38,7 @@ export const auditMessages = messages(
 		...types({
 			"audit.type.user": "Account",
 			"audit.type.pair": "Two people",
+			"audit.type.import": "Import of members",
 			"audit.type.registration": "Registration",
 			"audit.type.event": "Event",
 			"audit.type.eventClass": "Event class",
@@ -90,6 +91,7 @@ export const auditMessages = messages(
 		...types({
 			"audit.type.user": "حساب",
 			"audit.type.pair": "شخصان متشابهان",
+			"audit.type.import": "استيراد أعضاء",
 			"audit.type.registration": "تسجيل",
 			"audit.type.event": "فعالية",
 			"audit.type.eventClass": "فئة",

@@ -1,6 +1,8 @@
 import { lazy } from "react";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { useAddress } from "../core/useAddress.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { managePeopleMessages } from "./managePeople.messages.ts";
 import { PeopleDesk } from "./PeopleDesk.tsx";
 
@@ -17,6 +19,7 @@ export default function MembersDesk() {
 			none={text("managePeople.noMembers")}
 			noneText={text("managePeople.noMembersText")}
 			roles={["member"]}
+			beside={<ButtonLink to={paths.import}>{text("managePeople.import")}</ButtonLink>}
 		>
 			{search.get("id") === "new" && <MemberDialog onClose={() => set({ id: null })} />}
 		</PeopleDesk>

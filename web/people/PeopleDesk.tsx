@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy } from "react";
+import { type ComponentProps, lazy, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { staffBeltName } from "#shared/belts/belts.names.ts";
 import type { PersonStanding } from "#shared/people/people.rules.ts";
@@ -85,10 +85,12 @@ type Props = Pick<ComponentProps<typeof Desk>, "title" | "create" | "none" | "no
 	/** Whom it lists. */
 	roles: readonly PersonStanding[];
 	showsRole?: boolean;
+	/** Stands beside the export. */
+	beside?: ReactNode;
 };
 
 /** People of some roles, searched, filtered and sorted as the address says, and the dialog of one of them. */
-export function PeopleDesk({ roles, showsRole = false, none, noneText, children, ...rest }: Props) {
+export function PeopleDesk({ roles, showsRole = false, beside, none, noneText, children, ...rest }: Props) {
 	const text = useText(managePeopleMessages);
 	const { search, set } = useAddress();
 	const asked = Object.fromEntries(
@@ -112,10 +114,11 @@ export function PeopleDesk({ roles, showsRole = false, none, noneText, children,
 			above={
 				<>
 					<PeopleFilters />
-					<p>
+					<p className="row">
 						<a className="button" href={peopleFile({ ...whom, lang })} download>
 							{text("managePeople.export")}
 						</a>
+						{beside}
 					</p>
 					{isEmpty && isFiltered && (
 						<Empty

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { takeBackDays } from "#shared/imports/imports.rules.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { importsMessages } from "./imports.messages.ts";
+import { importsPages } from "./imports.queries.ts";
+import { Progress } from "./Progress.tsx";
+import { importRows, type SentRow } from "./sendRows.ts";
+
+type Props = {
+	fileName: string;
+	/** Of whom people are made. */
+	rows: readonly SentRow[];
+	/** Rows of the file that are not among them. */
+	leftOut: number;
+	onBegun: () => void;
+	onClose: () => void;
+};
+
+/** Has people made from rows, after a question. Pressed again after a lost answer, it goes on with what arrived. */
+export default function StartDialog({ fileName, rows, leftOut, onBegun, onClose }: Props) {
+	const text = useText(importsMessages);
+	const [sent, setSent] = useState(0);
+	const count = rows.length;
+	const start = useWrite({
+		call: (_: void, key) => importRows({ fileName, rows, key }, setSent),
+		said: () => ({ title: text("imports.begun"), text: text("imports.begunText") }),
+		fallback: text("imports.importFailed"),
+		changed: [importsPages],
+		done: onBegun,
+	});
+	const sentText = text("imports.sent", { done: sent, count });
+	return (
+		<ConfirmDialog
+			guarded
+			title={text("imports.importTitle", { count })}
+			submit={text("imports.import", { count })}
+			submitting={text("imports.importing")}
+			write={start}
+			onClose={onClose}
+		>
+			<p>{text("imports.importText", { days: takeBackDays })}</p>
+			{leftOut > 0 && <p>{text("imports.leftOut", { count: leftOut })}</p>}
+			{start.isPending && (
+				<Progress label={text("imports.importing")} done={sent} all={count}>
+					{sentText}
+				</Progress>
+			)}
+		</ConfirmDialog>
+	);
+}

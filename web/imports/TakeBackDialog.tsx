@@ -1,0 +1,30 @@
+import type { Import } from "#shared/imports/imports.schema.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { importsMessages } from "./imports.messages.ts";
+import { imports, importsPages } from "./imports.queries.ts";
+
+/** Takes the people of an import away again, after a question. */
+export default function TakeBackDialog({ item, onClose }: { item: Import; onClose: () => void }) {
+	const text = useText(importsMessages);
+	const takeBack = useWrite({
+		call: (_: void, key) => imports.takeBack({ params: { id: item.id }, key }),
+		said: () => ({ title: text("imports.takeBackBegun"), text: item.fileName }),
+		changed: [importsPages],
+		done: onClose,
+	});
+	return (
+		<ConfirmDialog
+			title={text("imports.takeBackTitle")}
+			submit={text("imports.takeBack")}
+			write={takeBack}
+			onClose={onClose}
+		>
+			<p>
+				<bdi>{item.fileName}</bdi>
+			</p>
+			<p>{text("imports.takeBackText", { made: item.made })}</p>
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,23 @@
+import { importsRoutes } from "#shared/imports/imports.routes.ts";
+import { isUnderWay } from "#shared/imports/imports.rules.ts";
+import type { Import, LeftRow } from "#shared/imports/imports.schema.ts";
+import { client } from "../core/client.ts";
+import { pagesQuery } from "../core/usePages.ts";
+
+export const imports = client(importsRoutes);
+
+const everyMs = 1_000;
+
+/** Imports that were started; asked again while one is under way. */
+export const importsPages = {
+	...pagesQuery<Import>(["imports"], (cursor) => imports.list.page({ query: { cursor } })),
+	refetchInterval: ({ state }: { state: { data?: { pages: { rows: Import[] }[] } } }) =>
+		state.data?.pages.some(({ rows }) => rows.some(isUnderWay)) ? everyMs : false,
+	staleTime: 0,
+};
+
+/** Rows of an import that came to nothing. */
+export const leftPages = ({ id, refused, kept }: Import) =>
+	pagesQuery<LeftRow>(["importRows", id, refused, kept], (cursor) =>
+		imports.left.page({ params: { id }, query: { cursor } }),
+	);
