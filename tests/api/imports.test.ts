@@ -118,7 +118,7 @@ describe("an import", () => {
 			...{ dateOfBirth: "2010-03-31", currentBelt: "الحزام الأصفر", dojoLocation: "Salmiya", coach: coach.email },
 		});
 		const cookie = await superAdmin();
-		const done = await createImportForTest([row], cookie);
+		const done = await createImportForTest([row], { cookie });
 		expect(done.import).toMatchObject({ state: "imported", rows: 1, done: 1, made: 1, refused: 0 });
 		const email = row.values.email as string;
 		const person = await personOf(email);

@@ -22,10 +22,12 @@ async function must(status: number, path: string, cookie: string, body?: object)
 	return answer.body;
 }
 
+type Wish = { cookie?: string; fileName?: string };
+
 /** An import whose rows are still to be sent, and who began it. */
-export async function createDraftForTest(rows: number, who?: string) {
-	const cookie = who ?? (await admin());
-	const { id }: Import = await must(201, "/imports", cookie, { fileName: "members.csv", rows });
+export async function createDraftForTest(rows: number, wish: Wish = {}) {
+	const { cookie = await admin(), fileName = "members.csv" } = wish;
+	const { id }: Import = await must(201, "/imports", cookie, { fileName, rows });
 	return { cookie, id };
 }
 
@@ -38,16 +40,16 @@ export const settledImport = (cookie: string, id: string) =>
 	}, "the end of an import");
 
 /** An import whose rows have all arrived. */
-export async function sendForTest(rows: readonly Row[], who?: string) {
-	const draft = await createDraftForTest(rows.length, who);
+export async function sendForTest(rows: readonly Row[], wish: Wish = {}) {
+	const draft = await createDraftForTest(rows.length, wish);
 	for (let from = 0; from < rows.length; from += rowsAtOnce)
 		await must(204, `/imports/${draft.id}/rows`, draft.cookie, { rows: rows.slice(from, from + rowsAtOnce) });
 	return draft;
 }
 
 /** People who were made from rows. */
-export async function createImportForTest(rows: readonly Row[], who?: string) {
-	const { cookie, id } = await sendForTest(rows, who);
+export async function createImportForTest(rows: readonly Row[], wish: Wish = {}) {
+	const { cookie, id } = await sendForTest(rows, wish);
 	await must(202, `/imports/${id}/start`, cookie);
 	return { cookie, id, import: await settledImport(cookie, id) };
 }

@@ -80,6 +80,7 @@ const others: Record<string, (sample: Sample) => Sample> = {
 		...rest,
 		body: { ...body, crop: { x: 0, y: 0, width: 1, height: 0.9 } },
 	}),
+	"POST /api/imports": ({ body, ...rest }) => ({ ...rest, body: { ...body, fileName: "Another" } }),
 	"POST /api/contact": ({ body, ...rest }) => ({ ...rest, body: { ...body, message: "Another message" } }),
 	"POST /api/events/{id}/classes/{classId}/register": ({ body, ...rest }) => ({
 		...rest,
@@ -116,7 +117,7 @@ describe("an Idempotency-Key", () => {
 describe("a costly call", () => {
 	const costly = routesThat(({ costly }) => costly);
 
-	test("is any that makes pictures, enters or decides many, tries classes or exports", () => {
+	test("is any that makes pictures, enters or decides many, tries classes, exports or imports", () => {
 		expect(costly.map(([key, { route }]) => `${route.costly}: ${key}`).sort()).toEqual([
 			"bulk: POST /api/events/{id}/registrations/bulk",
 			"bulk: POST /api/events/{id}/registrations/decide",
@@ -124,6 +125,8 @@ describe("a costly call", () => {
 			"export: GET /api/audit-log/export.csv",
 			"export: GET /api/events/{id}/exports/{name}",
 			"export: GET /api/exports/people.csv",
+			"import: POST /api/imports/check",
+			"import: POST /api/imports/{id}/rows",
 			"picture: PUT /api/auth/profile",
 			"upload: POST /api/uploads",
 			"upload: POST /api/uploads/fetch",

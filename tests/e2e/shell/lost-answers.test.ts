@@ -22,6 +22,7 @@ import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts
 import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
+import { importsMessages } from "#web/imports/imports.messages.ts";
 import { judgingMessages } from "#web/judges/judging.messages.ts";
 import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
 import { manageFeeMessages } from "#web/memberships/manageMemberships.messages.ts";
@@ -41,10 +42,11 @@ import { profileMessages } from "#web/users/profile.messages.ts";
 import { aboutSectionForTest } from "../../core/about.ts";
 import { call, mailsTo, mailTo } from "../../core/api.ts";
 import { applicationForTest } from "../../core/applications.ts";
-import { auditBy } from "../../core/audit.ts";
+import { auditBy, auditOf } from "../../core/audit.ts";
 import { createPromotionForTest, createStudentForTest } from "../../core/belts.ts";
 import { createMessageForTest } from "../../core/contact.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
+import { createImportForTest, rowForTest } from "../../core/imports.ts";
 import { assignForTest, createJudgeForTest, inBothScripts } from "../../core/judges.ts";
 import { createPaymentForTest } from "../../core/memberships.ts";
 import { createMergeForTest, createPairForTest } from "../../core/merges.ts";
@@ -123,6 +125,12 @@ async function addedSection(): Promise<AboutSection> {
 	const { cookie } = await superAdmin();
 	const body = aboutSectionForTest({ titleEn: `Dojos ${Math.random()}` });
 	return (await call("POST", "/about", { cookie, body })).body;
+}
+
+/** An import of one member, from a file of its own name. */
+async function importedFile() {
+	const fileName = `${crypto.randomUUID()}.csv`;
+	return { fileName, ...(await createImportForTest([rowForTest()], { fileName })) };
 }
 
 const manage = manageMessages.en;
@@ -805,6 +813,13 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const [session, { gone }] = [await createPersonForTest({ role: "super-admin" }), await createMergeForTest()];
 		const open = (page: Page) => page.getByRole("button", { name: new RegExp(`^Undo: .*${gone.lastName}`) }).click();
 		return { session, address: "/duplicates", open, made: lines(session) };
+	},
+	"an import is taken back": async () => {
+		const [session, { id, fileName }] = [await createPersonForTest({ role: "admin" }), await importedFile()];
+		const name = importsMessages.en["imports.takeBackOf"].replace("{file}", fileName);
+		const made = async () =>
+			(await auditOf("import", id)).filter(({ action }) => action === "import_taken_back").length;
+		return { session, address: "/import", open: (page: Page) => press(page, name), made };
 	},
 	"a profile is changed": async () => {
 		const session = await createPersonForTest();

@@ -23,6 +23,7 @@ import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
+import { importsMessages } from "#web/imports/imports.messages.ts";
 import { judgesMessages } from "#web/judges/judges.messages.ts";
 import { judgingMessages } from "#web/judges/judging.messages.ts";
 import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
@@ -104,6 +105,8 @@ const seeHeading = (table: Record<Locale, string>) => async (page: Page, languag
 
 const heading = <Id extends string>(table: Record<Locale, Record<Id, string>>, id: Id) =>
 	seeHeading({ en: table.en[id], ar: table.ar[id] });
+
+const seeImport = heading(importsMessages, "imports.title");
 
 const dialog =
 	<Id extends string>(table: Record<Locale, Record<Id, string>>, id: Id) =>
@@ -313,6 +316,29 @@ export const screens: Screen[] = [
 		titles: { en: "Duplicates", ar: "السجلات المكررة" },
 		session: staff,
 		open: heading(mergesMessages, "merges.recent"),
+	},
+	{
+		name: "the import of members",
+		path: "/import",
+		titles: { en: "Import members", ar: "استيراد الأعضاء" },
+		session: staff,
+		open: seeImport,
+	},
+	{
+		name: "the import of members with its rows checked",
+		path: "/import",
+		titles: { en: "Import members", ar: "استيراد الأعضاء" },
+		session: staff,
+		open: async (page, language) => {
+			const text = importsMessages[language];
+			await seeImport(page, language);
+			const content =
+				"First name,Last name,Email,Birthday\nReem,Test,nobody,31/31/2010\nNoura,Test,noura@test.example,";
+			const file = { name: "members.csv", mimeType: "text/csv", buffer: Buffer.from(content) };
+			await page.locator("input[type=file]").setInputFiles(file);
+			await page.getByRole("button", { name: text["imports.check"], exact: true }).click();
+			await page.getByRole("heading", { name: text["imports.resultTitle"] }).waitFor();
+		},
 	},
 	{
 		name: "the coaches",
