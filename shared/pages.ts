@@ -111,7 +111,7 @@ const table = {
 	account: { path: "/account", access: "signedIn", whilePending: true },
 	accounts: { path: "/accounts", access: "admin" },
 	duplicates: { path: "/duplicates", access: "admin" },
-	import: { path: "/import", access: "admin" },
+	importMembers: { path: "/import", access: "admin" },
 	person: { path: "/people/:id", access: "admin" },
 	changePassword: { path: "/change-password", access: "signedIn", whilePending: true },
 	privacy: { path: "/privacy", access: "public", shows: [], indexed: true },

@@ -90,7 +90,8 @@ describe("the site", () => {
 			.map(([, { Properties: properties }]) => properties);
 		expect(FunctionConfig.Runtime).toBe("cloudfront-js-2.0");
 		expect(code.length).toBeLessThan(10_240);
-		expect(code).not.toMatch(/\b(?:export|import|require)\b/);
+		// Statements: an address may be called so.
+		expect(code).not.toMatch(/^(?:export|import)\b|\b(?:import|require)\(/m);
 		return new Function(`${code}; return handler;`)();
 	}
 

@@ -39,7 +39,7 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	account: "account/AccountPage.tsx",
 	accounts: "account/AccountsPage.tsx",
 	duplicates: "merges/DuplicatesPage.tsx",
-	import: "imports/ImportPage.tsx",
+	importMembers: "imports/ImportPage.tsx",
 	person: "people/PersonPage.tsx",
 	changePassword: "auth/ChangePage.tsx",
 	privacy: "content/PrivacyPage.tsx",

@@ -107,7 +107,7 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Duplicates", description: "People who may be there twice, and those who were merged." },
 		ar: { title: "السجلات المكررة", description: "أشخاص قد يكونون مسجّلين مرتين، وما دُمج من سجلات." },
 	},
-	import: {
+	importMembers: {
 		en: { title: "Import members", description: "Members from an Excel or CSV file, looked at row by row." },
 		ar: { title: "استيراد الأعضاء", description: "إضافة الأعضاء من ملف Excel أو CSV بعد مراجعة كل صف." },
 	},

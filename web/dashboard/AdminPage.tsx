@@ -23,7 +23,7 @@ export default function AdminPage() {
 			rooms={[
 				{ to: paths.membership, label: text("staff.membership") },
 				{ to: paths.duplicates, label: text("staff.duplicates") },
-				{ to: paths.import, label: text("staff.import") },
+				{ to: paths.importMembers, label: text("staff.import") },
 				{ to: paths.audit, label: text("staff.audit") },
 			]}
 			stats={[

@@ -36,7 +36,7 @@ export default function SuperAdminPage() {
 			rooms={[
 				{ to: paths.membership, label: text("staff.membership") },
 				{ to: paths.duplicates, label: text("staff.duplicates") },
-				{ to: paths.import, label: text("staff.import") },
+				{ to: paths.importMembers, label: text("staff.import") },
 				{ to: paths.audit, label: text("staff.audit") },
 				{ to: paths.settings, label: text("staff.settings") },
 			]}

@@ -19,7 +19,7 @@ export default function MembersDesk() {
 			none={text("managePeople.noMembers")}
 			noneText={text("managePeople.noMembersText")}
 			roles={["member"]}
-			beside={<ButtonLink to={paths.import}>{text("managePeople.import")}</ButtonLink>}
+			beside={<ButtonLink to={paths.importMembers}>{text("managePeople.import")}</ButtonLink>}
 		>
 			{search.get("id") === "new" && <MemberDialog onClose={() => set({ id: null })} />}
 		</PeopleDesk>
