@@ -8,14 +8,8 @@ import { expectRefusal } from "../core/answers.ts";
 import { call, eventually, mailsTo } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
 import { createEventForTest } from "../core/events.ts";
-import {
-	createDraftForTest,
-	createImportForTest,
-	rowForTest,
-	rowsForTest,
-	sendForTest,
-	settledImport,
-} from "../core/imports.ts";
+import { rowForTest, rowsForTest } from "../core/importRows.ts";
+import { createDraftForTest, createImportForTest, sendForTest, settledImport } from "../core/imports.ts";
 import { recordForTest } from "../core/memberships.ts";
 import { admin, createPersonForTest } from "../core/people.ts";
 import { itemsWith } from "../core/table.ts";

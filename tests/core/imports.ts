@@ -1,19 +1,8 @@
-import type { RowValues } from "#shared/imports/imports.cells.ts";
 import { rowsAtOnce } from "#shared/imports/imports.rules.ts";
 import type { Import } from "#shared/imports/imports.schema.ts";
 import { call, eventually } from "./api.ts";
+import type { Row } from "./importRows.ts";
 import { admin } from "./people.ts";
-
-type Row = { row: number; values: RowValues };
-
-/** A row of a file that tells of somebody whom nobody has heard of. */
-export const rowForTest = (values: RowValues = {}, row = 2): Row => ({
-	row,
-	values: { firstName: "Import", lastName: "Person", email: `import-${crypto.randomUUID()}@test.example`, ...values },
-});
-
-export const rowsForTest = (count: number, values: RowValues = {}): Row[] =>
-	Array.from({ length: count }, (_, at) => rowForTest(values, at + 2));
 
 async function must(status: number, path: string, cookie: string, body?: object) {
 	const answer = await call("POST", path, { cookie, body });

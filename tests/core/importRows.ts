@@ -1,0 +1,12 @@
+import type { RowValues } from "#shared/imports/imports.cells.ts";
+
+export type Row = { row: number; values: RowValues };
+
+/** A row of a file that tells of somebody whom nobody has heard of. */
+export const rowForTest = (values: RowValues = {}, row = 2): Row => ({
+	row,
+	values: { firstName: "Import", lastName: "Person", email: `import-${crypto.randomUUID()}@test.example`, ...values },
+});
+
+export const rowsForTest = (count: number, values: RowValues = {}): Row[] =>
+	Array.from({ length: count }, (_, at) => rowForTest(values, at + 2));

@@ -1,0 +1,122 @@
+import type { SignedIn } from "#functions/core/caller.ts";
+import { within } from "#local/pace.ts";
+import { rowsForTest } from "../core/importRows.ts";
+import { openWorld } from "./world.ts";
+
+const world = await openWorld();
+const { Users, EmailClaims } = await import("#functions/users/user.entity.ts");
+const { ImportRows, Imports } = await import("#functions/imports/import.entity.ts");
+const { begin, send, start, takeBack } = await import("#functions/imports/imports.service.ts");
+const { makeRow } = await import("#functions/imports/make-row.ts");
+const { goOn, wakeImports } = await import("#functions/imports/run.ts");
+const { readTallies } = await import("#functions/core/table/tally.ts");
+const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
+const { makeCrowd } = await import("./crowd.ts");
+const { wholeTable } = await import("../core/table.ts");
+
+const [staff] = await makeCrowd(1);
+await world.settle();
+afterAll(world.close);
+
+const caller = (now = Date.now()): SignedIn =>
+	({
+		session: { userId: staff.id, role: "admin", isApproved: true, confirmedAt: now },
+		...{ requestId: "test", method: "POST", path: "/api/test", address: "127.0.0.1", agent: "test", locale: "en", now },
+	}) as unknown as SignedIn;
+
+const rowCount = 30;
+
+/** An import that was started, and of which nothing that follows the table knows yet. */
+async function startForTest() {
+	const rows = rowsForTest(rowCount);
+	const { id } = await begin(caller(), { fileName: "members.csv", rows: rowCount });
+	await send(caller(), id, rows as Parameters<typeof send>[2]);
+	await start(caller(), id);
+	return { id, emails: rows.map(({ values }) => values.email as string) };
+}
+
+const recordOf = async (id: string) => {
+	const { data } = await Imports.get({ id }).go({ consistent: true });
+	if (!data) throw new Error(`No import ${id}`);
+	return data;
+};
+const rowsOf = async (importId: string) =>
+	(await ImportRows.query.ofImport({ importId }).go({ pages: "all", consistent: true })).data;
+const countOf = async () => (await readTallies(["user"])).user.member ?? 0;
+
+/** Everybody of an import is there once: in the rows, under their address, counted, with one line of the trail. */
+async function expectEverybodyOnce(id: string, emails: readonly string[], before: number) {
+	expect(await recordOf(id)).toMatchObject({ state: "imported", done: rowCount, made: rowCount, refused: 0 });
+	const made = (await rowsOf(id)).map(({ userId }) => userId as number);
+	expect(new Set(made).size).toBe(rowCount);
+	const { data: claims } = await EmailClaims.get(emails.map((email) => ({ email }))).go({ concurrent: 4 });
+	expect(claims.map(({ userId }) => userId).sort()).toEqual([...made].sort());
+	expect(await countOf()).toBe(before + rowCount);
+	const lines = await Promise.all(
+		made.map((one) => AuditLines.query.ofEntity({ entityType: "user", entityId: String(one) }).go()),
+	);
+	expect(lines.flatMap(({ data }) => data.map(({ action }) => action))).toEqual(made.map(() => "created"));
+	const { data: people } = await Users.get(made.map((one) => ({ id: one }))).go({ concurrent: 4 });
+	expect(people).toHaveLength(rowCount);
+}
+
+test(
+	"whatever dies between, everybody is made once and taken back with nothing left",
+	async () => {
+		const before = await countOf();
+		const { id, emails } = await startForTest();
+		// A run that dies after some rows and before it could note them.
+		const record = await recordOf(id);
+		for (const row of (await rowsOf(id)).slice(0, 10)) await makeRow(record, row, Date.now());
+		// Its record comes twice, at once.
+		await Promise.all([goOn(record, Date.now()), goOn(record, Date.now())]);
+		world.killFollower();
+		await world.settle();
+		await expectEverybodyOnce(id, emails, before);
+
+		await takeBack(caller(), id);
+		world.killFollower();
+		await world.settle();
+		expect(await recordOf(id)).toMatchObject({ state: "takenBack", takenBack: rowCount, kept: 0, made: rowCount });
+		expect(await countOf()).toBe(before);
+		const left = (await wholeTable()).filter((item) => emails.some((email) => JSON.stringify(item).includes(email)));
+		expect(left).toEqual([]);
+	},
+	within(120_000),
+);
+
+test(
+	"an import that stands still is woken, and its old record does nothing any more",
+	async () => {
+		const before = await countOf();
+		const { id, emails } = await startForTest();
+		const record = await recordOf(id);
+		expect(await wakeImports(Date.now())).toBe(0);
+		expect(await wakeImports(Date.now() + 3 * 60_000)).toBe(1);
+		await goOn(record, Date.now());
+		expect((await rowsOf(id)).every(({ state }) => state === "waiting")).toBe(true);
+		await world.settle();
+		await expectEverybodyOnce(id, emails, before);
+	},
+	within(120_000),
+);
+
+test(
+	"an import that is taken back before its turn makes nobody more",
+	async () => {
+		const before = await countOf();
+		const { id } = await startForTest();
+		const record = await recordOf(id);
+		await goOn(record, Date.now());
+		await takeBack(caller(), id);
+		// A step that was still at work finds its rows dealt with, or the import changed.
+		await Promise.all([goOn(record, Date.now()), world.settle()]);
+		await world.settle();
+		const { state, made, takenBack, kept } = await recordOf(id);
+		expect([state, takenBack, kept]).toEqual(["takenBack", made, 0]);
+		expect(await countOf()).toBe(before);
+		const states = new Set((await rowsOf(id)).map((row) => row.state));
+		expect([...states].sort()).toEqual(["dropped", "takenBack"]);
+	},
+	within(120_000),
+);
