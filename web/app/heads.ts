@@ -109,7 +109,7 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 	},
 	importMembers: {
 		en: { title: "Import members", description: "Members from an Excel or CSV file, looked at row by row." },
-		ar: { title: "استيراد الأعضاء", description: "إضافة الأعضاء من ملف Excel أو CSV بعد مراجعة كل صف." },
+		ar: { title: "استيراد الأعضاء", description: "إضافة الأعضاء من ملف بعد مراجعة كل صف، مع إمكانية التراجع." },
 	},
 	person: {
 		en: { title: "Person", description: "Somebody's record, and what staff can do with it." },

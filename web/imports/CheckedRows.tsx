@@ -9,6 +9,7 @@ import { DataTable } from "../ui/DataTable.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { UrlFilter } from "../ui/UrlFilter.tsx";
 import { useNames } from "../users/names.ts";
+import { FileText } from "./FileText.tsx";
 import { importsMessages } from "./imports.messages.ts";
 import type { CheckedRow } from "./sendRows.ts";
 
@@ -69,10 +70,10 @@ function Named({ row: { values } }: { row: CheckedRow }) {
 	return (
 		<>
 			<span className="block">
-				<bdi>{name}</bdi>
+				<FileText>{name}</FileText>
 			</span>
 			<span className="small soft">
-				<bdi dir="ltr">{email}</bdi>
+				<FileText dir="ltr">{email ?? ""}</FileText>
 			</span>
 		</>
 	);

@@ -4,6 +4,7 @@ import { columnName, type ImportField, importFields, requiredFields } from "#sha
 import { useLocale, useText } from "../core/messages.ts";
 import { DataTable } from "../ui/DataTable.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { FileText } from "./FileText.tsx";
 import { importsMessages } from "./imports.messages.ts";
 import type { Sheet } from "./readFile.ts";
 
@@ -52,7 +53,7 @@ export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
 				rows={rows}
 				keyOf={({ position }) => String(position)}
 				columns={[
-					{ id: "column", head: text("imports.column"), names: true, cell: ({ name }) => <bdi>{name}</bdi> },
+					{ id: "column", head: text("imports.column"), names: true, cell: ({ name }) => <FileText>{name}</FileText> },
 					{
 						id: "samples",
 						head: text("imports.samples"),
@@ -60,7 +61,7 @@ export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
 							<ul className="import-samples small soft">
 								{row.samples.map((sample) => (
 									<li key={sample}>
-										<bdi>{sample}</bdi>
+										<FileText>{sample}</FileText>
 									</li>
 								))}
 							</ul>

@@ -11,6 +11,7 @@ import { Button } from "../ui/Button.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { ShowMore } from "../ui/ShowMore.tsx";
 import { useNames } from "../users/names.ts";
+import { FileText } from "./FileText.tsx";
 import { importsMessages } from "./imports.messages.ts";
 import { importsPages, leftPages } from "./imports.queries.ts";
 import { Progress } from "./Progress.tsx";
@@ -75,7 +76,7 @@ function ImportCard({ item }: { item: Import }) {
 			<div className="import-head">
 				<div>
 					<h3>
-						<bdi>{fileName}</bdi>
+						<FileText>{fileName}</FileText>
 					</h3>
 					<p className="small soft">{text("imports.byOn", { name, date })}</p>
 				</div>

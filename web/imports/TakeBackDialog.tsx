@@ -2,6 +2,7 @@ import type { Import } from "#shared/imports/imports.schema.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { FileText } from "./FileText.tsx";
 import { importsMessages } from "./imports.messages.ts";
 import { imports, importsPages } from "./imports.queries.ts";
 
@@ -22,7 +23,7 @@ export default function TakeBackDialog({ item, onClose }: { item: Import; onClos
 			onClose={onClose}
 		>
 			<p>
-				<bdi>{item.fileName}</bdi>
+				<FileText>{item.fileName}</FileText>
 			</p>
 			<p>{text("imports.takeBackText", { made: item.made })}</p>
 		</ConfirmDialog>
