@@ -11,11 +11,15 @@ import type { Sheet } from "./readFile.ts";
 const samples = 3;
 
 /** The first values that a column has. */
-const samplesOf = ({ rows }: Sheet, position: number) =>
-	rows
-		.map(({ cells }) => textOf(cells[position] ?? null))
-		.filter(Boolean)
-		.slice(0, samples);
+function samplesOf({ rows }: Sheet, position: number): string[] {
+	const found = new Set<string>();
+	for (const { cells } of rows) {
+		const value = textOf(cells[position] ?? null);
+		if (value) found.add(value);
+		if (found.size === samples) break;
+	}
+	return [...found];
+}
 
 export type Columns = readonly (ImportField | null)[];
 

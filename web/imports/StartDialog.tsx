@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { takeBackDays } from "#shared/imports/imports.rules.ts";
 import { useText } from "../core/messages.ts";
+import { toast } from "../core/toasts.tsx";
 import { useWrite } from "../core/useWrite.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { importsMessages } from "./imports.messages.ts";
@@ -22,13 +23,17 @@ type Props = {
 export default function StartDialog({ fileName, rows, leftOut, onBegun, onClose }: Props) {
 	const text = useText(importsMessages);
 	const [sent, setSent] = useState(0);
+	const stopped = useRef(false);
 	const count = rows.length;
 	const start = useWrite({
-		call: (_: void, key) => importRows({ fileName, rows, key }, setSent),
-		said: () => ({ title: text("imports.begun"), text: text("imports.begunText") }),
+		call: (_: void, key) => importRows({ fileName, rows, key, onProgress: setSent, isStopped: () => stopped.current }),
 		fallback: text("imports.importFailed"),
 		changed: [importsPages],
-		done: onBegun,
+		done: (begun) => {
+			if (!begun) return;
+			toast(text("imports.begun"), text("imports.begunText"), "success");
+			onBegun();
+		},
 	});
 	const sentText = text("imports.sent", { done: sent, count });
 	return (
@@ -38,7 +43,10 @@ export default function StartDialog({ fileName, rows, leftOut, onBegun, onClose 
 			submit={text("imports.import", { count })}
 			submitting={text("imports.importing")}
 			write={start}
-			onClose={onClose}
+			onClose={() => {
+				stopped.current = true;
+				onClose();
+			}}
 		>
 			<p>{text("imports.importText", { days: takeBackDays })}</p>
 			{leftOut > 0 && <p>{text("imports.leftOut", { count: leftOut })}</p>}

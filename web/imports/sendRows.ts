@@ -43,14 +43,25 @@ export async function checkRows(rows: readonly SentRow[], onProgress: OnProgress
 	return checked;
 }
 
-type Sent = { fileName: string; rows: readonly SentRow[]; key: string };
+type Sent = {
+	fileName: string;
+	rows: readonly SentRow[];
+	key: string;
+	onProgress: OnProgress;
+	/** Whether somebody has thought better of it. */
+	isStopped: () => boolean;
+};
 
-/** Sends rows and has their people made. With the same key it goes on with what arrived before: nobody is made twice. */
-export async function importRows({ fileName, rows, key }: Sent, onProgress: OnProgress): Promise<Import> {
+/**
+ * Sends rows and has their people made; null where that was stopped before. With the same key it goes on with what
+ * arrived before: nobody is made twice.
+ */
+export async function importRows({ fileName, rows, key, onProgress, isStopped }: Sent): Promise<Import | null> {
 	const { id } = await imports.begin({ body: { fileName, rows: rows.length }, key });
 	const params = { id };
 	let sent = 0;
 	for (const part of inParts(rows)) {
+		if (isStopped()) return null;
 		try {
 			await imports.send({ params, body: { rows: part } });
 		} catch (error) {
@@ -61,5 +72,5 @@ export async function importRows({ fileName, rows, key }: Sent, onProgress: OnPr
 		sent += part.length;
 		onProgress(sent);
 	}
-	return imports.start({ params });
+	return isStopped() ? null : imports.start({ params });
 }
