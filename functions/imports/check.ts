@@ -1,7 +1,7 @@
 import type { ImportRow, RowVerdict } from "#shared/imports/imports.schema.ts";
 import { findAlike } from "../merges/alike.ts";
 import { claimantsOf } from "../users/email-claims.ts";
-import { findUsers, profileOf } from "../users/users.service.ts";
+import { peopleById, profileOf } from "../users/users.service.ts";
 import { readRows } from "./read-rows.ts";
 
 /** What rows would do. Changes nothing. */
@@ -9,7 +9,7 @@ export async function check(rows: readonly ImportRow[]): Promise<RowVerdict[]> {
 	const read = await readRows(rows);
 	const people = read.flatMap(({ row, told }) => (told ? [{ row, told }] : []));
 	const claims = await claimantsOf(people.map(({ told }) => told.email));
-	const owners = new Map((await findUsers([...new Set(claims.values())])).map((user) => [user.id, user]));
+	const owners = await peopleById([...claims.values()]);
 	const free = people.filter(({ told }) => !claims.has(told.email));
 	const alike = await findAlike(free.map(({ told }) => told));
 	const alikeOf = new Map(free.map(({ row }, at) => [row, alike[at]]));

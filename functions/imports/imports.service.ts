@@ -1,4 +1,5 @@
 import { ulid } from "ulid";
+import type { UserId } from "#shared/core/ids.ts";
 import { type Page, type Paged, pageRead } from "#shared/core/page.ts";
 import { mayTakeBack, mostRows, takeBackDays } from "#shared/imports/imports.rules.ts";
 import type { Import, ImportRow, LeftRow, NewImport } from "#shared/imports/imports.schema.ts";
@@ -9,7 +10,7 @@ import { auditedTransaction, once } from "../core/table/audited-transaction.ts";
 import { transact, type Write } from "../core/table/database.ts";
 import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
 import type { User } from "../users/user.entity.ts";
-import { findUser, findUsers, profileOf } from "../users/users.service.ts";
+import { findUser, namesOf, peopleById, profileOf } from "../users/users.service.ts";
 import { type ImportRecord, type ImportRowRecord, ImportRows, Imports } from "./import.entity.ts";
 import { type ReadRow, readRows } from "./read-rows.ts";
 
@@ -20,12 +21,10 @@ const [mostImports, mostLeft] = [20, 100];
 
 const secondsIn = (days: number, now: number) => Math.floor((now + days * dayMs) / 1000);
 
-const nameOf = (user: User) => {
-	const { id, firstName, lastName, firstNameAr, lastNameAr } = profileOf(user);
-	return { id, firstName, lastName, firstNameAr, lastNameAr };
-};
-
-const view = (record: ImportRecord, by: User | null | undefined): Import => ({ ...record, by: by ? nameOf(by) : null });
+const view = (record: ImportRecord, by: User | null | undefined): Import => ({
+	...record,
+	by: by ? { id: by.id as UserId, ...namesOf(by) } : null,
+});
 
 const read = async (id: string) => found((await Imports.get({ id }).go({ consistent: true })).data);
 const shown = async (record: ImportRecord) => view(record, await findUser(record.createdBy));
@@ -120,9 +119,7 @@ export async function list({ limit = mostImports, cursor }: Paged): Promise<Page
 	const all = Imports.query.inOrder({});
 	const { data } = await (cursor ? all.lt({ id: cursor.after }) : all).go({ limit: most + 1, order: "desc" });
 	const { rows, next } = pageRead(data, ({ id }) => id, most, cursor?.skip);
-	const people = new Map(
-		(await findUsers([...new Set(rows.map(({ createdBy }) => createdBy))])).map((user) => [user.id, user]),
-	);
+	const people = await peopleById(rows.map(({ createdBy }) => createdBy));
 	return { rows: rows.map((record) => view(record, people.get(record.createdBy))), next };
 }
 
@@ -134,7 +131,7 @@ export async function left(id: string, { limit = mostLeft, cursor }: Paged): Pro
 	const after = cursor && Number(cursor.after);
 	const { data } = await (after ? all.gt({ row: after }) : all).go({ limit: most + 1 });
 	const { rows, next } = pageRead(data, ({ row }) => String(row), most, cursor?.skip);
-	const people = new Map((await findUsers(rows.flatMap(({ userId }) => userId ?? []))).map((user) => [user.id, user]));
+	const people = await peopleById(rows.flatMap(({ userId }) => userId ?? []));
 	return { rows: rows.map((item) => leftRow(item, people)), next };
 }
 

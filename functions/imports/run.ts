@@ -1,7 +1,7 @@
 import { isUnderWay } from "#shared/imports/imports.rules.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { inParallel } from "../core/parallel.ts";
-import { isConditionFailure } from "../core/table/database.ts";
+import { ignoreConditionFailure } from "../core/table/database.ts";
 import { nextVersion, still } from "../core/table/versioned.ts";
 import { type ImportRecord, type ImportRowRecord, ImportRows, Imports } from "./import.entity.ts";
 import { makeRow, type RowState } from "./make-row.ts";
@@ -11,10 +11,6 @@ import { takeBackRow } from "./take-back-row.ts";
 const rowsAtOnce = 25;
 /** People at a time. All are counted at one item, so more would only wait for each other. */
 const peopleAtOnce = 4;
-
-const orBeaten = (error: unknown) => {
-	if (!isConditionFailure(error)) throw error;
-};
 
 /** The next rows of an import, as they are. */
 async function nextRows({ id, after }: ImportRecord): Promise<ImportRowRecord[]> {
@@ -50,7 +46,7 @@ export async function goOn(record: ImportRecord, now: number): Promise<void> {
 	await Imports.put(further(current, rows, states, now))
 		.where(still(current))
 		.go()
-		.catch(orBeaten);
+		.catch(ignoreConditionFailure);
 }
 
 const tries = 3;
@@ -78,7 +74,7 @@ export async function wakeImports(now: number): Promise<number> {
 		Imports.put(nextVersion(record, {}, now))
 			.where(still(record))
 			.go()
-			.catch(orBeaten),
+			.catch(ignoreConditionFailure),
 	);
 	return stalled.length;
 }

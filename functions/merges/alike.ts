@@ -19,7 +19,7 @@ export async function findAlike(people: readonly Compared[]): Promise<(User | nu
 			return [key, data.length > mostShared ? [] : data.map(({ userId }) => userId)] as const;
 		}),
 	);
-	const found = await findUsers([...new Set([...sharing.values()].flat())]);
+	const found = await findUsers([...sharing.values()].flat());
 	const byId = new Map(found.map((user) => [user.id as number, user]));
 	return people.map((person, at) => {
 		const ids = new Set(keysOf[at].flatMap((key) => sharing.get(key) ?? []));

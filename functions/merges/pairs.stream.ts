@@ -51,7 +51,7 @@ const file = (one: User, other: User, now: number) => {
 async function alike(id: number, keys: readonly string[]): Promise<User[]> {
 	const shared = await inParallel(keys, (key) => PairKeys.query.byKey({ key }).go({ limit: mostAlike + 1 }));
 	const few = shared.filter(({ data }) => data.length <= mostAlike).flatMap(({ data }) => data);
-	return findUsers([...new Set(few.map(({ userId }) => userId))].filter((other) => other !== id));
+	return findUsers(few.map(({ userId }) => userId).filter((other) => other !== id));
 }
 
 /** Keeps the keys of a person as they are now, and finds those who may be the same person. */
