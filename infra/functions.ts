@@ -103,7 +103,10 @@ export const functions = {
 	members: { http: true },
 	memberships: {
 		http: true,
-		writes: ["membershipPayment", "receiptBook", "reminderRun", "user", "notification", "tally", "repeat"],
+		writes: [
+			...(["membershipPayment", "receiptBook", "reminderRun", "notification", "repeat"] as const),
+			...(["user", "searchKey", "facet", "tally"] as const),
+		],
 		audits: true,
 	},
 	judges: {
@@ -188,7 +191,10 @@ export const functions = {
 		native: "sharp",
 	},
 	clock: {
-		writes: [...places, "judge", "judgeAssignment", "reminderRun", "user", "tally", "removal", "merge", "import"],
+		writes: [
+			...[...places, "judge", "judgeAssignment", "reminderRun", "removal", "merge", "import"],
+			...(["user", "searchKey", "facet", "tally"] as const),
+		],
 		audits: true,
 		size: { memory: 512, seconds: 180 },
 	},

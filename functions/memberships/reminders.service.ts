@@ -13,7 +13,7 @@ import { readTallies } from "../core/table/tally.ts";
 import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import type { User } from "../users/user.entity.ts";
-import { feeWrites, readByFee, withFee } from "../users/user.fees.ts";
+import { feeWrites, readByFee, statusesAtOnce, withFee } from "../users/user.fees.ts";
 import { feeName, isFeePayer } from "../users/users.counts.ts";
 import { findUser, findUsers } from "../users/users.service.ts";
 import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
@@ -170,7 +170,7 @@ export async function endMemberships(now: number): Promise<number> {
 	let ended = 0;
 	let cursor: string | null = null;
 	do {
-		const page = await readByFee(part, { limit: peopleAtOnce, cursor });
+		const page = await readByFee(part, { limit: statusesAtOnce, cursor });
 		const both = page.data.map((before) => ({ before, after: withFee(before, { membershipFeeStatus: "overdue" }) }));
 		if (both.length > 0) ended += await transact(feeWrites(both)).then(() => both.length, orMoved);
 		cursor = page.cursor;

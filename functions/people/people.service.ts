@@ -15,12 +15,13 @@ import { type Line, linesBy, linesFor, type Row, rowsOfFacet } from "./people.li
 /** Facets of which a person has one of each group. */
 type Wanted = string[][];
 
-const wantedOf = ({ roles, belt, dojo, lacks, disabled }: PeopleQuery): Wanted =>
+const wantedOf = ({ roles, belt, dojo, lacks, feeStatus, disabled }: PeopleQuery): Wanted =>
 	[
 		roles?.map(facet.role),
 		belt && [facet.belt(belt)],
 		dojo && [facet.dojo(dojo)],
 		lacks && [facet.lacks(lacks)],
+		feeStatus && [facet.fee(feeStatus)],
 		disabled && [facet.disabled()],
 	].filter((group): group is string[] => Boolean(group));
 

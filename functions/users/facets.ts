@@ -1,12 +1,14 @@
+import type { FeeStatus } from "#shared/core/people.ts";
 import { folded } from "#shared/core/search.ts";
 import type { Facet } from "./facet.entity.ts";
 import type { User } from "./user.entity.ts";
-import { standingOf } from "./users.counts.ts";
+import { isFeePayer, standingOf } from "./users.counts.ts";
 
 /** What of a person decides about their facets. */
 export const facetFields = [
 	...(["role", "isApproved", "currentBelt", "dojoLocation", "isDisabled"] as const),
 	...(["dateOfBirth", "gender", "firstNameAr", "phoneNumber", "createdAt"] as const),
+	"membershipFeeStatus",
 ] as const;
 export type Faceted = Pick<User, (typeof facetFields)[number]>;
 
@@ -17,6 +19,7 @@ export const facet = {
 	belt: (belt: string) => `belt=${belt}`,
 	dojo: (dojo: string) => `dojo=${folded(dojo).replace(/\s+/g, " ").trim()}`,
 	lacks: (field: Lacking) => `lacks=${field}`,
+	fee: (status: FeeStatus) => `fee=${status}`,
 	disabled: () => "disabled",
 };
 
@@ -30,7 +33,7 @@ type Lacking = keyof typeof lacking;
 
 /** All values by which a person is filtered. */
 export function facetsOf(person: Faceted): string[] {
-	const { currentBelt, dojoLocation, isDisabled } = person;
+	const { currentBelt, dojoLocation, isDisabled, membershipFeeStatus = "pending" } = person;
 	const lacks = (Object.keys(lacking) as Lacking[]).filter((field) => lacking[field](person));
 	return [
 		facet.everybody(),
@@ -38,6 +41,7 @@ export function facetsOf(person: Faceted): string[] {
 		facet.belt(currentBelt),
 		...(dojoLocation ? [facet.dojo(dojoLocation)] : []),
 		...lacks.map(facet.lacks),
+		...(isFeePayer(person) ? [facet.fee(membershipFeeStatus)] : []),
 		...(isDisabled ? [facet.disabled()] : []),
 	];
 }

@@ -1,6 +1,7 @@
 process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost:3000";
 const { keysOf, searchKeys, searchText, searchWrites } = await import("./search-keys.ts");
+const { statusesAtOnce } = await import("./user.fees.ts");
 
 const person = {
 	id: 27,
@@ -50,7 +51,20 @@ describe("the keys by which somebody is found", () => {
 			"put" in write ? [(write.put as { Item: { kind?: string } }).Item.kind] : [],
 		);
 		expect(keys.filter(Boolean).sort()).toEqual(["name.ar", "name.en"]);
-		// Everybody, members, the belt, and who lacks birthday and gender; of the former belt they are no more.
-		expect([keys.filter((kind) => !kind).length, writes.length]).toEqual([5, 8]);
+		// Everybody, members, the belt, their fee, and who lacks birthday and gender; of the former belt they are no more.
+		expect([keys.filter((kind) => !kind).length, writes.length]).toEqual([6, 9]);
+	});
+
+	test("are left alone by another fee, which has room for its people in one transaction", () => {
+		const all = {
+			...person,
+			dojoLocation: "Salmiya",
+			firstNameAr: undefined,
+			phoneNumber: undefined,
+			isDisabled: true,
+		};
+		const writes = searchWrites(all, { ...all, membershipFeeStatus: "paid" });
+		// Beside them the person, and once the numbers.
+		expect((writes.length + 1) * statusesAtOnce + 1).toBeLessThanOrEqual(100);
 	});
 });

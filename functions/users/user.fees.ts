@@ -2,6 +2,7 @@ import { createConversions } from "electrodb";
 import type { FeeStatus } from "#shared/core/people.ts";
 import type { Write } from "../core/table/database.ts";
 import { tallyAll } from "../core/table/tally.ts";
+import { foundAsBefore, searchWrites } from "./search-keys.ts";
 import { type User, Users } from "./user.entity.ts";
 import { usersCountedAs } from "./users.counts.ts";
 
@@ -32,20 +33,23 @@ function feeWrite(before: User, after: User): Write {
 		...(membershipExpiryDate && { membershipExpiryDate }),
 		...(feeReminder && { feeReminder }),
 	});
-	return {
-		update: (absent.length > 0 ? update.remove([...absent]) : update)
-			.where((user, { eq, notExists }) =>
-				feeVersion === undefined ? notExists(user.feeVersion) : eq(user.feeVersion, feeVersion),
-			)
-			.params(),
-	};
+	const unchanged = (absent.length > 0 ? update.remove([...absent]) : update).where((user, { eq, notExists }) =>
+		feeVersion === undefined ? notExists(user.feeVersion) : eq(user.feeVersion, feeVersion),
+	);
+	// Another status is another facet, and those are made of the person as read.
+	const isFilteredAnew = before.membershipFeeStatus !== after.membershipFeeStatus;
+	return { update: (isFilteredAnew ? unchanged.where(foundAsBefore(before)) : unchanged).params() };
 }
 
-/** The writes that change the fees of several people, with what is counted of them. */
+/** The writes that change the fees of several people, with what is counted of them and by what they are filtered. */
 export const feeWrites = (people: readonly { before: User; after: User }[]): Write[] => [
 	...people.map(({ before, after }) => feeWrite(before, after)),
+	...people.flatMap(({ before, after }) => searchWrites(before, after)),
 	...tallyAll("user", usersCountedAs, people),
 ];
+
+/** Another status takes 14 writes at most, so that a transaction, which has a hundred, changes that of so many people. */
+export const statusesAtOnce = 7;
 
 type Part = { status: FeeStatus; dueOn?: string; dueBefore?: string };
 

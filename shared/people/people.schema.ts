@@ -15,7 +15,7 @@ import {
 import { id, pathId, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
 import { paged } from "../core/page.ts";
-import { genders, readinessLevels } from "../core/people.ts";
+import { feeStatuses, genders, readinessLevels } from "../core/people.ts";
 import { Person } from "../users/users.schema.ts";
 import { lackingFields, type PersonStanding, peopleSorts, standings } from "./people.rules.ts";
 
@@ -73,6 +73,7 @@ export const PeopleQuery = z.object({
 	coach: z.optional(pathId<UserId>()),
 	dojo: z.optional(text(200)),
 	lacks: z.optional(z.enum(lackingFields)),
+	feeStatus: z.optional(z.enum(feeStatuses)),
 	disabled: z.optional(z.literal("true")),
 	sort: z._default(z.enum(peopleSorts), "name"),
 	...paged,

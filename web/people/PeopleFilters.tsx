@@ -1,17 +1,20 @@
 import { ladder } from "#shared/belts/belts.rules.ts";
+import { feeStatuses } from "#shared/core/people.ts";
 import { lackingFields, peopleSorts } from "#shared/people/people.rules.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
+import { feeMessages } from "../memberships/memberships.messages.ts";
 import { CheckField, Field, SelectField } from "../ui/Field.tsx";
 import { managePeopleMessages } from "./managePeople.messages.ts";
 
 /** What narrows a list of people down, each under its word in the address. `order` is what the API calls `sort`. */
-export const filterWords = ["search", "belt", "dojo", "lacks", "disabled", "coach"] as const;
+export const filterWords = ["search", "belt", "dojo", "lacks", "feeStatus", "disabled", "coach"] as const;
 
 /** Which people of a list are shown, and in which order. */
 export function PeopleFilters() {
 	const text = useText(managePeopleMessages);
+	const feeText = useText(feeMessages);
 	const beltName = useBeltName();
 	const { search, set } = useAddress();
 	const of = (word: string) => ({
@@ -42,6 +45,14 @@ export function PeopleFilters() {
 				{lackingFields.map((field) => (
 					<option key={field} value={field}>
 						{text(`managePeople.lacks.${field}`)}
+					</option>
+				))}
+			</SelectField>
+			<SelectField label={text("managePeople.fee")} {...of("feeStatus")}>
+				<option value="">{text("managePeople.anyFee")}</option>
+				{feeStatuses.map((status) => (
+					<option key={status} value={status}>
+						{feeText(`fee.status.${status}`)}
 					</option>
 				))}
 			</SelectField>

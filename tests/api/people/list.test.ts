@@ -1,5 +1,6 @@
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { call } from "../../core/api.ts";
+import { recordForTest } from "../../core/memberships.ts";
 import { createPeopleForTest, createPersonForTest, makeFindable, type Wish } from "../../core/people.ts";
 
 const { cookie } = await createPersonForTest({ role: "super-admin" });
@@ -21,8 +22,8 @@ const people = [
 		currentBelt: "black-1",
 		phoneNumber: "+96550000001",
 	}),
-	await create({ firstName: "Dana", currentBelt: "white", dateOfBirth: "2001-02-03" }),
-	await create({ firstName: "Carim", role: "coach", currentBelt: "black-1" }),
+	await create({ firstName: "Dana", currentBelt: "white", dateOfBirth: "2001-02-03", membershipFeeStatus: "overdue" }),
+	await create({ firstName: "Carim", role: "coach", currentBelt: "black-1", membershipFeeStatus: "overdue" }),
 	await create({ firstName: "Essa", role: "coach", isApproved: false, currentBelt: "brown-1" }),
 ];
 
@@ -48,9 +49,23 @@ test.each<[Record<string, string>, string[]]>([
 	[{ lacks: "phone", belt: "black-1" }, ["Carim"]],
 	[{ search: "adel", belt: "black-1" }, ["Adel"]],
 	[{ search: "adel", belt: "white" }, []],
+	[{ feeStatus: "overdue" }, ["Carim", "Dana"]],
+	[{ feeStatus: "overdue", roles: "member" }, ["Dana"]],
+	// No fee is asked of who applies to be a coach.
+	[{ feeStatus: "pending" }, ["Adel", "Basma"]],
+	[{ feeStatus: "exempt" }, []],
 	[{ disabled: "true" }, []],
 ])("people are filtered and sorted by %j", async (query, expected) => {
 	expect(await names(query)).toEqual(expected);
+});
+
+test("who pays is no longer among those who owe", async () => {
+	const person = await create({ firstName: "Fahad", dojoLocation: `${dojo} 2`, membershipFeeStatus: "overdue" });
+	const owing = { dojo: `${dojo} 2`, feeStatus: "overdue" };
+	expect(await names(owing)).toEqual(["Fahad"]);
+	await recordForTest(person.id);
+	expect(await names(owing)).toEqual([]);
+	expect(await names({ ...owing, feeStatus: "paid" })).toEqual(["Fahad"]);
 });
 
 test("people come in the order of the reader's language", async () => {
