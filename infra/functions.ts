@@ -144,7 +144,8 @@ export const functions = {
 	imports: { http: true, writes: ["import", "importRow", "attempts", "repeat"], audits: true },
 	"annual-plan": { http: true, writes: ["annualPlan", "repeat"], audits: true, counts: ["annualPlan"] },
 	dashboard: { http: true },
-	notifications: { http: true, writes: ["notification", "repeat"] },
+	notifications: { http: true, writes: ["notification", "user", "repeat"], audits: true },
+	broadcasts: { http: true, writes: ["broadcast", "attempts", "repeat"], audits: true },
 	contact: {
 		http: true,
 		writes: ["contactMessage", "attempts", "outbox", "repeat"],
@@ -173,7 +174,7 @@ export const functions = {
 			...(["session", "recoveryCode", "knownDevice", "connection", "resetToken", "emailLink", "emailUndo"] as const),
 			...(["emailClaim", "studentRelation", "trainingClass", "judge", "judgeAssignment", "judgeClaim"] as const),
 			// Fees: reminders note at a person that they were sent.
-			...(["membershipPayment", "reminderRun"] as const),
+			...(["membershipPayment", "reminderRun", "broadcast"] as const),
 			// Imports make people, and take them back.
 			...(["import", "importRow", "user", "searchKey", "facet", "listing"] as const),
 		],
@@ -192,7 +193,7 @@ export const functions = {
 	},
 	clock: {
 		writes: [
-			...[...places, "judge", "judgeAssignment", "reminderRun", "removal", "merge", "import"],
+			...[...places, "judge", "judgeAssignment", "reminderRun", "broadcast", "removal", "merge", "import"],
 			...(["user", "searchKey", "facet", "tally"] as const),
 		],
 		audits: true,

@@ -53,8 +53,12 @@ export function grantPermissions(
 		if (stage.identityProvider && stage.target === "aws") add({ IDENTITY_PROVIDER: stage.identityProvider.name });
 	}
 	if (permissions.queue) {
-		const { letters, notices } = mails;
-		add({ LETTER_QUEUE_URL: letters.queueUrl, NOTICE_QUEUE_URL: notices.queueUrl }, queueRights(mails));
+		const queues = {
+			LETTER_QUEUE_URL: mails.letters.queueUrl,
+			NOTICE_QUEUE_URL: mails.notices.queueUrl,
+			BROADCAST_QUEUE_URL: mails.broadcasts.queueUrl,
+		};
+		add(queues, queueRights(mails));
 	}
 	if (permissions.mail) add({ MAIL_FROM: stage.mailFrom }, mailRights(stage, stackParameters.mailConfigurationSet));
 	// Every function checks the session itself.

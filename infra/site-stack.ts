@@ -67,6 +67,7 @@ export class SiteStack extends Stack {
 		new CfnOutput(this, "DeadLetters", { value: deadLetters.queueUrl });
 		new CfnOutput(this, "LetterQueue", { value: mails.letters.queueUrl });
 		new CfnOutput(this, "NoticeQueue", { value: mails.notices.queueUrl });
+		new CfnOutput(this, "BroadcastQueue", { value: mails.broadcasts.queueUrl });
 		new CfnOutput(this, "MailDeadLetters", { value: mails.deadLetters.queueUrl });
 		new CfnOutput(this, "SignInClient", { value: signIn.clientId });
 		for (const key of ["tableName", "imagesBucket", "userPoolId"] as const)

@@ -18,8 +18,9 @@ function readName(file: string) {
 	return { file, due: Number(due), tried: Number(tried), turn, id };
 }
 
-/** Letters that somebody waits for go before the news of thousands of entries. */
-const turnOf = ({ kind }: MailOrder) => (kind === "outbox" ? "a" : "b");
+/** Letters that somebody waits for go before the news of thousands of entries, and those before messages to many. */
+const turns: Record<MailOrder["kind"], string> = { outbox: "a", notification: "b", broadcast: "c" };
+const turnOf = ({ kind }: MailOrder) => turns[kind];
 type Waiting = ReturnType<typeof readName>;
 
 /** Grows from message to message, also within a millisecond. */
@@ -71,9 +72,13 @@ export function followQueue(consumer: Consumer, { tries, firstPause } = usual) {
 
 	async function poll() {
 		const waiting = await due();
-		const [letters, notices] = ["a", "b"].map((turn) => waiting.filter((one) => one.turn === turn));
+		const [letters, notices, broadcasts] = ["a", "b", "c"].map((turn) => waiting.filter((one) => one.turn === turn));
 		// Letters keep their order; of notices there are thousands, which must not wait until nobody writes a letter.
-		const first = [...letters.slice(0, mostAtOnce), ...notices.slice(0, mostAtOnce * consumersAtOnce)];
+		const first = [
+			...letters.slice(0, mostAtOnce),
+			...notices.slice(0, mostAtOnce * consumersAtOnce),
+			...broadcasts.slice(0, mostAtOnce),
+		];
 		const batches = Map.groupBy(first, ({ turn }, at) => `${turn}${Math.floor(at / mostAtOnce)}`);
 		// All of them end, or those that still run would be handed over again.
 		const ended = await Promise.allSettled([...batches.values()].map(hand));

@@ -4,6 +4,7 @@ import { applicationsRoutes } from "./applications/applications.routes.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { beltsRoutes } from "./belts/belts.routes.ts";
+import { broadcastsRoutes } from "./broadcasts/broadcasts.routes.ts";
 import { coachesRoutes } from "./coaches/coaches.routes.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
 import type { Routes } from "./core/route.ts";
@@ -50,6 +51,7 @@ export const api = {
 	"annual-plan": annualPlanRoutes,
 	dashboard: dashboardRoutes,
 	notifications: notificationsRoutes,
+	broadcasts: broadcastsRoutes,
 	contact: contactRoutes,
 	settings: settingsRoutes,
 	"training-classes": trainingClassesRoutes,

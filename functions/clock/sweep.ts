@@ -1,9 +1,10 @@
 import type { EventId } from "#shared/core/ids.ts";
 import { sealDays } from "../audit/seals.ts";
+import { wakeBroadcasts } from "../broadcasts/send-broadcast.ts";
 import { comingEvents, findEventClasses } from "../events/events.service.ts";
 import { wakeImports } from "../imports/run.ts";
 import { settleAssignments } from "../judges/settle.ts";
-import { beginReminders, endMemberships } from "../memberships/reminders.service.ts";
+import { beginReminders, endMemberships, wakeReminders } from "../memberships/reminders.service.ts";
 import { wakeMerges } from "../merges/move.ts";
 import { expireOffers, expirePending } from "../registrations/decisions.service.ts";
 import { recount, wakeWaitingList } from "../registrations/registrations.stream.ts";
@@ -14,12 +15,14 @@ import { readSettings } from "../settings/settings.service.ts";
  * Ends memberships and reminds of fees, ends offers that ran out and registrations that waited too long for a decision,
  * counts competitions that are over for their judges, seals the audit log of days that are over, and looks at every
  * coming event once more: places that those who wait could have, and counts. The stream has done so already; this finds
- * what it missed, however late its index was. Deletions, merges and imports that stand still go on.
+ * what it missed, however late its index was. Deletions, merges, imports, reminders and
+ * messages to many that stand still go on.
  */
 export async function sweep(
 	now: number,
-): Promise<Record<"moves" | "offers" | "competitions" | "memberships" | "pending" | "events" | "sealed", number>> {
+): Promise<Record<"moves" | "runs" | "offers" | "competitions" | "memberships" | "pending" | "events" | "sealed", number>> {
 	const moves = (await wakeRemovals(now)) + (await wakeMerges(now)) + (await wakeImports(now));
+	const runs = (await wakeReminders(now)) + (await wakeBroadcasts(now));
 	const memberships = await endMemberships(now);
 	await beginReminders(now);
 	const offers = await expireOffers(now);
@@ -35,5 +38,5 @@ export async function sweep(
 		await recount(id, 0);
 	}
 	const sealed = await sealDays(now);
-	return { moves, offers, competitions, memberships, pending, events: coming.length, sealed };
+	return { moves, runs, offers, competitions, memberships, pending, events: coming.length, sealed };
 }

@@ -29,6 +29,7 @@ const Env = z.object({
 	IDENTITY_PROVIDER: setting,
 	LETTER_QUEUE_URL: setting,
 	NOTICE_QUEUE_URL: setting,
+	BROADCAST_QUEUE_URL: setting,
 	MAIL_FROM: z._default(z.string(), "no-reply@localhost"),
 	/** Where messages of the contact form go until the settings name another address. */
 	MAIL_TO: z._default(z.string(), "office@kyokushin.example"),

@@ -96,8 +96,12 @@ function phrasesOf(facts: JudgingFacts, locale: Locale): Phrases {
 	};
 }
 
+/** Who is counted on as a judge, or no longer, has to know. */
+const commitments: readonly JudgingFacts["status"][] = ["confirmed", "released", "calledOff"];
+
 export const judgingNotice: Notice<JudgingFacts> = {
 	kind: "judging",
+	isEssential: ({ status }) => commitments.includes(status),
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
 	action: (facts) =>
 		"nameEn" in facts

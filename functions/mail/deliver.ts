@@ -13,6 +13,7 @@ export function deliver(order: MailOrder, now: number): Promise<void> {
 		case "outbox":
 			return deliverOutgoing(order.id, now);
 		case "notification":
+		case "broadcast":
 			return mailNotification(order, now);
 		default:
 			throw new Error("An order of an unknown kind");

@@ -81,6 +81,8 @@ function phrasesOf(facts: MembershipFacts, locale: Locale): Phrases {
 
 export const membershipNotice: Notice<MembershipFacts> = {
 	kind: "membership",
+	// Of money that is taken off the account nobody may fail to hear.
+	isEssential: ({ status }) => status === "voided",
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
 	action: () => ({ path: "/dashboard", label: { en: "See your membership", ar: "عرض عضويتك" } }),
 };

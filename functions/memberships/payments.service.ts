@@ -19,6 +19,7 @@ import { readOn } from "../core/table/readOn.ts";
 import { tally } from "../core/table/tally.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import type { User } from "../users/user.entity.ts";
+import { namesOf } from "../users/names.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
 import { findUser, namesOf, peopleById } from "../users/users.service.ts";
 import { changeLedger, isValid, nextReceipt, type Plan, paymentsOf } from "./ledger.ts";

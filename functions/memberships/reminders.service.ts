@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { decodeTime, encodeTime, ulid } from "ulid";
 import type { UserId } from "#shared/core/ids.ts";
 import { dayAfter, kuwaitDate, kuwaitTime } from "#shared/core/kuwait.ts";
@@ -9,6 +8,7 @@ import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { transact, tryPut, type Write } from "../core/table/database.ts";
+import { takeStep, wakeRuns } from "../core/table/run.ts";
 import { readTallies } from "../core/table/tally.ts";
 import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
@@ -97,22 +97,21 @@ export async function latestRuns(): Promise<ReminderRun[]> {
 
 /** Each takes two of the hundred items of a transaction. */
 const peopleAtOnce = 40;
-const tries = 5;
 
-/** Sends the next reminders of a run, unless that was done: each of its versions reminds once. */
-export async function goOn(record: ReminderRunRecord, now: number): Promise<void> {
-	for (let attempt = 1; record.doneAt === undefined; attempt++) {
-		const { data: current } = await ReminderRuns.get({ id: record.id }).go({ consistent: true });
-		if (current?.version !== record.version) return;
-		try {
-			return await transact(await nextOf(current, now));
-		} catch (error) {
-			// Somebody has paid, or was changed otherwise, since they were read.
-			const isBeaten = error instanceof AppError && error.code === "changed_meanwhile";
-			if (!isBeaten || attempt === tries) throw error;
-			await pause(Math.random() * 100 * attempt);
-		}
-	}
+const readRun = async (id: string) => (await ReminderRuns.get({ id }).go({ consistent: true })).data;
+
+/** Sends the next reminders of a run, unless that was done. */
+export const goOn = (told: ReminderRunRecord, now: number): Promise<void> =>
+	takeStep(
+		told,
+		() => readRun(told.id),
+		async (current) => transact(await nextOf(current, now)),
+	);
+
+/** Wakes the runs that stand still. Returns how many. */
+export async function wakeReminders(now: number): Promise<number> {
+	const { data } = await ReminderRuns.query.byDate({}).go({ order: "desc", limit: runsRead });
+	return wakeRuns(data, (next, before) => ReminderRuns.put(next).where(still(before)).go(), now);
 }
 
 async function nextOf(before: ReminderRunRecord, now: number): Promise<Write[]> {

@@ -14,6 +14,8 @@ export type Notice<Facts> = {
 	action: (facts: Facts) => Action;
 	/** Whether it is mailed besides; it is by default. What staff see counted on their dashboard need not be. */
 	isMailed?: (facts: Facts) => boolean;
+	/** Whether it is mailed to those too who want no mail of its kind: it decides something, and acts by itself. */
+	isEssential?: (facts: Facts) => boolean;
 };
 
 /** Keeps a text of the other script from mixing with the sentence around it. */

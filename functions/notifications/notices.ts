@@ -1,6 +1,7 @@
 import type { NotificationKind } from "#shared/notifications/notifications.schema.ts";
 import { applicationNotice } from "../applications/applications.notices.ts";
 import { promotionNotice } from "../belts/belts.notices.ts";
+import { broadcastNotice } from "../broadcasts/broadcasts.notices.ts";
 import { judgingNotice } from "../judges/judges.notices.ts";
 import { membershipNotice } from "../memberships/memberships.notices.ts";
 import { registrationNotice } from "../registrations/registrations.notices.ts";
@@ -13,6 +14,7 @@ const notices = {
 	application: applicationNotice,
 	judging: judgingNotice,
 	membership: membershipNotice,
+	broadcast: broadcastNotice,
 } satisfies Record<NotificationKind, unknown>;
 
 /** The facts that notifications keep. */

@@ -1,6 +1,7 @@
 import { notificationsRoutes } from "#shared/notifications/notifications.routes.ts";
 import { listed } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
+import { chooseMail, mailChoices } from "./mail-choices.ts";
 import { list, mark, markAll, remove } from "./notifications.service.ts";
 
 export const handler = lambda(notificationsRoutes, {
@@ -8,4 +9,6 @@ export const handler = lambda(notificationsRoutes, {
 	mark: ({ caller, params, body }) => mark(caller, params.id, body),
 	readAll: ({ caller }) => markAll(caller),
 	remove: ({ caller, params }) => remove(caller, params.id),
+	mailChoices: ({ caller }) => mailChoices(caller),
+	chooseMail: ({ caller, body }) => chooseMail(caller, body),
 });

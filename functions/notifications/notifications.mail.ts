@@ -3,17 +3,18 @@ import type { UserId } from "#shared/core/ids.ts";
 import { sendLetter } from "../core/outside/sendLetter.ts";
 import { isConditionFailure } from "../core/table/database.ts";
 import { findUser } from "../users/users.service.ts";
+import { isWanted } from "./mail-choices.ts";
 import { Notifications } from "./notification.entity.ts";
 import { notificationLetter } from "./notifications.letters.ts";
 
 type Key = { userId: number; id: string };
 
-/** Mails a notification, unless that was done, or there is nobody any more to mail it to. */
+/** Mails a notification, unless that was done, it is not wanted, or there is nobody any more to mail it to. */
 export async function mailNotification({ userId, id }: Key, now: number): Promise<void> {
 	const { data: notification } = await Notifications.get({ userId, id }).go({ consistent: true });
 	if (!notification || notification.mailedAt) return;
 	const user = await findUser(userId as UserId);
-	if (!user) return;
+	if (!user || !isWanted(notification, user)) return;
 	const to = { to: user.email, locale: user.preferredLanguage };
 	await sendLetter(to, notificationLetter(notification, user));
 	await markMailed({ userId, id }, new Date(now).toISOString());

@@ -195,9 +195,13 @@ function phrasesOf(facts: RegistrationFacts, locale: Locale): Phrases {
 	};
 }
 
+/** Steps after which a person has no more to do and nothing less than before: of these they may want no mail. */
+const receipts: readonly Outcome[] = ["pending", "waitlisted", "reopened"];
+
 /** What somebody is told of their entry. */
 export const registrationNotice: Notice<RegistrationFacts> = {
 	kind: "registration",
+	isEssential: ({ status }) => !receipts.includes(status),
 	words: (facts, locale) => {
 		const said = words[facts.status][locale](phrasesOf(facts, locale));
 		return { ...said, subject: `${said.title}: ${eventTitle(facts, locale)}` };

@@ -22,7 +22,7 @@ const entry = (step: Partial<RegistrationRecord["trail"][number]>, wish: object 
 	}) as RegistrationRecord;
 
 const outcome = (step: Parameters<typeof entry>[0], wish?: object) =>
-	notificationOfStep(entry(step, wish), now)[0]?.params.status;
+	(notificationOfStep(entry(step, wish), now)[0]?.params as RegistrationFacts | undefined)?.status;
 
 describe("what a step of an entry tells", () => {
 	test.each([

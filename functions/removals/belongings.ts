@@ -180,6 +180,7 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	judgesExtension: [],
 	receiptBook: [],
 	reminderRun: [],
+	broadcast: [],
 	news: [],
 	official: [],
 	settings: [],

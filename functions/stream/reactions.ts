@@ -2,14 +2,17 @@ import { type streamedEntities, unstreamedEntities } from "#shared/core/streamed
 import { staffNotices as applicationNotices } from "../applications/applications.stream.ts";
 import { staffNotices as promotionNotices } from "../belts/belts.stream.ts";
 import type { PromotionRecord } from "../belts/promotion.entity.ts";
+import type { BroadcastRecord } from "../broadcasts/broadcast.entity.ts";
+import { goOn as sendOn } from "../broadcasts/send-broadcast.ts";
 import type { MailOrder } from "../core/outside/queue.ts";
+import { followRun } from "../core/table/run.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { ImportRecord } from "../imports/import.entity.ts";
 import { followImport } from "../imports/run.ts";
 import type { AssignmentRecord } from "../judges/judge-assignment.entity.ts";
 import { calledOffNotices, clearAssignments, staffNotices as judgingNotices } from "../judges/judges.stream.ts";
 import type { ReminderRunRecord } from "../memberships/reminder-run.entity.ts";
-import { goOn } from "../memberships/reminders.service.ts";
+import { goOn as remindOn } from "../memberships/reminders.service.ts";
 import type { MergeRecord } from "../merges/merge.entity.ts";
 import { followMerge } from "../merges/move.ts";
 import { type Facts, noticeOf } from "../notifications/notices.ts";
@@ -138,7 +141,8 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		if (kind !== "INSERT" || !after || after.mailedAt) return;
 		const { userId, id, kind: told, params } = after as NotificationRecord;
 		if (noticeOf(told).isMailed?.(params as Facts) === false) return;
-		mails.push({ kind: "notification", userId, id });
+		// Those of a message to many have a queue of their own: an offer with a deadline does not stand behind thousands.
+		mails.push({ kind: told === "broadcast" ? "broadcast" : "notification", userId, id });
 	},
 	judgeAssignment: async ({ before, after }, { notifications }) => {
 		if (!after) return;
@@ -148,7 +152,10 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		if (kind === "INSERT") notifications.push(...(await promotionNotices(after as PromotionRecord)));
 	},
 	reminderRun: async ({ after }, { now }) => {
-		if (after) await goOn(after as ReminderRunRecord, now);
+		if (after) await followRun(remindOn(after as ReminderRunRecord, now));
+	},
+	broadcast: async ({ after }, { now }) => {
+		if (after) await followRun(sendOn(after as BroadcastRecord, now));
 	},
 	outbox: async ({ kind, after }, { mails }) => {
 		if (kind === "INSERT" && after) mails.push({ kind: "outbox", id: after.id as string });

@@ -39,6 +39,8 @@ export const Users = new Entity(
 			/** Wants to stand in the public directory of members; see listings.ts. */
 			isListed: { type: "boolean" },
 			preferredLanguage: { type: locales, required: true, default: "en" as const },
+			/** Kinds of notifications of which they want no mail; see mail-choices.ts. */
+			unmailed: { type: "list", items: { type: "string" } },
 			/** What staff keep of a person beside what they tell themselves. */
 			address: { type: "string" },
 			emergencyContact: { type: "string" },

@@ -35,7 +35,7 @@ export function dashboard(scope: Construct, dashboardName: string, sources: Sour
 		),
 		graph(
 			"Age of the mail queues",
-			[mails.letters, mails.notices].map((queue) => queue.metricApproximateAgeOfOldestMessage()),
+			[mails.letters, mails.notices, mails.broadcasts].map((queue) => queue.metricApproximateAgeOfOldestMessage()),
 		),
 		graph(
 			"Dead letters",

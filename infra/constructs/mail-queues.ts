@@ -19,6 +19,8 @@ export class MailQueues extends Construct {
 	readonly letters: Queue;
 	/** What became of an entry: thousands at an opening. */
 	readonly notices: Queue;
+	/** Messages to many: one may be for everybody, and none is in a hurry. */
+	readonly broadcasts: Queue;
 	readonly deadLetters: Queue;
 
 	constructor(scope: Construct, id: string) {
@@ -28,15 +30,19 @@ export class MailQueues extends Construct {
 		const kept = { ...guarded, retentionPeriod: longest, visibilityTimeout: pause, deadLetterQueue };
 		this.letters = new Queue(this, "Letters", kept);
 		this.notices = new Queue(this, "Notices", kept);
+		this.broadcasts = new Queue(this, "Broadcasts", kept);
 	}
 
 	/** Hands the queues to who sends the mails; two of each at once, the fewest that AWS allows, send some ten to twenty a second. */
 	feed(sender: IFunction) {
 		const how = { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true };
-		for (const queue of [this.letters, this.notices]) sender.addEventSource(new SqsEventSource(queue, how));
+		for (const queue of [this.letters, this.notices, this.broadcasts]) sender.addEventSource(new SqsEventSource(queue, how));
 	}
 }
 
 /** To put something into the queues. */
-export const queueRights = ({ letters, notices }: MailQueues) =>
-	new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [letters.queueArn, notices.queueArn] });
+export const queueRights = ({ letters, notices, broadcasts }: MailQueues) =>
+	new PolicyStatement({
+		actions: ["sqs:SendMessage"],
+		resources: [letters, notices, broadcasts].map(({ queueArn }) => queueArn),
+	});

@@ -69,6 +69,11 @@ export function watched({ api, functions, deadLetters, mails, tableName }: Sourc
 			from: Duration.minutes(30).toSeconds(),
 			meaning: "A notice by mail has been waiting for more than 30 minutes",
 		},
+		BroadcastsLate: {
+			metric: mails.broadcasts.metricApproximateAgeOfOldestMessage(worst),
+			from: Duration.hours(6).toSeconds(),
+			meaning: "A message to many by mail has been waiting for more than 6 hours",
+		},
 		MailDeadLetters: {
 			metric: mails.deadLetters.metricApproximateNumberOfMessagesVisible(worst),
 			from: 1,

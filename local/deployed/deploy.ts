@@ -15,6 +15,7 @@ export type Outputs = Record<
 	| "StreamFunction"
 	| "LetterQueue"
 	| "NoticeQueue"
+	| "BroadcastQueue"
 	| "MailDeadLetters"
 	| "SignInClient"
 	| "KepttableName"

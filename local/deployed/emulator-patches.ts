@@ -13,9 +13,11 @@ function mailTries(): number {
 	return policy.maxReceiveCount;
 }
 
+type MailOutputs = Pick<Outputs, "LetterQueue" | "NoticeQueue" | "BroadcastQueue" | "MailDeadLetters">;
+
 /** Where mails go that cannot be sent. @param tries how often one may fail; as the template has it when left out */
 export async function redriveMails(
-	{ LetterQueue, NoticeQueue, MailDeadLetters }: Pick<Outputs, "LetterQueue" | "NoticeQueue" | "MailDeadLetters">,
+	{ LetterQueue, NoticeQueue, BroadcastQueue, MailDeadLetters }: MailOutputs,
 	{ tries = mailTries(), pause }: { tries?: number; pause?: number } = {},
 ): Promise<void> {
 	const client = new SQSClient({ useQueueUrlAsEndpoint: false });
@@ -23,7 +25,7 @@ export async function redriveMails(
 		new GetQueueAttributesCommand({ QueueUrl: MailDeadLetters, AttributeNames: ["QueueArn"] }),
 	);
 	const policy = { deadLetterTargetArn: Attributes?.QueueArn, maxReceiveCount: tries };
-	for (const QueueUrl of [LetterQueue, NoticeQueue]) {
+	for (const QueueUrl of [LetterQueue, NoticeQueue, BroadcastQueue]) {
 		const RedrivePolicy = JSON.stringify(policy);
 		const Attributes = { RedrivePolicy, ...(pause !== undefined && { VisibilityTimeout: String(pause) }) };
 		await client.send(new SetQueueAttributesCommand({ QueueUrl, Attributes }));

@@ -20,6 +20,7 @@ export function stateOf(outputs: Outputs, edgeKey: string): State {
 		USER_POOL_CLIENT_ID: outputs.SignInClient,
 		LETTER_QUEUE_URL: outputs.LetterQueue,
 		NOTICE_QUEUE_URL: outputs.NoticeQueue,
+		BROADCAST_QUEUE_URL: outputs.BroadcastQueue,
 		MAIL_DEAD_LETTERS_URL: outputs.MailDeadLetters,
 		STREAM_FUNCTION: outputs.StreamFunction,
 		PAGES_FUNCTION: outputs.PagesFunction,

@@ -9,6 +9,7 @@ export const isKept: Record<string, boolean> = {
 	annualPlan: true,
 	auditLine: true,
 	auditSeal: true,
+	broadcast: true,
 	connection: true,
 	contactMessage: true,
 	emailClaim: true,

@@ -9,6 +9,7 @@ export const auditedTypes = [
 	"promotion",
 	"membershipPayment",
 	"reminderRun",
+	"broadcast",
 	"news",
 	"aboutSection",
 	"official",
@@ -27,7 +28,7 @@ export type AuditedType = (typeof auditedTypes)[number];
 /** What admins work on themselves: of the rest super-admins alone see who did what. */
 export const typesOfAdmins: readonly string[] = [
 	...(["registration", "event", "eventClass", "promotion"] as const),
-	...(["news", "contactMessage", "contact"] as const),
+	...(["news", "contactMessage", "contact", "broadcast"] as const),
 ] satisfies AuditedType[];
 
 /** Where nobody says since when, the log is read back so many months. */

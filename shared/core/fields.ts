@@ -99,6 +99,14 @@ export const optionalEmail = emptyAsNull(email);
 // Browsers drop tabs and line ends and read a backslash as a slash, so "/\\t/host" would lead elsewhere.
 const ownPath = /^\/(?!\/)[\w\-.~/%?=&#+,:@!$'()*;]+$/;
 
+/** A path on this site. */
+export const optionalPath = emptyAsNull(
+	z.string().check(
+		z.maxLength(300, "too_long"),
+		z.refine((value) => ownPath.test(value), "path_invalid"),
+	),
+);
+
 /** An https address or a path on this site. */
 export const optionalUrl = emptyAsNull(
 	z.string().check(

@@ -14,6 +14,7 @@ export const streamedEntities = {
 		"promotion",
 		"user",
 		"reminderRun",
+		"broadcast",
 		"removal",
 		"merge",
 		"import",

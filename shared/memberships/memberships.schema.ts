@@ -6,7 +6,7 @@ import { locales } from "../core/locales.ts";
 import { monthPattern } from "../core/month.ts";
 import { paged } from "../core/page.ts";
 import { feeStatuses, owingStatuses } from "../core/people.ts";
-import { Person } from "../users/users.schema.ts";
+import { NamedPerson } from "../users/users.schema.ts";
 import { highestFee, longestYears, paymentMethods, yearFrom } from "./memberships.rules.ts";
 
 /** `id` of a payment: its person, and the number of its receipt. */
@@ -81,8 +81,6 @@ export const OwnPayment = z.object({
 });
 export type OwnPayment = z.infer<typeof OwnPayment>;
 
-const Named = z.pick(Person, { id: true, firstName: true, lastName: true, firstNameAr: true, lastNameAr: true });
-
 /** A payment as staff see it. */
 export const MembershipPayment = z.extend(OwnPayment, {
 	userId: id<UserId>(),
@@ -90,7 +88,7 @@ export const MembershipPayment = z.extend(OwnPayment, {
 	recordedBy: id<UserId>(),
 	voidedBy: z.nullable(id<UserId>()),
 	/** Who paid; null where they are gone. */
-	person: z.nullable(Named),
+	person: z.nullable(NamedPerson),
 });
 export type MembershipPayment = z.infer<typeof MembershipPayment>;
 
@@ -119,7 +117,7 @@ export const OwnMembership = z.object({
 export type OwnMembership = z.infer<typeof OwnMembership>;
 
 /** Somebody with their fee, as staff see them. */
-export const Membership = z.extend(Named, {
+export const Membership = z.extend(NamedPerson, {
 	email: z.string(),
 	membershipFeeStatus: z.enum(feeStatuses),
 	membershipExpiryDate: z.nullable(z.string()),

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { routes } from "../core/route.ts";
-import { Notification, NotificationParams, NotificationQuery, ReadMark } from "./notifications.schema.ts";
+import {
+	MailChoices,
+	MailChoicesEdit,
+	Notification,
+	NotificationParams,
+	NotificationQuery,
+	ReadMark,
+} from "./notifications.schema.ts";
 
 export const notificationsRoutes = routes({
 	list: {
@@ -40,5 +47,22 @@ export const notificationsRoutes = routes({
 		params: NotificationParams,
 		response: z.object({ id: z.string() }),
 		requests: 2,
+	},
+	mailChoices: {
+		method: "GET",
+		path: "/me/mail",
+		access: "signedIn",
+		summary: "Which kinds of notifications are mailed to the signed-in person",
+		response: MailChoices,
+		requests: 2,
+	},
+	chooseMail: {
+		method: "PATCH",
+		path: "/me/mail",
+		access: "signedIn",
+		summary: "Choose which kinds of notifications are mailed to oneself; decisions are mailed whatever was chosen",
+		body: MailChoicesEdit,
+		response: MailChoices,
+		requests: 4,
 	},
 });

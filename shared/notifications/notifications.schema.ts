@@ -2,8 +2,19 @@ import * as z from "zod/mini";
 import { paged } from "../core/page.ts";
 
 /** What a notification may be about. The list grows. */
-export const notificationKinds = ["registration", "promotion", "application", "judging", "membership"] as const;
+export const notificationKinds = [
+	...(["registration", "promotion", "application", "judging", "membership", "broadcast"] as const),
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
+
+/**
+ * Kinds of which a person chooses whether they are mailed besides. What is told of an application is not among them: its
+ * only mail says that the account works.
+ */
+export const mailKinds = [
+	...(["registration", "promotion", "judging", "membership", "broadcast"] as const),
+] as const satisfies NotificationKind[];
+export type MailKind = (typeof mailKinds)[number];
 
 /** A ULID of the moment; where one thing has several, their number follows. */
 const notificationId = /^[0-9A-HJKMNP-TV-Z]{26}(-\d{1,4})?$/;
@@ -30,6 +41,14 @@ export type Notification = z.infer<typeof Notification>;
 /** `{}` marks as read. */
 export const ReadMark = z.object({ read: z.optional(z.boolean()), isRead: z.optional(z.boolean()) });
 export type ReadMark = z.infer<typeof ReadMark>;
+
+/** Which kinds are mailed to a person, who turns some of them off and on again. */
+export const MailChoices = z.record(z.enum(mailKinds), z.boolean());
+export type MailChoices = z.infer<typeof MailChoices>;
+
+/** What is left out stays as it is. */
+export const MailChoicesEdit = z.partialRecord(z.enum(mailKinds), z.boolean());
+export type MailChoicesEdit = z.infer<typeof MailChoicesEdit>;
 
 /** So many are shown at once, the newest first. */
 export const mostNotifications = 100;

@@ -2,6 +2,7 @@ import type { api, Domain } from "#shared/api.ts";
 import { call } from "./api.ts";
 import { applicationForTest } from "./applications.ts";
 import { createPromotionForTest, createStudentForTest } from "./belts.ts";
+import { broadcastForTest } from "./broadcasts.ts";
 import { createMessageForTest } from "./contact.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
 import { rowForTest } from "./importRows.ts";
@@ -505,6 +506,13 @@ const samples: Samples = {
 		mark: async () => ({ ...(await notified()), body: { read: true } }),
 		readAll: async () => ({ cookie: (await notified()).cookie }),
 		remove: async () => notified(),
+		mailChoices: async () => ({ cookie: (await createPersonForTest()).cookie }),
+		chooseMail: async () => ({ cookie: (await createPersonForTest()).cookie, body: { broadcast: false } }),
+	},
+	broadcasts: {
+		list: async () => ({ query: { limit: "5" } }),
+		preview: async () => ({ body: await broadcastForTest() }),
+		send: async () => ({ body: await broadcastForTest() }),
 	},
 	audit: {
 		list: async () => ({ query: { limit: "5" } }),

@@ -178,7 +178,7 @@ describe("functions", () => {
 			settings: ["MAIL_TO"],
 			operation: ["VERSION"],
 			pictures: ["IMAGES_BUCKET"],
-			stream: ["IMAGES_BUCKET", "LETTER_QUEUE_URL", "NOTICE_QUEUE_URL"],
+			stream: ["BROADCAST_QUEUE_URL", "IMAGES_BUCKET", "LETTER_QUEUE_URL", "NOTICE_QUEUE_URL"],
 			mail: ["MAIL_FROM"],
 			pages: ["PAGES_BUCKET", "PAGE_RENDERER"],
 		};

@@ -14,6 +14,8 @@ const costlyCalls: Record<CostlyKind, number> = {
 	...{ picture: 30, upload: 400, bulk: 200, check: 400, export: 100 },
 	// A file of 5,000 rows takes 56 to be checked and as many to be sent.
 	import: 600,
+	// Each may reach everybody.
+	broadcast: 20,
 };
 
 /** Failures before the first wait. An arena full of people shares one address, so addresses have many more. */

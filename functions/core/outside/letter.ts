@@ -2,19 +2,30 @@ import { federationName } from "#shared/core/federation.ts";
 import { escapeHtml } from "#shared/core/html.ts";
 import { direction, type Locale } from "#shared/core/locales.ts";
 
-export type Letter = { subject: string; paragraphs: string[]; action?: { label: string; url: string } };
+export type Letter = {
+	subject: string;
+	paragraphs: string[];
+	action?: { label: string; url: string };
+	/** Why it comes, in small letters at its end, and where one changes that. */
+	foot?: { text: string; label: string; url: string };
+};
 
 /** A letter as the two bodies of a mail, in the reader's direction. @param signed its last lines */
 export function compose(
 	locale: Locale,
-	{ subject, paragraphs, action }: Letter,
+	{ subject, paragraphs, action, foot }: Letter,
 	signed: string = federationName[locale],
 ) {
-	const text = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), signed].join("\n\n");
+	const led = action ? [`${action.label}: ${action.url}`] : [];
+	const ended = foot ? [`${foot.text}\n${foot.label}: ${foot.url}`] : [];
+	const text = [...paragraphs, ...led, signed, ...ended].join("\n\n");
 	const button = action
 		? `<p><a href="${escapeHtml(action.url)}" style="background:#b3121d;color:#fff;padding:12px 24px;text-decoration:none;display:inline-block">${escapeHtml(action.label)}</a></p>`
 		: "";
+	const small = foot
+		? `<p style="font-size:13px;color:#5c574f">${escapeHtml(foot.text)} <a href="${escapeHtml(foot.url)}" style="color:inherit">${escapeHtml(foot.label)}</a></p>`
+		: "";
 	const lines = (paragraph: string) => `<p style="white-space:pre-line">${escapeHtml(paragraph)}</p>`;
-	const html = `<!doctype html><html lang="${locale}" dir="${direction[locale]}"><body style="font:16px/1.7 sans-serif;color:#1c1a17">${paragraphs.map(lines).join("")}${button}${lines(signed)}</body></html>`;
+	const html = `<!doctype html><html lang="${locale}" dir="${direction[locale]}"><body style="font:16px/1.7 sans-serif;color:#1c1a17">${paragraphs.map(lines).join("")}${button}${lines(signed)}${small}</body></html>`;
 	return { subject, text, html };
 }

@@ -38,6 +38,7 @@ Object.assign(process.env, {
 	SITE_URL: "http://localhost:3000",
 	LETTER_QUEUE_URL: "https://sqs.us-east-1.amazonaws.com/111111111111/letters",
 	NOTICE_QUEUE_URL: "https://sqs.us-east-1.amazonaws.com/111111111111/notices",
+	BROADCAST_QUEUE_URL: "https://sqs.us-east-1.amazonaws.com/111111111111/broadcasts",
 });
 const { queue } = await import("./queue.ts");
 

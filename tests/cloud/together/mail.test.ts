@@ -34,6 +34,7 @@ test("an order that cannot be carried out is laid aside, and the others are not 
 	const queues = {
 		LetterQueue: setting("LETTER_QUEUE_URL"),
 		NoticeQueue: setting("NOTICE_QUEUE_URL"),
+		BroadcastQueue: setting("BROADCAST_QUEUE_URL"),
 		MailDeadLetters: setting("MAIL_DEAD_LETTERS_URL"),
 	};
 	const MessageBody = JSON.stringify({ kind: "fax", id: String(Math.random()) });

@@ -1,0 +1,10 @@
+import { broadcastsRoutes } from "#shared/broadcasts/broadcasts.routes.ts";
+import { listed } from "../core/http/answer.ts";
+import { lambda } from "../core/http/lambda.ts";
+import { list, preview, send } from "./broadcasts.service.ts";
+
+export const handler = lambda(broadcastsRoutes, {
+	list: async ({ query }) => listed(await list(query)),
+	preview: ({ body, caller }) => preview(caller, body),
+	send: ({ body, caller }) => send(caller, body),
+});

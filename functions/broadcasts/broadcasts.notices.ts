@@ -1,0 +1,25 @@
+import type { Notice } from "../notifications/notice.ts";
+
+/** A message to many as one of them keeps it. */
+export type BroadcastFacts = {
+	titleEn: string;
+	titleAr: string;
+	messageEn: string;
+	messageAr: string;
+	/** Where it leads, on this site; left out: nowhere. */
+	path?: string;
+	isMailed: boolean;
+	/** The version of the run that wrote it, by which a step that is taken again knows its own. */
+	step: number;
+};
+
+export const broadcastNotice: Notice<BroadcastFacts> = {
+	kind: "broadcast",
+	isMailed: ({ isMailed }) => isMailed,
+	words: ({ titleEn, titleAr, messageEn, messageAr }, locale) =>
+		locale === "ar" ? { title: titleAr, message: messageAr } : { title: titleEn, message: messageEn },
+	action: ({ path }) =>
+		path
+			? { path, label: { en: "Read more", ar: "اقرأ المزيد" } }
+			: { path: "/notifications", label: { en: "See your notifications", ar: "عرض إشعاراتك" } },
+};

@@ -1,0 +1,60 @@
+import { ulid } from "ulid";
+import { broadcastsAtOnce } from "#shared/broadcasts/broadcasts.rules.ts";
+import type { Broadcast, BroadcastInput, BroadcastPreview } from "#shared/broadcasts/broadcasts.schema.ts";
+import { type Page, type Paged, pageRead } from "#shared/core/page.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError } from "../core/errors.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import { firstVersion } from "../core/table/versioned.ts";
+import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
+import { broadcastNotice } from "./broadcasts.notices.ts";
+import { broadcasts } from "./broadcasts.view.ts";
+import { countAudience } from "./count-audience.ts";
+import { factsOf } from "./send-broadcast.ts";
+
+const daySeconds = 24 * 60 * 60;
+/** Longer than the notifications that it made. */
+const keptSeconds = 2 * 365 * daySeconds;
+
+function newBroadcast(caller: SignedIn, { email, actionUrl, ...said }: BroadcastInput, expected: number) {
+	const record: BroadcastRecord = {
+		...said,
+		...firstVersion(caller.now),
+		...{ id: ulid(caller.now), isMailed: email, createdBy: caller.session.userId, expected, sent: 0, skipped: 0 },
+		...(actionUrl && { actionUrl }),
+		expiresAt: Math.floor(caller.now / 1000) + keptSeconds,
+	};
+	return record;
+}
+
+/** What a message would say, and to how many. */
+export async function preview(caller: SignedIn, input: BroadcastInput): Promise<BroadcastPreview> {
+	const recipients = await countAudience(input.audience);
+	const facts = factsOf(newBroadcast(caller, input, recipients));
+	return { recipients, samples: { en: broadcastNotice.words(facts, "en"), ar: broadcastNotice.words(facts, "ar") } };
+}
+
+/** Begins to send a message to an audience; the stream goes on. */
+export async function send(caller: SignedIn, input: BroadcastInput): Promise<Broadcast> {
+	const expected = await countAudience(input.audience);
+	if (expected === 0) throw new AppError("nobody_reached");
+	const record = newBroadcast(caller, input, expected);
+	const [answer] = await broadcasts([record]);
+	const { audience, titleEn, isMailed } = record;
+	await auditedTransaction(
+		caller,
+		{ entityType: "broadcast", entityId: record.id, action: "sent", details: { audience, titleEn, isMailed } },
+		[{ put: Broadcasts.create(record).params() }],
+		answer,
+	);
+	return answer;
+}
+
+/** The messages that were sent, the latest first. */
+export async function list({ limit = broadcastsAtOnce, cursor }: Paged): Promise<Page<Broadcast>> {
+	const all = Broadcasts.query.inOrder({});
+	const asked = cursor ? all.lt({ id: cursor.after }) : all;
+	const { data } = await asked.go({ order: "desc", limit: limit + 1 });
+	const { rows, next } = pageRead(data, ({ id }) => id, limit, cursor?.skip);
+	return { rows: await broadcasts(rows), next };
+}

@@ -1,0 +1,54 @@
+import type { Broadcast } from "#shared/broadcasts/broadcasts.schema.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { nameIn } from "#shared/users/users.rules.ts";
+import { findEvents, findSomeClasses } from "../events/events.service.ts";
+import { namesOf } from "../users/names.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUsers } from "../users/users.service.ts";
+import type { BroadcastRecord } from "./broadcast.entity.ts";
+
+const inBoth = (say: (locale: Locale) => string): Record<Locale, string> => ({ en: say("en"), ar: say("ar") });
+
+type Titled = { titleEn: string; titleAr: string };
+type Classed = { className: string; classNameAr?: string };
+
+const eventName = (event: Titled, eventClass: Classed | undefined) =>
+	inBoth((locale) => {
+		const title = locale === "ar" ? event.titleAr || event.titleEn : event.titleEn || event.titleAr;
+		const name = locale === "ar" ? eventClass?.classNameAr || eventClass?.className : eventClass?.className;
+		return name ? `${title} (${name})` : title;
+	});
+
+/** Messages as staff see them, with who wrote them and whom they name. */
+export async function broadcasts(records: readonly BroadcastRecord[]): Promise<Broadcast[]> {
+	const audiences = records.map(({ audience }) => audience);
+	const entered = audiences.filter((audience) => audience.kind === "entrants");
+	const coaches = audiences.flatMap((audience) => (audience.kind === "students" ? [audience.coachId] : []));
+	const [people, events, classes] = await Promise.all([
+		findUsers([...new Set([...coaches, ...records.map(({ createdBy }) => createdBy)])]),
+		findEvents([...new Set(entered.map(({ eventId }) => eventId))]),
+		findSomeClasses(entered.flatMap(({ eventId, classId }) => (classId ? [{ eventId, id: classId }] : []))),
+	]);
+	const person = (id: number): User | undefined => people.find((one) => one.id === id);
+	const subjectOf = (audience: Broadcast["audience"]): Broadcast["subject"] => {
+		if (audience.kind === "students") {
+			const coach = person(audience.coachId);
+			return coach ? inBoth((locale) => nameIn(locale, coach).full) : null;
+		}
+		if (audience.kind !== "entrants") return null;
+		const event = events.find(({ id }) => id === audience.eventId);
+		const eventClass = classes.find(({ id, eventId }) => id === audience.classId && eventId === audience.eventId);
+		return event ? eventName(event, eventClass) : null;
+	};
+	return records.map(({ isMailed, createdBy, ...record }) => {
+		const author = person(createdBy);
+		return {
+			...record,
+			subject: subjectOf(record.audience),
+			actionUrl: record.actionUrl ?? null,
+			email: isMailed,
+			author: author ? namesOf(author) : null,
+			doneAt: record.doneAt ?? null,
+		};
+	});
+}

@@ -1,0 +1,57 @@
+import type { Audience } from "#shared/broadcasts/broadcasts.schema.ts";
+import type { FieldCode } from "#shared/core/errors.ts";
+import { studentIds } from "../coaches/students.service.ts";
+import { AppError, orGone } from "../core/errors.ts";
+import { readTallies } from "../core/table/tally.ts";
+import { findWholeEvent } from "../events/events.service.ts";
+import { facet } from "../users/facets.ts";
+import { type FacetRow, readFacet } from "../users/lookups.ts";
+import { feeName } from "../users/users.counts.ts";
+import { findUser } from "../users/users.service.ts";
+import { belongs, facetOf } from "./audience.ts";
+
+const refuse = (field: string, code: FieldCode = "invalid") =>
+	new AppError("invalid", { fields: { [`audience.${field}`]: code } });
+
+/** More accounts than any federation closes; of more, the count may be too high by the rest. */
+const mostClosed = 1_000;
+const closedAccounts = async (): Promise<FacetRow[]> => (await readFacet(facet.disabled(), mostClosed)).rows;
+
+const tallyNames = (audience: Audience): string[] => {
+	if (audience.kind === "owing") return [feeName(audience.status)];
+	if (audience.kind !== "role") return [];
+	return audience.role === "everybody" ? ["member", "coach", "admin", "super-admin"] : [audience.role];
+};
+
+/** Of those whom the numbers count, without closed accounts. */
+async function countTallied(audience: Audience): Promise<number> {
+	const [{ user }, closed] = await Promise.all([readTallies(["user"]), closedAccounts()]);
+	const all = tallyNames(audience).reduce((sum, name) => sum + (user[name] ?? 0), 0);
+	const one = facetOf(audience) as string;
+	return Math.max(0, all - closed.filter((row) => belongs(row) && row.facets.includes(one)).length);
+}
+
+async function countStudents(coachId: number): Promise<number> {
+	const [coach, ids, closed] = await Promise.all([findUser(coachId), studentIds(coachId), closedAccounts()]);
+	if (coach?.role !== "coach" || !coach.isApproved) throw refuse("coachId");
+	const gone = new Set(closed.map(({ userId }) => userId));
+	return ids.filter((id) => !gone.has(id)).length;
+}
+
+async function countEntrants({ eventId, classId }: Extract<Audience, { kind: "entrants" }>): Promise<number> {
+	const event = await findWholeEvent(eventId).catch(orGone);
+	if (!event || event.shadow) throw refuse("eventId");
+	if (classId === undefined) return event.registeredCount;
+	const eventClass = event.classes.find(({ id }) => id === classId);
+	if (!eventClass) throw refuse("classId");
+	return eventClass.registeredCount;
+}
+
+/**
+ * How many people an audience has at this moment, whatever its size in a few requests. `invalid` where it names a coach,
+ * an event or a class that there is not.
+ */
+export function countAudience(audience: Audience): Promise<number> {
+	if (audience.kind === "students") return countStudents(audience.coachId);
+	return audience.kind === "entrants" ? countEntrants(audience) : countTallied(audience);
+}

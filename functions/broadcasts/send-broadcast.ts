@@ -1,0 +1,62 @@
+import { decodeTime } from "ulid";
+import { inParallel } from "../core/parallel.ts";
+import { tryPut } from "../core/table/database.ts";
+import { takeStep, wakeRuns } from "../core/table/run.ts";
+import { nextVersion, still } from "../core/table/versioned.ts";
+import { newNotification } from "../notifications/newNotification.ts";
+import { Notifications } from "../notifications/notification.entity.ts";
+import { readAudience } from "./audience.ts";
+import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
+import { type BroadcastFacts, broadcastNotice } from "./broadcasts.notices.ts";
+
+/** Few enough that another change of the table waits for one step only a moment. */
+const peopleAtOnce = 100;
+
+/** What each recipient keeps of a message. */
+export const factsOf = (record: BroadcastRecord): BroadcastFacts => {
+	const { titleEn, titleAr, messageEn, messageAr, actionUrl, isMailed, version } = record;
+	return { titleEn, titleAr, messageEn, messageAr, isMailed, step: version, ...(actionUrl && { path: actionUrl }) };
+};
+
+/**
+ * Tells somebody, unless they were told. Their notification has the id of the message, so there is never a second one.
+ * @returns whether it is this step's, or was written when the step was taken before
+ */
+async function tell(userId: number, record: BroadcastRecord): Promise<boolean> {
+	const { id, version } = record;
+	const told = { userId, id, at: decodeTime(id), facts: factsOf(record) };
+	const there = await tryPut(Notifications.create(newNotification(broadcastNotice, told)).params());
+	return !there || (there.params as Partial<BroadcastFacts> | undefined)?.step === version;
+}
+
+async function tellSome(before: BroadcastRecord, now: number): Promise<void> {
+	const { people, next } = await readAudience(before.audience, { cursor: before.cursor, limit: peopleAtOnce });
+	const open = people.filter(({ isDisabled }) => !isDisabled);
+	const told = await inParallel(open, ({ id }) => tell(id, before));
+	const changes = {
+		sent: before.sent + told.filter(Boolean).length,
+		skipped: before.skipped + people.length - open.length,
+		cursor: next,
+		doneAt: next ? undefined : new Date(now).toISOString(),
+	};
+	await Broadcasts.put(nextVersion(before, changes, now)).where(still(before)).go();
+}
+
+const read = async (id: string) => (await Broadcasts.get({ id }).go({ consistent: true })).data;
+
+/** Sends a message to the next people of its audience, unless that was done. */
+export const goOn = (told: BroadcastRecord, now: number): Promise<void> =>
+	takeStep(
+		told,
+		() => read(told.id),
+		(current) => tellSome(current, now),
+	);
+
+/** Nobody sends so many before the first is done. */
+const latest = 100;
+
+/** Wakes the messages that stand still. Returns how many. */
+export async function wakeBroadcasts(now: number): Promise<number> {
+	const { data } = await Broadcasts.query.inOrder({}).go({ order: "desc", limit: latest });
+	return wakeRuns(data, (next, before) => Broadcasts.put(next).where(still(before)).go(), now);
+}

@@ -1,0 +1,42 @@
+import { type MailChoices, type MailChoicesEdit, type MailKind, mailKinds } from "#shared/notifications/notifications.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { found } from "../core/errors.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import { type User, Users } from "../users/user.entity.ts";
+import { findUser } from "../users/users.service.ts";
+import { noticeOf } from "./notices.ts";
+import type { NotificationRecord } from "./notification.entity.ts";
+
+const isChoosable = (kind: string): kind is MailKind => mailKinds.some((one) => one === kind);
+
+type Chooser = Pick<User, "unmailed" | "isDisabled">;
+
+/** Whether a notification can be refused by mail: the others are sent whatever was chosen. */
+export const isRefusable = ({ kind, params }: Pick<NotificationRecord, "kind" | "params">): boolean =>
+	isChoosable(kind) && !noticeOf(kind).isEssential?.(params);
+
+/** Whether somebody wants a notification by mail. Of who cannot sign in any more, only what decides something is sent. */
+export const isWanted = (notification: Pick<NotificationRecord, "kind" | "params">, person: Chooser): boolean =>
+	!isRefusable(notification) || (!person.isDisabled && !person.unmailed?.includes(notification.kind));
+
+const choicesOf = (unmailed: readonly string[] = []): MailChoices =>
+	Object.fromEntries(mailKinds.map((kind) => [kind, !unmailed.includes(kind)])) as MailChoices;
+
+const own = async ({ session }: SignedIn): Promise<User> => found(await findUser(session.userId));
+
+/** Which kinds are mailed to the caller. */
+export const mailChoices = async (caller: SignedIn): Promise<MailChoices> => choicesOf((await own(caller)).unmailed);
+
+/** Turns kinds off and on; `changed_meanwhile` where the person did so elsewhere in the same moment. */
+export async function chooseMail(caller: SignedIn, edit: MailChoicesEdit): Promise<MailChoices> {
+	const { id, unmailed } = await own(caller);
+	const answer = { ...choicesOf(unmailed), ...edit };
+	const refused = mailKinds.filter((kind) => !answer[kind]);
+	const update = Users.patch({ id })
+		.set({ unmailed: refused })
+		.where((user, { eq, notExists }) => (unmailed ? eq(user.unmailed, unmailed) : notExists(user.unmailed)))
+		.params();
+	const change = { entityType: "user", entityId: id, action: "mail_chosen", details: edit };
+	await auditedTransaction(caller, change, [{ update }], answer);
+	return answer;
+}

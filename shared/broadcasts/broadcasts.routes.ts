@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { routes } from "../core/route.ts";
+import { Broadcast, BroadcastInput, BroadcastPreview, BroadcastsQuery } from "./broadcasts.schema.ts";
+
+export const broadcastsRoutes = routes({
+	list: {
+		method: "GET",
+		path: "/notifications/broadcasts",
+		access: "admin",
+		summary: "Messages to many, the latest first, with how far they are sent; 20 to a page",
+		query: BroadcastsQuery,
+		response: z.array(Broadcast),
+		cursor: true,
+		// Session, the messages, and the people, events and classes that they name.
+		requests: 5,
+	},
+	preview: {
+		method: "POST",
+		path: "/notifications/broadcast/preview",
+		access: "admin",
+		summary: "What a message to many would say in both languages, and to how many it would go; nothing is sent",
+		body: BroadcastInput,
+		response: BroadcastPreview,
+		costly: "check",
+		requests: 9,
+	},
+	send: {
+		method: "POST",
+		path: "/notifications/broadcast",
+		access: "admin",
+		summary: "Send a message to many, by bell and, where asked for, by mail; it goes on by itself",
+		body: BroadcastInput,
+		response: Broadcast,
+		status: 202,
+		costly: "broadcast",
+		requests: 12,
+	},
+});

@@ -1,0 +1,207 @@
+import { StudentRelations } from "#functions/coaches/student.entity.ts";
+import { Notifications } from "#functions/notifications/notification.entity.ts";
+import { Users } from "#functions/users/user.entity.ts";
+import type { Broadcast, BroadcastInput } from "#shared/broadcasts/broadcasts.schema.ts";
+import { expectRefusal } from "../core/answers.ts";
+import { call, eventually, mailsTo, mailTo } from "../core/api.ts";
+import { broadcastForTest } from "../core/broadcasts.ts";
+import { createEventForTest } from "../core/events.ts";
+import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
+import { addEventClassForTest, createSquadForTest, enterForTest } from "../core/squads.ts";
+
+type Wish = Partial<BroadcastInput>;
+type Person = { id: number };
+
+const cookie = await admin();
+
+const send = async (wish: Wish, key?: string) =>
+	call("POST", "/notifications/broadcast", {
+		cookie,
+		body: await broadcastForTest(wish),
+		headers: key ? { "idempotency-key": key } : {},
+	});
+
+const count = async (audience: BroadcastInput["audience"]) =>
+	(await call("POST", "/notifications/broadcast/preview", { cookie, body: await broadcastForTest({ audience }) })).body
+		.recipients;
+
+/** A message once all who are meant were told. */
+async function sent(wish: Wish, key?: string): Promise<Broadcast> {
+	const { status, body } = await send(wish, key);
+	if (status > 202) throw new Error(`Sending answered ${status}: ${JSON.stringify(body)}`);
+	return eventually(async () => {
+		const { body: all } = await call("GET", "/notifications/broadcasts?limit=50", { cookie });
+		return all.find(({ id, doneAt }: Broadcast) => id === body.id && doneAt !== null);
+	}, "the message to be sent");
+}
+
+/** Who of some people were told, and how often. */
+async function toldOf({ id }: Broadcast, people: readonly Person[]): Promise<number[]> {
+	const told = await Promise.all(
+		people.map(
+			async ({ id: userId }) => (await Notifications.query.ofPerson({ userId }).go({ consistent: true })).data,
+		),
+	);
+	return told.map((all) => all.filter((one) => one.id === id).length);
+}
+
+const students = (coach: Person) => ({ kind: "students", coachId: coach.id }) as const;
+
+describe("a message to many", () => {
+	test("reaches a coach's students alone, each in the language that they read", async () => {
+		const { coach, students: squad } = await createSquadForTest([{}, {}]);
+		const [former, other] = await createPeopleForTest(2);
+		const assignedAt = new Date().toISOString();
+		await StudentRelations.put({ coachId: coach.id, studentId: former.id, assignedAt, isActive: false }).go();
+		expect(await count(students(coach))).toBe(2);
+		const done = await sent({ audience: students(coach), actionUrl: "/classes" });
+		expect(done).toMatchObject({
+			expected: 2,
+			sent: 2,
+			skipped: 0,
+			email: false,
+			subject: { en: `Test ${coach.lastName}` },
+		});
+		expect(await toldOf(done, [...squad, former, other, coach])).toEqual([1, 1, 0, 0, 0]);
+		const bell = async (language: string) =>
+			(await call("GET", "/notifications", { cookie: squad[0].cookie, headers: { "accept-language": language } }))
+				.body[0];
+		expect(await bell("en")).toMatchObject({
+			type: "broadcast",
+			title: "Training moves to Salmiya",
+			actionUrl: "/classes",
+		});
+		expect(await bell("ar")).toMatchObject({ title: "انتقال التدريب إلى السالمية", id: done.id });
+	});
+
+	test("reaches who has a place at an event, once however many classes they are in, or in one class", async () => {
+		const event = await createEventForTest({ maxParticipants: 2 });
+		const [first, second] = [await addEventClassForTest(event.id), await addEventClassForTest(event.id)];
+		const [both, one, waiting] = await createPeopleForTest(3, { gender: "male", dateOfBirth: "1995-05-05" });
+		await enterForTest(first, both);
+		await enterForTest(second, both);
+		await enterForTest(first, one);
+		await enterForTest(second, waiting);
+		const ofEvent = { kind: "entrants", eventId: event.id } as const;
+		await eventually(async () => (await count(ofEvent)) === 2, "both places to be counted");
+		const done = await sent({ audience: ofEvent });
+		expect(done).toMatchObject({ expected: 2, sent: 2, subject: { en: "Test Cup", ar: "كأس الاختبار" } });
+		expect(await toldOf(done, [both, one, waiting])).toEqual([1, 1, 0]);
+		const ofClass = await sent({ audience: { ...ofEvent, classId: second.id } });
+		expect(ofClass.subject?.en).toBe("Test Cup (Kumite, adults)");
+		expect(await toldOf(ofClass, [both, one, waiting])).toEqual([1, 0, 0]);
+	});
+
+	test("is sent once under one key, however often it is asked for", async () => {
+		const { coach, students: squad } = await createSquadForTest([{}]);
+		const [wish, key] = [{ audience: students(coach) }, crypto.randomUUID()];
+		const answers = await Promise.all([send(wish, key), send(wish, key), send(wish, key)]);
+		expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+		await sent(wish, key);
+		const { data } = await Notifications.query.ofPerson({ userId: squad[0].id }).go();
+		expect(data).toHaveLength(1);
+	});
+});
+
+describe("by mail a message", () => {
+	test("comes where its author chose so, in the reader's own language, to who wants it", async () => {
+		const { coach, students: squad } = await createSquadForTest([{ preferredLanguage: "ar" }, {}, {}, {}]);
+		const [reader, refusing, english, closed] = squad;
+		const choice = { cookie: refusing.cookie, body: { broadcast: false } };
+		expect((await call("PATCH", "/me/mail", choice)).body).toMatchObject({ broadcast: false, membership: true });
+		await Users.patch({ id: closed.id }).set({ isDisabled: true }).go();
+		const unmailed = await sent({ audience: students(coach), titleAr: "بلا بريد", titleEn: "By bell alone" });
+		const done = await sent({ audience: students(coach), email: true });
+		expect(await toldOf(unmailed, squad)).toEqual([1, 1, 1, 0]);
+		expect(await toldOf(done, squad)).toEqual([1, 1, 1, 0]);
+		const arabic = await mailTo(reader.email);
+		expect([arabic.subject, arabic.html]).toEqual([
+			"انتقال التدريب إلى السالمية",
+			expect.stringContaining('dir="rtl"'),
+		]);
+		expect(arabic.text).toContain(`اختر ما يصلك عبر البريد: ${process.env.SITE_URL}/profile#mail`);
+		expect((await mailTo(english.email)).text).toContain("From Sunday on we train in Salmiya.");
+		// Mails of one queue go in their order: with this one, all of the first are through.
+		await sent({ audience: students(coach), email: true, titleEn: "Last", titleAr: "أخيرة" });
+		await mailTo(english.email, ({ subject }) => subject === "Last");
+		await mailTo(reader.email, ({ subject }) => subject === "أخيرة");
+		expect([await mailsTo(refusing.email), await mailsTo(closed.email)]).toEqual([[], []]);
+		expect(await mailsTo(reader.email)).toHaveLength(2);
+	});
+});
+
+describe("what one gets by mail", () => {
+	test("is all of it, until one chooses, each kind by itself", async () => {
+		const { cookie: own } = await createPersonForTest();
+		const all = { registration: true, promotion: true, judging: true, membership: true, broadcast: true };
+		const choose = async (body: object) => (await call("PATCH", "/me/mail", { cookie: own, body })).body;
+		expect((await call("GET", "/me/mail", { cookie: own })).body).toEqual(all);
+		expect(await choose({ membership: false })).toEqual({ ...all, membership: false });
+		expect(await choose({ broadcast: false })).toEqual({ ...all, membership: false, broadcast: false });
+		expect(await choose({ membership: true })).toEqual({ ...all, broadcast: false });
+		expect((await call("GET", "/me/mail", { cookie: own })).body).toEqual({ ...all, broadcast: false });
+		expectRefusal(await call("PATCH", "/me/mail", { cookie: own, body: { application: false } }), "invalid");
+	});
+
+	test("is honoured by every kind, but for what decides something", async () => {
+		const [event, person] = [await createEventForTest(), await createPersonForTest()];
+		await call("PATCH", "/me/mail", { cookie: person.cookie, body: { registration: false } });
+		await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
+		await call("POST", `/registrations/${event.id}-${person.id}/approve`, { cookie });
+		const approved = await mailTo(person.email);
+		expect(approved.subject).toMatch(/^Registration approved/);
+		expect(approved.text).toContain("Mails that tell of a decision are always sent.");
+		expect(await mailsTo(person.email)).toHaveLength(1);
+	});
+});
+
+describe("whoever writes a message to many", () => {
+	test("is told at its field what is wrong", async () => {
+		const refused = async (wish: object) => {
+			const answer = await send(wish as Wish);
+			expectRefusal(answer, "invalid");
+			return answer.body.fields;
+		};
+		const notOurs = { actionUrl: "https://elsewhere.example/" };
+		expect(await refused({ titleAr: " ", messageEn: "x".repeat(1_001), ...notOurs })).toEqual({
+			...{ titleAr: "required", messageEn: "too_long", actionUrl: "path_invalid" },
+		});
+		const member = await createPersonForTest();
+		expect(await refused({ audience: { kind: "students", coachId: "" } })).toEqual({ "audience.coachId": "required" });
+		expect(await refused({ audience: students(member) })).toEqual({ "audience.coachId": "invalid" });
+		expect(await refused({ audience: { kind: "entrants", eventId: 999_999_999 } })).toEqual({
+			"audience.eventId": "invalid",
+		});
+		const { id: eventId } = await createEventForTest();
+		expect(await refused({ audience: { kind: "entrants", eventId, classId: 999_999_999 } })).toEqual({
+			"audience.classId": "invalid",
+		});
+		expectRefusal(await send({ audience: { kind: "entrants", eventId } }), "nobody_reached");
+	});
+
+	test("sees before how it reads and to how many it goes, and nothing is sent by that", async () => {
+		const { coach, students: squad } = await createSquadForTest([{}]);
+		const body = await broadcastForTest({ audience: students(coach) });
+		const answer = await call("POST", "/notifications/broadcast/preview", { cookie, body });
+		expect(answer.body).toEqual({
+			recipients: 1,
+			samples: {
+				en: { title: body.titleEn, message: body.messageEn },
+				ar: { title: body.titleAr, message: body.messageAr },
+			},
+		});
+		const done = await sent({ audience: students(coach) });
+		const { data } = await Notifications.query.ofPerson({ userId: squad[0].id }).go();
+		expect(data.map(({ id }) => id)).toEqual([done.id]);
+	});
+
+	test("is of the staff", async () => {
+		const body = await broadcastForTest();
+		for (const person of [await createPersonForTest(), await createPersonForTest({ role: "coach" })])
+			for (const path of ["", "/preview"])
+				expectRefusal(
+					await call("POST", `/notifications/broadcast${path}`, { cookie: person.cookie, body }),
+					"forbidden",
+				);
+	});
+});

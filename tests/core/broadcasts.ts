@@ -1,0 +1,12 @@
+import type { BroadcastInput } from "#shared/broadcasts/broadcasts.schema.ts";
+import { createStudentForTest } from "./belts.ts";
+
+/** A message as staff would write it: to the one student of a coach, unless wished otherwise. */
+export const broadcastForTest = async (wish: Partial<BroadcastInput> = {}) => ({
+	audience: wish.audience ?? { kind: "students", coachId: (await createStudentForTest()).coach.id },
+	titleEn: "Training moves to Salmiya",
+	titleAr: "انتقال التدريب إلى السالمية",
+	messageEn: "From Sunday on we train in Salmiya.\nOsu!",
+	messageAr: "اعتبارًا من الأحد نتدرب في السالمية.\nأوس!",
+	...wish,
+});

@@ -1,0 +1,130 @@
+import type { SignedIn } from "#functions/core/caller.ts";
+import type { Locked } from "#functions/users/sign-in-lock.ts";
+import type { User } from "#functions/users/user.entity.ts";
+import type { Audience } from "#shared/broadcasts/broadcasts.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { sized } from "../core/size.ts";
+import { openWorld } from "./world.ts";
+
+const world = await openWorld();
+const { broadcastForTest } = await import("../core/broadcasts.ts");
+const { createPeopleForTest } = await import("../core/people.ts");
+const { transact } = await import("#functions/core/table/database.ts");
+const { inParallel } = await import("#functions/core/parallel.ts");
+const { createPerson, deletePerson } = await import("#functions/users/user.writes.ts");
+const { Notifications } = await import("#functions/notifications/notification.entity.ts");
+const { Broadcasts } = await import("#functions/broadcasts/broadcast.entity.ts");
+const { goOn, wakeBroadcasts } = await import("#functions/broadcasts/send-broadcast.ts");
+const { preview, send } = await import("#functions/broadcasts/broadcasts.service.ts");
+
+afterAll(world.close);
+
+const caller = () =>
+	({
+		session: { userId: 1 as UserId, role: "admin", isApproved: true },
+		...{ requestId: "test", method: "POST", path: "/api/test", address: "127.0.0.1", agent: "test", locale: "en" },
+		now: Date.now(),
+	}) as unknown as SignedIn;
+
+/** People with all that is kept of them for filters and totals. */
+async function create(count: number, wish: Partial<User> = {}): Promise<User[]> {
+	const made = (await createPeopleForTest(count)).map(({ cookie, ...person }, at): User => {
+		const id = person.id + 500_000_000;
+		return { ...person, ...wish, id, email: `one${id}@test.example`, createdAt: new Date(at * 1_000).toISOString() };
+	});
+	await inParallel(made, (person) => transact(createPerson(person)));
+	return made;
+}
+
+const kinds = {
+	member: await create(sized({ share: 250, whole: 1_200 })),
+	closed: await create(3, { isDisabled: true }),
+	owing: await create(7, { membershipFeeStatus: "overdue" }),
+	owingClosed: await create(1, { membershipFeeStatus: "overdue", isDisabled: true }),
+	coach: await create(4, { role: "coach", membershipFeeStatus: "exempt" }),
+	applicant: await create(2, { role: "coach", isApproved: false, membershipFeeStatus: "overdue" }),
+	admin: await create(2, { role: "admin", membershipFeeStatus: "exempt" }),
+};
+
+/** The kinds of people who were told, with how many of each. */
+async function told(id: string): Promise<Record<string, number>> {
+	const counts: Record<string, number> = {};
+	for (const [kind, people] of Object.entries(kinds)) {
+		const keys = people.map(({ id: userId }) => ({ userId, id }));
+		const { data } = await Notifications.get(keys).go({ concurrent: 4 });
+		if (data.length > 0) counts[kind] = data.length;
+	}
+	return counts;
+}
+
+const recordOf = async (id: string) => (await Broadcasts.get({ id }).go({ consistent: true })).data;
+
+const sendTo = async (audience: Audience) =>
+	send(caller(), { ...(await broadcastForTest({ audience })), email: false });
+
+const members = kinds.member.length;
+
+test.each<[Audience, Record<string, number>]>([
+	[
+		{ kind: "role", role: "everybody" },
+		{ member: members, owing: 7, coach: 4, admin: 2 },
+	],
+	[
+		{ kind: "role", role: "member" },
+		{ member: members, owing: 7 },
+	],
+	[{ kind: "role", role: "coach" }, { coach: 4 }],
+	[{ kind: "role", role: "admin" }, { admin: 2 }],
+	[{ kind: "owing", status: "overdue" }, { owing: 7 }],
+])("a message to %j reaches those whom it counts, and nobody else", async (audience, expected) => {
+	const { recipients } = await preview(caller(), { ...(await broadcastForTest({ audience })), email: false });
+	const { id } = await sendTo(audience);
+	await world.settle();
+	expect(await told(id)).toEqual(expected);
+	const all = Object.values(expected).reduce((sum, one) => sum + one, 0);
+	expect(recipients).toBe(all);
+	expect(await recordOf(id)).toMatchObject({ expected: all, sent: all, doneAt: expect.any(String) });
+});
+
+test("a step that died before it was noted is taken again, and counts and tells nobody twice", async () => {
+	const { id } = await sendTo({ kind: "role", role: "everybody" });
+	const first = await recordOf(id);
+	if (!first) throw new Error("There is no message");
+	await goOn(first, Date.now());
+	// As if the process had died between telling people and saying so: the record is what it was.
+	await Broadcasts.put(first).go();
+	const again = goOn(first, Date.now());
+	// And who follows the table comes with the same version a second time.
+	await Promise.all([again, goOn(first, Date.now())]);
+	world.killFollower();
+	await world.settle().catch(() => undefined);
+	await world.settle();
+	const reached = members + 13;
+	expect(await recordOf(id)).toMatchObject({ sent: reached, skipped: 4, doneAt: expect.any(String) });
+	expect(Object.values(await told(id)).reduce((sum, one) => sum + one)).toBe(reached);
+});
+
+test("a message that stands still goes on when the clock wakes it, and one that is done does not", async () => {
+	const { id } = await sendTo({ kind: "role", role: "member" });
+	const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+	await world.settle();
+	const done = await recordOf(id);
+	if (!done) throw new Error("There is no message");
+	const stalled = { ...done, version: 7, sent: 0, cursor: undefined, doneAt: undefined, updatedAt: hourAgo };
+	// Told of it too late, the stream finds another version, and does nothing.
+	await Broadcasts.put(stalled).go();
+	expect(await wakeBroadcasts(Date.now())).toBe(1);
+	await world.settle();
+	expect(await recordOf(id)).toMatchObject({ doneAt: expect.any(String) });
+	expect(await wakeBroadcasts(Date.now())).toBe(0);
+});
+
+test("who was deleted before their turn is not written to", async () => {
+	const [gone] = await create(1, { role: "super-admin", heldUntil: 1 });
+	await create(1, { role: "super-admin" });
+	const { id } = await sendTo({ kind: "role", role: "super-admin" });
+	await transact(deletePerson(gone as Locked));
+	await world.settle();
+	expect(await recordOf(id)).toMatchObject({ expected: 2, sent: 1 });
+	expect((await Notifications.get({ userId: gone.id, id }).go()).data).toBeNull();
+});
