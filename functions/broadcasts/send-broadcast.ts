@@ -1,6 +1,6 @@
 import { decodeTime } from "ulid";
 import { inParallel } from "../core/parallel.ts";
-import { tryPut } from "../core/table/database.ts";
+import { orElse, tryPut } from "../core/table/database.ts";
 import { takeStep, wakeRuns } from "../core/table/run.ts";
 import { nextVersion, still } from "../core/table/versioned.ts";
 import { newNotification } from "../notifications/newNotification.ts";
@@ -39,7 +39,10 @@ async function tellSome(before: BroadcastRecord, now: number): Promise<void> {
 		cursor: next,
 		doneAt: next ? undefined : new Date(now).toISOString(),
 	};
-	await Broadcasts.put(nextVersion(before, changes, now)).where(still(before)).go();
+	await Broadcasts.put(nextVersion(before, changes, now))
+		.where(still(before))
+		.go()
+		.catch(orElse("changed_meanwhile"));
 }
 
 const read = async (id: string) => (await Broadcasts.get({ id }).go({ consistent: true })).data;

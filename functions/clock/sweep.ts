@@ -20,7 +20,9 @@ import { readSettings } from "../settings/settings.service.ts";
  */
 export async function sweep(
 	now: number,
-): Promise<Record<"moves" | "runs" | "offers" | "competitions" | "memberships" | "pending" | "events" | "sealed", number>> {
+): Promise<
+	Record<"moves" | "runs" | "offers" | "competitions" | "memberships" | "pending" | "events" | "sealed", number>
+> {
 	const moves = (await wakeRemovals(now)) + (await wakeMerges(now)) + (await wakeImports(now));
 	const runs = (await wakeReminders(now)) + (await wakeBroadcasts(now));
 	const memberships = await endMemberships(now);

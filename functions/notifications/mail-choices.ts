@@ -1,4 +1,9 @@
-import { type MailChoices, type MailChoicesEdit, type MailKind, mailKinds } from "#shared/notifications/notifications.schema.ts";
+import {
+	type MailChoices,
+	type MailChoicesEdit,
+	type MailKind,
+	mailKinds,
+} from "#shared/notifications/notifications.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { found } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";

@@ -36,7 +36,8 @@ export class MailQueues extends Construct {
 	/** Hands the queues to who sends the mails; two of each at once, the fewest that AWS allows, send some ten to twenty a second. */
 	feed(sender: IFunction) {
 		const how = { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true };
-		for (const queue of [this.letters, this.notices, this.broadcasts]) sender.addEventSource(new SqsEventSource(queue, how));
+		for (const queue of [this.letters, this.notices, this.broadcasts])
+			sender.addEventSource(new SqsEventSource(queue, how));
 	}
 }
 

@@ -41,6 +41,8 @@ export const accountMessages = messages(
 		"account.isOff": "Two-factor sign-in is off",
 		"account.required": "Your role cannot do without it: staff see data of minors.",
 		"account.staff": "Help with somebody's account",
+		"account.profile": "My profile",
+		"account.me": "About me",
 	},
 	{
 		"account.title": "أمان الحساب",
@@ -81,5 +83,7 @@ export const accountMessages = messages(
 		"account.isOff": "تم إيقاف التحقق بخطوتين",
 		"account.required": "لا يمكن لدورك الاستغناء عنه، فالعاملون يطّلعون على بيانات القاصرين.",
 		"account.staff": "مساعدة أحد الأعضاء في حسابه",
+		"account.profile": "ملفي الشخصي",
+		"account.me": "بياناتي",
 	},
 );

@@ -95,6 +95,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Take your address back", description: "Undo a change of your email address." },
 		ar: { title: "استعادة بريدك الإلكتروني", description: "التراجع عن تغيير بريدك الإلكتروني." },
 	},
+	profile: {
+		en: { title: "My profile", description: "Who you are on this site, and what you get by mail." },
+		ar: { title: "ملفي الشخصي", description: "بياناتك في هذا الموقع وما يصلك بالبريد." },
+	},
 	account: {
 		en: { title: "Account security", description: "How you sign in, and where you are signed in." },
 		ar: { title: "أمان الحساب", description: "طريقة تسجيل دخولك والأجهزة التي سجّلت الدخول منها." },
@@ -150,6 +154,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 	messages: {
 		en: { title: "Messages", description: "What visitors write by the contact form." },
 		ar: { title: "الرسائل", description: "ما يكتبه الزوار عبر نموذج التواصل." },
+	},
+	broadcasts: {
+		en: { title: "Messages to many", description: "Messages to members, students, entrants or who owes a fee." },
+		ar: { title: "الرسائل الجماعية", description: "رسائل إلى الأعضاء أو الطلاب أو المسجّلين أو من عليهم رسوم." },
 	},
 	membership: {
 		en: { title: "Membership fees", description: "Who has paid, who owes, and every payment with its receipt." },

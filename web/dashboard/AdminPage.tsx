@@ -22,6 +22,7 @@ export default function AdminPage() {
 			title={text("staff.admin")}
 			rooms={[
 				{ to: paths.membership, label: text("staff.membership") },
+				{ to: paths.broadcasts, label: text("staff.broadcasts") },
 				{ to: paths.duplicates, label: text("staff.duplicates") },
 				{ to: paths.importMembers, label: text("staff.import") },
 				{ to: paths.audit, label: text("staff.audit") },

@@ -35,6 +35,7 @@ export default function SuperAdminPage() {
 			title={text("staff.superAdmin")}
 			rooms={[
 				{ to: paths.membership, label: text("staff.membership") },
+				{ to: paths.broadcasts, label: text("staff.broadcasts") },
 				{ to: paths.duplicates, label: text("staff.duplicates") },
 				{ to: paths.importMembers, label: text("staff.import") },
 				{ to: paths.audit, label: text("staff.audit") },

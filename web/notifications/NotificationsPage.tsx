@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Link } from "react-router-dom";
 import type { Notification } from "#shared/notifications/notifications.schema.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
@@ -8,6 +9,7 @@ import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
+import { mailMessages } from "./mail.messages.ts";
 import { NotificationLink } from "./NotificationLink.tsx";
 import { notificationMessages } from "./notifications.messages.ts";
 import { useDelete, useMarkAllRead, useNotifications } from "./useNotifications.ts";
@@ -33,6 +35,7 @@ function Row({ one, onDeleted }: { one: Notification; onDeleted: () => void }) {
 /** All of one's own notifications. */
 export default function NotificationsPage() {
 	const text = useText(notificationMessages);
+	const mail = useText(mailMessages);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { data: all, isPending, isLoadingError, refetch } = useNotifications();
 	const { mutate } = useMarkAllRead();
@@ -49,6 +52,9 @@ export default function NotificationsPage() {
 				)
 			}
 		>
+			<p>
+				<Link to={paths.profile}>{mail("mail.title")}</Link>
+			</p>
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{all?.length === 0 && (
 				<Empty

@@ -12,3 +12,10 @@ export const notificationsQuery = (locale: Locale) =>
 		staleTime: freshMs,
 		refetchOnWindowFocus: true,
 	});
+
+/** Which kinds one gets by mail; asked anew with each visit, because a mail's foot leads there from anywhere. */
+export const mailQuery = queryOptions({
+	queryKey: ["mail"],
+	queryFn: () => notifications.mailChoices(),
+	staleTime: 0,
+});

@@ -188,7 +188,10 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 				</select>
 			</div>
 			<ListedField user={user} error={errors.isListed?.message} register={register} />
-			<p>
+			<p className="row">
+				<Link to={paths.profile} onClick={onClose}>
+					{text("profile.mail")}
+				</Link>
 				<Link to={paths.account}>{text("profile.security")}</Link>
 			</p>
 		</FormDialog>

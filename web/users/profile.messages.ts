@@ -3,6 +3,7 @@ import { messages } from "../core/messages.ts";
 export const profileMessages = messages(
 	{
 		"profile.title": "Edit Profile",
+		"profile.mail": "What I get by mail",
 		"profile.picture": "Picture",
 		"profile.choose": "Choose a picture",
 		"profile.removePicture": "Remove the picture",
@@ -42,6 +43,7 @@ export const profileMessages = messages(
 	},
 	{
 		"profile.title": "تعديل الملف الشخصي",
+		"profile.mail": "ما يصلني بالبريد",
 		"profile.picture": "الصورة",
 		"profile.choose": "اختر صورة",
 		"profile.removePicture": "إزالة الصورة",

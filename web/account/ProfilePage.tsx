@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
+import { useUser } from "../auth/session.ts";
+import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
+import { MailChoices } from "../notifications/MailChoices.tsx";
+import { mailMessages } from "../notifications/mail.messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { Page } from "../ui/Page.tsx";
+import { useNames } from "../users/names.ts";
+import { profileMessages } from "../users/profile.messages.ts";
+import { accountMessages } from "./account.messages.ts";
+import { Part } from "./Part.tsx";
+import "./account.css";
+
+const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
+
+/** Who I am on this site, and what I get by mail. */
+export default function ProfilePage() {
+	const text = useText(profileMessages);
+	const mail = useText(mailMessages);
+	const account = useText(accountMessages);
+	const names = useNames();
+	const { data: user } = useUser();
+	const [editing, setEditing] = useState(false);
+	if (!user) return null;
+	return (
+		<Page className="account-page" title={account("account.profile")}>
+			<Part title={account("account.me")}>
+				<p>
+					<strong>
+						<bdi>{names(user).full}</bdi>
+					</strong>
+					<br />
+					<bdi dir="ltr">{user.email}</bdi>
+				</p>
+				<p className="row">
+					<Button opens onClick={() => setEditing(true)}>
+						{text("profile.title")}
+					</Button>
+					<Link to={paths.account}>{text("profile.security")}</Link>
+				</p>
+			</Part>
+			<div id="mail">
+				<Part title={mail("mail.title")}>
+					<MailChoices />
+				</Part>
+			</div>
+			<Suspense>{editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}</Suspense>
+		</Page>
+	);
+}

@@ -1,0 +1,128 @@
+import { useQuery } from "@tanstack/react-query";
+import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
+import { audienceKinds, audienceRoles } from "#shared/broadcasts/broadcasts.rules.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { owingStatuses } from "#shared/core/people.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { usePick, useText } from "../core/messages.ts";
+import { usePages } from "../core/usePages.ts";
+import { deskEvents, eventQuery } from "../events/events.queries.ts";
+import { CoachField } from "../people/CoachField.tsx";
+import { SelectField } from "../ui/Field.tsx";
+import type { BroadcastValues } from "./broadcastForm.ts";
+import { broadcastMessages } from "./broadcasts.messages.ts";
+
+type Of = { form: UseFormReturn<BroadcastValues> };
+
+/** What is wrong with a field of the audience. */
+function useFault({ form }: Of) {
+	const state = useFormState({ control: form.control });
+	return (field: keyof BroadcastValues["audience"]) => form.getFieldState(`audience.${field}`, state).error?.message;
+}
+
+function Events({ label, events }: { label: string; events: Event[] | undefined }) {
+	const pick = usePick();
+	if (!events?.length) return null;
+	return (
+		<optgroup label={label}>
+			{events.map((event) => (
+				<option key={event.id} value={event.id}>
+					{pick(event, "title")}
+				</option>
+			))}
+		</optgroup>
+	);
+}
+
+function Classes({ form, eventId }: Of & { eventId: string }) {
+	const text = useText(broadcastMessages);
+	const pick = usePick();
+	const fault = useFault({ form });
+	const { data: event } = useQuery({ ...eventQuery(Number(eventId) as EventId), enabled: eventId !== "" });
+	if (!event?.classes.length) return null;
+	return (
+		<SelectField label={text("broadcast.class")} error={fault("classId")} {...form.register("audience.classId")}>
+			<option value="">{text("broadcast.wholeEvent")}</option>
+			{event.classes.map((one) => (
+				<option key={one.id} value={one.id}>
+					{pick({ nameEn: one.className, nameAr: one.classNameAr }, "name")}
+				</option>
+			))}
+		</SelectField>
+	);
+}
+
+function Entrants({ form }: Of) {
+	const text = useText(broadcastMessages);
+	const fault = useFault({ form });
+	const [upcoming, past] = [usePages(deskEvents.upcoming), usePages(deskEvents.past)];
+	const eventId = useWatch({ control: form.control, name: "audience.eventId" });
+	return (
+		<>
+			<SelectField
+				// Before the events are there, the one that was chosen has no option.
+				key={upcoming.rows && past.rows ? "chosen" : "waiting"}
+				label={text("broadcast.event")}
+				hint={text("broadcast.entrantsHint")}
+				error={fault("eventId")}
+				{...form.register("audience.eventId", { onChange: () => form.setValue("audience.classId", "") })}
+			>
+				<option value="">{text("broadcast.chooseEvent")}</option>
+				<Events label={text("broadcast.upcoming")} events={upcoming.rows} />
+				<Events label={text("broadcast.past")} events={past.rows} />
+			</SelectField>
+			<Classes form={form} eventId={eventId} />
+		</>
+	);
+}
+
+function Coach({ form }: Of) {
+	const fault = useFault({ form });
+	const value = useWatch({ control: form.control, name: "audience.coachId" });
+	return (
+		<CoachField
+			known={[]}
+			value={value}
+			error={fault("coachId")}
+			onChange={(id) => form.setValue("audience.coachId", id, { shouldValidate: true })}
+		/>
+	);
+}
+
+/** Whom a message is for: a kind of audience, and what there is to choose of that kind. */
+export function AudienceFields({ form }: Of) {
+	const text = useText(broadcastMessages);
+	const fault = useFault({ form });
+	const kind = useWatch({ control: form.control, name: "audience.kind" });
+	return (
+		<div className="audience-fields">
+			<SelectField label={text("broadcast.audience")} error={fault("kind")} {...form.register("audience.kind")}>
+				{audienceKinds.map((one) => (
+					<option key={one} value={one}>
+						{text(`broadcast.kind.${one}`)}
+					</option>
+				))}
+			</SelectField>
+			{kind === "role" && (
+				<SelectField label={text("broadcast.role")} error={fault("role")} {...form.register("audience.role")}>
+					{audienceRoles.map((role) => (
+						<option key={role} value={role}>
+							{text(`broadcast.role.${role}`)}
+						</option>
+					))}
+				</SelectField>
+			)}
+			{kind === "students" && <Coach form={form} />}
+			{kind === "entrants" && <Entrants form={form} />}
+			{kind === "owing" && (
+				<SelectField label={text("broadcast.owing")} error={fault("status")} {...form.register("audience.status")}>
+					{owingStatuses.map((status) => (
+						<option key={status} value={status}>
+							{text(`broadcast.owing.${status}`)}
+						</option>
+					))}
+				</SelectField>
+			)}
+		</div>
+	);
+}

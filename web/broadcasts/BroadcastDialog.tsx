@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { BroadcastInput, type BroadcastPreview } from "#shared/broadcasts/broadcasts.schema.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { RecordDialog } from "../records/RecordDialog.tsx";
+import { Twin } from "../records/Twin.tsx";
+import { useRecord } from "../records/useRecord.ts";
+import { useTwinLabels } from "../records/useRecordDialog.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { CheckField, Field } from "../ui/Field.tsx";
+import { AudienceFields } from "./AudienceFields.tsx";
+import { BothLanguages } from "./BothLanguages.tsx";
+import { asPath, type BroadcastValues, emptyBroadcast } from "./broadcastForm.ts";
+import { broadcastMessages } from "./broadcasts.messages.ts";
+import { broadcasts, broadcastsKey } from "./broadcasts.queries.ts";
+
+function useLabels() {
+	const text = useText(broadcastMessages);
+	const twin = useTwinLabels();
+	return {
+		...twin("title", text("broadcast.subject")),
+		...twin("message", text("broadcast.message")),
+		audience: text("broadcast.audience"),
+		actionUrl: text("broadcast.link"),
+		email: text("broadcast.byMail"),
+	};
+}
+
+/** What is about to be sent: the message that was previewed, and what the preview said. */
+type Ready = { body: BroadcastInput; preview: BroadcastPreview };
+
+/** A new message to many: written, looked at in both languages with the number of its readers, and then sent. */
+export default function BroadcastDialog({ onClose }: { onClose: () => void }) {
+	const text = useText(broadcastMessages);
+	const labels = useLabels();
+	const [ready, setReady] = useState<Ready | null>(null);
+	const record = useRecord<BroadcastValues>({ schema: BroadcastInput, saved: emptyBroadcast, draft: "broadcast-new" });
+	const { form, refusals } = record;
+	const preview = useWrite({
+		call: (body: BroadcastInput, key) => broadcasts.preview({ body, key }),
+		...refusals,
+		done: (answer, body) => setReady({ body, preview: answer }),
+	});
+	const send = useWrite({
+		call: (body: BroadcastInput, key) => broadcasts.send({ body, key }),
+		...refusals,
+		said: () => ({ title: text("broadcast.begun") }),
+		changed: [broadcastsKey],
+		done: () => {
+			record.written();
+			onClose();
+		},
+	});
+	const error = (name: "actionUrl" | "email") => form.getFieldState(name, form.formState).error?.message;
+	if (ready) {
+		const { recipients: count, samples } = ready.preview;
+		return (
+			<ConfirmDialog
+				wide
+				title={text("broadcast.confirmTitle")}
+				submit={text("broadcast.send", { count })}
+				submitting={text("broadcast.sending")}
+				cancel={text("broadcast.edit")}
+				incomplete={count === 0}
+				write={{ ...send, mutate: () => send.mutate(ready.body) }}
+				onClose={() => setReady(null)}
+			>
+				<p role="status">
+					<strong>{text("broadcast.reaches", { count })}</strong> {text("broadcast.cannotUndo")}
+				</p>
+				<BothLanguages samples={samples} />
+				{ready.body.actionUrl && (
+					<p className="small soft">{text("broadcast.leadsTo", { path: `\u2066${ready.body.actionUrl}\u2069` })}</p>
+				)}
+				{ready.body.email && <p className="small soft">{text("broadcast.byMail")}</p>}
+			</ConfirmDialog>
+		);
+	}
+	return (
+		<RecordDialog
+			record={record}
+			labels={labels}
+			title={text("broadcast.createTitle")}
+			submit={text("broadcast.preview")}
+			submitting={text("broadcast.previewing")}
+			write={preview}
+			onClose={onClose}
+			onSubmit={form.handleSubmit((values) => preview.mutate(BroadcastInput.parse(values)))}
+		>
+			<AudienceFields form={form} />
+			<Twin form={form} fields={{ en: "titleEn", ar: "titleAr" }} label={text("broadcast.subject")} />
+			<Twin form={form} fields={{ en: "messageEn", ar: "messageAr" }} label={text("broadcast.message")} rows={5} />
+			<Field
+				dir="ltr"
+				inputMode="url"
+				autoComplete="off"
+				label={labels.actionUrl}
+				hint={text("broadcast.linkHint")}
+				error={error("actionUrl")}
+				{...form.register("actionUrl", { setValueAs: asPath })}
+			/>
+			<CheckField
+				role="switch"
+				label={labels.email}
+				hint={text("broadcast.byMailHint")}
+				error={error("email")}
+				{...form.register("email")}
+			/>
+		</RecordDialog>
+	);
+}

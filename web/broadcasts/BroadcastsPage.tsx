@@ -1,0 +1,43 @@
+import { lazy, Suspense } from "react";
+import { useText } from "../core/messages.ts";
+import { useAddress } from "../core/useAddress.ts";
+import { usePages } from "../core/usePages.ts";
+import { Button } from "../ui/Button.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Page } from "../ui/Page.tsx";
+import { ShowMore } from "../ui/ShowMore.tsx";
+import { Skeletons } from "../ui/Skeletons.tsx";
+import { BroadcastCard } from "./BroadcastCard.tsx";
+import { broadcastMessages } from "./broadcasts.messages.ts";
+import { broadcastPages } from "./broadcasts.queries.ts";
+import "./broadcasts.css";
+
+const BroadcastDialog = lazy(() => import("./BroadcastDialog.tsx"));
+
+/** Messages of staff to many people: those that were sent, with how far they are, and the way to a new one. */
+export default function BroadcastsPage() {
+	const text = useText(broadcastMessages);
+	const { search, set } = useAddress();
+	const pages = usePages(broadcastPages);
+	const { rows, isPending, isLoadingError, refetch } = pages;
+	const write = (
+		<Button kind="primary" opens onClick={() => set({ id: "new" }, { step: true })}>
+			{text("broadcast.new")}
+		</Button>
+	);
+	return (
+		<Page title={text("broadcast.title")} lead={text("broadcast.lead")} actions={write}>
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{rows?.length === 0 && <Empty text={text("broadcast.noneText")}>{text("broadcast.none")}</Empty>}
+			<ul className="stack broadcasts" aria-busy={isPending}>
+				{isPending && <Skeletons count={3} className="card message-skeleton" as="li" />}
+				{rows?.map((message) => (
+					<BroadcastCard key={message.id} message={message} />
+				))}
+			</ul>
+			<ShowMore pages={pages} />
+			<Suspense>{search.get("id") === "new" && <BroadcastDialog onClose={() => set({ id: null })} />}</Suspense>
+		</Page>
+	);
+}

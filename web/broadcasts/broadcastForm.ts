@@ -1,0 +1,29 @@
+import type { AudienceKind, AudienceRole } from "#shared/broadcasts/broadcasts.rules.ts";
+import type { OwingStatus } from "#shared/core/people.ts";
+
+/** What stands in the form. Of the audience each kind has its fields, and keeps them while another one is looked at. */
+export type BroadcastValues = {
+	audience: {
+		kind: AudienceKind;
+		role: AudienceRole;
+		coachId: string;
+		eventId: string;
+		classId: string;
+		status: OwingStatus;
+	};
+	titleEn: string;
+	titleAr: string;
+	messageEn: string;
+	messageAr: string;
+	actionUrl: string;
+	email: boolean;
+};
+
+export const emptyBroadcast: BroadcastValues = {
+	audience: { kind: "role", role: "member", coachId: "", eventId: "", classId: "", status: "overdue" },
+	...{ titleEn: "", titleAr: "", messageEn: "", messageAr: "", actionUrl: "", email: false },
+};
+
+/** An address that was copied from this site's address bar, as a path. */
+export const asPath = (typed: string): string =>
+	typed.startsWith(`${location.origin}/`) ? typed.slice(location.origin.length) : typed.trim();

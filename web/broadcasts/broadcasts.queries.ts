@@ -1,0 +1,19 @@
+import { broadcastsRoutes } from "#shared/broadcasts/broadcasts.routes.ts";
+import type { Broadcast } from "#shared/broadcasts/broadcasts.schema.ts";
+import { client } from "../core/client.ts";
+import { pagesQuery } from "../core/usePages.ts";
+
+export const broadcasts = client(broadcastsRoutes);
+
+export const broadcastsKey = { queryKey: ["broadcasts"] } as const;
+
+/** How often messages that are under way are looked at, in ms. */
+const often = 1_500;
+
+/** The messages that were sent, page after page; asked anew while one of them is under way. */
+export const broadcastPages = {
+	...pagesQuery<Broadcast>(broadcastsKey.queryKey, (cursor) => broadcasts.list.page({ query: { cursor } })),
+	staleTime: 0,
+	refetchInterval: ({ state: { data } }: { state: { data?: { pages: { rows: Broadcast[] }[] } } }) =>
+		data?.pages.some(({ rows }) => rows.some(({ doneAt }) => doneAt === null)) ? often : false,
+} as const;

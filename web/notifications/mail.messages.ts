@@ -1,0 +1,48 @@
+import type { MailKind } from "#shared/notifications/notifications.schema.ts";
+import { messages } from "../core/messages.ts";
+
+type Needed = `mail.${MailKind}` | `mail.${MailKind}Hint`;
+
+export const mailMessages = messages(
+	{
+		"mail.title": "What I get by mail",
+		"mail.lead": "Everything that concerns you stands at the bell. Choose what we mail you besides.",
+		"mail.loading": "Loading...",
+		"mail.registration": "Registrations",
+		"mail.registrationHint":
+			"That yours was received, or is on a waiting list. Decisions, offered places and cancellations always come.",
+		"mail.promotion": "Belt promotions",
+		"mail.promotionHint": "What becomes of requests for a next belt.",
+		"mail.judging": "Judging",
+		"mail.judgingHint": "Requests and applications. That you are confirmed or no longer needed always comes.",
+		"mail.membership": "Membership fee",
+		"mail.membershipHint":
+			"Receipts, and reminders before and after it is due. That a payment was voided always comes.",
+		"mail.broadcast": "Messages of the federation",
+		"mail.broadcastHint": "What staff write to many people.",
+		"mail.always":
+			"Always mailed: links for your password and your address, warnings about your sign-in, what becomes of your application, and answers to your messages.",
+		"mail.on": "You get this by mail",
+		"mail.off": "You get no more mail of this",
+	} satisfies Record<Needed, string> & Record<string, string>,
+	{
+		"mail.title": "ما يصلني بالبريد",
+		"mail.lead": "تجد كل ما يخصك في الإشعارات. اختر ما نرسله إليك بالبريد أيضًا.",
+		"mail.loading": "جارٍ التحميل...",
+		"mail.registration": "التسجيلات",
+		"mail.registrationHint":
+			"تأكيد استلام تسجيلك أو إضافتك إلى قائمة الانتظار. أما القرارات وعروض الأماكن والإلغاءات فتصلك دائمًا.",
+		"mail.promotion": "ترقيات الأحزمة",
+		"mail.promotionHint": "ما يستجد في طلبات الحزام التالي.",
+		"mail.judging": "التحكيم",
+		"mail.judgingHint": "الدعوات والطلبات. أما تأكيدك حكمًا أو إعفاؤك فيصلك دائمًا.",
+		"mail.membership": "رسوم العضوية",
+		"mail.membershipHint": "الإيصالات والتذكيرات قبل موعد الاستحقاق وبعده. أما إلغاء دفعة فيصلك دائمًا.",
+		"mail.broadcast": "رسائل الاتحاد",
+		"mail.broadcastHint": "ما يكتبه الاتحاد إلى عدد كبير من الأشخاص.",
+		"mail.always":
+			"تُرسل دائمًا: روابط كلمة المرور والبريد الإلكتروني، وتنبيهات تسجيل الدخول، وما يستجد في طلبك، والردود على رسائلك.",
+		"mail.on": "سيصلك هذا بالبريد",
+		"mail.off": "لن يصلك هذا بالبريد بعد الآن",
+	},
+);
