@@ -1,10 +1,9 @@
 import { decodeTime } from "ulid";
 import { inParallel } from "../core/parallel.ts";
-import { orElse, tryPut } from "../core/table/database.ts";
+import { orElse } from "../core/table/database.ts";
 import { takeStep, wakeRuns } from "../core/table/run.ts";
 import { nextVersion, still } from "../core/table/versioned.ts";
-import { newNotification } from "../notifications/newNotification.ts";
-import { Notifications } from "../notifications/notification.entity.ts";
+import { fileNotification, newNotification } from "../notifications/newNotification.ts";
 import { readAudience } from "./audience.ts";
 import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
 import { type BroadcastFacts, broadcastNotice } from "./broadcasts.notices.ts";
@@ -25,8 +24,8 @@ export const factsOf = (record: BroadcastRecord): BroadcastFacts => {
 async function tell(userId: number, record: BroadcastRecord): Promise<boolean> {
 	const { id, version } = record;
 	const told = { userId, id, at: decodeTime(id), facts: factsOf(record) };
-	const there = await tryPut(Notifications.create(newNotification(broadcastNotice, told)).params());
-	return !there || (there.params as Partial<BroadcastFacts> | undefined)?.step === version;
+	const there = await fileNotification(newNotification(broadcastNotice, told));
+	return !there || (there.params as BroadcastFacts).step === version;
 }
 
 async function tellSome(before: BroadcastRecord, now: number): Promise<void> {

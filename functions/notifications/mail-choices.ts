@@ -7,7 +7,8 @@ import {
 import type { SignedIn } from "../core/caller.ts";
 import { found } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
-import { type User, Users } from "../users/user.entity.ts";
+import { setUnmailed } from "../users/unmailed.ts";
+import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
 import { noticeOf } from "./notices.ts";
 import type { NotificationRecord } from "./notification.entity.ts";
@@ -34,14 +35,10 @@ export const mailChoices = async (caller: SignedIn): Promise<MailChoices> => cho
 
 /** Turns kinds off and on; `changed_meanwhile` where the person did so elsewhere in the same moment. */
 export async function chooseMail(caller: SignedIn, edit: MailChoicesEdit): Promise<MailChoices> {
-	const { id, unmailed } = await own(caller);
-	const answer = { ...choicesOf(unmailed), ...edit };
+	const person = await own(caller);
+	const answer = { ...choicesOf(person.unmailed), ...edit };
 	const refused = mailKinds.filter((kind) => !answer[kind]);
-	const update = Users.patch({ id })
-		.set({ unmailed: refused })
-		.where((user, { eq, notExists }) => (unmailed ? eq(user.unmailed, unmailed) : notExists(user.unmailed)))
-		.params();
-	const change = { entityType: "user", entityId: id, action: "mail_chosen", details: edit };
-	await auditedTransaction(caller, change, [{ update }], answer);
+	const change = { entityType: "user", entityId: person.id, action: "mail_chosen", details: edit };
+	await auditedTransaction(caller, change, [setUnmailed(person, refused)], answer);
 	return answer;
 }

@@ -32,6 +32,10 @@ export const notificationWrite = (notification: NotificationRecord): Write => ({
 	put: Notifications.create(notification).params(),
 });
 
+/** Writes a notification that is not there yet. Returns null when it was written, else the one that is there. */
+export const fileNotification = async (notification: NotificationRecord): Promise<NotificationRecord | null> =>
+	(await tryPut(Notifications.create(notification).params())) as NotificationRecord | null;
+
 /** As many as one transaction takes. */
 const mostTogether = 100;
 
@@ -49,5 +53,5 @@ export async function fileNotifications(all: readonly NotificationRecord[]): Pro
 /** One by one where some of them are there: the batch was begun before. */
 async function fileTogether(some: readonly NotificationRecord[]): Promise<void> {
 	if ((await tryTransaction(some.map(notificationWrite))) === null) return;
-	await inParallel(some, (notification) => tryPut(Notifications.create(notification).params()));
+	await inParallel(some, fileNotification);
 }

@@ -123,7 +123,7 @@ describe("rights", () => {
 			reaching("$karate.user#userid_7")
 				.map(({ of }) => of)
 				.sort(),
-			// What somebody paid stands with them, and the clock and the stream keep it; no other attribute is theirs to write.
+			// What somebody paid stands with them, and the clock and the stream keep it; what they want by mail likewise.
 		).toEqual([
 			"applications",
 			"auth",
@@ -131,6 +131,7 @@ describe("rights", () => {
 			"clock",
 			"memberships",
 			"merges",
+			"notifications",
 			"people",
 			"removals",
 			"stream",
@@ -254,7 +255,7 @@ describe("functions", () => {
 			ScalingConfig: { MaximumConcurrency: 2 },
 			FunctionName: { Ref: expect.stringMatching(/^mail[0-9A-F]{8}$/) },
 		};
-		expect(mappings).toEqual([how, how].map(expect.objectContaining));
+		expect(mappings).toEqual([how, how, how].map(expect.objectContaining));
 		const queues = aws.find("AWS::SQS::Queue");
 		const day = 24 * 60 * 60;
 		for (const { EventSourceArn } of mappings) {
@@ -277,7 +278,7 @@ describe("functions", () => {
 
 	test("that keep something keep it encrypted, and take it over TLS only", () => {
 		const queues = Object.entries(aws.find("AWS::SQS::Queue"));
-		expect(queues).toHaveLength(4);
+		expect(queues).toHaveLength(5);
 		const policies = aws.propertiesOf("AWS::SQS::QueuePolicy");
 		for (const [id, { Properties: properties }] of queues) {
 			expect(properties.SqsManagedSseEnabled).toBe(true);

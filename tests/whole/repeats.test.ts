@@ -81,6 +81,7 @@ const others: Record<string, (sample: Sample) => Sample> = {
 		body: { ...body, crop: { x: 0, y: 0, width: 1, height: 0.9 } },
 	}),
 	"POST /api/imports": ({ body, ...rest }) => ({ ...rest, body: { ...body, fileName: "Another" } }),
+	"POST /api/notifications/broadcast": ({ body, ...rest }) => ({ ...rest, body: { ...body, titleEn: "Another" } }),
 	"POST /api/contact": ({ body, ...rest }) => ({ ...rest, body: { ...body, message: "Another message" } }),
 	"POST /api/events/{id}/classes/{classId}/register": ({ body, ...rest }) => ({
 		...rest,
@@ -117,11 +118,13 @@ describe("an Idempotency-Key", () => {
 describe("a costly call", () => {
 	const costly = routesThat(({ costly }) => costly);
 
-	test("is any that makes pictures, enters or decides many, tries classes, exports or imports", () => {
+	test("is any that makes pictures, enters, decides, imports or tells many, tries classes, counts or exports", () => {
 		expect(costly.map(([key, { route }]) => `${route.costly}: ${key}`).sort()).toEqual([
+			"broadcast: POST /api/notifications/broadcast",
 			"bulk: POST /api/events/{id}/registrations/bulk",
 			"bulk: POST /api/events/{id}/registrations/decide",
 			"check: POST /api/events/{id}/classes/check",
+			"check: POST /api/notifications/broadcast/preview",
 			"export: GET /api/audit-log/export.csv",
 			"export: GET /api/events/{id}/exports/{name}",
 			"export: GET /api/exports/people.csv",

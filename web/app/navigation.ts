@@ -31,7 +31,6 @@ const staff: Place[] = [
 	...everybody,
 	{ to: paths.dashboard, label: "app.own" },
 	{ to: paths.accounts, label: "app.accounts" },
-	{ to: paths.broadcasts, label: "app.broadcasts" },
 ];
 
 /** The main navigation of each role, in its order. */

@@ -103,6 +103,10 @@ const writes: Record<string, Written | null> = {
 	"PATCH /api/notifications/{id}/read": null,
 	"POST /api/notifications/read-all": null,
 	"DELETE /api/notifications/{id}": null,
+	"PATCH /api/me/mail": { entityType: "user", action: "mail_chosen", entityId: oneself },
+	"POST /api/notifications/broadcast": { entityType: "broadcast", action: "sent", entityId: made },
+	// Only asks.
+	"POST /api/notifications/broadcast/preview": null,
 	"POST /api/contact": null,
 	// Made by visitors: see coaches.test.ts and applications.test.ts.
 	"POST /api/coaches/{id}/contact": null,

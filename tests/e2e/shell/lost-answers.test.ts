@@ -12,6 +12,7 @@ import { accountsMessages } from "#web/account/accounts.messages.ts";
 import { applicationsMessages } from "#web/applications/applications.messages.ts";
 import { applyMessages } from "#web/applications/apply.messages.ts";
 import { historyMessages } from "#web/belts/history.messages.ts";
+import { broadcastMessages } from "#web/broadcasts/broadcasts.messages.ts";
 import { coachesMessages } from "#web/coaches/coaches.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { inboxMessages } from "#web/contact/inbox.messages.ts";
@@ -27,6 +28,7 @@ import { judgingMessages } from "#web/judges/judging.messages.ts";
 import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
 import { manageFeeMessages } from "#web/memberships/manageMemberships.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
+import { mailMessages } from "#web/notifications/mail.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
 import { personFormMessages } from "#web/people/personForm.messages.ts";
 import { personPageMessages } from "#web/people/personPage.messages.ts";
@@ -134,6 +136,7 @@ async function importedFile() {
 	return { fileName, ...(await createImportForTest([rowForTest()], { fileName })) };
 }
 
+const broadcast = broadcastMessages.en;
 const manage = manageMessages.en;
 const manageNews = manageNewsMessages.en;
 const manageJudges = manageJudgesMessages.en;
@@ -240,6 +243,25 @@ const screens: Record<string, () => Promise<Screen>> = {
 	"all are reminded of their membership fees": async () => {
 		const { session, address, made } = await debtor();
 		return { session, address, open: (page) => press(page, fees["fees.remindAll"]), made };
+	},
+	"a message is sent to many": async () => {
+		const session = await staff();
+		const open = async (page: Page) => {
+			await page.getByLabel(broadcast["broadcast.role"], { exact: true }).selectOption("admin");
+			for (const label of [broadcast["broadcast.subject"], broadcast["broadcast.message"]]) {
+				await fill(page, inLanguage("en", label, "en"), "Lost news");
+				await fill(page, inLanguage("en", label, "ar"), "خبر مفقود");
+			}
+			await press(page, broadcast["broadcast.preview"]);
+		};
+		const button = (page: Page) => page.getByRole("dialog").getByRole("button", { name: /^Send to/ });
+		return { session, address: "/broadcasts?id=new", open, button, made: lines(session) };
+	},
+	"a choice of what comes by mail": async () => {
+		const session = await createPersonForTest();
+		const { "mail.broadcast": name, "mail.off": off } = mailMessages.en;
+		const button = (page: Page) => page.getByRole("switch", { name, exact: true });
+		return { session, address: "/profile", open: async () => {}, button, done: told(off), made: lines(session) };
 	},
 	"an event is made": async () => {
 		const session = await staff();

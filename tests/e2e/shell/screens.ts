@@ -15,6 +15,7 @@ import { authMessages } from "#web/auth/auth.messages.ts";
 import { undoMessages } from "#web/auth/undo.messages.ts";
 import { historyMessages } from "#web/belts/history.messages.ts";
 import { pyramidMessages } from "#web/belts/pyramid.messages.ts";
+import { broadcastMessages } from "#web/broadcasts/broadcasts.messages.ts";
 import { coachesMessages } from "#web/coaches/coaches.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { inboxMessages } from "#web/contact/inbox.messages.ts";
@@ -34,6 +35,7 @@ import { manageTeamMessages } from "#web/national-team/manageTeam.messages.ts";
 import { teamMessages } from "#web/national-team/team.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { newsMessages } from "#web/news/news.messages.ts";
+import { mailMessages } from "#web/notifications/mail.messages.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
 import { managePeopleMessages } from "#web/people/managePeople.messages.ts";
@@ -205,6 +207,20 @@ export const screens: Screen[] = [
 		},
 	},
 	{
+		name: "messages to many",
+		path: "/broadcasts",
+		titles: { en: "Messages to many", ar: "الرسائل الجماعية" },
+		session: staff,
+		open: heading(broadcastMessages, "broadcast.title"),
+	},
+	{
+		name: "a message to many that is written",
+		path: "/broadcasts?id=new",
+		titles: { en: "Messages to many", ar: "الرسائل الجماعية" },
+		session: staff,
+		open: dialog(broadcastMessages, "broadcast.createTitle"),
+	},
+	{
 		name: "the membership fees",
 		path: "/membership",
 		titles: fees,
@@ -296,6 +312,15 @@ export const screens: Screen[] = [
 		path: "/undo-email#token=one",
 		titles: { en: "Take your address back", ar: "استعادة بريدك الإلكتروني" },
 		open: heading(undoMessages, "undo.title"),
+	},
+	{
+		name: "the own profile, with what comes by mail",
+		path: "/profile",
+		titles: { en: "My profile", ar: "ملفي الشخصي" },
+		session: member,
+		open: async (page, language) => {
+			await page.getByRole("switch", { name: mailMessages[language]["mail.broadcast"], exact: true }).waitFor();
+		},
 	},
 	{
 		name: "the account's security",

@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { broadcastMessages } from "#web/broadcasts/broadcasts.messages.ts";
+import { staffMessages } from "#web/dashboard/staff.messages.ts";
+import { mailMessages } from "#web/notifications/mail.messages.ts";
+import { recordMessages } from "#web/records/records.messages.ts";
+import { mailsTo, mailTo } from "../../core/api.ts";
+import { createPersonForTest, makeFindable } from "../../core/people.ts";
+import { createSquadForTest } from "../../core/squads.ts";
+import { viewsInTurn, visit } from "../browser.ts";
+import { inLanguage, seeToast } from "../steps.ts";
+
+test.each(viewsInTurn())(
+	"an admin in $language at $width writes to a coach's students, and sees whom it reached",
+	async ({ language, width }) => {
+		const [text, mail] = [broadcastMessages[language], mailMessages[language]];
+		const { coach, students } = await createSquadForTest([{ preferredLanguage: language }, {}]);
+		const [reader, refusing] = students;
+		const lastName = `Saif${coach.id}`;
+		await makeFindable({ ...coach, lastName });
+		// First one of the students wants no such mail.
+		await visit({ language, width, session: refusing.cookie }, async (page) => {
+			await page.goto("/profile");
+			const choice = page.getByRole("switch", { name: mail["mail.broadcast"], exact: true });
+			await choice.click();
+			await seeToast(page, mail["mail.off"]);
+			await page.reload();
+			await choice.waitFor();
+			expect(await choice.isChecked()).toBe(false);
+		});
+		const { cookie } = await createPersonForTest({ role: "admin" });
+		const title = `Moved ${crypto.randomUUID()}`;
+		await visit({ language, width, session: cookie }, async (page) => {
+			const dialog = page.getByRole("dialog");
+			const button = (name: string) => dialog.getByRole("button", { name, exact: true });
+			await page.goto("/admin");
+			await page.getByRole("link", { name: staffMessages[language]["staff.broadcasts"], exact: true }).click();
+			await page.getByRole("button", { name: text["broadcast.new"], exact: true }).click();
+			await dialog.getByLabel(text["broadcast.audience"], { exact: true }).selectOption("students");
+			await button(text["broadcast.preview"]).click();
+			// Nobody is chosen yet, and nothing is written.
+			expect(
+				await field(page, inLanguage(language, text["broadcast.subject"], "en")).getAttribute("aria-invalid"),
+			).toBe("true");
+			await chooseCoach(page, lastName);
+			await write(page, language, title);
+			await dialog.getByRole("switch", { name: text["broadcast.byMail"], exact: true }).click();
+			// What was typed is there when the dialog is opened again.
+			await page.keyboard.press("Escape");
+			await dialog.waitFor({ state: "detached" });
+			await page.getByRole("button", { name: text["broadcast.new"], exact: true }).click();
+			await dialog.getByText(recordMessages[language]["record.draftDiscard"], { exact: true }).waitFor();
+			await button(text["broadcast.preview"]).click();
+			await dialog.getByText(language === "en" ? "It reaches 2 people." : "ستصل إلى شخصين.").waitFor();
+			for (const said of [title, `${title} ع`]) await dialog.getByText(said, { exact: true }).waitFor();
+			await button(language === "en" ? "Send to 2 people" : "إرسال إلى شخصين").click();
+			await seeToast(page, text["broadcast.begun"]);
+			const card = page.locator(".broadcast-card").filter({ hasText: title });
+			await card.getByText(language === "en" ? "Reached 2 people" : "وصلت إلى شخصين", { exact: true }).waitFor();
+		});
+		const own = language === "en" ? title : `${title} ع`;
+		await visit({ language, width, session: reader.cookie }, async (page) => {
+			await page.goto("/notifications");
+			await page.getByText(own, { exact: true }).first().waitFor();
+		});
+		await mailTo(reader.email, ({ subject }) => subject === own);
+		expect(await mailsTo(refusing.email)).toEqual([]);
+	},
+);
+
+const field = (page: Page, name: string) => page.getByRole("dialog").getByLabel(name, { exact: true });
+
+/** Finds a coach by name and takes them. */
+async function chooseCoach(page: Page, name: string): Promise<void> {
+	const choice = page.getByRole("dialog").locator(".coach-choice");
+	await choice.getByRole("button").click();
+	await choice.getByRole("searchbox").fill(name);
+	await choice.locator("li").getByRole("button").click();
+	await choice.locator("strong").waitFor();
+}
+
+async function write(page: Page, language: "en" | "ar", title: string): Promise<void> {
+	const text = broadcastMessages[language];
+	for (const [label, words] of [
+		[text["broadcast.subject"], title],
+		[text["broadcast.message"], "Osu"],
+	]) {
+		await field(page, inLanguage(language, label, "en")).fill(words);
+		await field(page, inLanguage(language, label, "ar")).fill(`${words} ع`);
+	}
+}
