@@ -89,7 +89,6 @@ export const actionMessages = messages(
 		reminders_begun: "بدء إرسال التذكيرات",
 		import_begun: "بدء الاستيراد",
 		import_taken_back: "التراجع عن الاستيراد",
-		sent: "إرسال",
 		mail_chosen: "اختيار ما يصل بالبريد",
 		requested: "طلب",
 		withdrawn: "سحب الطلب",
