@@ -60,7 +60,7 @@ test.each(viewsInTurn())(
 		const own = language === "en" ? title : `${title} ع`;
 		await visit({ language, width, session: reader.cookie }, async (page) => {
 			await page.goto("/notifications");
-			await page.getByText(own, { exact: true }).first().waitFor();
+			await page.locator(".notification-title").filter({ hasText: own }).waitFor();
 		});
 		await mailTo(reader.email, ({ subject }) => subject === own);
 		expect(await mailsTo(refusing.email)).toEqual([]);
