@@ -30,6 +30,15 @@ test("a letter leads where its kind of notification leads, and names that place"
 	expect(letter(asked, "ar").action?.label).toBe("عرض لوحتك");
 });
 
+test("a letter says in its foot whether one can do without it, and where one chooses", () => {
+	expect(letter(asked, "en").foot).toEqual({
+		text: "You get this mail because you have an account with us.",
+		label: "Choose what we mail you",
+		url: "http://localhost:3000/profile#mail",
+	});
+	expect(letter(entered, "ar").foot?.text).toBe("رسائل القرارات تُرسل دائمًا، أما غيرها فيمكنك إيقافه.");
+});
+
 test("the subject of a letter names the event where there is one", () => {
 	expect(letter(entered, "en").subject).toBe("Registration approved: Kuwait Open");
 	expect(letter(asked, "en").subject).toBe("Promotion requested");

@@ -25,7 +25,7 @@ export function NotificationLink({ one, onOpen }: { one: Notification; onOpen?: 
 					</span>
 				)}
 			</span>
-			<span className="small">{one.message}</span>
+			<span className="notification-message small lines">{one.message}</span>
 			<time className="small soft" dateTime={one.createdAt}>
 				{formatDate(one.createdAt, { dateStyle: "long", timeStyle: "short" })}
 			</time>

@@ -1,0 +1,39 @@
+import type { Facts } from "./notices.ts";
+import type { NotificationRecord } from "./notification.entity.ts";
+
+process.env.TABLE_NAME = "none";
+process.env.SITE_URL = "http://localhost:3000";
+const { isRefusable, isWanted } = await import("./mail-choices.ts");
+const { outcomes } = await import("../registrations/registrations.notices.ts");
+
+const told = (kind: NotificationRecord["kind"], params: object) => ({ kind, params: params as Facts });
+
+test("of a registration only what changes nothing can be refused", () => {
+	const refusable = outcomes.filter((status) => isRefusable(told("registration", { status })));
+	expect(refusable.sort()).toEqual(["pending", "reopened", "waitlisted"]);
+});
+
+test.each<[NotificationRecord["kind"], string, boolean]>([
+	["promotion", "promotionApproved", true],
+	["application", "coachApproved", false],
+	["judging", "asked", true],
+	["judging", "calledOff", false],
+	["membership", "unpaid", true],
+	["membership", "voided", false],
+	["broadcast", "any", true],
+])("whether a mail of the kind %s that says %s can be refused: %s", (kind, status, expected) => {
+	expect(isRefusable(told(kind, { status }))).toBe(expected);
+});
+
+test("who refuses a kind, or whose account is closed, gets what decides something all the same", () => {
+	const [decided, received] = ["approved", "pending"].map((status) => told("registration", { status }));
+	const [refusing, closed, willing] = [
+		{ unmailed: ["registration"] },
+		{ isDisabled: true },
+		{ unmailed: ["broadcast"] },
+	];
+	for (const person of [refusing, closed]) {
+		expect([isWanted(decided, person), isWanted(received, person)]).toEqual([true, false]);
+	}
+	expect(isWanted(received, willing)).toBe(true);
+});
