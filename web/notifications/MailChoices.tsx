@@ -1,43 +1,61 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { type MailChoices as Choices, type MailKind, mailKinds } from "#shared/notifications/notifications.schema.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { CheckField } from "../ui/Field.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
-import { Wrong } from "../ui/Notice.tsx";
 import { mailMessages } from "./mail.messages.ts";
 import { notifications } from "./notifications.client.ts";
 import { mailQuery } from "./notifications.queries.ts";
 
-/** Which kinds of notifications one gets by mail besides. Each switch is saved when it is turned. */
-export function MailChoices() {
+type Props = {
+	kind: MailKind;
+	isOn: boolean /** Another switch is being saved. */;
+	isBusy: boolean;
+	onBusy: (busy: boolean) => void;
+};
+
+/** Whether one kind comes by mail. It is saved when it is turned; where that failed, turning it again repeats it. */
+function Choice({ kind, isOn, isBusy, onBusy }: Props) {
 	const text = useText(mailMessages);
 	const queries = useQueryClient();
-	const { data: choices, isLoadingError, refetch } = useQuery(mailQuery);
 	const choose = useWrite({
-		call: ({ kind, on }: { kind: MailKind; on: boolean }, key) =>
-			notifications.chooseMail({ body: { [kind]: on }, key }),
-		said: (_, { kind, on }) => ({ title: text(on ? "mail.on" : "mail.off"), text: text(`mail.${kind}`) }),
-		done: (answer: Choices) => queries.setQueryData(mailQuery.queryKey, answer),
-		failed: () => refetch(),
+		call: (on: boolean, key) => notifications.chooseMail({ body: { [kind]: on }, key }),
+		said: (_, on) => ({ title: text(on ? "mail.on" : "mail.off"), text: text(`mail.${kind}`) }),
+		begin: () => onBusy(true),
+		done: (answer: Choices) => {
+			onBusy(false);
+			queries.setQueryData(mailQuery.queryKey, answer);
+		},
+		failed: () => onBusy(false),
 	});
+	return (
+		<CheckField
+			role="switch"
+			label={text(`mail.${kind}`)}
+			hint={text(`mail.${kind}Hint`)}
+			error={choose.reason}
+			checked={choose.isPending ? choose.variables : isOn}
+			disabled={isBusy}
+			onChange={({ target }) => choose.mutate(target.checked)}
+		/>
+	);
+}
+
+/** Which kinds of notifications one gets by mail besides. */
+export function MailChoices() {
+	const text = useText(mailMessages);
+	const { data: choices, isLoadingError, refetch } = useQuery(mailQuery);
+	const [isBusy, setBusy] = useState(false);
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	if (!choices) return <Loading label={text("mail.loading")} />;
 	return (
 		<>
 			<p className="soft">{text("mail.lead")}</p>
-			<Wrong>{choose.reason}</Wrong>
 			{mailKinds.map((kind) => (
-				<CheckField
-					key={kind}
-					role="switch"
-					label={text(`mail.${kind}`)}
-					hint={text(`mail.${kind}Hint`)}
-					checked={choose.isPending && choose.variables.kind === kind ? choose.variables.on : choices[kind]}
-					disabled={choose.isPending}
-					onChange={({ target }) => choose.mutate({ kind, on: target.checked })}
-				/>
+				<Choice key={kind} kind={kind} isOn={choices[kind]} isBusy={isBusy} onBusy={setBusy} />
 			))}
 			<p className="small soft">{text("mail.always")}</p>
 		</>
