@@ -31,7 +31,7 @@ export default function BroadcastsPage() {
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{rows?.length === 0 && <Empty text={text("broadcast.noneText")}>{text("broadcast.none")}</Empty>}
 			<ul className="stack broadcasts" aria-busy={isPending}>
-				{isPending && <Skeletons count={3} className="card message-skeleton" as="li" />}
+				{isPending && <Skeletons count={3} className="card broadcast-skeleton" as="li" />}
 				{rows?.map((message) => (
 					<BroadcastCard key={message.id} message={message} />
 				))}
