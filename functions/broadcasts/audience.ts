@@ -38,7 +38,7 @@ async function ofFacet(one: string, { cursor, limit }: From): Promise<AudiencePa
 
 /** People by their numbers, without those who are gone. */
 async function known(ids: readonly number[]): Promise<Recipient[]> {
-	const people = await findUsers([...new Set(ids)]);
+	const people = await findUsers(ids);
 	return people.map(({ id, isDisabled = false }) => ({ id, isDisabled }));
 }
 

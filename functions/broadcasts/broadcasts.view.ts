@@ -1,10 +1,9 @@
 import type { Broadcast } from "#shared/broadcasts/broadcasts.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import { findEvents, findSomeClasses } from "../events/events.service.ts";
-import { namesOf } from "../users/names.ts";
-import type { User } from "../users/user.entity.ts";
-import { findUsers } from "../users/users.service.ts";
+import { namesOf, peopleById } from "../users/users.service.ts";
 import type { BroadcastRecord } from "./broadcast.entity.ts";
 
 const inBoth = (say: (locale: Locale) => string): Record<Locale, string> => ({ en: say("en"), ar: say("ar") });
@@ -25,14 +24,13 @@ export async function broadcasts(records: readonly BroadcastRecord[]): Promise<B
 	const entered = audiences.filter((audience) => audience.kind === "entrants");
 	const coaches = audiences.flatMap((audience) => (audience.kind === "students" ? [audience.coachId] : []));
 	const [people, events, classes] = await Promise.all([
-		findUsers([...new Set([...coaches, ...records.map(({ createdBy }) => createdBy)])]),
+		peopleById([...coaches, ...records.map(({ createdBy }) => createdBy)]),
 		findEvents([...new Set(entered.map(({ eventId }) => eventId))]),
 		findSomeClasses(entered.flatMap(({ eventId, classId }) => (classId ? [{ eventId, id: classId }] : []))),
 	]);
-	const person = (id: number): User | undefined => people.find((one) => one.id === id);
 	const subjectOf = (audience: Broadcast["audience"]): Broadcast["subject"] => {
 		if (audience.kind === "students") {
-			const coach = person(audience.coachId);
+			const coach = people.get(audience.coachId);
 			return coach ? inBoth((locale) => nameIn(locale, coach).full) : null;
 		}
 		if (audience.kind !== "entrants") return null;
@@ -41,13 +39,13 @@ export async function broadcasts(records: readonly BroadcastRecord[]): Promise<B
 		return event ? eventName(event, eventClass) : null;
 	};
 	return records.map(({ isMailed, createdBy, ...record }) => {
-		const author = person(createdBy);
+		const author = people.get(createdBy);
 		return {
 			...record,
 			subject: subjectOf(record.audience),
 			actionUrl: record.actionUrl ?? null,
 			email: isMailed,
-			author: author ? namesOf(author) : null,
+			author: author ? { id: author.id as UserId, ...namesOf(author) } : null,
 			doneAt: record.doneAt ?? null,
 		};
 	});

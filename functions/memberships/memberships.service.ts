@@ -16,7 +16,6 @@ import { found } from "../core/errors.ts";
 import { readOn } from "../core/table/readOn.ts";
 import { readTallies } from "../core/table/tally.ts";
 import { findNotifications } from "../notifications/notifications.service.ts";
-import { namesOf } from "../users/names.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeCursor, feeWrites, readByFee, withFee } from "../users/user.fees.ts";
 import { dueName, feeName, isFeePayer } from "../users/users.counts.ts";

@@ -18,7 +18,6 @@ import type { Write } from "../core/table/database.ts";
 import { readOn } from "../core/table/readOn.ts";
 import { tally } from "../core/table/tally.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
-import { namesOf } from "../users/names.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
 import { findUser, namesOf, peopleById } from "../users/users.service.ts";
