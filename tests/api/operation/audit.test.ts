@@ -61,6 +61,12 @@ const writes: Record<string, Written | null> = {
 	"POST /api/membership-reminders": { entityType: "reminderRun", action: "reminders_begun", entityId: made },
 	"POST /api/membership-payments": { entityType: "membershipPayment", action: "recorded", entityId: made },
 	"POST /api/membership-payments/{id}/void": { entityType: "membershipPayment", action: "voided", entityId: one },
+	// Nobody was made: an import is audited once it is started.
+	"POST /api/imports": null,
+	"POST /api/imports/check": null,
+	"POST /api/imports/{id}/rows": null,
+	"POST /api/imports/{id}/start": { entityType: "import", action: "import_begun", entityId: one },
+	"POST /api/imports/{id}/take-back": { entityType: "import", action: "import_taken_back", entityId: one },
 	"POST /api/belt-progressions": { entityType: "promotion", action: "requested", entityId: made },
 	"POST /api/belt-promotions": { entityType: "promotion", action: "promoted", entityId: made },
 	"POST /api/belt-promotions/{id}/approve": { entityType: "promotion", action: "approved", entityId: one },
