@@ -152,7 +152,14 @@ export const functions = {
 		audits: true,
 		settings: ["MAIL_TO"],
 	},
-	"training-classes": { http: true },
+	"training-classes": {
+		http: true,
+		writes: ["trainingClass", "enrollment", "allotment", "repeat"],
+		audits: true,
+		counts: ["trainingClass"],
+		// Tries for 8 s before it says busy.
+		size: { memory: 512, seconds: 12 },
+	},
 	settings: { http: true, writes: ["settings", "repeat"], audits: true, settings: ["MAIL_TO"] },
 	audit: { http: true, writes: ["attempts"] },
 	operation: { http: true, settings: ["VERSION"] },
@@ -172,7 +179,15 @@ export const functions = {
 			...[...places, "notification", "picture", "removal", "repeat", "outbox", "contactMessage", "athlete"],
 			...(["merge", "mergeMove", "pair", "pairKey", "promotion", "progression", "tally"] as const),
 			...(["session", "recoveryCode", "knownDevice", "connection", "resetToken", "emailLink", "emailUndo"] as const),
-			...(["emailClaim", "studentRelation", "trainingClass", "judge", "judgeAssignment", "judgeClaim"] as const),
+			...([
+				"emailClaim",
+				"studentRelation",
+				"trainingClass",
+				"enrollment",
+				"judge",
+				"judgeAssignment",
+				"judgeClaim",
+			] as const),
 			// Fees: reminders note at a person that they were sent.
 			...(["membershipPayment", "reminderRun", "broadcast"] as const),
 			// Imports make people, and take them back.

@@ -22,6 +22,7 @@ import {
 import { settleFee } from "../memberships/settle-fee.ts";
 import { mergeEntries } from "../registrations/merge-entries.ts";
 import { type Step, steps } from "../removals/belongings.ts";
+import { mergeEnrollments } from "../training-classes/training-classes.stream.ts";
 import { type MergeMove, MergeMoves, type MergeRecord, Merges } from "./merge.entity.ts";
 
 const keyText = (item: Item) => Object.values(keyOf(item)).join(" ");
@@ -65,12 +66,22 @@ async function giveEntries(merge: MergeRecord): Promise<undefined> {
 	await mergeEntries(merge.mergeId, merge.keepId, Date.now());
 }
 
+/** Likewise enrolments in classes in which the other never was. */
+async function giveEnrollments(merge: MergeRecord): Promise<undefined> {
+	const of = (userId: number) => allItems({ entity: "enrollment", index: 1, partition: { userId } });
+	const [own, kept] = await Promise.all([of(merge.mergeId), of(merge.keepId)]);
+	const classes = new Set(kept.map(({ classId }) => classId));
+	for (const item of own.filter(({ classId }) => !classes.has(classId))) await give(merge, item, "userId");
+	await mergeEnrollments(merge.mergeId, merge.keepId, Date.now());
+}
+
 async function moveSome(merge: MergeRecord, { entity, index, of, only = () => true, merged }: Step) {
 	const { mergeId, gone, judgeId, from } = merge;
 	const owner = { id: mergeId, email: gone.email, judgeId, since: Date.parse(merge.createdAt) };
 	const partition = merged === "stay" ? null : of(owner);
 	if (!partition) return undefined;
 	if (merged === "entries") return giveEntries(merge);
+	if (merged === "enrollments") return giveEnrollments(merge);
 	const { items, next } = await readItems({ entity, index, partition }, from);
 	const meant = items.filter((item) => only(item, owner));
 	if (merged === "forget") await removeItems(meant);

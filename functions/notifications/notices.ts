@@ -5,6 +5,7 @@ import { broadcastNotice } from "../broadcasts/broadcasts.notices.ts";
 import { judgingNotice } from "../judges/judges.notices.ts";
 import { membershipNotice } from "../memberships/memberships.notices.ts";
 import { registrationNotice } from "../registrations/registrations.notices.ts";
+import { classNotice } from "../training-classes/training-classes.notices.ts";
 import type { Notice } from "./notice.ts";
 
 /** All kinds of notifications, each from its own domain. */
@@ -15,6 +16,7 @@ const notices = {
 	judging: judgingNotice,
 	membership: membershipNotice,
 	broadcast: broadcastNotice,
+	class: classNotice,
 } satisfies Record<NotificationKind, unknown>;
 
 /** The facts that notifications keep. */

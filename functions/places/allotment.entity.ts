@@ -1,11 +1,12 @@
 import { Entity, type EntityItem } from "electrodb";
 import { byKey, model, onTable } from "../core/table/database.ts";
 
-/** A part of the places of an event or of one of its classes. */
+/** A part of the places of an event or of one of its classes, or the places of a training class. */
 export const Allotments = new Entity(
 	{
 		model: model("allotment"),
 		attributes: {
+			/** 0 for a training class. */
 			eventId: { type: "number", required: true },
 			/** 0 for the event itself. */
 			classId: { type: "number", required: true },

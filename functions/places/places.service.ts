@@ -2,8 +2,12 @@ import { type Cut, caps, groupOf } from "#shared/places/allotment.rules.ts";
 import { retryUnprocessed, type Write } from "../core/table/database.ts";
 import { type AllotmentRecord, Allotments } from "./allotment.entity.ts";
 
-/** A limited number of places: an event's, which counts people, or one of its classes', which counts entries. */
+/**
+ * A limited number of places: an event's, which counts people, one of its classes', which counts entries, or a
+ * training class's, which counts who is enrolled.
+ */
 export type Pool = Pick<Cut, "shards" | "groups"> & {
+	/** 0 for a training class. */
 	eventId: number;
 	/** 0 for the event itself. */
 	classId: number;
@@ -105,3 +109,35 @@ export const takePlace = (pool: Pool, shard: number, now: number): Write => ({
 		)
 		.params(),
 });
+
+/** The allotments of pools that are not cut up, by the number of their class. */
+export async function readWhole(pools: readonly Pool[]): Promise<Map<number, AllotmentRecord>> {
+	if (pools.length === 0) return new Map();
+	const keys = pools.map((pool) => keyOf(pool, 0));
+	const { data } = await retryUnprocessed(() => Allotments.get(keys).go({ consistent: true, concurrent: 4 }));
+	return new Map(data.map((allotment) => [allotment.classId, allotment]));
+}
+
+/**
+ * Fits a pool that is not cut up to what it says now, and takes some of its places. The limit may lie below what is
+ * taken: then nobody gets in until enough have left. Conditional on what was read.
+ */
+export const resizeWhole = (pool: Pool, { taken }: Pick<AllotmentRecord, "taken">, more = 0): Write => ({
+	update: Allotments.patch(keyOf(pool, 0))
+		.set({ openFrom: pool.openFrom, openUntil: pool.openUntil, cap: pool.max })
+		.add({ taken: more })
+		.where((attribute, { eq }) => eq(attribute.taken, taken))
+		.params(),
+});
+
+const held = (pool: Pool, comparison: "<=" | ">=") =>
+	Allotments.patch(keyOf(pool, 0))
+		.set({ openFrom: pool.openFrom })
+		.where((_, { field }) => `${field("taken")} ${comparison} ${field("cap")}`)
+		.params();
+
+/** Changes nothing, and fails where a pool that is not cut up has room. */
+export const whileFull = (pool: Pool): Write => ({ update: held(pool, ">=") });
+
+/** Changes nothing, and fails where more is taken of such a pool than its limit. */
+export const withinLimit = (pool: Pool): Write => ({ update: held(pool, "<=") });

@@ -33,7 +33,7 @@ const itemsOf = {
 	trainingClass: (coachId: number) =>
 		TrainingClasses.put({
 			...{ id: 7, coachId, title: "Basics", classType: "beginners", audienceType: "mixed", dayOfWeek: "monday" },
-			...{ startTime: "17:00", endTime: "18:00", maxCapacity: 9, currentEnrollment: 7, isActive: true, ...record },
+			...{ startTime: "17:00", endTime: "18:00", maxCapacity: 9, isActive: true, ...record },
 		}),
 	athlete: (userId: number) =>
 		Athletes.put({

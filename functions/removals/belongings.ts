@@ -13,19 +13,27 @@ export type Owner = {
 
 /**
  * What becomes of items when their person is deleted. `remove`: they go. `strip`: they stay without some attributes,
- * so what is left names nobody. `cancelled`: registrations are ended first, so that their places go to who waits.
+ * so what is left names nobody. `cancelled`: registrations are ended first, so that their places go to who waits; `left`:
+ * so are enrolments in classes.
  * `handedOver`: to another coach, or removed where there is none. `notices`: those of other people in which the person
  * is named go. `withdrawn`: a promotion that waits is taken back, so that it is counted no more.
  */
-export type OnRemoval = "remove" | "cancelled" | "handedOver" | "notices" | "withdrawn" | { strip: readonly string[] };
+export type OnRemoval =
+	| "remove"
+	| "cancelled"
+	| "left"
+	| "handedOver"
+	| "notices"
+	| "withdrawn"
+	| { strip: readonly string[] };
 
 /**
  * What becomes of them when two people are one. `stay`: they keep the number of the one who went. `drop`: they go, and
  * come back when the merge is undone; `forget`: they go for good. `repoint`: the attribute gets the number of the one
  * who is kept; where that one has the same item, theirs stays. `entries`: of two registrations for one thing the
- * earlier place is kept, and the other one is freed. `withdrawn` as above: the one who is kept may wait for one too.
+ * earlier place is kept, and the other one is freed; `enrollments`: so of two in one class. `withdrawn` as above: the one who is kept may wait for one too.
  */
-export type OnMerge = "stay" | "drop" | "forget" | "entries" | "withdrawn" | { repoint: string };
+export type OnMerge = "stay" | "drop" | "forget" | "entries" | "enrollments" | "withdrawn" | { repoint: string };
 
 export type Belonging = {
 	/** The partition in which a person's items lie; null where they can have none. */
@@ -87,6 +95,12 @@ export const belongings: Record<string, readonly Belonging[]> = {
 				entityType: "registration",
 				entityId: [eventId, userId, classId || undefined].filter((part) => part !== undefined).join("-"),
 			}),
+		},
+	],
+	enrollment: [
+		{
+			...{ of: byUser, index: 1, removed: "left", merged: "enrollments" },
+			audited: ({ classId, userId }) => ({ entityType: "enrollment", entityId: `${classId}-${userId}` }),
 		},
 	],
 	// Before the relations, by which their coaches are found, who are told of them too.

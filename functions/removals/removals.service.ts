@@ -116,6 +116,7 @@ export async function remove(caller: SignedIn, id: UserId, handOverTo?: UserId):
 /** The entities whose items are counted beforehand, by the word for them. */
 const counted: Record<Exclude<GoingKind, "students" | "classes">, string> = {
 	registrations: "registration",
+	enrollments: "enrollment",
 	promotions: "promotion",
 	notifications: "notification",
 	judgeAssignments: "judgeAssignment",

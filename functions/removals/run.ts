@@ -8,6 +8,7 @@ import { inParallel } from "../core/parallel.ts";
 import { ignoreConditionFailure, transact } from "../core/table/database.ts";
 import { allItems, type Item, readItems, removeItems, repointWrites, stripItems } from "../core/table/items.ts";
 import { endEntriesOf } from "../registrations/registrations.stream.ts";
+import { endEnrollmentsOf } from "../training-classes/training-classes.stream.ts";
 import { removePortraitFiles } from "../users/remove-portrait.ts";
 import { findStaff } from "../users/users.service.ts";
 import { type Owner, type Step, steps } from "./belongings.ts";
@@ -40,6 +41,12 @@ async function remove(work: Work, items: readonly Item[]): Promise<void> {
 /** Ends registrations, so that their places go to who waits, before they go. */
 async function cancel(work: Work, items: readonly Item[]): Promise<void> {
 	await endEntriesOf(work.owner.id, Date.now());
+	await remove(work, items);
+}
+
+/** Ends enrolments in classes likewise. */
+async function takeOut(work: Work, items: readonly Item[]): Promise<void> {
+	await endEnrollmentsOf(work.owner.id, Date.now());
 	await remove(work, items);
 }
 
@@ -79,7 +86,14 @@ async function removeNotices({ owner }: Work): Promise<void> {
 async function deal(work: Work, items: readonly Item[]): Promise<void> {
 	const { removed } = work.step;
 	if (typeof removed === "object") return stripItems(items, removed.strip);
-	const ways = { remove, cancelled: cancel, handedOver: handOver, notices: removeNotices, withdrawn: withdraw };
+	const ways = {
+		remove,
+		cancelled: cancel,
+		left: takeOut,
+		handedOver: handOver,
+		notices: removeNotices,
+		withdrawn: withdraw,
+	};
 	await ways[removed](work, items);
 }
 

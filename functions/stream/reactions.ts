@@ -34,6 +34,9 @@ import {
 import { isRehearsal, notificationOfStep } from "../registrations/step-notification.ts";
 import type { RemovalRecord } from "../removals/removal.entity.ts";
 import { followRemoval } from "../removals/run.ts";
+import type { EnrollmentRecord } from "../training-classes/enrollment.entity.ts";
+import type { TrainingClassRecord } from "../training-classes/training-class.entity.ts";
+import { classNotices, closeClass, enrollmentNotices, wakeClass } from "../training-classes/training-classes.stream.ts";
 import type { User } from "../users/user.entity.ts";
 import type { Change } from "./change.ts";
 
@@ -89,6 +92,11 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	allotment: async ({ after }, batch) => {
 		if (!after) return;
 		const { eventId, classId } = after as { eventId: number; classId: number };
+		// The places of a training class, whose number enrolled is its allotment's own.
+		if (eventId === 0) {
+			if (hasRoom(after)) await once(`wake class ${classId}`, batch, () => wakeClass(classId, batch.now));
+			return;
+		}
 		if (hasRoom(after)) await once(`wake ${eventId}`, batch, () => wakeWaitingList(eventId, batch.now));
 		count(eventId, classId, batch);
 	},
@@ -159,6 +167,17 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	},
 	outbox: async ({ kind, after }, { mails }) => {
 		if (kind === "INSERT" && after) mails.push({ kind: "outbox", id: after.id as string });
+	},
+	trainingClass: async ({ kind, before, after }, { now, notifications }) => {
+		if (kind === "REMOVE") return closeClass(before as TrainingClassRecord, now);
+		if (kind !== "MODIFY") return;
+		if (after?.archivedAt) return closeClass(after as TrainingClassRecord, now);
+		notifications.push(...(await classNotices(before as TrainingClassRecord, after as TrainingClassRecord)));
+	},
+	enrollment: async ({ before, after }, { notifications }) => {
+		if (!after) return;
+		const notices = await enrollmentNotices(before as EnrollmentRecord | null, after as EnrollmentRecord);
+		notifications.push(...notices);
 	},
 	picture: async ({ kind, before }) => {
 		if (kind === "REMOVE") await removeFiles(before as PictureRecord);

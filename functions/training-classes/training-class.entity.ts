@@ -22,9 +22,10 @@ export const TrainingClasses = new Entity(
 			location: { type: "string" },
 			locationAr: { type: "string" },
 			maxCapacity: { type: "number", required: true },
-			currentEnrollment: { type: "number", required: true },
 			/** False while it is paused. */
 			isActive: { type: "boolean", required: true },
+			/** When it was deleted while people had been enrolled; then it is kept for them and shown nowhere. */
+			archivedAt: { type: "string" },
 			createdAt: { type: "string", required: true },
 			updatedAt: { type: "string", required: true },
 			version: { type: "number", required: true },

@@ -1,9 +1,32 @@
 import { trainingClassesRoutes } from "#shared/training-classes/training-classes.routes.ts";
-import { listed } from "../core/http/answer.ts";
+import { actingFor } from "../coaches/authorization.ts";
+import { listed, Reply } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
+import * as enrollments from "./enrollments.service.ts";
 import * as trainingClasses from "./training-classes.service.ts";
 
+/** Enrolling and leaving say whose enrolment it is; what is done with a class asks whose class it is. */
 export const handler = lambda(trainingClassesRoutes, {
 	list: async ({ query }) => listed(await trainingClasses.list(query)),
+	own: ({ caller }) => trainingClasses.own(caller),
 	get: ({ params, caller }) => trainingClasses.one(params.id, caller),
+	create: ({ body, caller }) => trainingClasses.create(caller, body),
+	update: ({ params, body, caller }) => trainingClasses.update(caller, params.id, body),
+	toggle: ({ params, body, caller }) => trainingClasses.toggle(caller, params.id, body.isActive),
+	remove: ({ params, query, caller }) => trainingClasses.remove(caller, params.id, query.force === "true"),
+	enroll: actingFor(
+		({ body }) => body.userId,
+		async ({ params, caller }) => {
+			const answer = await enrollments.enroll(caller, params.id);
+			return new Reply(answer, { status: answer.enrollment.status === "waitlisted" ? 202 : 201 });
+		},
+	),
+	leave: actingFor(
+		({ body }) => body.userId,
+		({ params, caller }) => enrollments.leave(caller, params.id),
+	),
+	enrollments: ({ params, caller }) => enrollments.members(caller, params.id),
+	setEnrollment: ({ params, body, caller }) =>
+		enrollments.setStatus(caller, params.id, { key: params.enrollmentId, ...body }),
+	mine: ({ caller }) => enrollments.mine(caller),
 });

@@ -1,49 +1,169 @@
-import { isStaff } from "#shared/core/access.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { type Page, type Paged, pageOf } from "#shared/core/page.ts";
-import { throughTheWeek } from "#shared/training-classes/training-classes.rules.ts";
-import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
-import type { Caller } from "../core/caller.ts";
-import { found } from "../core/errors.ts";
-import type { User } from "../users/user.entity.ts";
-import { namesOf, peopleById } from "../users/users.service.ts";
+import { isAlive } from "#shared/training-classes/enrollments.rules.ts";
+import { overlapsOf, throughTheWeek } from "#shared/training-classes/training-classes.rules.ts";
+import type {
+	SavedTrainingClass,
+	TrainingClass,
+	TrainingClassEdit,
+	TrainingClassInput,
+} from "#shared/training-classes/training-classes.schema.ts";
+import type { Caller, SignedIn } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
+import { nextId, type Write } from "../core/table/database.ts";
+import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
+import { createShards, readWhole, removeShards, resizeWhole } from "../places/places.service.ts";
+import { classPool } from "./class-places.ts";
+import { after, everyoneOf, system, waitingIn, writeOver } from "./enrollment.transitions.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
-
-const item = (record: TrainingClassRecord, coach: User | undefined): TrainingClass => ({
-	...record,
-	id: record.id as TrainingClassId,
-	coachId: record.coachId as UserId,
-	coach: coach ? namesOf(coach) : null,
-	titleAr: record.titleAr ?? null,
-	description: record.description ?? null,
-	descriptionAr: record.descriptionAr ?? null,
-	location: record.location ?? null,
-	locationAr: record.locationAr ?? null,
-});
-
-async function withCoaches(records: readonly TrainingClassRecord[]): Promise<TrainingClass[]> {
-	const coaches = await peopleById(records.map(({ coachId }) => coachId));
-	return records.map((record) => item(record, coaches.get(record.coachId)));
-}
+import { findClass, managedClass, manages, shown } from "./training-class.records.ts";
 
 /** The classes of the week, but for those that are paused. A federation has some dozens, so they are read whole. */
 export async function list(paged: Paged = {}): Promise<Page<TrainingClass>> {
 	const { data } = await TrainingClasses.query.byDay({}).go({ pages: "all" });
 	const active = data.filter(({ isActive }) => isActive).sort(throughTheWeek);
 	const { rows, next } = pageOf(active, ({ id }) => String(id), paged);
-	return { rows: await withCoaches(rows), next };
+	return { rows: await shown(rows), next };
 }
 
 /** One class; a paused one is there for its coach and for staff only. */
-export async function one(id: TrainingClassId, { session }: Caller): Promise<TrainingClass> {
-	const { data } = await TrainingClasses.get({ id }).go({ consistent: true });
-	const isSeen = data?.isActive || isStaff(session) || (session && session.userId === data?.coachId);
-	const [shown] = await withCoaches([found(isSeen ? data : null)]);
-	return shown;
+export async function one(id: TrainingClassId, caller: Caller): Promise<TrainingClass> {
+	const record = await findClass(id);
+	const [seen] = await shown([found(record.isActive || manages(caller, record) ? record : null)]);
+	return seen;
+}
+
+async function classesOf(coachId: number): Promise<TrainingClassRecord[]> {
+	const { data } = await TrainingClasses.query.ofCoach({ coachId }).go({ pages: "all" });
+	return data.filter(({ archivedAt }) => !archivedAt);
+}
+
+/** The caller's classes, the newest first. */
+export async function own({ session }: SignedIn): Promise<TrainingClass[]> {
+	const records = await classesOf(session.userId);
+	return shown(records.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id));
 }
 
 /** Ids of the classes that a coach holds, with those that are paused. */
-export async function classIds(coachId: UserId): Promise<TrainingClassId[]> {
-	const { data } = await TrainingClasses.query.ofCoach({ coachId }).go({ pages: "all" });
-	return data.map(({ id }) => id as TrainingClassId);
+export const classIds = async (coachId: UserId): Promise<TrainingClassId[]> =>
+	(await classesOf(coachId)).map(({ id }) => id as TrainingClassId);
+
+/** The stored form of what was typed. */
+const stored = (input: TrainingClassInput) => ({
+	...input,
+	titleAr: input.titleAr ?? undefined,
+	description: input.description ?? undefined,
+	descriptionAr: input.descriptionAr ?? undefined,
+	location: input.location ?? undefined,
+	locationAr: input.locationAr ?? undefined,
+});
+
+const change = ({ id }: TrainingClassRecord, action: string, details?: unknown) => ({
+	...{ entityType: "trainingClass", entityId: id, action, details },
+});
+
+/** A class as it is shown, before it is saved: the answer belongs to the transaction. */
+async function saved(record: TrainingClassRecord, enrolled: number): Promise<SavedTrainingClass> {
+	const [[view], others] = await Promise.all([shown([record]), classesOf(record.coachId)]);
+	const overlaps = record.isActive ? overlapsOf(record, others) : [];
+	return { ...view, currentEnrollment: enrolled, overlaps: overlaps.map(({ id }) => id as TrainingClassId) };
+}
+
+export async function create(caller: SignedIn, input: TrainingClassInput): Promise<SavedTrainingClass> {
+	const id = await nextId<TrainingClassId>("trainingClass");
+	const created: TrainingClassRecord = {
+		...{ ...stored(input), ...firstVersion(caller.now), id },
+		...{ coachId: caller.session.userId, isActive: true },
+	};
+	const answer = await saved(created, 0);
+	await auditedTransaction(
+		caller,
+		change(created, "created", input),
+		[{ put: TrainingClasses.create(created).params() }, ...createShards(classPool(created))],
+		answer,
+	);
+	return answer;
+}
+
+const replaced = (before: TrainingClassRecord, changed: TrainingClassRecord): Write => ({
+	put: TrainingClasses.put(changed).where(still(before)).params(),
+});
+
+/** How many are enrolled; 0 where the class has no places yet. */
+const allotmentOf = async (one: TrainingClassRecord) => found((await readWhole([classPool(one)])).get(one.id));
+
+/** Replaces a class. New places go to who waits, in their order. */
+export async function update(
+	caller: SignedIn,
+	id: TrainingClassId,
+	{ version, ...input }: TrainingClassEdit,
+): Promise<SavedTrainingClass> {
+	const before = await managedClass(caller, id);
+	sameVersion(version, before);
+	const changed = nextVersion(before, stored(input), caller.now);
+	const allotment = await allotmentOf(before);
+	const room = Math.max(0, changed.maxCapacity - allotment.taken);
+	const admitted = room > 0 ? waitingIn(await everyoneOf(id)).slice(0, room) : [];
+	const answer = await saved(changed, allotment.taken + admitted.length);
+	const details = { ...input, placesTo: admitted.map(({ userId }) => userId) };
+	await auditedTransaction(
+		caller,
+		change(changed, "updated", details),
+		[
+			replaced(before, changed),
+			resizeWhole(classPool(changed), allotment, admitted.length),
+			...admitted.map((entry) => writeOver(after(entry, "active", { by: system, now: caller.now }))),
+		],
+		answer,
+	);
+	return answer;
+}
+
+/** Pauses a class or takes it up again; a repeat changes nothing. */
+export async function toggle(
+	caller: SignedIn,
+	id: TrainingClassId,
+	wanted: boolean | undefined,
+): Promise<TrainingClass> {
+	const before = await managedClass(caller, id);
+	const isActive = wanted ?? !before.isActive;
+	const changed = nextVersion(before, { isActive }, caller.now);
+	if (isActive === before.isActive) return (await shown([before]))[0];
+	const allotment = await allotmentOf(before);
+	const [view] = await shown([changed]);
+	await auditedTransaction(
+		caller,
+		change(changed, isActive ? "activated" : "paused"),
+		[replaced(before, changed), resizeWhole(classPool(changed), allotment)],
+		view,
+	);
+	return view;
+}
+
+/**
+ * Deletes a class in which nobody ever was. Any other is archived: enrolments still say what they were for. Where
+ * somebody is in it or waits, only with `force`; the stream ends their enrolments and tells them.
+ */
+export async function remove(caller: SignedIn, id: TrainingClassId, force: boolean): Promise<void> {
+	const before = await managedClass(caller, id);
+	const everyone = await everyoneOf(id);
+	const [enrolled, waiting] = ["active", "waitlisted"].map(
+		(status) => everyone.filter((entry) => entry.status === status).length,
+	);
+	if (!force && everyone.some(isAlive)) throw new AppError("class_has_enrollments", { params: { enrolled, waiting } });
+	// Without force the places must still be as free as they were read.
+	const [places] = removeShards(classPool(before));
+	const unclaimed: Write = { ...places, onConditionFailed: "class_has_enrollments" };
+	if (everyone.length === 0) {
+		const gone: Write = { delete: TrainingClasses.delete({ id }).where(still(before)).params() };
+		return auditedTransaction(caller, change(before, "deleted", before), [gone, unclaimed]);
+	}
+	const at = new Date(caller.now).toISOString();
+	const archived = nextVersion(before, { isActive: false, archivedAt: at }, caller.now);
+	const closed = force ? [] : [unclaimed];
+	return auditedTransaction(caller, change(before, "archived", { enrolled, waiting }), [
+		replaced(before, archived),
+		...closed,
+	]);
 }

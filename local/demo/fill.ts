@@ -19,6 +19,7 @@ import { JudgesExtensions } from "#functions/officials/judges-extension.entity.t
 import { Officials } from "#functions/officials/official.entity.ts";
 import { Allotments } from "#functions/places/allotment.entity.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
+import { Enrollments } from "#functions/training-classes/enrollment.entity.ts";
 import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
 import { Facets } from "#functions/users/facet.entity.ts";
 import { Listings } from "#functions/users/listing.entity.ts";
@@ -77,7 +78,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		whole(ReceiptBooks.put(receiptBooks(payments)).go(atOnce)),
 		putAnnualPlan(now),
 		putNationalTeam(now),
-		putTrainingClasses(now),
+		putTrainingClasses(everybody, now),
 		whole(ContactMessages.put(contactMessages(now)).go(atOnce)),
 		putOfficials(now),
 		putAbout(now),
@@ -172,8 +173,10 @@ async function putAbout(now: number): Promise<void> {
 	await countFrom("aboutSection", sections.length);
 }
 
-async function putTrainingClasses(now: number): Promise<void> {
-	const classes = trainingClasses(now);
+async function putTrainingClasses(everybody: readonly Person[], now: number): Promise<void> {
+	const { classes, allotments, enrollments } = trainingClasses(everybody, now);
+	await whole(Allotments.put(allotments).go(atOnce));
+	await whole(Enrollments.put(enrollments).go(atOnce));
 	await whole(TrainingClasses.put(classes).go(atOnce));
 	await countFrom("trainingClass", classes.length);
 }

@@ -1,7 +1,12 @@
+import { encodeTime } from "ulid";
+import type { EnrollmentRecord } from "#functions/training-classes/enrollment.entity.ts";
 import type { TrainingClassRecord } from "#functions/training-classes/training-class.entity.ts";
+import { isForOthers } from "#shared/training-classes/enrollments.rules.ts";
 import type { AudienceType, ClassType, DayOfWeek } from "#shared/training-classes/training-classes.rules.ts";
 import { at, dateIn } from "./calendar.ts";
 import { coaches } from "./coaches.ts";
+import type { Person } from "./person.ts";
+import { seeded } from "./random.ts";
 
 type Told = {
 	/** Which of the coaches, from 1 up: their numbers as people are the same. */
@@ -205,21 +210,70 @@ function dojoOf(coach: number): { location: string; locationAr: string } {
 	return { location: en, locationAr: ar };
 }
 
-/** The classes of the week. */
-export const trainingClasses = (now: number): TrainingClassRecord[] =>
+type Held = { record: TrainingClassRecord; enrolled: number };
+
+/** The classes of the week, and how many are enrolled in each. */
+const held = (now: number): Held[] =>
 	told
 		.flatMap(({ days, enrolled, ...rest }) =>
-			days.map((dayOfWeek, position) => ({ ...rest, dayOfWeek, currentEnrollment: enrolled[position] })),
+			days.map((dayOfWeek, position) => ({ ...rest, dayOfWeek, enrolled: enrolled[position] })),
 		)
-		.map(({ coach, title, about, type, audience, times, capacity, paused, ...rest }, before) => {
+		.map(({ coach, title, about, type, audience, times, capacity, paused, dayOfWeek, enrolled }, before) => {
 			const createdAt = at(dateIn(now, -200 + 3 * before), 12);
-			return {
-				...rest,
+			const record = {
 				...dojoOf(coach),
-				...{ id: before + 1, coachId: coach },
+				...{ id: before + 1, coachId: coach, dayOfWeek },
 				...{ title: title[0], titleAr: title[1], description: about?.[0], descriptionAr: about?.[1] },
 				...{ classType: type, audienceType: audience, startTime: times[0], endTime: times[1] },
 				...{ maxCapacity: capacity, isActive: !paused },
 				...{ createdAt, updatedAt: createdAt, version: 1 },
 			};
+			return { record, enrolled };
 		});
+
+/** Who trains where: members whom a class is for, the well-known one among them, and three who wait for a full one. */
+export function trainingClasses(everybody: readonly Person[], now: number) {
+	const random = seeded("classes");
+	const members = everybody.filter(({ user }) => user.role === "member" && user.createdAt < dateIn(now, -60));
+	const wellKnown = members.filter(({ user }) => user.email === "member@demo.test");
+	const classes = held(now).map(({ record, enrolled }) => {
+		const isFull = enrolled === record.maxCapacity;
+		const fitting = (person: Person) =>
+			!isForOthers(record.audienceType, person.user, dateIn(now, 0)) && fitsType(record.classType, person);
+		const first = ofWellKnown.has(record.title) ? wellKnown : [];
+		const others = random.shuffle(members.filter((one) => fitting(one) && !wellKnown.includes(one)));
+		const people = [...first, ...others].slice(0, enrolled + (isFull ? 3 : 0));
+		const taken = Math.min(enrolled, people.length);
+		const enrollments = people.map(({ user }, position) => enrollmentOf(record, user.id, position < taken, position));
+		return { record, taken, enrollments };
+	});
+	return {
+		classes: classes.map(({ record }) => record),
+		allotments: classes.map(({ record, taken }) => ({
+			...{ eventId: 0, classId: record.id, group: 0, shard: 0, cap: record.maxCapacity, taken },
+			...{ openFrom: 0, openUntil: record.isActive ? Number.MAX_SAFE_INTEGER : 0 },
+		})),
+		enrollments: classes.flatMap(({ enrollments }) => enrollments),
+	};
+}
+
+/** The classes of the well-known member. */
+const ofWellKnown: ReadonlySet<string> = new Set(["Beginners' evening", "Kumite", "Kata workshop"]);
+
+const fitsType = (type: ClassType, { age }: Person) => (type === "kids" ? age < 16 : type !== "adults" || age >= 16);
+
+/** One after the other, a minute apart, from a week after the class began. */
+function enrollmentOf(
+	{ id, createdAt }: TrainingClassRecord,
+	userId: number,
+	isIn: boolean,
+	position: number,
+): EnrollmentRecord {
+	const moment = Date.parse(createdAt) + 7 * 24 * 60 * 60 * 1000 + position * 60 * 1000;
+	const enrolledAt = new Date(moment).toISOString();
+	return {
+		...{ classId: id, userId, status: isIn ? "active" : "waitlisted", by: userId },
+		...{ enrolledAt, updatedAt: enrolledAt, version: moment },
+		order: `${encodeTime(moment)}${String(userId).padStart(16, "0")}`,
+	};
+}

@@ -13,6 +13,7 @@ export const isKept: Record<string, boolean> = {
 	connection: true,
 	contactMessage: true,
 	emailClaim: true,
+	enrollment: true,
 	event: true,
 	eventClass: true,
 	facet: true,

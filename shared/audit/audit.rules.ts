@@ -18,6 +18,7 @@ export const auditedTypes = [
 	"judgeAssignment",
 	"annualPlan",
 	"trainingClass",
+	"enrollment",
 	"contactMessage",
 	"contact",
 	"picture",

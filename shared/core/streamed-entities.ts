@@ -18,6 +18,8 @@ export const streamedEntities = {
 		"removal",
 		"merge",
 		"import",
+		"trainingClass",
+		"enrollment",
 	],
 	pages: [
 		"news",

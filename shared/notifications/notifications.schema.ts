@@ -3,7 +3,7 @@ import { paged } from "../core/page.ts";
 
 /** What a notification may be about. The list grows. */
 export const notificationKinds = [
-	...(["registration", "promotion", "application", "judging", "membership", "broadcast"] as const),
+	...(["registration", "promotion", "application", "judging", "membership", "class", "broadcast"] as const),
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -12,7 +12,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
  * only mail says that the account works.
  */
 export const mailKinds = [
-	...(["registration", "promotion", "judging", "membership", "broadcast"] as const),
+	...(["registration", "promotion", "judging", "membership", "class", "broadcast"] as const),
 ] as const satisfies NotificationKind[];
 export type MailKind = (typeof mailKinds)[number];
 

@@ -19,6 +19,7 @@ export type Removal = z.infer<typeof Removal>;
 /** What goes with a person, as it is told beforehand. */
 export const goingKinds = [
 	"registrations",
+	"enrollments",
 	"promotions",
 	"notifications",
 	"judgeAssignments",

@@ -35,8 +35,9 @@ type Times = { startTime: string; endTime: string };
 /** Whether a class ends after it starts, on the same day. */
 export const endsAfterStart = ({ startTime, endTime }: Times) => endTime > startTime;
 
-export const isFull = ({ currentEnrollment, maxCapacity }: { currentEnrollment: number; maxCapacity: number }) =>
-	currentEnrollment >= maxCapacity;
+type Filled = { currentEnrollment: number; maxCapacity: number };
+
+export const isFull = ({ currentEnrollment, maxCapacity }: Filled) => currentEnrollment >= maxCapacity;
 
 /** Parts of the day as Arabic speaks of them; English knows the first two as AM, the others as PM. */
 export type DayPart = "dawn" | "morning" | "noon" | "afternoon" | "evening";
@@ -51,9 +52,51 @@ export function onClock(time: string): { hour: number; minute: number; part: Day
 
 type Placed = Times & { dayOfWeek: DayOfWeek; title: string };
 
+/** Through a day: by time. */
+export const throughTheDay = (a: Placed, b: Placed) =>
+	a.startTime.localeCompare(b.startTime) || a.endTime.localeCompare(b.endTime) || a.title.localeCompare(b.title);
+
 /** Through the week: by day as Kuwait counts them, then by time. */
 export const throughTheWeek = (a: Placed, b: Placed) =>
-	weekInKuwait.indexOf(a.dayOfWeek) - weekInKuwait.indexOf(b.dayOfWeek) ||
-	a.startTime.localeCompare(b.startTime) ||
-	a.endTime.localeCompare(b.endTime) ||
-	a.title.localeCompare(b.title);
+	weekInKuwait.indexOf(a.dayOfWeek) - weekInKuwait.indexOf(b.dayOfWeek) || throughTheDay(a, b);
+
+type Held = Times & { id?: number; dayOfWeek: DayOfWeek; isActive: boolean };
+
+/** The other classes of a coach that are held at the same time; a paused one is in nobody's way. */
+export const overlapsOf = <C extends Held>(wanted: Omit<Held, "isActive">, others: readonly C[]): C[] =>
+	others.filter(
+		({ id, dayOfWeek, startTime, endTime, isActive }) =>
+			isActive &&
+			id !== wanted.id &&
+			dayOfWeek === wanted.dayOfWeek &&
+			startTime < wanted.endTime &&
+			wanted.startTime < endTime,
+	);
+
+/** Whether a class is for children and takes adults only, which nobody can be at once. */
+export const contradicts = ({ classType, audienceType }: { classType: string; audienceType: string }) =>
+	classType === "kids" && audienceType === "adults";
+
+/** Minutes from start to end. */
+const minutesOf = ({ startTime, endTime }: Times) => {
+	const [from, to] = [startTime, endTime].map((time) => {
+		const [hour, minute] = time.split(":").map(Number);
+		return hour * 60 + minute;
+	});
+	return to - from;
+};
+
+/** What a week holds: its classes, their hours, who is enrolled, and on how many days. */
+export const weekOf = (classes: readonly (Times & Filled & { dayOfWeek: DayOfWeek })[]) => ({
+	classes: classes.length,
+	hours: classes.reduce((sum, one) => sum + minutesOf(one), 0) / 60,
+	enrolled: classes.reduce((sum, { currentEnrollment }) => sum + currentEnrollment, 0),
+	days: new Set(classes.map(({ dayOfWeek }) => dayOfWeek)).size,
+});
+
+/** How full classes are together, in percent; 0 where there are none. */
+export function utilisation(classes: readonly Filled[]): number {
+	const places = classes.reduce((sum, { maxCapacity }) => sum + maxCapacity, 0);
+	const enrolled = classes.reduce((sum, { currentEnrollment }) => sum + currentEnrollment, 0);
+	return places === 0 ? 0 : Math.round((enrolled / places) * 100);
+}

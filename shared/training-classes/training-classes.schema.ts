@@ -77,6 +77,17 @@ export const TrainingClass = z.object({
 });
 export type TrainingClass = z.infer<typeof TrainingClass>;
 
+/** A class as it was saved, and the others of its coach that are held at the same time. */
+export const SavedTrainingClass = z.extend(TrainingClass, { overlaps: z.array(id<TrainingClassId>()) });
+export type SavedTrainingClass = z.infer<typeof SavedTrainingClass>;
+
+/** Pauses a class or takes it up again; without `isActive` it is turned over. */
+export const Toggle = z.object({ isActive: z.optional(z.boolean()) });
+export type Toggle = z.output<typeof Toggle>;
+
+/** `force=true` also ends the enrolments of those who are in the class. */
+export const RemoveQuery = z.object({ force: z.optional(z.enum(["true", "false"])) });
+
 export const TrainingClassQuery = z.object(paged);
 
 export const TrainingClassParams = z.object({ id: pathId<TrainingClassId>() });

@@ -13,10 +13,16 @@ const listed = async (id: number) => ((await list()).body as TrainingClass[]).fi
 describe("training classes", () => {
 	test("are read by everybody, with their coach's name and nothing else of the coach", async () => {
 		const coach = await createPersonForTest({ role: "coach", firstNameAr: "جاسم", phoneNumber: "+96550012345" });
-		const { createdAt: _, updatedAt: __, ...created } = await createTrainingClassForTest({ coachId: coach.id });
+		const {
+			createdAt: _,
+			updatedAt: __,
+			...created
+		} = await createTrainingClassForTest({
+			...{ coachId: coach.id, currentEnrollment: 12 },
+		});
 		const shown = {
 			...created,
-			...{ description: null, descriptionAr: null },
+			...{ description: null, descriptionAr: null, currentEnrollment: 12 },
 			coach: { firstName: coach.firstName, lastName: coach.lastName, firstNameAr: "جاسم", lastNameAr: null },
 		};
 		expect(await listed(created.id)).toEqual(shown);
@@ -54,6 +60,7 @@ describe("training classes", () => {
 			title: `Basics ${mark}`,
 			titleAr: `أساسيات ${mark}`,
 			startTime: "05:15",
+			currentEnrollment: 12,
 		});
 		const html = async (language: string) =>
 			(await fetch(`${baseUrl}/classes`, { headers: { cookie: `language=${language}` } })).text();

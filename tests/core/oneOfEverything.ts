@@ -104,7 +104,7 @@ export async function createOneOfEverythingForTest(
 				audienceType: "mixed",
 				dayOfWeek: "monday",
 			},
-			...{ startTime: "17:00", endTime: "18:00", maxCapacity: 10, currentEnrollment: 0, isActive: true, ...record },
+			...{ startTime: "17:00", endTime: "18:00", maxCapacity: 10, isActive: true, ...record },
 		}).go(),
 		Judges.create({
 			...{ id, userId: id, competitionLevel: "Regional", specializations: [], competitionsOfficiated: 2 },

@@ -136,6 +136,24 @@ async function entered() {
 	return { cookie, params: { id: body.registration.id as string } };
 }
 
+const classInput = {
+	...{ title: "Evening basics", classType: "beginners", audienceType: "mixed", dayOfWeek: "monday" },
+	...{ startTime: "17:00", endTime: "18:30" },
+};
+
+/** A class with the coach whose it is. */
+async function ownClass() {
+	const { id, cookie } = await createPersonForTest({ role: "coach" });
+	return { cookie, params: { id: String((await createTrainingClassForTest({ coachId: id })).id) } };
+}
+
+/** The same, with somebody in it. */
+async function enrolled() {
+	const [own, member] = await Promise.all([ownClass(), createPersonForTest()]);
+	await call("POST", `/classes/${own.params.id}/enroll`, { cookie: member.cookie, body: {} });
+	return { ...own, member };
+}
+
 /** Somebody as staff name them. */
 const aPerson = async () => ({ id: String((await createPersonForTest()).id) });
 
@@ -535,6 +553,29 @@ const samples: Samples = {
 	"training-classes": {
 		list: async () => ({ query: { limit: "5" } }),
 		get: async () => ({ params: { id: String((await createTrainingClassForTest()).id) } }),
+		own: async () => ({}),
+		create: async () => ({ body: classInput }),
+		update: async () => ({ ...(await ownClass()), body: classInput }),
+		toggle: async () => ({ ...(await ownClass()), body: { isActive: false } }),
+		remove: ownClass,
+		enroll: async () => ({ params: { id: String((await createTrainingClassForTest()).id) }, body: {} }),
+		leave: async () => {
+			const { params, member } = await enrolled();
+			return { params, cookie: member.cookie, body: {} };
+		},
+		enrollments: async () => {
+			const { params, cookie } = await enrolled();
+			return { params, cookie };
+		},
+		setEnrollment: async () => {
+			const { params, cookie, member } = await enrolled();
+			return {
+				params: { ...params, enrollmentId: `${params.id}-${member.id}` },
+				cookie,
+				body: { status: "cancelled" },
+			};
+		},
+		mine: async () => ({ cookie: (await enrolled()).member.cookie }),
 	},
 	settings: {
 		get: async () => ({}),

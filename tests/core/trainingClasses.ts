@@ -1,12 +1,14 @@
+import { Allotments } from "#functions/places/allotment.entity.ts";
 import { TrainingClasses, type TrainingClassRecord } from "#functions/training-classes/training-class.entity.ts";
 import { createPersonForTest } from "./people.ts";
 
 let last = 1_000_000 + Math.floor(Math.random() * 1_000_000) * 1_000;
 
-/** A class of a coach straight in the table. */
-export async function createTrainingClassForTest(
-	wish: Partial<TrainingClassRecord> = {},
-): Promise<TrainingClassRecord> {
+/** A class of a coach straight in the table, with so many places taken by nobody in particular. */
+export async function createTrainingClassForTest({
+	currentEnrollment = 0,
+	...wish
+}: Partial<TrainingClassRecord> & { currentEnrollment?: number } = {}): Promise<TrainingClassRecord> {
 	const now = new Date().toISOString();
 	const coachId = wish.coachId ?? (await createPersonForTest({ role: "coach" })).id;
 	const created: TrainingClassRecord = {
@@ -22,13 +24,17 @@ export async function createTrainingClassForTest(
 		location: "Salmiya Dojo",
 		locationAr: "دوجو السالمية",
 		maxCapacity: 20,
-		currentEnrollment: 12,
 		isActive: true,
 		createdAt: now,
 		updatedAt: now,
 		version: 1,
 		...wish,
 	};
+	const openUntil = created.isActive ? Number.MAX_SAFE_INTEGER : 0;
+	await Allotments.put({
+		...{ eventId: 0, classId: created.id, group: 0, shard: 0, openFrom: 0, openUntil },
+		...{ cap: created.maxCapacity, taken: currentEnrollment },
+	}).go();
 	await TrainingClasses.put(created).go();
 	return created;
 }

@@ -10,6 +10,8 @@ export const removalsMessages = messages(
 		"removals.account": "The account: name, address, phone, picture and sign-in",
 		"removals.going.registrations":
 			"{count, plural, one {# event entry; its place goes to the next in line} other {# event entries; their places go to the next in line}}",
+		"removals.going.enrollments":
+			"{count, plural, one {# enrolment in a class; the place goes to the next in line} other {# enrolments in classes; the places go to the next in line}}",
 		"removals.going.promotions": "{count, plural, one {# belt record} other {# belt records}}",
 		"removals.going.notifications": "{count, plural, one {# notification} other {# notifications}}",
 		"removals.going.judgeAssignments": "{count, plural, one {# judging assignment} other {# judging assignments}}",
@@ -39,6 +41,8 @@ export const removalsMessages = messages(
 		"removals.account": "الحساب: الاسم والبريد والهاتف والصورة وبيانات تسجيل الدخول",
 		"removals.going.registrations":
 			"{count, plural, zero {لا تسجيلات} one {تسجيل واحد في فعالية، ويذهب مكانه إلى التالي في الانتظار} two {تسجيلان في فعاليات، ويذهب مكاناهما إلى من يليهما في الانتظار} few {# تسجيلات في فعاليات، وتذهب أماكنها إلى المنتظرين} many {# تسجيلًا في فعاليات، وتذهب أماكنها إلى المنتظرين} other {# تسجيل في فعاليات، وتذهب أماكنها إلى المنتظرين}}",
+		"removals.going.enrollments":
+			"{count, plural, zero {لا حصص مسجّل فيها} one {تسجيل واحد في حصة، ويذهب مكانه إلى التالي في الانتظار} two {تسجيلان في حصص، ويذهب مكاناهما إلى من يليهما في الانتظار} few {# تسجيلات في حصص، وتذهب أماكنها إلى المنتظرين} many {# تسجيلًا في حصص، وتذهب أماكنها إلى المنتظرين} other {# تسجيل في حصص، وتذهب أماكنها إلى المنتظرين}}",
 		"removals.going.promotions":
 			"{count, plural, zero {لا سجلات أحزمة} one {سجل حزام واحد} two {سجلا حزام} few {# سجلات أحزمة} many {# سجل حزام} other {# سجل حزام}}",
 		"removals.going.notifications":

@@ -1,0 +1,68 @@
+import { isStaff } from "#shared/core/access.ts";
+import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
+import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import type { Caller, SignedIn } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import { retryUnprocessed } from "../core/table/database.ts";
+import type { User } from "../users/user.entity.ts";
+import { peopleById } from "../users/users.service.ts";
+import { enrolledIn } from "./class-places.ts";
+import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
+
+/** A class as it is; `not_found` where it was deleted or archived. */
+export async function findClass(id: number): Promise<TrainingClassRecord> {
+	const { data } = await TrainingClasses.get({ id }).go({ consistent: true });
+	return found(data?.archivedAt ? null : data);
+}
+
+/** Some classes by their numbers, without those that are gone. */
+export async function findClasses(ids: readonly number[]): Promise<TrainingClassRecord[]> {
+	if (ids.length === 0) return [];
+	const keys = [...new Set(ids)].map((id) => ({ id }));
+	const { data } = await retryUnprocessed(() => TrainingClasses.get(keys).go({ concurrent: 4 }));
+	return data.filter(({ archivedAt }) => !archivedAt);
+}
+
+/** Refuses where a class takes nobody now. */
+export function takesPeople({ isActive }: TrainingClassRecord): void {
+	if (!isActive) throw new AppError("class_paused");
+}
+
+/** Whose class it is, and staff. */
+export const manages = ({ session }: Caller, { coachId }: TrainingClassRecord) =>
+	session !== null && (isStaff(session) || session.userId === coachId);
+
+/** A class that the caller may change; a paused one of another coach is not there for them. */
+export async function managedClass(caller: SignedIn, id: TrainingClassId): Promise<TrainingClassRecord> {
+	const one = await findClass(id);
+	if (!manages(caller, one)) throw new AppError(one.isActive ? "forbidden" : "not_found");
+	return one;
+}
+
+/** All that is told of a person: the name. */
+export const named = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
+	...{ firstName, lastName },
+	...{ firstNameAr: firstNameAr ?? null, lastNameAr: lastNameAr ?? null },
+});
+
+const view = (record: TrainingClassRecord, coach: User | undefined, enrolled: number | undefined): TrainingClass => ({
+	...record,
+	id: record.id as TrainingClassId,
+	coachId: record.coachId as UserId,
+	coach: coach ? named(coach) : null,
+	titleAr: record.titleAr ?? null,
+	description: record.description ?? null,
+	descriptionAr: record.descriptionAr ?? null,
+	location: record.location ?? null,
+	locationAr: record.locationAr ?? null,
+	currentEnrollment: enrolled ?? 0,
+});
+
+/** Classes as they are shown, with their coaches and how many are enrolled. */
+export async function shown(records: readonly TrainingClassRecord[]): Promise<TrainingClass[]> {
+	const [coaches, enrolled] = await Promise.all([
+		peopleById(records.map(({ coachId }) => coachId)),
+		enrolledIn(records),
+	]);
+	return records.map((record) => view(record, coaches.get(record.coachId), enrolled.get(record.id)));
+}

@@ -1,0 +1,151 @@
+import { ulid } from "ulid";
+import { isAlive } from "#shared/training-classes/enrollments.rules.ts";
+import { orGone } from "../core/errors.ts";
+import { inParallel } from "../core/parallel.ts";
+import { AuditLines, newLine } from "../core/table/audit.entity.ts";
+import type { Change } from "../core/table/audited-transaction.ts";
+import { tryTransaction, type Write } from "../core/table/database.ts";
+import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
+import type { NotificationRecord } from "../notifications/notification.entity.ts";
+import { readWhole, resizeWhole, wipeShards } from "../places/places.service.ts";
+import { classPool } from "./class-places.ts";
+import { type EnrollmentRecord, Enrollments } from "./enrollment.entity.ts";
+import { after, changeOf, everyoneOf, type Step, system, waitingIn, writeOver } from "./enrollment.transitions.ts";
+import { leave } from "./leave.ts";
+import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
+import { findClass } from "./training-class.records.ts";
+import { type ClassFacts, classNotice } from "./training-classes.notices.ts";
+
+/** The audit line of what the system does by itself. */
+const lineOf = (change: Change, now: number): Write => ({
+	put: AuditLines.create(
+		newLine({
+			...change,
+			...{ id: ulid(now), entityId: String(change.entityId), userId: system },
+			createdAt: new Date(now).toISOString(),
+		}),
+	).params(),
+});
+
+const tries = 20;
+/** More than a class takes, and less than a transaction may hold with a line for each. */
+const atOnce = 40;
+
+/**
+ * Gives places with room to those who wait. A place that is given back is handed on in the same transaction; this is
+ * for who joined the waiting list in that very moment. Whoever joins does so while the class is full, so the change of
+ * the allotment by which it gets room comes after all who wait, and wakes this.
+ */
+export async function wakeClass(classId: number, now: number): Promise<void> {
+	for (let attempt = 0; attempt < tries; attempt++) {
+		const one = await findClass(classId).catch(orGone);
+		const allotment = one?.isActive && (await readWhole([classPool(one)])).get(classId);
+		if (!one || !allotment) return;
+		const room = Math.max(0, one.maxCapacity - allotment.taken);
+		const admitted = waitingIn(await everyoneOf(classId)).slice(0, Math.min(room, atOnce));
+		if (admitted.length === 0) return;
+		await tryTransaction([
+			resizeWhole(classPool(one), allotment, admitted.length),
+			...admitted.map((entry) => writeOver(after(entry, "active", { by: system, now }))),
+			...admitted.map((entry) => lineOf(changeOf(entry, "promoted"), now)),
+		]);
+	}
+}
+
+const end = (entry: EnrollmentRecord, step: Step & { closed?: boolean }) =>
+	leave(entry, step, (change) => [lineOf(change, step.now)]);
+
+/** Ends what a class that is no longer held leaves behind: enrolments and places. */
+export async function closeClass({ id }: Pick<TrainingClassRecord, "id">, now: number): Promise<void> {
+	const alive = (await everyoneOf(id)).filter(isAlive);
+	await inParallel(alive, (entry) => end(entry, { by: system, now, reason: "class_cancelled", closed: true }));
+	await wipeShards(classPool({ id, maxCapacity: 0, isActive: false }));
+}
+
+const enrollmentsOf = async (userId: number): Promise<EnrollmentRecord[]> =>
+	(await Enrollments.query.forPerson({ userId }).go({ pages: "all" })).data;
+
+/** Ends the enrolments of somebody who was deleted, and gives their places on. */
+export async function endEnrollmentsOf(userId: number, now: number): Promise<void> {
+	for (const entry of (await enrollmentsOf(userId)).filter(isAlive)) {
+		await end(entry, { by: system, now, reason: "person_removed" });
+	}
+}
+
+const keyOf = ({ classId, userId }: EnrollmentRecord) => ({ classId, userId });
+
+/**
+ * Makes the enrolments of one person those of another who has been in the same classes. Where both are in one, the
+ * earlier place is kept and the other goes to who waits.
+ */
+export async function mergeEnrollments(mergeId: number, keepId: number, now: number): Promise<void> {
+	for (const found of await enrollmentsOf(mergeId)) {
+		const both = (await everyoneOf(found.classId)).filter(({ userId }) => userId === mergeId || userId === keepId);
+		const own = both.find(({ userId }) => userId === mergeId);
+		const kept = both.find(({ userId }) => userId === keepId);
+		if (!own) continue;
+		const moves = isAlive(own) && !(kept && isAlive(kept) && isBefore(kept, own));
+		if (moves && kept && isAlive(kept)) await end(kept, { by: system, now, reason: "merged" });
+		if (!moves && isAlive(own)) await end(own, { by: system, now, reason: "merged" });
+		const moved = { ...own, userId: keepId, version: now };
+		const gone = Enrollments.delete(keyOf(own))
+			.where(({ version }, { eq }) => (moves ? eq(version, own.version) : "attribute_exists(version)"))
+			.params();
+		await tryTransaction([...(moves ? [{ put: Enrollments.put(moved).params() }] : []), { delete: gone }]);
+	}
+}
+
+/** A place comes before waiting, and who came earlier before who came later. */
+const isBefore = (one: EnrollmentRecord, other: EnrollmentRecord) =>
+	one.status === other.status ? one.order < other.order : one.status === "active";
+
+/** What a step of an enrolment is to its person; null where they took it themselves, or nobody is there to be told. */
+function toldAs(before: EnrollmentRecord | null, entry: EnrollmentRecord): ClassFacts["status"] | null {
+	if (before?.status === entry.status || entry.by === entry.userId) return null;
+	if (entry.status === "active") return before?.status === "waitlisted" ? "promoted" : "enrolled";
+	if (entry.status === "waitlisted") return "waitlisted";
+	if (entry.reason === "person_removed" || entry.reason === "merged") return null;
+	return entry.reason === "class_cancelled" ? "cancelled" : "removed";
+}
+
+const factsOf = (status: ClassFacts["status"], one: TrainingClassRecord): ClassFacts => {
+	const { title, titleAr, dayOfWeek, startTime, location, locationAr } = one;
+	return { status, title, titleAr, dayOfWeek, startTime, location, locationAr };
+};
+
+function notice(status: ClassFacts["status"], one: TrainingClassRecord, userId: number, updatedAt: string) {
+	const at = Date.parse(updatedAt);
+	return newNotification(classNotice, {
+		...{ userId, at, id: notificationIdOf(one.id, at) },
+		facts: factsOf(status, one),
+	});
+}
+
+/** What the latest step of an enrolment tells its person. */
+export async function enrollmentNotices(
+	before: EnrollmentRecord | null,
+	entry: EnrollmentRecord,
+): Promise<NotificationRecord[]> {
+	const status = toldAs(before, entry);
+	const { data: one } = status ? await TrainingClasses.get({ id: entry.classId }).go() : { data: null };
+	return status && one ? [notice(status, one, entry.userId, entry.updatedAt)] : [];
+}
+
+/** What a change of a class is to those who are in it or wait. */
+function changedAs(before: TrainingClassRecord, one: TrainingClassRecord): ClassFacts["status"] | null {
+	// Those whose enrolments end with it are told of that.
+	if (one.archivedAt) return null;
+	if (before.isActive !== one.isActive) return one.isActive ? "resumed" : "paused";
+	const told = ["dayOfWeek", "startTime", "endTime", "location", "locationAr"] as const;
+	return told.some((name) => before[name] !== one[name]) ? "changed" : null;
+}
+
+/** Tells those who are in a class, or wait for it, that it is held at another time or place, or not for now. */
+export async function classNotices(
+	before: TrainingClassRecord,
+	one: TrainingClassRecord,
+): Promise<NotificationRecord[]> {
+	const status = changedAs(before, one);
+	const alive = status ? (await everyoneOf(one.id)).filter(isAlive) : [];
+	return status ? alive.map(({ userId }) => notice(status, one, userId, one.updatedAt)) : [];
+}

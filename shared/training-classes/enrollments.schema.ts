@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { Belt } from "../belts/belts.schema.ts";
+import { id, pathId, type TrainingClassId, type UserId } from "../core/ids.ts";
+import { enrollmentStatuses } from "./enrollments.rules.ts";
+import { TrainingClass } from "./training-classes.schema.ts";
+
+/** Somebody in a class, or on its waiting list. */
+export const Enrollment = z.object({
+	id: z.string(),
+	classId: id<TrainingClassId>(),
+	userId: id<UserId>(),
+	status: z.enum(enrollmentStatuses),
+	enrolledAt: z.string(),
+});
+export type Enrollment = z.infer<typeof Enrollment>;
+
+/** Place on the waiting list, counted from 1. */
+const position = z.optional(z.number());
+
+export const EnrollmentAnswer = z.object({ enrollment: Enrollment, position });
+export type EnrollmentAnswer = z.infer<typeof EnrollmentAnswer>;
+
+/** Who enrols or leaves; without `userId` the caller. */
+export const EnrollInput = z.object({ userId: z.optional(id<UserId>()) });
+
+/** An enrolment as the coach of the class and staff see it. */
+export const ClassMember = z.extend(Enrollment, {
+	position,
+	firstName: z.string(),
+	lastName: z.string(),
+	firstNameAr: z.nullable(z.string()),
+	lastNameAr: z.nullable(z.string()),
+	currentBelt: Belt,
+});
+export type ClassMember = z.infer<typeof ClassMember>;
+
+/** A person's own enrolment, with its class. */
+export const MyClass = z.extend(Enrollment, { position, class: TrainingClass });
+export type MyClass = z.infer<typeof MyClass>;
+
+/** Lets somebody in, or takes them out. */
+export const EnrollmentChange = z.object({ status: z.enum(["active", "cancelled"]) });
+export type EnrollmentChange = z.output<typeof EnrollmentChange>;
+
+/** `id` as the API names an enrolment: class and person. */
+const enrollmentId = /^([1-9]\d{0,14})-([1-9]\d{0,14})$/;
+
+export type EnrollmentKey = { classId: TrainingClassId; userId: UserId };
+
+export const EnrollmentParams = z.object({
+	id: pathId<TrainingClassId>(),
+	enrollmentId: z.pipe(
+		z.string().check(z.regex(enrollmentId)),
+		z.transform((value: string): EnrollmentKey => {
+			const [classId, userId] = value.split("-").map(Number);
+			return { classId, userId };
+		}),
+	),
+});
