@@ -81,6 +81,7 @@ const table = {
 	welcome: { path: "/home", access: "public", shows: ["news", "events", "annualPlan"] },
 	about: { path: "/about", access: "public", shows: ["officials", "about"], indexed: true },
 	dashboard: { path: "/dashboard", access: "signedIn" },
+	coachDashboard: { path: "/coach", access: "coach" },
 	adminDashboard: { path: "/admin", access: "admin" },
 	superAdminDashboard: { path: "/super-admin", access: "superAdmin" },
 	settings: { path: "/settings", access: "superAdmin" },

@@ -17,6 +17,7 @@ import { navigation } from "./navigation.ts";
 import { openQuickSearch } from "./quickSearch.ts";
 
 const QuickSearch = lazy(() => import("./QuickSearch.tsx"));
+const UserMenu = lazy(() => import("./UserMenu.tsx"));
 const Bell = lazy(() => import("../notifications/Bell.tsx"));
 
 function LanguageToggle() {
@@ -53,6 +54,7 @@ function Account() {
 	}
 	const { first, last } = names(user);
 	const greeting = text("app.greeting", { name: first });
+	const isCoach = user.role === "coach" && user.isApproved;
 	return (
 		<>
 			{/* Hidden until the temporary password is changed and a required second factor is set up. */}
@@ -62,15 +64,24 @@ function Account() {
 					<Bell />
 				</Suspense>
 			)}
+			{isCoach && (
+				<Suspense fallback={<span className="bell-place" />}>
+					<UserMenu user={user} />
+				</Suspense>
+			)}
 			<span className="greeting">
 				<bdi>{greeting}</bdi>
 			</span>
-			<span className="initials" role="img" aria-label={greeting}>
-				<span lang={languageOf(first)}>{`${first[0]} ${last[0]}`}</span>
-			</span>
-			<ButtonLink className="only-wide" href={paths.logout}>
-				{text("app.logout")}
-			</ButtonLink>
+			{!isCoach && (
+				<>
+					<span className="initials" role="img" aria-label={greeting}>
+						<span lang={languageOf(first)}>{`${first[0]} ${last[0]}`}</span>
+					</span>
+					<ButtonLink className="only-wide" href={paths.logout}>
+						{text("app.logout")}
+					</ButtonLink>
+				</>
+			)}
 		</>
 	);
 }

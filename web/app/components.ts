@@ -9,6 +9,7 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	welcome: "content/LandingPage.tsx",
 	about: "about/AboutPage.tsx",
 	dashboard: "dashboard/DashboardPage.tsx",
+	coachDashboard: "dashboard/CoachPage.tsx",
 	adminDashboard: "dashboard/AdminPage.tsx",
 	superAdminDashboard: "dashboard/SuperAdminPage.tsx",
 	settings: "settings/SettingsPage.tsx",

@@ -143,6 +143,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "My dashboard", description: "Your belt and your registrations." },
 		ar: { title: "لوحتي", description: "حزامك وتسجيلاتك." },
 	},
+	coachDashboard: {
+		en: { title: "Coach Dashboard", description: "Your classes, your students and your week." },
+		ar: { title: "لوحة المدرب", description: "حصصك وطلابك وجدولك الأسبوعي." },
+	},
 	adminDashboard: {
 		en: { title: "Admin Dashboard", description: "Everything that waits for the federation's staff." },
 		ar: { title: "لوحة الإدارة", description: "كل ما ينتظر إدارة الاتحاد." },

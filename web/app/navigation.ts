@@ -6,7 +6,7 @@ import type { appMessages } from "./app.messages.ts";
 /** What the start page `/` shows to each role: the page of that name, in place. */
 export const startPages: Record<Role, PageName> = {
 	member: "dashboard",
-	coach: "dashboard",
+	coach: "coachDashboard",
 	admin: "adminDashboard",
 	"super-admin": "superAdminDashboard",
 };
@@ -27,17 +27,14 @@ const schedule: Place = { to: paths.schedule, label: "app.schedule" };
 const login: Place = { to: paths.login, label: "app.loginLink" };
 
 const everybody: Place[] = [home, about, coaches, nationalTeam, members, judges, classes, events, schedule, news];
-const staff: Place[] = [
-	...everybody,
-	{ to: paths.dashboard, label: "app.own" },
-	{ to: paths.accounts, label: "app.accounts" },
-];
+const own: Place = { to: paths.dashboard, label: "app.own" };
+const staff: Place[] = [...everybody, own, { to: paths.accounts, label: "app.accounts" }];
 
 /** The main navigation of each role, in its order. */
 export const navigation: Record<Role | "visitor", Place[]> = {
 	visitor: [...everybody, login],
 	member: everybody,
-	coach: everybody,
+	coach: [...everybody, own],
 	admin: staff,
 	"super-admin": staff,
 };

@@ -11,6 +11,11 @@ export const studentMessages = messages(
 		"students.loading": "Loading your students...",
 		"students.none": "You have no students yet. Students whom the federation assigns to you appear here.",
 		"students.students": "My students",
+		"students.management": "Student Management",
+		"students.search": "Search by name or email",
+		"students.noneFound": "No students found",
+		"students.noneFits": "No students match your search criteria.",
+		"students.noneYet": "You haven't added any students yet.",
 	},
 	{
 		"students.title": "تسجيل طلابي في: {title}",
@@ -22,5 +27,10 @@ export const studentMessages = messages(
 		"students.loading": "جارٍ تحميل طلابك...",
 		"students.none": "لا طلاب لديك بعد. يظهر هنا الطلاب الذين يسندهم إليك الاتحاد.",
 		"students.students": "طلابي",
+		"students.management": "إدارة الطلاب",
+		"students.search": "البحث بالاسم أو البريد",
+		"students.noneFound": "لا يوجد طلاب",
+		"students.noneFits": "لا يوجد طالب يطابق بحثك.",
+		"students.noneYet": "لم تضف أي طالب بعد.",
 	},
 );

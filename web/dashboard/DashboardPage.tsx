@@ -20,7 +20,7 @@ import "./dashboard.css";
 
 const OwnMembershipCard = lazy(() => import("../memberships/OwnMembershipCard.tsx"));
 const JudgingCard = lazy(() => import("../judges/JudgingCard.tsx"));
-const StudentsCard = lazy(() => import("../coaches/StudentsCard.tsx"));
+const MyClassesCard = lazy(() => import("../training-classes/MyClassesCard.tsx"));
 const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
 
 function ProfileCard({ user }: { user: CurrentUser }) {
@@ -75,11 +75,6 @@ function Cards({ user }: { user: CurrentUser }) {
 		<div className="stack">
 			<OfferCards entries={data.eventRegistrations} />
 			<Progress belt={user.currentBelt} promotions={data.beltPromotions} />
-			{user.role === "coach" && user.isApproved && (
-				<Suspense>
-					<StudentsCard />
-				</Suspense>
-			)}
 			{mayJudge(user) && (
 				<Suspense>
 					<JudgingCard />
@@ -87,6 +82,9 @@ function Cards({ user }: { user: CurrentUser }) {
 			)}
 			<Suspense>
 				<OwnMembershipCard />
+			</Suspense>
+			<Suspense>
+				<MyClassesCard />
 			</Suspense>
 			<MyEvents registrations={data.eventRegistrations} />
 		</div>

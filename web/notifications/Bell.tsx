@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useText } from "../core/messages.ts";
 import { Button } from "../ui/Button.tsx";
+import { useLeaving } from "../ui/useLeaving.ts";
 import { BellPanel } from "./BellPanel.tsx";
 import { notificationMessages } from "./notifications.messages.ts";
 import { useNotifications } from "./useNotifications.ts";
@@ -32,23 +33,6 @@ const BellIcon = () => (
 		<path d="M9.8 19.6a2.3 2.3 0 0 0 4.4 0" strokeLinecap="round" />
 	</svg>
 );
-
-/** Calls `onLeave` on Escape, and when somebody points elsewhere or the focus goes there. */
-function useLeaving(open: boolean, inside: (target: Node) => boolean, onLeave: (byKey: boolean) => void) {
-	useEffect(() => {
-		if (!open) return;
-		const onKey = ({ key }: KeyboardEvent) => key === "Escape" && onLeave(true);
-		const onElsewhere = ({ target }: Event) => !inside(target as Node) && onLeave(false);
-		addEventListener("keydown", onKey);
-		addEventListener("pointerdown", onElsewhere);
-		addEventListener("focusin", onElsewhere);
-		return () => {
-			removeEventListener("keydown", onKey);
-			removeEventListener("pointerdown", onElsewhere);
-			removeEventListener("focusin", onElsewhere);
-		};
-	});
-}
 
 /** The bell in the top bar, with how many notifications are unread and the latest of them. */
 export default function Bell() {

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { audienceTypes, isFull, weekInKuwait } from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import { useUser } from "../auth/session.ts";
 import { ContactButton } from "../contact/ContactButton.tsx";
 import { contactMessages } from "../contact/contact.messages.ts";
-import { useLocale, usePick, useText } from "../core/messages.ts";
+import { useLocale, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
@@ -15,26 +17,20 @@ import { UrlFilter } from "../ui/UrlFilter.tsx";
 import { useNames } from "../users/names.ts";
 import { trainingClassMessages } from "./training-classes.messages.ts";
 import { timetableQuery } from "./training-classes.queries.ts";
-import { useTimeText } from "./useTimeText.ts";
+import { useClassTexts } from "./useClassTexts.ts";
 import "./timetable.css";
 
-/** A record with texts of one language and optional Arabic twins, as `usePick` reads it. */
-const twins = ({ title, titleAr, description, descriptionAr, location, locationAr }: TrainingClass) => ({
-	...{ titleEn: title, titleAr, descriptionEn: description, descriptionAr },
-	...{ locationEn: location, locationAr },
-});
+const EnrollButton = lazy(() => import("./EnrollButton.tsx"));
 
 function ClassCard({ one }: { one: TrainingClass }) {
 	const text = useText(trainingClassMessages);
-	const pick = usePick();
 	const names = useNames();
-	const time = useTimeText();
-	const texts = twins(one);
-	const [place, about] = [pick(texts, "location"), pick(texts, "description")];
+	const { data: user } = useUser();
+	const { title, place, about, times } = useClassTexts()(one);
 	return (
 		<li className="card training-class">
-			<p className="class-time">{text("class.time", { start: time(one.startTime), end: time(one.endTime) })}</p>
-			<h3 dir="auto">{pick(texts, "title")}</h3>
+			<p className="class-time">{times}</p>
+			<h3 dir="auto">{title}</h3>
 			<p className="small">
 				{text(`class.type.${one.classType}`)}
 				<span className="block soft">{text(`class.for.${one.audienceType}`)}</span>
@@ -58,6 +54,11 @@ function ClassCard({ one }: { one: TrainingClass }) {
 						{about}
 					</p>
 				</details>
+			)}
+			{user && one.coachId !== user.id && (
+				<Suspense>
+					<EnrollButton one={one} />
+				</Suspense>
 			)}
 		</li>
 	);
@@ -87,9 +88,9 @@ function Week({ classes }: { classes: TrainingClass[] }) {
 
 /** The dojos of classes, each once, by the name that the reader reads. */
 function useDojos(classes: TrainingClass[]): { value: string; label: string }[] {
-	const pick = usePick();
+	const texts = useClassTexts();
 	const locale = useLocale();
-	const names = new Map(classes.map((one) => [one.location ?? "", pick(twins(one), "location")]));
+	const names = new Map(classes.map((one) => [one.location ?? "", texts(one).place]));
 	return [...names]
 		.filter(([value]) => value !== "")
 		.map(([value, label]) => ({ value, label }))

@@ -1,11 +1,41 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { TrainingClassId } from "#shared/core/ids.ts";
 import { trainingClassesRoutes } from "#shared/training-classes/training-classes.routes.ts";
 import { client } from "../core/client.ts";
 
 export const trainingClasses = client(trainingClassesRoutes);
 
-/** The classes of the week. */
+/** The classes of the week. What else is asked of classes has its key below this one, and is renewed with it. */
 export const timetableQuery = queryOptions({
 	queryKey: ["training-classes"],
 	queryFn: () => trainingClasses.list(),
 });
+
+/** A coach's own classes, the newest first. */
+export const ownClassesQuery = queryOptions({
+	queryKey: [...timetableQuery.queryKey, "own"],
+	queryFn: () => trainingClasses.own(),
+});
+
+/** Classes that one is in or waits for. */
+export const myClassesQuery = queryOptions({
+	queryKey: [...timetableQuery.queryKey, "mine"],
+	queryFn: () => trainingClasses.mine(),
+});
+
+/** One class as it is at this moment: never from the cache. */
+export const classQuery = (id: TrainingClassId) =>
+	queryOptions({
+		queryKey: [...timetableQuery.queryKey, id],
+		queryFn: () => trainingClasses.get({ params: { id } }),
+		staleTime: 0,
+		gcTime: 0,
+	});
+
+/** Who is in a class and who waits. */
+export const classMembersQuery = (id: TrainingClassId) =>
+	queryOptions({
+		queryKey: [...timetableQuery.queryKey, id, "members"],
+		queryFn: () => trainingClasses.enrollments({ params: { id } }),
+		staleTime: 0,
+	});

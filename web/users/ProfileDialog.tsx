@@ -2,15 +2,17 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { UseFormRegister } from "react-hook-form";
 import { Link } from "react-router-dom";
+import { isDan, ladder } from "#shared/belts/belts.rules.ts";
 import { isMinor } from "#shared/core/age.ts";
 import { locales } from "#shared/core/locales.ts";
 import { type CurrentUser, Profile } from "#shared/users/users.schema.ts";
 import { userQuery } from "../auth/session.ts";
+import { useBeltName } from "../belts/useBeltName.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
-import { AreaField, CheckField, Field } from "../ui/Field.tsx";
+import { AreaField, CheckField, Field, SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { type Choice, Upload } from "../ui/Upload.tsx";
 import { LockedAfterFirstSave } from "./LockedAfterFirstSave.tsx";
@@ -22,7 +24,11 @@ import { users } from "./users.client.ts";
 import "../dashboard/dashboard.css";
 
 const optional = ["firstNameAr", "lastNameAr", "phoneNumber", "bio", "dojoLocation"] as const;
-const ofCoaches = ["teachingPhilosophy", "certifications"] as const;
+const ofCoaches = ["experience", "teachingPhilosophy", "certifications"] as const;
+
+/** The belts that a coach may choose from; the one on record stays to choose, whatever it is. */
+const dans = ladder.filter(isDan);
+const beltsFor = ({ currentBelt }: CurrentUser) => (isDan(currentBelt) ? dans : [currentBelt, ...dans]);
 
 const valuesOf = (user: CurrentUser) => ({
 	firstName: user.firstName,
@@ -35,6 +41,8 @@ const valuesOf = (user: CurrentUser) => ({
 	dojoLocation: user.dojoLocation ?? "",
 	preferredLanguage: user.preferredLanguage,
 	dateOfBirth: user.dateOfBirth ?? "",
+	currentBelt: user.currentBelt,
+	experience: user.experience ?? "",
 	gender: user.gender ?? "",
 	teachingPhilosophy: user.teachingPhilosophy ?? "",
 	certifications: user.certifications ?? "",
@@ -54,6 +62,7 @@ async function toForm({ isListed, ...values }: Typed, user: CurrentUser, picture
 	const form = new FormData();
 	const emptied = (name: Exclude<keyof Values, "isListed">) => user[name]?.length && !values[name]?.length;
 	for (const [name, value] of Object.entries(values)) {
+		if (name === "currentBelt" && value === user.currentBelt) continue;
 		if (Array.isArray(value)) for (const one of value) form.append(`${name}[]`, one);
 		else if (value) form.set(name, value);
 	}
@@ -92,14 +101,19 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 	const text = useText(profileMessages);
 	const queries = useQueryClient();
 	const languageId = useId();
+	const beltName = useBeltName();
 	const [picture, setPicture] = useState<Choice>(null);
 	const { register, handleSubmit, setError, setFocus, formState } = useSchemaForm(Profile, valuesOf(user));
 	const save = useWrite({
 		call: async (values: Typed, key) => users.updateProfile({ body: await toForm(values, user, picture), key }),
-		said: (changed, { email }) =>
+		said: (changed, { email, currentBelt }) =>
 			email && email.trim().toLowerCase() !== changed.email
 				? { title: text("profile.confirm"), text: text("profile.confirmText", { email: email.trim() }) }
-				: { title: text("profile.saved"), text: text("profile.savedText") },
+				: {
+						title: text("profile.saved"),
+						text: text("profile.savedText"),
+						line: currentBelt && currentBelt !== changed.currentBelt ? text("profile.beltAsked") : undefined,
+					},
 		title: text("profile.failed"),
 		setError,
 		done: (changed) => {
@@ -176,6 +190,27 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 				{...register("dojoLocation")}
 			/>
 			<AreaField label={text("profile.bio")} error={errors.bio?.message} {...register("bio")} />
+			{user.role === "coach" && (
+				<>
+					<SelectField
+						label={text("profile.belt")}
+						hint={text("profile.beltHint")}
+						error={errors.currentBelt?.message}
+						{...register("currentBelt")}
+					>
+						{beltsFor(user).map((belt) => (
+							<option key={belt} value={belt}>
+								{beltName(belt)}
+							</option>
+						))}
+					</SelectField>
+					<AreaField
+						label={text("profile.experience")}
+						error={errors.experience?.message}
+						{...register("experience")}
+					/>
+				</>
+			)}
 			{user.role === "coach" && <TeachingFields register={register} errors={errors} told={user} />}
 			<div className="field">
 				<label htmlFor={languageId}>{text("profile.language")}</label>

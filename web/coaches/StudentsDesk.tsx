@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import type { Student } from "#shared/coaches/coaches.schema.ts";
+import { Belt } from "../belts/Belt.tsx";
+import { historyMessages } from "../belts/history.messages.ts";
+import { useBeltName } from "../belts/useBeltName.ts";
+import { langOf } from "../core/langOf.ts";
+import { useText } from "../core/messages.ts";
+import { useAddress } from "../core/useAddress.ts";
+import { Button } from "../ui/Button.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import { Field } from "../ui/Field.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { useNames } from "../users/names.ts";
+import { Portrait } from "../users/Portrait.tsx";
+import { profileMessages } from "../users/profile.messages.ts";
+import { studentsQuery } from "./coaches.queries.ts";
+import { studentMessages } from "./students.messages.ts";
+import "./students.css";
+
+const ProgressDialog = lazy(() => import("../belts/ProgressDialog.tsx"));
+
+function StudentCard({ student, onOpen }: { student: Student; onOpen: () => void }) {
+	const text = useText(historyMessages);
+	const words = useText(profileMessages);
+	const name = useNames()(student).full;
+	const beltName = useBeltName();
+	const { email, phoneNumber, gender, currentBelt, pendingPromotion } = student;
+	return (
+		<li className="card student">
+			<Portrait person={student} size={64} />
+			<div className="stack tight">
+				<h2>
+					<bdi lang={langOf(name)}>{name}</bdi>
+				</h2>
+				<p className="small soft" dir="ltr">
+					{email}
+				</p>
+				{phoneNumber && (
+					<p className="small">
+						<a href={`tel:${phoneNumber}`} dir="ltr">
+							{phoneNumber}
+						</a>
+					</p>
+				)}
+			</div>
+			<p className="row student-belt">
+				<Belt belt={currentBelt} width={64} />
+				<span className="small">{beltName(currentBelt)}</span>
+				{gender && <span className="badge">{words(`profile.${gender}`)}</span>}
+				{pendingPromotion && <span className="badge strong">{text("history.pending")}</span>}
+			</p>
+			<Button opens aria-label={text("progress.title", { name })} onClick={onOpen}>
+				{text("progress.open")}
+			</Button>
+		</li>
+	);
+}
+
+/** Whether a student's name, in either script, or address has what was typed in it. */
+const fits = ({ firstName, lastName, firstNameAr, lastNameAr, email }: Student, search: string) =>
+	[`${firstName} ${lastName}`, `${firstNameAr ?? ""} ${lastNameAr ?? ""}`, email].some((text) =>
+		text.toLowerCase().includes(search.trim().toLowerCase()),
+	);
+
+/** A coach's students, each with the way to their progress. */
+export default function StudentsDesk() {
+	const text = useText(studentMessages);
+	const { search, set } = useAddress();
+	const { data, isError, refetch } = useQuery(studentsQuery);
+	const [id, setId] = useState<number | null>(null);
+	const typed = search.get("q") ?? "";
+	const opened = data?.find((student) => student.id === id);
+	const found = data?.filter((student) => fits(student, typed));
+	return (
+		<section className="stack">
+			<h1>{text("students.management")}</h1>
+			<Field
+				type="search"
+				label={text("students.search")}
+				dir="auto"
+				value={typed}
+				onChange={({ target }) => set({ q: target.value })}
+			/>
+			{isError && <LoadError onRetry={refetch} />}
+			{!data && !isError && <Loading label={text("students.loading")} />}
+			{found?.length === 0 && (
+				<Empty text={text(typed ? "students.noneFits" : "students.noneYet")}>{text("students.noneFound")}</Empty>
+			)}
+			<ul className="students">
+				{found?.map((student) => (
+					<StudentCard key={student.id} student={student} onOpen={() => setId(student.id)} />
+				))}
+			</ul>
+			<Suspense>
+				{opened && <ProgressDialog student={opened} changed={[studentsQuery]} onClose={() => setId(null)} />}
+			</Suspense>
+		</section>
+	);
+}

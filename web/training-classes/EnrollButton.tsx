@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { isFull } from "#shared/training-classes/training-classes.rules.ts";
+import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { Button } from "../ui/Button.tsx";
+import { Wrong } from "../ui/Notice.tsx";
+import { EnrollmentStanding } from "./EnrollmentStanding.tsx";
+import { enrollmentMessages } from "./enrollments.messages.ts";
+import { myClassesQuery, timetableQuery, trainingClasses } from "./training-classes.queries.ts";
+import { useClassTexts } from "./useClassTexts.ts";
+
+/** Enrols who is signed in, or says how they stand in the class. */
+export default function EnrollButton({ one }: { one: TrainingClass }) {
+	const text = useText(enrollmentMessages);
+	const { title } = useClassTexts()(one);
+	const { data: own } = useQuery(myClassesQuery);
+	const enroll = useWrite({
+		call: (_: void, key) => trainingClasses.enroll({ params: { id: one.id }, body: {}, key }),
+		said: ({ enrollment: { status } }) =>
+			status === "active"
+				? { title: text("enroll.enrolled"), text: text("enroll.enrolledText", { title }) }
+				: { title: text("enroll.waitlisted"), text: text("enroll.waitlistedText", { title }) },
+		changed: [timetableQuery],
+	});
+	const enrollment = own?.find(({ classId }) => classId === one.id);
+	if (!own) return null;
+	if (enrollment) return <EnrollmentStanding enrollment={enrollment} />;
+	const isWaiting = isFull(one);
+	return (
+		<div>
+			<Wrong>{enroll.reason}</Wrong>
+			<Button
+				kind={isWaiting ? undefined : "primary"}
+				aria-label={text(isWaiting ? "enroll.waitFor" : "enroll.enrollIn", { title })}
+				disabled={enroll.isPending}
+				onClick={() => enroll.mutate()}
+			>
+				{text(enroll.isPending ? "enroll.enrolling" : isWaiting ? "enroll.wait" : "enroll.enroll")}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import type { MyClass } from "#shared/training-classes/enrollments.schema.ts";
+import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { useNames } from "../users/names.ts";
+import { EnrollmentStanding } from "./EnrollmentStanding.tsx";
+import { enrollmentMessages } from "./enrollments.messages.ts";
+import { trainingClassMessages } from "./training-classes.messages.ts";
+import { myClassesQuery } from "./training-classes.queries.ts";
+import { useClassTexts } from "./useClassTexts.ts";
+import "./my-classes.css";
+
+function Row({ enrollment }: { enrollment: MyClass }) {
+	const words = useText(trainingClassMessages);
+	const names = useNames();
+	const { coach } = enrollment.class;
+	const { title, day, times, place } = useClassTexts()(enrollment.class);
+	return (
+		<li>
+			<p className="small class-when">
+				{day} · {times}
+			</p>
+			<h3 dir="auto">{title}</h3>
+			<p className="small soft">
+				{coach && <bdi>{words("class.sensei", { name: names(coach).full })}</bdi>}
+				{coach && place && " · "}
+				{place && <bdi>{place}</bdi>}
+			</p>
+			<EnrollmentStanding enrollment={enrollment} />
+		</li>
+	);
+}
+
+/** The classes that somebody is in, or waits for. */
+export default function MyClassesCard() {
+	const text = useText(enrollmentMessages);
+	const { data, isError, refetch } = useQuery(myClassesQuery);
+	const timetable = <ButtonLink to={paths.classes}>{text("enroll.timetable")}</ButtonLink>;
+	return (
+		<section className="card stack" aria-labelledby="my-classes">
+			<h2 id="my-classes">{text("enroll.mine")}</h2>
+			{isError && <LoadError onRetry={refetch} />}
+			{!data && !isError && <Loading />}
+			{data?.length === 0 && (
+				<Empty text={text("enroll.noneText")} action={timetable}>
+					{text("enroll.none")}
+				</Empty>
+			)}
+			{data && data.length > 0 && (
+				<ul className="my-classes">
+					{data.map((enrollment) => (
+						<Row key={enrollment.id} enrollment={enrollment} />
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,148 @@
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { daysOfWeek, throughTheDay, weekOf } from "#shared/training-classes/training-classes.rules.ts";
+import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import { useText } from "../core/messages.ts";
+import { useAddress } from "../core/useAddress.ts";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { UrlFilter } from "../ui/UrlFilter.tsx";
+import { scheduleMessages } from "./schedule.messages.ts";
+import { trainingClassMessages } from "./training-classes.messages.ts";
+import { ownClassesQuery } from "./training-classes.queries.ts";
+import { useClassTexts } from "./useClassTexts.ts";
+import "./schedule.css";
+
+const ofDays = (classes: readonly TrainingClass[]) =>
+	daysOfWeek.map((day) => ({
+		day,
+		held: classes.filter(({ dayOfWeek }) => dayOfWeek === day).sort(throughTheDay),
+	}));
+
+function Tiles({ classes }: { classes: readonly TrainingClass[] }) {
+	const text = useText(scheduleMessages);
+	const { formatNumber } = useIntl();
+	const week = weekOf(classes);
+	const hours = formatNumber(week.hours, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+	const tiles = [
+		["schedule.classes", formatNumber(week.classes)],
+		["schedule.hours", hours],
+		["schedule.enrolled", formatNumber(week.enrolled)],
+		["schedule.days", formatNumber(week.days)],
+	] as const;
+	return (
+		<dl className="week-tiles">
+			{tiles.map(([label, value]) => (
+				<div key={label} className="card">
+					<dt>{text(label)}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function Table({ classes }: { classes: readonly TrainingClass[] }) {
+	const text = useText(scheduleMessages);
+	const words = useText(trainingClassMessages);
+	const texts = useClassTexts();
+	return (
+		<table className="card week-table">
+			<thead className="visually-hidden">
+				<tr>
+					<th scope="col">{text("schedule.time")}</th>
+					<th scope="col">{text("schedule.class")}</th>
+					<th scope="col">{text("schedule.places")}</th>
+				</tr>
+			</thead>
+			{ofDays(classes).map(({ day, held }) => (
+				<tbody key={day}>
+					<tr>
+						<th scope="rowgroup" colSpan={3}>
+							{words(`class.${day}`)}
+						</th>
+					</tr>
+					{held.length === 0 && (
+						<tr>
+							<td className="soft" colSpan={3}>
+								{text("schedule.noneThatDay")}
+							</td>
+						</tr>
+					)}
+					{held.map((one) => {
+						const { title, times, place } = texts(one);
+						return (
+							<tr key={one.id}>
+								<td className="class-when">{times}</td>
+								<td>
+									<bdi>{title}</bdi>
+									<span className="small soft block">
+										{words(`class.type.${one.classType}`)}
+										{place && " · "}
+										<bdi>{place}</bdi>
+									</span>
+								</td>
+								<td>{words("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}</td>
+							</tr>
+						);
+					})}
+				</tbody>
+			))}
+		</table>
+	);
+}
+
+function Calendar({ classes }: { classes: readonly TrainingClass[] }) {
+	const text = useText(scheduleMessages);
+	const words = useText(trainingClassMessages);
+	const texts = useClassTexts();
+	return (
+		<ol className="week-calendar">
+			{ofDays(classes).map(({ day, held }) => (
+				<li key={day} className="card">
+					<h2>{words(`class.${day}`)}</h2>
+					{held.length === 0 && <p className="small soft">{text("schedule.none")}</p>}
+					<ul>
+						{held.map((one) => (
+							<li key={one.id}>
+								<span className="small class-when block">{texts(one).times}</span>
+								<bdi>{texts(one).title}</bdi>
+								<span className="small soft block">
+									{words("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}
+								</span>
+							</li>
+						))}
+					</ul>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** When a coach teaches, from Monday on, without what is paused. */
+export default function WeekSchedule() {
+	const text = useText(scheduleMessages);
+	const { search } = useAddress();
+	const { data, isError, refetch } = useQuery(ownClassesQuery);
+	const active = data?.filter(({ isActive }) => isActive);
+	const View = search.get("view") === "calendar" ? Calendar : Table;
+	return (
+		<section className="stack">
+			<header className="section-head">
+				<h1>{text("schedule.title")}</h1>
+				<UrlFilter
+					name="view"
+					label={text("schedule.view")}
+					choices={[
+						{ value: "", label: text("schedule.table") },
+						{ value: "calendar", label: text("schedule.calendar") },
+					]}
+				/>
+			</header>
+			{isError && <LoadError onRetry={refetch} />}
+			{!data && !isError && <Loading label={text("schedule.loading")} />}
+			{active && <Tiles classes={active} />}
+			{active && <View classes={active} />}
+		</section>
+	);
+}

@@ -1,0 +1,24 @@
+import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import { usePick, useText } from "../core/messages.ts";
+import { trainingClassMessages } from "./training-classes.messages.ts";
+import { useTimeText } from "./useTimeText.ts";
+
+type Told = Pick<
+	TrainingClass,
+	| ("title" | "titleAr" | "location" | "locationAr" | "description" | "descriptionAr")
+	| ("dayOfWeek" | "startTime" | "endTime")
+>;
+
+/** What a class is called, where and when it is held, and what is told of it, as the reader reads it. */
+export function useClassTexts() {
+	const text = useText(trainingClassMessages);
+	const pick = usePick();
+	const time = useTimeText();
+	return (one: Told) => ({
+		title: pick({ titleEn: one.title, titleAr: one.titleAr }, "title"),
+		place: pick({ locationEn: one.location, locationAr: one.locationAr }, "location"),
+		about: pick({ aboutEn: one.description, aboutAr: one.descriptionAr }, "about"),
+		day: text(`class.${one.dayOfWeek}`),
+		times: text("class.time", { start: time(one.startTime), end: time(one.endTime) }),
+	});
+}
