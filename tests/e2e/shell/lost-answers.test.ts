@@ -39,6 +39,8 @@ import { registrationMessages } from "#web/registrations/registrations.messages.
 import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
 import { entriesMessages } from "#web/registrations/staff/entries.messages.ts";
 import { settingsMessages } from "#web/settings/settings.messages.ts";
+import { enrollmentMessages } from "#web/training-classes/enrollments.messages.ts";
+import { manageClassMessages } from "#web/training-classes/manageClasses.messages.ts";
 import { peopleMessages } from "#web/users/people.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
 import { aboutSectionForTest } from "../../core/about.ts";
@@ -59,6 +61,7 @@ import { officialForTest } from "../../core/officials.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { createSecondFactorForTest } from "../../core/signIns.ts";
 import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
+import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 import { ownAddress } from "../../core/wire.ts";
 import { visit } from "../browser.ts";
 import { inLanguage } from "../steps.ts";
@@ -145,6 +148,7 @@ const judging = judgingMessages.en;
 const promotions = promotionsMessages.en;
 const classes = manageEventClassMessages.en;
 const registration = registrationMessages.en;
+const ownClass = manageClassMessages.en;
 const named = (template: string, name: string) => template.replace(/\{(name|title)\}/, name);
 
 /** An event of its own, as staff see it. */
@@ -191,6 +195,12 @@ async function offered() {
 	const before = await steps(event.id, session.id)();
 	const made = async () => (await steps(event.id, session.id)()) - before;
 	return { session, address: "/registrations", made };
+}
+
+/** A class of its own, with its coach. */
+async function classOf() {
+	const session = await createPersonForTest({ role: "coach" });
+	return { session, ...(await createTrainingClassForTest({ coachId: session.id })) };
 }
 
 /** A button of a row that is gone once its write was made. */
@@ -843,6 +853,71 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const made = async () =>
 			(await auditOf("import", id)).filter(({ action }) => action === "import_taken_back").length;
 		return { session, address: "/import", open: (page: Page) => press(page, name), made };
+	},
+	"a training class is made": async () => {
+		const { session } = await classOf();
+		const open = async (page: Page) => {
+			await fill(page, "Title (English)", "Lost class");
+			await page.getByLabel(ownClass["manageClass.type"], { exact: true }).selectOption("kata");
+			await page.getByLabel(ownClass["manageClass.day"], { exact: true }).selectOption("friday");
+			await fill(page, ownClass["manageClass.start"], "17:00");
+			await fill(page, ownClass["manageClass.end"], "18:00");
+		};
+		return { session, address: "/coach?tab=classes&class=new", open, made: lines(session) };
+	},
+	"a training class is changed": async () => {
+		const { session, id } = await classOf();
+		const open = (page: Page) => fill(page, "Location (English)", "Hall 7");
+		return { session, address: `/coach?tab=classes&class=${id}`, open, made: lines(session) };
+	},
+	"a training class is paused": async () => {
+		const { session, title } = await classOf();
+		const name = named(ownClass["manageClass.pauseOf"], title);
+		const pause = pressedInList((page) => page.getByRole("button", { name, exact: true }));
+		return { session, address: "/coach?tab=classes", ...pause, made: lines(session) };
+	},
+	"a training class is deleted": async () => {
+		const { session, title } = await classOf();
+		const open = (page: Page) => press(page, named(recordMessages.en["record.deleteOf"], title));
+		return { session, address: "/coach?tab=classes", open, made: lines(session) };
+	},
+	"somebody is taken out of a class": async () => {
+		const { session, id, title } = await classOf();
+		const person = await createPersonForTest();
+		await call("POST", `/classes/${id}/enroll`, { cookie: person.cookie, body: {} });
+		const name = named(ownClass["manageClass.takeOutOf"], `${person.firstName} ${person.lastName}`);
+		const open = async (page: Page) => {
+			await press(page, named(ownClass["manageClass.membersOf"], title));
+			await press(page, name);
+		};
+		const button = (page: Page) => page.getByRole("button", { name: ownClass["manageClass.takeOut"], exact: true });
+		const done = (page: Page) => page.getByText(ownClass["manageClass.noMembers"], { exact: true }).waitFor();
+		return { session, address: "/coach?tab=classes", open, button, done, made: lines(session) };
+	},
+	"a student is enrolled in a class": async () => {
+		const { coach: session, student } = await createStudentForTest();
+		const { title } = await createTrainingClassForTest({ coachId: session.id });
+		const open = async (page: Page) => {
+			await press(page, named(ownClass["manageClass.membersOf"], title));
+			await page.getByLabel(ownClass["manageClass.student"], { exact: true }).selectOption(String(student.id));
+		};
+		const done = (page: Page) => page.getByText(ownClass["manageClass.inClass"], { exact: true }).waitFor();
+		return { session, address: "/coach?tab=classes", open, done, made: lines(session) };
+	},
+	"somebody enrols in a class": async () => {
+		const { title } = await createTrainingClassForTest({ title: `Lost ${Math.random()}` });
+		const session = await createPersonForTest();
+		const name = named(enrollmentMessages.en["enroll.enrollIn"], title);
+		const enrol = pressedInList((page) => page.getByRole("button", { name, exact: true }));
+		return { session, address: "/classes", ...enrol, made: lines(session) };
+	},
+	"somebody leaves a class": async () => {
+		const { id, title } = await createTrainingClassForTest();
+		const session = await createPersonForTest();
+		await call("POST", `/classes/${id}/enroll`, { cookie: session.cookie, body: {} });
+		const open = (page: Page) => press(page, named(enrollmentMessages.en["enroll.leaveOf"], title));
+		const made = async () => (await lines(session)()) - 1;
+		return { session, address: "/", open, made };
 	},
 	"a profile is changed": async () => {
 		const session = await createPersonForTest();

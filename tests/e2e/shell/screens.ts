@@ -17,9 +17,11 @@ import { historyMessages } from "#web/belts/history.messages.ts";
 import { pyramidMessages } from "#web/belts/pyramid.messages.ts";
 import { broadcastMessages } from "#web/broadcasts/broadcasts.messages.ts";
 import { coachesMessages } from "#web/coaches/coaches.messages.ts";
+import { studentMessages } from "#web/coaches/students.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { inboxMessages } from "#web/contact/inbox.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
+import { coachMessages } from "#web/dashboard/coach.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
@@ -45,6 +47,8 @@ import { promotionsMessages } from "#web/promotions/promotions.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { settingsMessages } from "#web/settings/settings.messages.ts";
+import { manageClassMessages } from "#web/training-classes/manageClasses.messages.ts";
+import { scheduleMessages } from "#web/training-classes/schedule.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
 import { call, signIn } from "../../core/api.ts";
 import { everyEvent } from "../../core/events.ts";
@@ -90,6 +94,7 @@ const article: NewsItem = (await call("GET", "/news/5")).body;
 
 const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
 const dashboard = { en: "My dashboard", ar: "لوحتي" };
+const coachDashboard = { en: "Coach Dashboard", ar: "لوحة المدرب" };
 const superAdminDashboard = { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" };
 const fees = { en: "Membership fees", ar: "رسوم العضوية" };
 /** The coach of the demo data who has the number 3. */
@@ -458,13 +463,82 @@ export const screens: Screen[] = [
 	},
 	{
 		name: "a student's progress",
-		path: "/dashboard",
-		titles: dashboard,
+		path: "/coach?tab=students",
+		titles: coachDashboard,
 		session: coach,
 		open: async (page, language) => {
 			const { "progress.open": open } = historyMessages[language];
 			await page.getByRole("button").filter({ hasText: open }).first().click();
 			await seeInDialog(historyMessages, "history.title")(page, language);
+		},
+	},
+	{
+		name: "a coach's overview",
+		path: "/coach",
+		titles: coachDashboard,
+		session: coach,
+		open: heading(coachMessages, "coach.recent"),
+	},
+	{
+		name: "a coach's classes",
+		path: "/coach?tab=classes",
+		titles: coachDashboard,
+		session: coach,
+		open: heading(manageClassMessages, "manageClass.title"),
+	},
+	{
+		name: "a coach's new class",
+		path: "/coach?tab=classes&class=new",
+		titles: coachDashboard,
+		session: coach,
+		open: dialog(manageClassMessages, "manageClass.createTitle"),
+	},
+	{
+		name: "who is in a coach's class",
+		path: "/coach?tab=classes",
+		titles: coachDashboard,
+		session: coach,
+		open: async (page, language) => {
+			const { "manageClass.members": open, "manageClass.inClass": title } = manageClassMessages[language];
+			await page.getByRole("button").filter({ hasText: open }).first().click();
+			await page.getByRole("dialog").getByRole("heading", { name: title, exact: true }).waitFor();
+		},
+	},
+	{
+		name: "a coach's students",
+		path: "/coach?tab=students",
+		titles: coachDashboard,
+		session: coach,
+		open: heading(studentMessages, "students.management"),
+	},
+	{
+		name: "a coach's week",
+		path: "/coach?tab=schedule",
+		titles: coachDashboard,
+		session: coach,
+		open: heading(scheduleMessages, "schedule.title"),
+	},
+	{
+		name: "a coach's week as a calendar",
+		path: "/coach?tab=schedule&view=calendar",
+		titles: coachDashboard,
+		session: coach,
+		open: heading(scheduleMessages, "schedule.title"),
+	},
+	{
+		name: "a coach's profile",
+		path: "/coach?tab=profile",
+		titles: coachDashboard,
+		session: coach,
+		open: heading(profileMessages, "profile.coach"),
+	},
+	{
+		name: "the training classes, for a member",
+		path: "/classes",
+		titles: { en: "Training classes", ar: "حصص التدريب" },
+		session: member,
+		open: async (page) => {
+			await page.locator(".training-class .button").first().waitFor();
 		},
 	},
 	{
