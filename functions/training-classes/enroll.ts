@@ -2,7 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { AppError, found } from "../core/errors.ts";
 import type { Change } from "../core/table/audited-transaction.ts";
 import { conditionFailed, tryTransaction, type Write } from "../core/table/database.ts";
-import { takePlace, whileFull } from "../places/places.service.ts";
+import { readWhole, takePlace, whileFull } from "../places/places.service.ts";
+import { hasRoom } from "../places/shard-cache.ts";
 import { classPool, shard } from "./class-places.ts";
 import { type EnrollmentRecord, Enrollments } from "./enrollment.entity.ts";
 import { changeOf } from "./enrollment.transitions.ts";
@@ -28,7 +29,9 @@ export async function enter(
 ): Promise<EnrollmentRecord> {
 	const pool = classPool(one);
 	const giveUp = Date.now() + patience;
-	for (let attempt = 0, full = false; Date.now() < giveUp; attempt++) {
+	const known = (await readWhole([pool])).get(one.id);
+	let full = known !== undefined && !hasRoom(known);
+	for (let attempt = 0; Date.now() < giveUp; attempt++) {
 		const entry: EnrollmentRecord = { ...wanted, status: full ? "waitlisted" : "active" };
 		const { mark, line } = around(changeOf(entry, full ? "waitlisted" : "enrolled"), entry);
 		const place = full ? whileFull(pool) : takePlace(pool, shard, Date.now());

@@ -58,7 +58,7 @@ export const trainingClassesRoutes = routes({
 		body: TrainingClassInput,
 		response: SavedTrainingClass,
 		status: 201,
-		requests: 5,
+		requests: 6,
 	},
 	update: {
 		method: "PUT",
@@ -68,7 +68,7 @@ export const trainingClassesRoutes = routes({
 		params: TrainingClassParams,
 		body: TrainingClassEdit,
 		response: SavedTrainingClass,
-		requests: 7,
+		requests: 8,
 	},
 	toggle: {
 		method: "PATCH",
@@ -78,7 +78,7 @@ export const trainingClassesRoutes = routes({
 		params: TrainingClassParams,
 		body: Toggle,
 		response: TrainingClass,
-		requests: 5,
+		requests: 6,
 	},
 	remove: {
 		method: "DELETE",

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { AuditLines } from "#functions/core/table/audit.entity.ts";
 import { Allotments } from "#functions/places/allotment.entity.ts";
 import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
@@ -5,6 +6,7 @@ import type { ClassMember, MyClass } from "#shared/training-classes/enrollments.
 import { expectRefusal } from "../core/answers.ts";
 import { call, eventually } from "../core/api.ts";
 import { createStudentForTest } from "../core/belts.ts";
+import { settledMerge } from "../core/merges.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 import { createTrainingClassForTest } from "../core/trainingClasses.ts";
 
@@ -189,6 +191,28 @@ describe("enrolments", () => {
 		const first = (await told(person)).length;
 		await call("PUT", path, { cookie: coach.cookie, body: { ...body, dayOfWeek: "friday", title: "Renamed" } });
 		expect((await told(person)).length).toBe(first);
+	});
+
+	test("of who is deleted end, and of two who are one the earlier stays; the places go on", async () => {
+		const { coach, path } = await classForTest({ maxCapacity: 2 });
+		const [gone, twin, kept, last] = await createPeopleForTest(4);
+		for (const person of [gone, kept, twin, last]) await enroll(path, person);
+		const { cookie } = await createPersonForTest({ role: "super-admin" });
+		expect((await call("DELETE", `/users/${gone.id}`, { cookie })).status).toBe(202);
+		const stands = (wanted: object[]) =>
+			eventually(async () => isDeepStrictEqual(await standing(path, coach), wanted), JSON.stringify(wanted));
+		await stands([
+			[kept.id, "active"],
+			[twin.id, "active"],
+			[last.id, 1],
+		]);
+		const { body } = await call("POST", "/users/merge", { cookie, body: { keepId: kept.id, mergeId: twin.id } });
+		await settledMerge(cookie, body.id);
+		await stands([
+			[kept.id, "active"],
+			[last.id, "active"],
+		]);
+		expect(await enrolledIn(path)).toBe(2);
 	});
 
 	test("of sixty who press at once fill twenty places exactly, and the others wait in order", async () => {

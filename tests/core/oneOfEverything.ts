@@ -21,6 +21,8 @@ import { Athletes } from "#functions/national-team/athlete.entity.ts";
 import { News } from "#functions/news/news.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
 import { Pictures } from "#functions/pictures/picture.entity.ts";
+import { Allotments } from "#functions/places/allotment.entity.ts";
+import { Enrollments } from "#functions/training-classes/enrollment.entity.ts";
 import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
 import { EmailClaims, type User } from "#functions/users/user.entity.ts";
 import { createPerson } from "#functions/users/user.writes.ts";
@@ -105,6 +107,14 @@ export async function createOneOfEverythingForTest(
 				dayOfWeek: "monday",
 			},
 			...{ startTime: "17:00", endTime: "18:00", maxCapacity: 10, isActive: true, ...record },
+		}).go(),
+		Allotments.create({
+			...{ eventId: 0, classId: other, group: 0, shard: 0, openFrom: 0, openUntil: Number.MAX_SAFE_INTEGER },
+			...{ cap: 10, taken: 1 },
+		}).go(),
+		Enrollments.create({
+			...{ classId: other, userId: id, status: "active", by: id, enrolledAt: at, updatedAt: at, version: 1 },
+			order: named("d", id),
 		}).go(),
 		Judges.create({
 			...{ id, userId: id, competitionLevel: "Regional", specializations: [], competitionsOfficiated: 2 },
