@@ -174,9 +174,9 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		if (after?.archivedAt) return closeClass(after as TrainingClassRecord, now);
 		notifications.push(...(await classNotices(before as TrainingClassRecord, after as TrainingClassRecord)));
 	},
-	enrollment: async ({ before, after }, { notifications }) => {
+	enrollment: async ({ before, after }, { now, notifications }) => {
 		if (!after) return;
-		const notices = await enrollmentNotices(before as EnrollmentRecord | null, after as EnrollmentRecord);
+		const notices = await enrollmentNotices(before as EnrollmentRecord | null, after as EnrollmentRecord, now);
 		notifications.push(...notices);
 	},
 	picture: async ({ kind, before }) => {

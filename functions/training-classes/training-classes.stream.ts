@@ -121,12 +121,19 @@ function notice(status: ClassFacts["status"], one: TrainingClassRecord, userId: 
 	});
 }
 
-/** What the latest step of an enrolment tells its person. */
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * What the latest step of an enrolment tells its person. A step of more than a day ago is no news: the stream is never
+ * so late, so it came with somebody else's record.
+ */
 export async function enrollmentNotices(
 	before: EnrollmentRecord | null,
 	entry: EnrollmentRecord,
+	now: number,
 ): Promise<NotificationRecord[]> {
-	const status = toldAs(before, entry);
+	const isNews = Date.parse(entry.updatedAt) >= now - dayMs;
+	const status = isNews ? toldAs(before, entry) : null;
 	const { data: one } = status ? await TrainingClasses.get({ id: entry.classId }).go() : { data: null };
 	return status && one ? [notice(status, one, entry.userId, entry.updatedAt)] : [];
 }

@@ -48,7 +48,7 @@ function Table({ classes }: { classes: readonly TrainingClass[] }) {
 	const texts = useClassTexts();
 	return (
 		<table className="card week-table">
-			<thead className="visually-hidden">
+			<thead>
 				<tr>
 					<th scope="col">{text("schedule.time")}</th>
 					<th scope="col">{text("schedule.class")}</th>

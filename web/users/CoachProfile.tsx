@@ -3,6 +3,7 @@ import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { useUser } from "../auth/session.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -20,7 +21,12 @@ function Told({ user }: { user: CurrentUser }) {
 	const text = useText(profileMessages);
 	const teach = useText(teachingMessages);
 	const beltName = useBeltName();
-	const written = (value: string | null) => value && <span dir="auto">{value}</span>;
+	const written = (value: string | null) =>
+		value && (
+			<span dir="auto" lang={langOf(value)}>
+				{value}
+			</span>
+		);
 	const lines: Line[] = [
 		{ label: text("profile.email"), children: <span dir="ltr">{user.email}</span> },
 		{ label: text("profile.phone"), children: user.phoneNumber && <span dir="ltr">{user.phoneNumber}</span> },
