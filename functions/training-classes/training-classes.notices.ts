@@ -99,7 +99,7 @@ const quotes: Record<Locale, (text: string) => string> = {
 
 const between: Record<Locale, (day: string, time: string) => string> = {
 	en: (day, time) => `on ${day}s at ${time}`,
-	ar: (day, time) => `كل يوم ${day} الساعة ${time}`,
+	ar: (day, time) => `أيام ${day} الساعة ${time}`,
 };
 
 /** 1 January 2024 was a Monday. */

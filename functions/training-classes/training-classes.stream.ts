@@ -89,7 +89,7 @@ export async function mergeEnrollments(mergeId: number, keepId: number, now: num
 		if (!moves && isAlive(own)) await end(own, { by: system, now, reason: "merged" });
 		const moved = { ...own, userId: keepId, version: now };
 		const gone = Enrollments.delete(keyOf(own))
-			.where(({ version }, { eq }) => (moves ? eq(version, own.version) : "attribute_exists(version)"))
+			.where(({ version }, { eq, exists }) => (moves ? eq(version, own.version) : exists(version)))
 			.params();
 		await tryTransaction([...(moves ? [{ put: Enrollments.put(moved).params() }] : []), { delete: gone }]);
 	}

@@ -1,4 +1,14 @@
-import { endsAfterStart, isFull, normalTime, onClock, throughTheWeek } from "./training-classes.rules.ts";
+import {
+	contradicts,
+	endsAfterStart,
+	isFull,
+	normalTime,
+	onClock,
+	overlapsOf,
+	throughTheWeek,
+	utilisation,
+	weekOf,
+} from "./training-classes.rules.ts";
 import { TrainingClassInput } from "./training-classes.schema.ts";
 
 const input = {
@@ -82,4 +92,42 @@ test.each([
 	[{ maxCapacity: "51" }, ["maxCapacity", "capacity_high"]],
 ])("%j is refused as %j", (wrong, error) => {
 	expect(errorsOf(wrong)).toContainEqual(error);
+});
+
+describe("a coach's week", () => {
+	const at = (id: number, startTime: string, endTime: string, wish: object = {}) => ({
+		...{ id, startTime, endTime, dayOfWeek: "monday" as const, isActive: true },
+		...{ currentEnrollment: 5, maxCapacity: 20 },
+		...wish,
+	});
+	const held = [
+		at(1, "17:00", "18:30"),
+		at(2, "18:30", "19:15"),
+		at(3, "17:00", "18:00", { isActive: false }),
+		at(4, "17:00", "18:00", { dayOfWeek: "friday" }),
+	];
+
+	test.each([
+		[at(9, "18:00", "19:00"), [1, 2]],
+		[at(9, "19:15", "20:00"), []],
+		[at(1, "17:00", "18:30"), []],
+		[at(9, "16:00", "23:00", { dayOfWeek: "friday" }), [4]],
+	])("tells which classes are held at the same time: %j", (wanted, others) => {
+		expect(overlapsOf(wanted, held).map(({ id }) => id)).toEqual(others);
+	});
+
+	test("is counted in classes, hours, people and days", () => {
+		expect(weekOf(held)).toEqual({ classes: 4, hours: 4.25, enrolled: 20, days: 2 });
+		expect(weekOf([])).toEqual({ classes: 0, hours: 0, enrolled: 0, days: 0 });
+	});
+
+	test("is full to so many percent", () => {
+		expect(utilisation(held)).toBe(25);
+		expect(utilisation([])).toBe(0);
+	});
+
+	test("has no class for kids that takes adults only", () => {
+		expect(contradicts({ classType: "kids", audienceType: "adults" })).toBe(true);
+		expect(contradicts({ classType: "kids", audienceType: "mixed" })).toBe(false);
+	});
 });

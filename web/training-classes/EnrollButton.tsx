@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { isForOthers } from "#shared/training-classes/enrollments.rules.ts";
 import { isFull } from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
@@ -14,6 +17,7 @@ import { useClassTexts } from "./useClassTexts.ts";
 export default function EnrollButton({ one }: { one: TrainingClass }) {
 	const text = useText(enrollmentMessages);
 	const { title } = useClassTexts()(one);
+	const { data: user } = useUser();
 	const { data: own } = useQuery(myClassesQuery);
 	const enroll = useWrite({
 		call: (_: void, key) => trainingClasses.enroll({ params: { id: one.id }, body: {}, key }),
@@ -24,8 +28,9 @@ export default function EnrollButton({ one }: { one: TrainingClass }) {
 		changed: [timetableQuery],
 	});
 	const enrollment = own?.find(({ classId }) => classId === one.id);
-	if (!own) return null;
+	if (!own || !user) return null;
 	if (enrollment) return <EnrollmentStanding enrollment={enrollment} />;
+	if (isForOthers(one.audienceType, user, kuwaitDate(Date.now()))) return null;
 	const isWaiting = isFull(one);
 	return (
 		<div>

@@ -1,0 +1,26 @@
+import { type ClassFacts, classNotice } from "./training-classes.notices.ts";
+
+const facts: Omit<ClassFacts, "status"> = {
+	...{ title: "Kata", titleAr: "الكاتا", dayOfWeek: "friday", startTime: "17:30" },
+	...{ location: "Hall 7", locationAr: "القاعة ٧" },
+};
+
+const plain = (text: string) => text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, "").replaceAll(/\s/g, " ");
+const said = (status: Parameters<typeof classNotice.words>[0]["status"], locale: "en" | "ar") =>
+	plain(classNotice.words({ ...facts, status }, locale).message);
+
+test("a class that moved is told with its day, time and place in both languages", () => {
+	expect(said("changed", "en")).toBe("“Kata” is now held on Fridays at 5:30 PM, at Hall 7.");
+	expect(said("changed", "ar")).toBe("تقام حصة «الكاتا» الآن أيام الجمعة الساعة ٥:٣٠ م، في القاعة ٧.");
+});
+
+test("each step has its words, and leads where it is of use", () => {
+	const all = ["enrolled", "waitlisted", "promoted", "removed", "changed", "paused", "resumed", "cancelled"] as const;
+	for (const status of all) {
+		for (const locale of ["en", "ar"] as const) {
+			expect(said(status, locale)).toContain(locale === "en" ? "“Kata”" : "«الكاتا»");
+		}
+	}
+	const paths = all.map((status) => classNotice.action({ ...facts, status }).path);
+	expect(paths.filter((path) => path === "/classes")).toHaveLength(2);
+});
