@@ -129,11 +129,14 @@ export const promotionNotice: Notice<PromotionFacts> = {
 	// A coach may ask for thirty students after a grading.
 	isMailed: ({ status }) => status !== "promotionReceived",
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
-	action: ({ status, promotionId }) =>
-		status === "promotionReceived"
-			? {
-					path: `/?tab=promotions&id=${promotionId}`,
-					label: { en: "Decide on the promotion", ar: "البت في الترقية" },
-				}
-			: { path: "/dashboard", label: { en: "See your dashboard", ar: "عرض لوحتك" } },
+	action: ({ status, promotionId }) => {
+		if (status === "promotionReceived") {
+			const label = { en: "Decide on the promotion", ar: "البت في الترقية" };
+			return { path: `/?tab=promotions&id=${promotionId}`, label };
+		}
+		if (status === "studentApproved" || status === "studentRejected") {
+			return { path: "/coach?tab=students", label: { en: "See your students", ar: "عرض طلابك" } };
+		}
+		return { path: "/dashboard", label: { en: "See your dashboard", ar: "عرض لوحتك" } };
+	},
 };

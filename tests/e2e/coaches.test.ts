@@ -90,7 +90,7 @@ test.each(viewsInTurn())(
 				await row.waitFor({ state: "detached" });
 			});
 			await page.getByRole("button", { name: appMessages[language]["app.checkAgain"] }).click();
-			await page.locator(".dashboard").waitFor();
+			await page.locator(".coach-room").waitFor();
 		});
 	},
 );

@@ -742,7 +742,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const name = `${student.firstName} ${student.lastName}`;
 		return {
 			session: coach,
-			address: "/dashboard",
+			address: "/coach?tab=students",
 			open: (page) => press(page, named(historyMessages.en["progress.title"], name)),
 			button: (page) => page.getByRole("button", { name: /^Promote to Orange Belt - 10th/ }),
 			done: (page) => page.getByText(historyMessages.en["progress.waits"], { exact: true }).waitFor(),

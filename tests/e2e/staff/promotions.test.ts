@@ -26,7 +26,7 @@ test.each(viewsInTurn())(
 		const name = language === "ar" ? `سارة ${family}` : `Test ${family}`;
 		const belt = language === "ar" ? "الحزام الأخضر - الكيو الثالث" : "Green Belt - 3rd Kyu";
 		await visit({ language, width, session: coach.cookie }, async (page) => {
-			await page.goto("/dashboard");
+			await page.goto("/coach?tab=students");
 			await button(page, filled(history["progress.title"], name)).click();
 			const dialog = page.getByRole("dialog");
 			await dialog.getByRole("textbox").fill("Osu!");
