@@ -18,6 +18,7 @@ import { useNames } from "../users/names.ts";
 import { trainingClassMessages } from "./training-classes.messages.ts";
 import { timetableQuery } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
+import "./class-time.css";
 import "./timetable.css";
 
 const EnrollButton = lazy(() => import("./EnrollButton.tsx"));

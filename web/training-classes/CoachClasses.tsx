@@ -14,6 +14,7 @@ import { manageClassMessages } from "./manageClasses.messages.ts";
 import { trainingClassMessages } from "./training-classes.messages.ts";
 import { classQuery, ownClassesQuery, timetableQuery, trainingClasses } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
+import "./class-time.css";
 import "./coach-classes.css";
 
 const ClassDialog = lazy(() => import("./ClassDialog.tsx"));
@@ -65,7 +66,7 @@ function ClassCard({ one }: { one: TrainingClass }) {
 	return (
 		<li className="card coach-class">
 			<p className="row spread">
-				<span className="small class-when">
+				<span className="class-time">
 					{day} · {times}
 				</span>
 				<span className={one.isActive ? "badge primary" : "badge draft"}>

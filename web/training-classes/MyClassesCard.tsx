@@ -12,6 +12,7 @@ import { enrollmentMessages } from "./enrollments.messages.ts";
 import { trainingClassMessages } from "./training-classes.messages.ts";
 import { myClassesQuery } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
+import "./class-time.css";
 import "./my-classes.css";
 
 function Row({ enrollment }: { enrollment: MyClass }) {
@@ -21,7 +22,7 @@ function Row({ enrollment }: { enrollment: MyClass }) {
 	const { title, day, times, place } = useClassTexts()(enrollment.class);
 	return (
 		<li>
-			<p className="small class-when">
+			<p className="class-time">
 				{day} · {times}
 			</p>
 			<h3 dir="auto">{title}</h3>

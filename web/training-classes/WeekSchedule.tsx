@@ -11,6 +11,7 @@ import { scheduleMessages } from "./schedule.messages.ts";
 import { trainingClassMessages } from "./training-classes.messages.ts";
 import { ownClassesQuery } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
+import "./class-time.css";
 import "./schedule.css";
 
 const ofDays = (classes: readonly TrainingClass[]) =>
@@ -73,7 +74,7 @@ function Table({ classes }: { classes: readonly TrainingClass[] }) {
 						const { title, times, place } = texts(one);
 						return (
 							<tr key={one.id}>
-								<td className="class-when">{times}</td>
+								<td className="class-time">{times}</td>
 								<td>
 									<bdi>{title}</bdi>
 									<span className="small soft block">
@@ -105,7 +106,7 @@ function Calendar({ classes }: { classes: readonly TrainingClass[] }) {
 					<ul>
 						{held.map((one) => (
 							<li key={one.id}>
-								<span className="small class-when block">{texts(one).times}</span>
+								<span className="class-time block">{texts(one).times}</span>
 								<bdi>{texts(one).title}</bdi>
 								<span className="small soft block">
 									{words("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { within } from "#local/pace.ts";
+import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
+import { sized } from "../core/size.ts";
+import { openWorld } from "./world.ts";
+
+const world = await openWorld();
+const { AppError } = await import("#functions/core/errors.ts");
+const { inParallel } = await import("#functions/core/parallel.ts");
+const { Allotments } = await import("#functions/places/allotment.entity.ts");
+const { enroll, leave } = await import("#functions/training-classes/enrollments.service.ts");
+const { everyoneOf, waitingIn } = await import("#functions/training-classes/enrollment.transitions.ts");
+const { createTrainingClassForTest } = await import("../core/trainingClasses.ts");
+const { seeded } = await import("#local/demo/random.ts");
+const { injectFaults, noFaults, rough, takeGuardOff } = await import("./faults.ts");
+const { makeCrowd } = await import("./crowd.ts");
+
+type Acting = Parameters<typeof enroll>[0];
+
+const people = 60;
+const places = 20;
+const seeds = sized({ whole: 20, share: 2 });
+
+const faults = injectFaults("enrolments");
+const ids = (await makeCrowd(people)).map(({ id }) => id);
+world.follow();
+afterAll(world.close);
+
+const actingFor = (person: UserId) =>
+	({
+		...{ person, session: { userId: person, role: "member", isApproved: true }, now: Date.now() },
+		...{ address: "127.0.0.1", agent: "", requestId: "proof", path: "", method: "POST", locale: "en" },
+	}) as unknown as Acting;
+
+/** Who is told to come back does; what is refused for good is somebody's second press. */
+async function untilAnswered(press: () => Promise<unknown>): Promise<void> {
+	for (let tries = 1; ; tries++) {
+		try {
+			await press();
+			return;
+		} catch (error) {
+			if (!(error instanceof AppError)) throw error;
+			if (error.code === "already_enrolled" || error.code === "not_found") return;
+			if (error.code !== "busy" || tries === 10) throw error;
+			await pause(100);
+		}
+	}
+}
+
+/** What is wrong with a class; empty when its places are as its enrolments say, and nobody waits beside a free one. */
+async function wrongIn(classId: number): Promise<string[]> {
+	const everyone = await everyoneOf(classId);
+	const active = everyone.filter(({ status }) => status === "active").length;
+	const [{ taken }] = (await Allotments.query.ofPool({ eventId: 0, classId, group: 0 }).go({ consistent: true })).data;
+	return [
+		...(active > places ? [`oversold: ${active}`] : []),
+		...(taken === active ? [] : [`taken ${taken}, enrolled ${active}`]),
+		...(active < places && waitingIn(everyone).length > 0 ? [`${places - active} free beside who waits`] : []),
+	];
+}
+
+async function classForCrowd(): Promise<TrainingClassId> {
+	const { id } = await createTrainingClassForTest({ coachId: 1, maxCapacity: places });
+	return id as TrainingClassId;
+}
+
+describe.each(Array.from({ length: seeds }, (_, number) => number))("with faults, %i", (seed) => {
+	const random = seeded(`enrolments/${seed}`);
+
+	test(
+		`${people} for ${places} places: exactly ${places}, and none is lost or left free as people come and go`,
+		async () => {
+			const classId = await classForCrowd();
+			faults.set(rough);
+			const presses = random.shuffle([...ids, ...ids.filter(() => random.chance(0.1))]);
+			await inParallel(presses, (id) => untilAnswered(() => enroll(actingFor(id), classId)), people);
+			expect(await wrongIn(classId)).toEqual([]);
+			expect(waitingIn(await everyoneOf(classId))).toHaveLength(people - places);
+			const steps = random.shuffle(ids).slice(0, 45);
+			const comesBack = (position: number) => position % 3 === 0;
+			await inParallel(
+				steps,
+				async (id) => {
+					await untilAnswered(() => leave(actingFor(id), classId));
+					if (comesBack(steps.indexOf(id))) await untilAnswered(() => enroll(actingFor(id), classId));
+				},
+				steps.length,
+			);
+			faults.set(noFaults);
+			await world.settle();
+			expect(await wrongIn(classId)).toEqual([]);
+			const alive = (await everyoneOf(classId)).filter(({ status }) => status !== "cancelled");
+			expect(alive).toHaveLength(people - steps.length + steps.filter((_, position) => comesBack(position)).length);
+		},
+		within(120_000),
+	);
+});
+
+test(
+	"without the guard of the count the same check fails",
+	async () => {
+		const classId = await classForCrowd();
+		const putBack = takeGuardOff();
+		await inParallel(ids, (id) => untilAnswered(() => enroll(actingFor(id), classId)), people);
+		putBack();
+		expect((await wrongIn(classId)).join()).toMatch(/oversold/);
+	},
+	within(120_000),
+);
