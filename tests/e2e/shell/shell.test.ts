@@ -117,7 +117,7 @@ describe("who is signed in", () => {
 		const { cookie } = await createPersonForTest({ role: "coach", isApproved: false });
 		const message = language === "en" ? "Your coach account is pending approval" : appMessages.ar["app.pendingCoach"];
 		await visit({ language, session: cookie }, async (page) => {
-			for (const path of ["/", "/dashboard", "/events/1/entries", "/events/1/squad", "/events/1/desk"]) {
+			for (const path of ["/", "/coach", "/dashboard", "/events/1/entries", "/events/1/squad", "/events/1/desk"]) {
 				await page.goto(path);
 				await page.getByRole("heading", { name: message, exact: true }).waitFor();
 				expect(await page.getByRole("main").getByRole("heading").count()).toBe(1);
