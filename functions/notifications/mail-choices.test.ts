@@ -20,6 +20,8 @@ test.each<[NotificationRecord["kind"], string, boolean]>([
 	["judging", "calledOff", false],
 	["membership", "unpaid", true],
 	["membership", "voided", false],
+	["class", "enrolled", true],
+	["class", "paused", false],
 	["broadcast", "any", true],
 ])("whether a mail of the kind %s that says %s can be refused: %s", (kind, status, expected) => {
 	expect(isRefusable(told(kind, { status }))).toBe(expected);

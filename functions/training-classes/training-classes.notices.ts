@@ -119,9 +119,13 @@ function phrasesOf(facts: ClassFacts, locale: Locale): Phrases {
 	};
 }
 
+/** Who did not read these would miss no class, and come to none in vain. */
+const receipts: ClassFacts["status"][] = ["enrolled", "waitlisted", "resumed"];
+
 /** What somebody is told of a class that they are in. */
 export const classNotice: Notice<ClassFacts> = {
 	kind: "class",
+	isEssential: ({ status }) => !receipts.includes(status),
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
 	action: ({ status }) =>
 		status === "cancelled" || status === "removed"

@@ -18,6 +18,9 @@ export const mailMessages = messages(
 		"mail.membership": "Membership fee",
 		"mail.membershipHint":
 			"Receipts, and reminders before and after it is due. That a payment was voided always comes.",
+		"mail.class": "Training classes",
+		"mail.classHint":
+			"That you are enrolled, wait for a place, or that a class goes on. Changes, pauses and places that became yours always come.",
 		"mail.broadcast": "Messages of the federation",
 		"mail.broadcastHint": "What staff write to many people.",
 		"mail.always":
@@ -38,6 +41,9 @@ export const mailMessages = messages(
 		"mail.judgingHint": "الدعوات والطلبات. أما تأكيدك حكمًا أو إعفاؤك فيصلك دائمًا.",
 		"mail.membership": "رسوم العضوية",
 		"mail.membershipHint": "الإيصالات والتذكيرات قبل موعد الاستحقاق وبعده. أما إلغاء دفعة فيصلك دائمًا.",
+		"mail.class": "حصص التدريب",
+		"mail.classHint":
+			"تأكيد تسجيلك في حصة أو إضافتك إلى قائمة انتظارها، واستئناف الحصص. أما تغيّر الموعد أو المكان والإيقاف والإلغاء وتوفّر مكان لك فيصلك دائمًا.",
 		"mail.broadcast": "رسائل الاتحاد",
 		"mail.broadcastHint": "ما يكتبه الاتحاد إلى عدد كبير من الأشخاص.",
 		"mail.always":
