@@ -16,12 +16,12 @@ import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
 import { inParallel } from "../core/parallel.ts";
 import { auditLine, type Change, once } from "../core/table/audited-transaction.ts";
-import { findUser, peopleById } from "../users/users.service.ts";
+import { findUser, namesOf, peopleById } from "../users/users.service.ts";
 import { enter } from "./enroll.ts";
 import { type EnrollmentRecord, Enrollments } from "./enrollment.entity.ts";
 import { aliveIn, enrollmentId, everyoneOf, positionIn } from "./enrollment.transitions.ts";
 import * as leaving from "./leave.ts";
-import { findClass, findClasses, managedClass, named, shown, takesPeople } from "./training-class.records.ts";
+import { findClass, findClasses, managedClass, shown, takesPeople } from "./training-class.records.ts";
 
 const enrollment = (record: EnrollmentRecord): Enrollment => ({
 	id: enrollmentId(record),
@@ -77,7 +77,7 @@ export async function members(caller: SignedIn, classId: TrainingClassId): Promi
 		const person = people.get(record.userId);
 		if (!person) return [];
 		const { currentBelt } = person;
-		return { ...enrollment(record), position: positionIn(everyone, record), ...named(person), currentBelt };
+		return { ...enrollment(record), position: positionIn(everyone, record), ...namesOf(person), currentBelt };
 	});
 }
 

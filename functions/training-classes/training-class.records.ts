@@ -5,7 +5,7 @@ import type { Caller, SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
 import { retryUnprocessed } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
-import { peopleById } from "../users/users.service.ts";
+import { namesOf, peopleById } from "../users/users.service.ts";
 import { enrolledIn } from "./class-places.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
 
@@ -39,17 +39,11 @@ export async function managedClass(caller: SignedIn, id: TrainingClassId): Promi
 	return one;
 }
 
-/** All that is told of a person: the name. */
-export const named = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
-	...{ firstName, lastName },
-	...{ firstNameAr: firstNameAr ?? null, lastNameAr: lastNameAr ?? null },
-});
-
 const view = (record: TrainingClassRecord, coach: User | undefined, enrolled: number | undefined): TrainingClass => ({
 	...record,
 	id: record.id as TrainingClassId,
 	coachId: record.coachId as UserId,
-	coach: coach ? named(coach) : null,
+	coach: coach ? namesOf(coach) : null,
 	titleAr: record.titleAr ?? null,
 	description: record.description ?? null,
 	descriptionAr: record.descriptionAr ?? null,
