@@ -133,7 +133,7 @@ describe("by mail a message", () => {
 describe("what one gets by mail", () => {
 	test("is all of it, until one chooses, each kind by itself", async () => {
 		const { cookie: own } = await createPersonForTest();
-		const all = { registration: true, promotion: true, judging: true, membership: true, broadcast: true };
+		const all = { registration: true, promotion: true, judging: true, membership: true, class: true, broadcast: true };
 		const choose = async (body: object) => (await call("PATCH", "/me/mail", { cookie: own, body })).body;
 		expect((await call("GET", "/me/mail", { cookie: own })).body).toEqual(all);
 		expect(await choose({ membership: false })).toEqual({ ...all, membership: false });

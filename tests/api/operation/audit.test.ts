@@ -25,6 +25,7 @@ const ofAssignment = (_: unknown, { params }: Sample) => params?.registrationId 
 const made = ({ id }: { id: number }) => id;
 const madePerson = (answer: object) => ("user" in answer ? (answer.user as { id: number }).id : 0);
 const oneself = (_: unknown, __: Sample, actor: number) => actor;
+const ofOneself = (_: unknown, { params }: Sample, actor: number) => `${params?.id}-${actor}`;
 const firstDecided = (_: unknown, { body }: Sample) => (body?.ids as string[] | undefined)?.[0] ?? "";
 
 /** What each write leaves in the audit log; null where nothing of the federation's is changed. */
@@ -109,6 +110,17 @@ const writes: Record<string, Written | null> = {
 	"PATCH /api/notifications/{id}/read": null,
 	"POST /api/notifications/read-all": null,
 	"DELETE /api/notifications/{id}": null,
+	"POST /api/classes": { entityType: "trainingClass", action: "created", entityId: made },
+	"PUT /api/classes/{id}": { entityType: "trainingClass", action: "updated", entityId: one },
+	"PATCH /api/classes/{id}/toggle": { entityType: "trainingClass", action: "paused", entityId: one },
+	"DELETE /api/classes/{id}": { entityType: "trainingClass", action: "deleted", entityId: one },
+	"POST /api/classes/{id}/enroll": { entityType: "enrollment", action: "enrolled", entityId: ofOneself },
+	"DELETE /api/classes/{id}/enroll": { entityType: "enrollment", action: "left", entityId: ofOneself },
+	"PATCH /api/classes/{id}/enrollments/{enrollmentId}": {
+		entityType: "enrollment",
+		action: "left",
+		entityId: (_, { params }) => params?.enrollmentId ?? "",
+	},
 	"PATCH /api/me/mail": { entityType: "user", action: "mail_chosen", entityId: oneself },
 	"POST /api/notifications/broadcast": { entityType: "broadcast", action: "sent", entityId: made },
 	// Only asks.
