@@ -9,8 +9,8 @@ export type BroadcastFacts = {
 	/** Where it leads, on this site; left out: nowhere. */
 	path?: string;
 	isMailed: boolean;
-	/** The version of the run that wrote it, by which a step that is taken again knows its own. */
-	step: number;
+	/** Where in the audience the step began that wrote it, by which one that is taken again knows its own. */
+	step: string;
 };
 
 export const broadcastNotice: Notice<BroadcastFacts> = {

@@ -51,10 +51,10 @@ export async function send(caller: SignedIn, input: BroadcastInput): Promise<Bro
 }
 
 /** The messages that were sent, the latest first. */
-export async function list({ limit = broadcastsAtOnce, cursor }: Paged): Promise<Page<Broadcast>> {
+export async function list({ limit: asked = broadcastsAtOnce, cursor }: Paged): Promise<Page<Broadcast>> {
+	const limit = Math.min(asked, broadcastsAtOnce);
 	const all = Broadcasts.query.inOrder({});
-	const asked = cursor ? all.lt({ id: cursor.after }) : all;
-	const { data } = await asked.go({ order: "desc", limit: limit + 1 });
+	const { data } = await (cursor ? all.lt({ id: cursor.after }) : all).go({ order: "desc", limit: limit + 1 });
 	const { rows, next } = pageRead(data, ({ id }) => id, limit, cursor?.skip);
 	return { rows: await broadcasts(rows), next };
 }

@@ -11,10 +11,21 @@ import { type BroadcastFacts, broadcastNotice } from "./broadcasts.notices.ts";
 /** Few enough that another change of the table waits for one step only a moment. */
 const peopleAtOnce = 100;
 
+/** A step by where it begins, which stays the same when a run that stood still is woken. */
+const stepOf = ({ cursor = "" }: BroadcastRecord) => cursor;
+
 /** What each recipient keeps of a message. */
 export const factsOf = (record: BroadcastRecord): BroadcastFacts => {
-	const { titleEn, titleAr, messageEn, messageAr, actionUrl, isMailed, version } = record;
-	return { titleEn, titleAr, messageEn, messageAr, isMailed, step: version, ...(actionUrl && { path: actionUrl }) };
+	const { titleEn, titleAr, messageEn, messageAr, actionUrl, isMailed } = record;
+	return {
+		titleEn,
+		titleAr,
+		messageEn,
+		messageAr,
+		isMailed,
+		step: stepOf(record),
+		...(actionUrl && { path: actionUrl }),
+	};
 };
 
 /**
@@ -22,10 +33,10 @@ export const factsOf = (record: BroadcastRecord): BroadcastFacts => {
  * @returns whether it is this step's, or was written when the step was taken before
  */
 async function tell(userId: number, record: BroadcastRecord): Promise<boolean> {
-	const { id, version } = record;
+	const { id } = record;
 	const told = { userId, id, at: decodeTime(id), facts: factsOf(record) };
 	const there = await fileNotification(newNotification(broadcastNotice, told));
-	return !there || (there.params as BroadcastFacts).step === version;
+	return !there || (there.params as BroadcastFacts).step === stepOf(record);
 }
 
 async function tellSome(before: BroadcastRecord, now: number): Promise<void> {

@@ -26,10 +26,11 @@ const orNull = <T>(value: T | undefined) => value ?? null;
 /** Whether people may wait for a place at an event or in a class. */
 export const hasWaitingList = ({ waitingList }: { waitingList?: boolean }) => waitingList !== false;
 
-/** Classes of any events, in no order; who is gone is left out. */
+/** Classes of any events, each once and in no order; who is gone is left out. */
 export async function findSomeClasses(keys: readonly { eventId: number; id: number }[]): Promise<EventClassRecord[]> {
 	if (keys.length === 0) return [];
-	return (await retryUnprocessed(() => EventClasses.get([...keys]).go({ concurrent: 4 }))).data;
+	const each = [...new Map(keys.map(({ eventId, id }) => [`${eventId} ${id}`, { eventId, id }])).values()];
+	return (await retryUnprocessed(() => EventClasses.get(each).go({ concurrent: 4 }))).data;
 }
 
 /** An event with its classes. */

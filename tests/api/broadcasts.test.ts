@@ -92,6 +92,18 @@ describe("a message to many", () => {
 		expect(await toldOf(ofClass, [both, one, waiting])).toEqual([1, 0, 0]);
 	});
 
+	test("stands in the list beside another to the same class", async () => {
+		const event = await createEventForTest();
+		const entered = await addEventClassForTest(event.id);
+		await enterForTest(entered, await createPersonForTest({ gender: "male", dateOfBirth: "1995-05-05" }));
+		const audience = { kind: "entrants", eventId: event.id, classId: entered.id } as const;
+		await eventually(async () => (await count(audience)) === 1, "the place to be counted");
+		const both = [await sent({ audience }), await sent({ audience })];
+		const { status, body } = await call("GET", "/notifications/broadcasts?limit=999", { cookie });
+		expect(status).toBe(200);
+		expect(body.map(({ id }: Broadcast) => id)).toEqual(expect.arrayContaining(both.map(({ id }) => id)));
+	});
+
 	test("is sent once under one key, however often it is asked for", async () => {
 		const { coach, students: squad } = await createSquadForTest([{}]);
 		const [wish, key] = [{ audience: students(coach) }, crypto.randomUUID()];
