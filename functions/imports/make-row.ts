@@ -56,8 +56,16 @@ async function make(
 	]);
 }
 
+/** Keeps a row that was refused when it was sent as long as the import; until then it was that of a draft. */
+async function keepRefused({ expiresAt }: ImportRecord, row: ImportRowRecord): Promise<RowState> {
+	const { state, field, code } = row;
+	if (row.expiresAt !== expiresAt) await transact([rowWrite(row, { state, field, code, expiresAt })]);
+	return state;
+}
+
 /** Deals with a row of an import that is under way. A row that is done is left alone, so that nobody is made twice. */
 export async function makeRow(record: ImportRecord, row: ImportRowRecord, now: number): Promise<RowState> {
+	if (row.state === "refused") return keepRefused(record, row);
 	if (row.state !== "waiting" || !row.told) return row.state;
 	try {
 		await make(record, row, row.told, now);

@@ -9,7 +9,7 @@ import { readItems } from "../core/table/items.ts";
 import { type Step, steps } from "../removals/belongings.ts";
 import { newRemoval, removalWrites } from "../removals/removals.service.ts";
 import { finish } from "../removals/run.ts";
-import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
+import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
 import type { ImportRecord, ImportRowRecord } from "./import.entity.ts";
@@ -19,6 +19,7 @@ import { type RowState, rowWrite } from "./make-row.ts";
 const signs: Record<string, KeptReason> = {
 	connection: "signedIn",
 	registration: "registered",
+	enrollment: "registered",
 	membershipPayment: "paid",
 	promotion: "promoted",
 	progression: "promoted",
@@ -80,7 +81,10 @@ export async function takeBackRow(record: ImportRecord, row: ImportRowRecord, no
 	// What they chose a password with waits for the same lock, and finds nobody afterwards.
 	const taken = await withSignInLock(userId as UserId, now, async (held) => {
 		const late = reasonIn(held);
-		if (late) return late;
+		if (late) {
+			await release(held).go();
+			return late;
+		}
 		await takeOut(record, row, held, now);
 		return "takenBack" as const;
 	}).catch(orGone);

@@ -13,6 +13,7 @@ import { createDraftForTest, createImportForTest, sendForTest, settledImport } f
 import { recordForTest } from "../core/memberships.ts";
 import { admin, createPersonForTest } from "../core/people.ts";
 import { itemsWith } from "../core/table.ts";
+import { createTrainingClassForTest } from "../core/trainingClasses.ts";
 
 const superAdmin = async () => (await createPersonForTest({ role: "super-admin" })).cookie;
 
@@ -196,9 +197,9 @@ describe("taking an import back", () => {
 
 	test("leaves who was active or changed since, and says why", async () => {
 		const head = await superAdmin();
-		const { cookie, id } = await createImportForTest(rowsForTest(6));
+		const { cookie, id } = await createImportForTest(rowsForTest(7));
 		const ids = (await made(id)).map(({ userId }) => userId);
-		const [signedIn, changed, entered, paid, removed] = ids;
+		const [signedIn, changed, entered, paid, removed, trains] = ids;
 		await Users.patch({ id: signedIn }).set({ passwordSetAt: Date.now() }).go();
 		await call("PATCH", `/users/${changed}`, { cookie: head, body: { address: "Salmiya" } });
 		const event = await createEventForTest();
@@ -206,9 +207,12 @@ describe("taking an import back", () => {
 		const entry = await call("POST", `/events/${event.id}/register`, { cookie: session.split(";")[0] });
 		expect(entry.status).toBeLessThan(300);
 		await recordForTest(paid);
+		const trainingClass = await createTrainingClassForTest();
+		const body = { userId: trains };
+		expect((await call("POST", `/classes/${trainingClass.id}/enroll`, { cookie: head, body })).status).toBe(201);
 		await call("DELETE", `/users/${removed}`, { cookie: head });
 
-		expect(await takeBack(cookie, id)).toMatchObject({ made: 6, takenBack: 1, kept: 5 });
+		expect(await takeBack(cookie, id)).toMatchObject({ made: 7, takenBack: 1, kept: 6 });
 		const left = await leftOf(cookie, id);
 		expect(left.map(({ reason, person }) => [reason, person?.id])).toEqual([
 			...[
@@ -217,6 +221,7 @@ describe("taking an import back", () => {
 				["registered", entered],
 				["paid", paid],
 				["gone", undefined],
+				["registered", trains],
 			],
 		]);
 	});
