@@ -47,8 +47,10 @@ async function give(merge: MergeRecord, item: Item, attribute: string): Promise<
 	if (item[attribute] === merge.keepId) return;
 	const toThemselves = item.coachId === merge.keepId || item.studentId === merge.keepId;
 	const writes = [...repointWrites(item, attribute, merge.keepId), noted(merge, item, attribute)];
-	const isThere = toThemselves || unlessBusy(await tryTransaction(writes));
-	if (isThere) await drop(merge, item);
+	const cancelled = toThemselves ? null : await tryTransaction(writes);
+	// Changed since it was read, or busy: the next run reads it again.
+	if (cancelled && !conditionFailed(cancelled[0])) throw new AppError("busy");
+	if (toThemselves || cancelled) await drop(merge, item);
 }
 
 /**
@@ -71,7 +73,15 @@ async function giveEnrollments(merge: MergeRecord): Promise<undefined> {
 	const of = (userId: number) => allItems({ entity: "enrollment", index: 1, partition: { userId } });
 	const [own, kept] = await Promise.all([of(merge.mergeId), of(merge.keepId)]);
 	const classes = new Set(kept.map(({ classId }) => classId));
-	for (const item of own.filter(({ classId }) => !classes.has(classId))) await give(merge, item, "userId");
+	for (const item of own.filter(({ classId }) => !classes.has(classId))) {
+		// As it is now: the index may be a moment behind.
+		const current = await readItem(keyOf(item));
+		if (!current) continue;
+		const writes = [...repointWrites(current, "userId", merge.keepId), noted(merge, current, "userId")];
+		const cancelled = await tryTransaction(writes);
+		// Where the other has entered it by now, which is kept is decided below.
+		if (cancelled && !conditionFailed(cancelled[0])) throw new AppError("busy");
+	}
 	await mergeEnrollments(merge.mergeId, merge.keepId, Date.now());
 }
 

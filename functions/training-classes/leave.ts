@@ -36,6 +36,8 @@ export async function leave(
 		const change = changeOf(entry, "left", { reason: step.reason, placeTo: next?.userId });
 		const cancelled = await tryTransaction([writeOver(left), ...place, ...also(change)]);
 		if (!cancelled) return left;
+		// The mark of the call: it was made before, and is answered as it was then.
+		if (cancelled.slice(1 + place.length).some(conditionFailed)) throw new AppError("changed_meanwhile");
 		if (next && conditionFailed(cancelled[2])) isOverfull = true;
 		// No condition failed: the place was busy.
 		if (!cancelled.some(conditionFailed)) await pause(Math.random() * 20);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { type Page, type Paged, pageOf } from "#shared/core/page.ts";
 import { isAlive } from "#shared/training-classes/enrollments.rules.ts";
@@ -93,12 +94,31 @@ const replaced = (before: TrainingClassRecord, changed: TrainingClassRecord): Wr
 /** How many are enrolled; 0 where the class has no places yet. */
 const allotmentOf = async (one: TrainingClassRecord) => found((await readWhole([classPool(one)])).get(one.id));
 
+const tries = 5;
+
+/** A change that touches the places, made again where somebody pressed in that moment. */
+async function besidesPressing<T>(change: () => Promise<T>): Promise<T> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return await change();
+		} catch (error) {
+			if (!(error instanceof AppError && error.code === "busy") || attempt === tries) throw error;
+			await pause(Math.random() * 20 * attempt);
+		}
+	}
+}
+
+/** The places after a change of their number or of when they are given; `busy` where they are not as they were read. */
+const resized = (one: TrainingClassRecord, allotment: { taken: number }, more = 0): Write => ({
+	...resizeWhole(classPool(one), allotment, more),
+	onConditionFailed: "busy",
+});
+
 /** Replaces a class. New places go to who waits, in their order. */
-export async function update(
-	caller: SignedIn,
-	id: TrainingClassId,
-	{ version, ...input }: TrainingClassEdit,
-): Promise<SavedTrainingClass> {
+export const update = (caller: SignedIn, id: TrainingClassId, edit: TrainingClassEdit): Promise<SavedTrainingClass> =>
+	besidesPressing(() => tryToUpdate(caller, id, edit));
+
+async function tryToUpdate(caller: SignedIn, id: TrainingClassId, { version, ...input }: TrainingClassEdit) {
 	const before = await managedClass(caller, id);
 	sameVersion(version, before);
 	const changed = nextVersion(before, stored(input), caller.now);
@@ -112,7 +132,7 @@ export async function update(
 		change(changed, "updated", details),
 		[
 			replaced(before, changed),
-			resizeWhole(classPool(changed), allotment, admitted.length),
+			resized(changed, allotment, admitted.length),
 			...admitted.map((entry) => writeOver(after(entry, "active", { by: system, now: caller.now }))),
 		],
 		answer,
@@ -121,11 +141,10 @@ export async function update(
 }
 
 /** Pauses a class or takes it up again; a repeat changes nothing. */
-export async function toggle(
-	caller: SignedIn,
-	id: TrainingClassId,
-	wanted: boolean | undefined,
-): Promise<TrainingClass> {
+export const toggle = (caller: SignedIn, id: TrainingClassId, wanted: boolean | undefined): Promise<TrainingClass> =>
+	besidesPressing(() => tryToToggle(caller, id, wanted));
+
+async function tryToToggle(caller: SignedIn, id: TrainingClassId, wanted: boolean | undefined) {
 	const before = await managedClass(caller, id);
 	const isActive = wanted ?? !before.isActive;
 	const changed = nextVersion(before, { isActive }, caller.now);
@@ -135,7 +154,7 @@ export async function toggle(
 	await auditedTransaction(
 		caller,
 		change(changed, isActive ? "activated" : "paused"),
-		[replaced(before, changed), resizeWhole(classPool(changed), allotment)],
+		[replaced(before, changed), resized(changed, allotment)],
 		view,
 	);
 	return view;

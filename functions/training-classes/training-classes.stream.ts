@@ -1,6 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { ulid } from "ulid";
 import { isAlive } from "#shared/training-classes/enrollments.rules.ts";
-import { orGone } from "../core/errors.ts";
+import { AppError, orGone } from "../core/errors.ts";
 import { inParallel } from "../core/parallel.ts";
 import { AuditLines, newLine } from "../core/table/audit.entity.ts";
 import type { Change } from "../core/table/audited-transaction.ts";
@@ -44,22 +45,33 @@ export async function wakeClass(classId: number, now: number): Promise<void> {
 		const room = Math.max(0, one.maxCapacity - allotment.taken);
 		const admitted = waitingIn(await everyoneOf(classId)).slice(0, Math.min(room, atOnce));
 		if (admitted.length === 0) return;
-		await tryTransaction([
+		const cancelled = await tryTransaction([
 			resizeWhole(classPool(one), allotment, admitted.length),
 			...admitted.map((entry) => writeOver(after(entry, "active", { by: system, now }))),
 			...admitted.map((entry) => lineOf(changeOf(entry, "promoted"), now)),
 		]);
+		if (cancelled) await pause(Math.random() * 20 * (attempt + 1));
 	}
+	throw new AppError("busy", { retryAfter: 1 });
 }
 
-const end = (entry: EnrollmentRecord, step: Step & { closed?: boolean }) =>
+const end = (entry: EnrollmentRecord, step: Step & { closed: boolean }) =>
 	leave(entry, step, (change) => [lineOf(change, step.now)]);
 
-/** Ends what a class that is no longer held leaves behind: enrolments and places. */
+/** Ends an enrolment in a class that may be gone, and its places with it. */
+async function endWherever(entry: EnrollmentRecord, step: Step): Promise<void> {
+	const one = await findClass(entry.classId).catch(orGone);
+	await end(entry, { ...step, closed: !one }).catch(orGone);
+}
+
+/**
+ * Ends what a class that is no longer held leaves behind: places and enrolments. The places go first, so that nobody
+ * who pressed just before gets one behind its back.
+ */
 export async function closeClass({ id }: Pick<TrainingClassRecord, "id">, now: number): Promise<void> {
+	await wipeShards(classPool({ id, maxCapacity: 0, isActive: false }));
 	const alive = (await everyoneOf(id)).filter(isAlive);
 	await inParallel(alive, (entry) => end(entry, { by: system, now, reason: "class_cancelled", closed: true }));
-	await wipeShards(classPool({ id, maxCapacity: 0, isActive: false }));
 }
 
 const enrollmentsOf = async (userId: number): Promise<EnrollmentRecord[]> =>
@@ -67,8 +79,9 @@ const enrollmentsOf = async (userId: number): Promise<EnrollmentRecord[]> =>
 
 /** Ends the enrolments of somebody who was deleted, and gives their places on. */
 export async function endEnrollmentsOf(userId: number, now: number): Promise<void> {
-	for (const entry of (await enrollmentsOf(userId)).filter(isAlive)) {
-		await end(entry, { by: system, now, reason: "person_removed" });
+	// All of them: the index may not know yet that one is alive again, and to end one that is ended changes nothing.
+	for (const entry of await enrollmentsOf(userId)) {
+		await endWherever(entry, { by: system, now, reason: "person_removed" });
 	}
 }
 
@@ -79,21 +92,40 @@ const keyOf = ({ classId, userId }: EnrollmentRecord) => ({ classId, userId });
  * earlier place is kept and the other goes to who waits.
  */
 export async function mergeEnrollments(mergeId: number, keepId: number, now: number): Promise<void> {
-	for (const found of await enrollmentsOf(mergeId)) {
-		const both = (await everyoneOf(found.classId)).filter(({ userId }) => userId === mergeId || userId === keepId);
-		const own = both.find(({ userId }) => userId === mergeId);
-		const kept = both.find(({ userId }) => userId === keepId);
-		if (!own) continue;
-		const moves = isAlive(own) && !(kept && isAlive(kept) && isBefore(kept, own));
-		if (moves && kept && isAlive(kept)) await end(kept, { by: system, now, reason: "merged" });
-		if (!moves && isAlive(own)) await end(own, { by: system, now, reason: "merged" });
-		const moved = { ...own, userId: keepId, version: now };
-		const gone = Enrollments.delete(keyOf(own))
-			.where(({ version }, { eq, exists }) => (moves ? eq(version, own.version) : exists(version)))
-			.params();
-		await tryTransaction([...(moves ? [{ put: Enrollments.put(moved).params() }] : []), { delete: gone }]);
-	}
+	for (const { classId } of await enrollmentsOf(mergeId)) await mergeIn(classId, { mergeId, keepId, now });
 }
+
+/** The same in one class; again where somebody was at an enrolment in that moment. */
+async function mergeIn(classId: number, { mergeId, keepId, now }: Record<"mergeId" | "keepId" | "now", number>) {
+	for (let attempt = 0; attempt < tries; attempt++) {
+		const everyone = await everyoneOf(classId);
+		const own = everyone.find(({ userId }) => userId === mergeId);
+		const kept = everyone.find(({ userId }) => userId === keepId);
+		if (!own) return;
+		const moves = isAlive(own) && !(kept && isAlive(kept) && isBefore(kept, own));
+		if (moves && kept && isAlive(kept)) await endWherever(kept, { by: system, now, reason: "merged" });
+		if (!moves && isAlive(own)) await endWherever(own, { by: system, now, reason: "merged" });
+		if (!(await tryTransaction(moves ? moveWrites(own, keepId, now) : [removalOf(own)]))) return;
+		await pause(Math.random() * 20 * (attempt + 1));
+	}
+	throw new AppError("busy", { retryAfter: 1 });
+}
+
+/** Gives an enrolment as it was read to somebody who has none that is alive. */
+const moveWrites = (own: EnrollmentRecord, userId: number, now: number): Write[] => [
+	{
+		put: Enrollments.put({ ...own, userId, version: now })
+			.where(({ status }, { notExists, eq }) => `${notExists(status)} OR ${eq(status, "cancelled")}`)
+			.params(),
+	},
+	removalOf(own, own.version),
+];
+
+const removalOf = (entry: EnrollmentRecord, asRead?: number): Write => ({
+	delete: Enrollments.delete(keyOf(entry))
+		.where(({ version, status }, { eq }) => (asRead ? eq(version, asRead) : eq(status, "cancelled")))
+		.params(),
+});
 
 /** A place comes before waiting, and who came earlier before who came later. */
 const isBefore = (one: EnrollmentRecord, other: EnrollmentRecord) =>
@@ -153,6 +185,8 @@ export async function classNotices(
 	one: TrainingClassRecord,
 ): Promise<NotificationRecord[]> {
 	const status = changedAs(before, one);
-	const alive = status ? (await everyoneOf(one.id)).filter(isAlive) : [];
+	// Who got a place by the same change is told of that, and where and when the class is held.
+	const isTold = (entry: EnrollmentRecord) => isAlive(entry) && entry.updatedAt !== one.updatedAt;
+	const alive = status ? (await everyoneOf(one.id)).filter(isTold) : [];
 	return status ? alive.map(({ userId }) => notice(status, one, userId, one.updatedAt)) : [];
 }

@@ -124,6 +124,30 @@ describe("enrolments", () => {
 		expect(await standing(path, coach)).toEqual([[ids[3], "active"]]);
 	});
 
+	test("that begin by the same change that moves the class are told of as a place", async () => {
+		const { coach, id, path } = await classForTest({ maxCapacity: 1 });
+		const [first, second] = await createPeopleForTest(2);
+		for (const person of [first, second]) await enroll(path, person);
+		const { body: before } = await call("GET", path, { cookie: coach.cookie });
+		const { createdAt: _, ...input } = before;
+		const body = { ...input, maxCapacity: 2, dayOfWeek: before.dayOfWeek === "friday" ? "saturday" : "friday" };
+		expect((await call("PUT", `/classes/${id}`, { cookie: coach.cookie, body })).status).toBe(200);
+		await hears(first, "Your class has changed");
+		await hears(second, "A place became free, and it is yours");
+	});
+
+	test("end once, also where the call is repeated after another one", async () => {
+		const { path } = await classForTest();
+		const person = await createPersonForTest();
+		const headers = { "idempotency-key": crypto.randomUUID() };
+		const end = () => call("DELETE", `${path}/enroll`, { cookie: person.cookie, body: {}, headers });
+		await enroll(path, person);
+		const { status } = await end();
+		await enroll(path, person);
+		expect((await end()).status).toBe(status);
+		expect(await enrolledIn(path)).toBe(1);
+	});
+
 	test("are ended and taken up again by the coach as long as there is room", async () => {
 		const { coach, path, id } = await classForTest({ maxCapacity: 1 });
 		const [first, second] = await createPeopleForTest(2);

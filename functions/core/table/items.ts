@@ -115,9 +115,19 @@ export function repointWrites(item: Item, attribute: string, to: number, over = 
 	};
 	return [
 		{ put: { TableName: onTable.table, Item: changed, ...(!over && unclaimed) } },
-		{ delete: { TableName: onTable.table, Key: keyOf(item) } },
+		{ delete: { TableName: onTable.table, Key: keyOf(item), ...asRead(item) } },
 	];
 }
+
+/** That an item is as it was read, where it counts its writes. */
+const asRead = ({ version }: Item) =>
+	version === undefined
+		? {}
+		: {
+				ConditionExpression: "#version = :version",
+				ExpressionAttributeNames: { "#version": "version" },
+				ExpressionAttributeValues: { ":version": version },
+			};
 
 /** What is gone already is no fault: a step may run twice. */
 export const removeItems = (items: readonly Item[]) =>
