@@ -69,7 +69,7 @@ export async function mailTo(email: string, matches: (mail: KeptMail) => boolean
 
 /** Asks again until there is an answer; what comes through the stream comes a moment later. */
 export async function eventually<T>(ask: () => Promise<T | undefined | null | false>, what: string): Promise<T> {
-	const patience = within(50_000);
+	const patience = within(100_000);
 	for (const started = Date.now(); Date.now() - started < patience; ) {
 		const answer = await ask();
 		if (answer) return answer;

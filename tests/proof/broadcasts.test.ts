@@ -114,7 +114,7 @@ test("a message that stands still goes on when the clock wakes it, and one that 
 	await Broadcasts.put(stalled).go();
 	expect(await wakeBroadcasts(Date.now())).toBe(1);
 	await world.settle();
-	expect(await recordOf(id)).toMatchObject({ doneAt: expect.any(String) });
+	expect(await recordOf(id)).toMatchObject({ sent: done.sent, doneAt: expect.any(String) });
 	expect(await wakeBroadcasts(Date.now())).toBe(0);
 });
 
