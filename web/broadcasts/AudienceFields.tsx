@@ -4,6 +4,7 @@ import { audienceKinds, audienceRoles } from "#shared/broadcasts/broadcasts.rule
 import type { EventId } from "#shared/core/ids.ts";
 import { owingStatuses } from "#shared/core/people.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import type { Person } from "#shared/users/users.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { usePages } from "../core/usePages.ts";
 import { deskEvents, eventQuery } from "../events/events.queries.ts";
@@ -76,21 +77,28 @@ function Entrants({ form }: Of) {
 	);
 }
 
-function Coach({ form }: Of) {
+type ChosenCoach = {
+	/** The coach who was found last: their name stands in no value of the form. */
+	coach: Person | null;
+	onCoach: (person: Person) => void;
+};
+
+function Coach({ form, coach, onCoach }: Of & ChosenCoach) {
 	const fault = useFault({ form });
 	const value = useWatch({ control: form.control, name: "audience.coachId" });
 	return (
 		<CoachField
-			known={[]}
+			known={coach ? [coach] : []}
 			value={value}
 			error={fault("coachId")}
 			onChange={(id) => form.setValue("audience.coachId", id, { shouldValidate: true })}
+			onFound={onCoach}
 		/>
 	);
 }
 
 /** Whom a message is for: a kind of audience, and what there is to choose of that kind. */
-export function AudienceFields({ form }: Of) {
+export function AudienceFields({ form, ...chosen }: Of & ChosenCoach) {
 	const text = useText(broadcastMessages);
 	const fault = useFault({ form });
 	const kind = useWatch({ control: form.control, name: "audience.kind" });
@@ -112,7 +120,7 @@ export function AudienceFields({ form }: Of) {
 					))}
 				</SelectField>
 			)}
-			{kind === "students" && <Coach form={form} />}
+			{kind === "students" && <Coach form={form} {...chosen} />}
 			{kind === "entrants" && <Entrants form={form} />}
 			{kind === "owing" && (
 				<SelectField label={text("broadcast.owing")} error={fault("status")} {...form.register("audience.status")}>

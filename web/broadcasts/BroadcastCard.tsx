@@ -4,20 +4,7 @@ import { useLocale, usePick, useText } from "../core/messages.ts";
 import { useNames } from "../users/names.ts";
 import { BothLanguages } from "./BothLanguages.tsx";
 import { broadcastMessages } from "./broadcasts.messages.ts";
-
-/** Whom a message is for, in words. */
-function useAudienceWords() {
-	const text = useText(broadcastMessages);
-	const locale = useLocale();
-	return ({ audience, subject }: Broadcast): string => {
-		const name = () => {
-			if (audience.kind === "role") return text(`broadcast.role.${audience.role}`);
-			if (audience.kind === "owing") return text(`broadcast.owing.${audience.status}`);
-			return subject?.[locale] ?? text("broadcast.gone");
-		};
-		return text(`broadcast.to.${audience.kind}`, { name: `\u2068${name()}\u2069` });
-	};
-}
+import { useAudienceWords } from "./useAudienceWords.ts";
 
 /** How far a message is, or whom it reached. */
 function Outcome({ sent, skipped, expected, doneAt }: Broadcast) {
@@ -25,7 +12,7 @@ function Outcome({ sent, skipped, expected, doneAt }: Broadcast) {
 	if (doneAt !== null) return <p className="small">{text("broadcast.reached", { sent, skipped })}</p>;
 	const all = Math.max(expected, sent, 1);
 	return (
-		<div className="stack tight" role="status">
+		<div className="stack tight">
 			<span className="small">{text("broadcast.progress", { sent, expected: all })}</span>
 			<progress max={all} value={sent} aria-label={text("broadcast.progressLabel")} />
 		</div>
@@ -37,7 +24,8 @@ export function BroadcastCard({ message }: { message: Broadcast }) {
 	const text = useText(broadcastMessages);
 	const pick = usePick();
 	const names = useNames();
-	const audience = useAudienceWords();
+	const locale = useLocale();
+	const words = useAudienceWords();
 	const { formatDate } = useIntl();
 	const { author, createdAt, email } = message;
 	const when = formatDate(createdAt, { dateStyle: "medium", timeStyle: "short" });
@@ -48,7 +36,7 @@ export function BroadcastCard({ message }: { message: Broadcast }) {
 				<h2 dir="auto">{pick(message, "title")}</h2>
 				{email && <span className="badge">{text("broadcast.mailed")}</span>}
 			</div>
-			<p>{audience(message)}</p>
+			<p>{words(message.audience, message.subject?.[locale])}</p>
 			<p className="small soft">{text("broadcast.by", { name: `\u2068${name}\u2069`, when })}</p>
 			<Outcome {...message} />
 			<details className="small">

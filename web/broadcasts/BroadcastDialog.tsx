@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { BroadcastInput, type BroadcastPreview } from "#shared/broadcasts/broadcasts.schema.ts";
+import type { Person } from "#shared/users/users.schema.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
@@ -13,6 +14,7 @@ import { BothLanguages } from "./BothLanguages.tsx";
 import { asPath, type BroadcastValues, emptyBroadcast } from "./broadcastForm.ts";
 import { broadcastMessages } from "./broadcasts.messages.ts";
 import { broadcasts, broadcastsKey } from "./broadcasts.queries.ts";
+import { ForWhom } from "./ForWhom.tsx";
 
 function useLabels() {
 	const text = useText(broadcastMessages);
@@ -36,6 +38,12 @@ export default function BroadcastDialog({ onClose }: { onClose: () => void }) {
 	const [ready, setReady] = useState<Ready | null>(null);
 	const record = useRecord<BroadcastValues>({ schema: BroadcastInput, saved: emptyBroadcast, draft: "broadcast-new" });
 	const { form, refusals } = record;
+	const [coach, setCoach] = useState<Person | null>(null);
+	const isRestored = record.restoredAt !== null;
+	// A draft holds no names: a coach whom nobody can read is not written to.
+	useEffect(() => {
+		if (isRestored && form.getValues("audience.coachId")) form.setValue("audience.coachId", "");
+	}, [isRestored, form]);
 	const preview = useWrite({
 		call: (body: BroadcastInput, key) => broadcasts.preview({ body, key }),
 		...refusals,
@@ -63,8 +71,13 @@ export default function BroadcastDialog({ onClose }: { onClose: () => void }) {
 				cancel={text("broadcast.edit")}
 				incomplete={count === 0}
 				write={{ ...send, mutate: () => send.mutate(ready.body) }}
-				onClose={() => setReady(null)}
+				onClose={() => {
+					// What went wrong was told of this confirmation, not of the next.
+					if (send.isError) send.reset();
+					setReady(null);
+				}}
 			>
+				<ForWhom audience={ready.body.audience} coach={coach} />
 				<p role="status">
 					<strong>{text("broadcast.reaches", { count })}</strong> {text("broadcast.cannotUndo")}
 				</p>
@@ -87,7 +100,7 @@ export default function BroadcastDialog({ onClose }: { onClose: () => void }) {
 			onClose={onClose}
 			onSubmit={form.handleSubmit((values) => preview.mutate(BroadcastInput.parse(values)))}
 		>
-			<AudienceFields form={form} />
+			<AudienceFields form={form} coach={coach} onCoach={setCoach} />
 			<Twin form={form} fields={{ en: "titleEn", ar: "titleAr" }} label={text("broadcast.subject")} />
 			<Twin form={form} fields={{ en: "messageEn", ar: "messageAr" }} label={text("broadcast.message")} rows={5} />
 			<Field

@@ -21,15 +21,19 @@ export default function BroadcastsPage() {
 	const { search, set } = useAddress();
 	const pages = usePages(broadcastPages);
 	const { rows, isPending, isLoadingError, refetch } = pages;
-	const write = (
+	const write = (label: string) => (
 		<Button kind="primary" opens onClick={() => set({ id: "new" }, { step: true })}>
-			{text("broadcast.new")}
+			{label}
 		</Button>
 	);
 	return (
-		<Page title={text("broadcast.title")} lead={text("broadcast.lead")} actions={write}>
+		<Page title={text("broadcast.title")} lead={text("broadcast.lead")} actions={write(text("broadcast.new"))}>
 			{isLoadingError && <LoadError onRetry={refetch} />}
-			{rows?.length === 0 && <Empty text={text("broadcast.noneText")}>{text("broadcast.none")}</Empty>}
+			{rows?.length === 0 && (
+				<Empty text={text("broadcast.noneText")} action={write(text("broadcast.first"))}>
+					{text("broadcast.none")}
+				</Empty>
+			)}
 			<ul className="stack broadcasts" aria-busy={isPending}>
 				{isPending && <Skeletons count={3} className="card broadcast-skeleton" as="li" />}
 				{rows?.map((message) => (

@@ -15,10 +15,12 @@ type Props = {
 	value: string;
 	error?: string;
 	onChange: (value: string) => void;
+	/** Who was found, where their name is needed outside. */
+	onFound?: (person: Person) => void;
 };
 
 /** Who trains somebody: one coach, or none. */
-export function CoachField({ known, value, error, onChange }: Props) {
+export function CoachField({ known, value, error, onChange, onFound }: Props) {
 	const text = useText(personFormMessages);
 	const names = useNames();
 	const wrong = useFieldText()(error);
@@ -28,6 +30,7 @@ export function CoachField({ known, value, error, onChange }: Props) {
 	const coach = [...found, ...known].find(({ id }) => String(id) === value);
 	const choose = (person: Person) => {
 		setFound([person]);
+		onFound?.(person);
 		onChange(String(person.id));
 		setSearching(false);
 	};

@@ -16,6 +16,8 @@ test.each(viewsInTurn())(
 		const { coach, students } = await createSquadForTest([{ preferredLanguage: language }, {}]);
 		const [reader, refusing] = students;
 		const lastName = `Saif${coach.id}`;
+		const name = `${coach.firstName} ${coach.lastName}`;
+		const whose = text["broadcast.to.students"].replace("{name}", `\u2068${name}\u2069`);
 		await makeFindable({ ...coach, lastName });
 		// First one of the students wants no such mail.
 		await visit({ language, width, session: refusing.cookie }, async (page) => {
@@ -44,11 +46,17 @@ test.each(viewsInTurn())(
 			await chooseCoach(page, lastName);
 			await write(page, language, title);
 			await dialog.getByRole("switch", { name: text["broadcast.byMail"], exact: true }).click();
-			// What was typed is there when the dialog is opened again.
+			// What was typed is there when the dialog is opened again; whose name a draft does not hold is chosen again.
 			await page.keyboard.press("Escape");
 			await dialog.waitFor({ state: "detached" });
 			await page.getByRole("button", { name: text["broadcast.new"], exact: true }).click();
 			await dialog.getByText(recordMessages[language]["record.draftDiscard"], { exact: true }).waitFor();
+			await chooseCoach(page, lastName);
+			await button(text["broadcast.preview"]).click();
+			// Who is to read it is named, and stays chosen on the way back.
+			await dialog.getByText(whose, { exact: true }).waitFor();
+			await button(text["broadcast.edit"]).click();
+			await dialog.locator(".coach-choice strong").getByText(name, { exact: true }).waitFor();
 			await button(text["broadcast.preview"]).click();
 			await dialog.getByText(language === "en" ? "It reaches 2 people." : "ستصل إلى شخصين.").waitFor();
 			for (const said of [title, `${title} ع`]) await dialog.getByText(said, { exact: true }).waitFor();
