@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { useHydrated } from "./useHydrated.ts";
 
 export type Changes = Record<string, string | null>;
@@ -14,11 +14,14 @@ type How = {
 /** What a page shows, kept in the query of its address, so that it can be reloaded, sent and gone back to. */
 export function useAddress() {
 	const [asked, setSearch] = useSearchParams();
+	const { pathname } = useLocation();
 	// A page is rendered ahead without a query, and comes alive as it was rendered.
 	const search = useHydrated() ? asked : none;
 	/** Sets what is named; an empty value or null takes it out. */
 	const set = useCallback(
-		(changes: Changes, { step = false }: How = {}) =>
+		(changes: Changes, { step = false }: How = {}) => {
+			// A write that ends after its page was left would lead back to it.
+			if (window.location.pathname !== pathname) return;
 			setSearch(
 				(before) => {
 					for (const [name, value] of Object.entries(changes)) {
@@ -28,8 +31,9 @@ export function useAddress() {
 					return before;
 				},
 				{ replace: !step },
-			),
-		[setSearch],
+			);
+		},
+		[setSearch, pathname],
 	);
 	return { search, set, clear: () => setSearch({}, { replace: true }) };
 }
