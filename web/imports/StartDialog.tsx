@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { takeBackDays } from "#shared/imports/imports.rules.ts";
 import { useText } from "../core/messages.ts";
 import { toast } from "../core/toasts.tsx";
@@ -25,6 +25,13 @@ export default function StartDialog({ fileName, rows, leftOut, onBegun, onClose 
 	const [sent, setSent] = useState(0);
 	const stopped = useRef(false);
 	const count = rows.length;
+	// Nothing more is sent once the dialog is closed, or its page left.
+	useEffect(() => {
+		stopped.current = false;
+		return () => {
+			stopped.current = true;
+		};
+	}, []);
 	const start = useWrite({
 		call: (_: void, key) => importRows({ fileName, rows, key, onProgress: setSent, isStopped: () => stopped.current }),
 		fallback: text("imports.importFailed"),
@@ -43,10 +50,7 @@ export default function StartDialog({ fileName, rows, leftOut, onBegun, onClose 
 			submit={text("imports.import", { count })}
 			submitting={text("imports.importing")}
 			write={start}
-			onClose={() => {
-				stopped.current = true;
-				onClose();
-			}}
+			onClose={onClose}
 		>
 			<p>{text("imports.importText", { days: takeBackDays })}</p>
 			{leftOut > 0 && <p>{text("imports.leftOut", { count: leftOut })}</p>}
