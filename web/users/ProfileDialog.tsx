@@ -7,6 +7,7 @@ import { isMinor } from "#shared/core/age.ts";
 import { locales } from "#shared/core/locales.ts";
 import { type CurrentUser, Profile } from "#shared/users/users.schema.ts";
 import { userQuery } from "../auth/session.ts";
+import { beltsQuery } from "../belts/belts.queries.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { useText } from "../core/messages.ts";
@@ -29,6 +30,9 @@ const ofCoaches = ["experience", "teachingPhilosophy", "certifications"] as cons
 /** The belts that a coach may choose from; the one on record stays to choose, whatever it is. */
 const dans = ladder.filter(isDan);
 const beltsFor = ({ currentBelt }: CurrentUser) => (isDan(currentBelt) ? dans : [currentBelt, ...dans]);
+
+/** What shows a belt that was asked for. The dashboard, one of them, builds on this domain. */
+const showBelts = [beltsQuery, { queryKey: ["dashboard"] }];
 
 const valuesOf = (user: CurrentUser) => ({
 	firstName: user.firstName,
@@ -116,6 +120,7 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 					},
 		title: text("profile.failed"),
 		setError,
+		changed: showBelts,
 		done: (changed) => {
 			queries.setQueryData(userQuery.queryKey, changed);
 			onClose();
