@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
+import { mailHash, paths } from "../core/paths.ts";
 import { MailChoices } from "../notifications/MailChoices.tsx";
 import { mailMessages } from "../notifications/mail.messages.ts";
+import { mailQuery } from "../notifications/notifications.queries.ts";
 import { Button } from "../ui/Button.tsx";
 import { Page } from "../ui/Page.tsx";
 import { useNames } from "../users/names.ts";
@@ -23,6 +25,12 @@ export default function ProfilePage() {
 	const names = useNames();
 	const { data: user } = useUser();
 	const [editing, setEditing] = useState(false);
+	const { isPending } = useQuery(mailQuery);
+	// The page comes later than the address when it is fetched for it, and is as long as it gets once the choices are there.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: again when they have come.
+	useEffect(() => {
+		if (location.hash === mailHash) document.getElementById(mailHash.slice(1))?.scrollIntoView();
+	}, [isPending]);
 	if (!user) return null;
 	return (
 		<Page className="account-page" title={account("account.profile")}>
@@ -41,7 +49,7 @@ export default function ProfilePage() {
 					<Link to={paths.account}>{text("profile.security")}</Link>
 				</p>
 			</Part>
-			<div id="mail">
+			<div id={mailHash.slice(1)}>
 				<Part title={mail("mail.title")}>
 					<MailChoices />
 				</Part>

@@ -6,6 +6,9 @@ export const eventClassesHash = "#classes";
 /** Where the coaches' page has the application form. */
 export const applyHash = "#apply";
 
+/** Where the profile has what is mailed. */
+export const mailHash = "#mail";
+
 const ofPages = Object.fromEntries(
 	pageNames.map((name) => {
 		const { path } = pages[name];

@@ -38,8 +38,11 @@ function Choice({ kind, isOn, isBusy, onBusy }: Props) {
 			hint={text(`mail.${kind}Hint`)}
 			error={choose.reason}
 			checked={choose.isPending ? choose.variables : isOn}
-			disabled={isBusy}
-			onChange={({ target }) => choose.mutate(target.checked)}
+			// `disabled` would take the focus away.
+			aria-disabled={isBusy || undefined}
+			onChange={({ target }) => {
+				if (!isBusy) choose.mutate(target.checked);
+			}}
 		/>
 	);
 }

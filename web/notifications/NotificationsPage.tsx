@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Notification } from "#shared/notifications/notifications.schema.ts";
 import { useText } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
+import { mailHash, paths } from "../core/paths.ts";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Empty } from "../ui/Empty.tsx";
@@ -53,7 +53,7 @@ export default function NotificationsPage() {
 			}
 		>
 			<p>
-				<Link to={paths.profile}>{mail("mail.title")}</Link>
+				<Link to={`${paths.profile}${mailHash}`}>{mail("mail.title")}</Link>
 			</p>
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{all?.length === 0 && (

@@ -20,13 +20,13 @@ export const mailMessages = messages(
 			"Receipts, and reminders before and after it is due. That a payment was voided always comes.",
 		"mail.class": "Training classes",
 		"mail.classHint":
-			"That you are enrolled, wait for a place, or that a class goes on. Changes, pauses and places that became yours always come.",
+			"That you are enrolled, wait for a place, or that a class goes on. Changes, pauses, cancellations, being taken out and places that became yours always come.",
 		"mail.broadcast": "Messages of the federation",
 		"mail.broadcastHint": "What staff write to many people.",
 		"mail.always":
 			"Always mailed: links for your password and your address, warnings about your sign-in, what becomes of your application, and answers to your messages.",
 		"mail.on": "You get this by mail",
-		"mail.off": "You get no more mail of this",
+		"mail.off": "You no longer get this by mail",
 	} satisfies Record<Needed, string> & Record<string, string>,
 	{
 		"mail.title": "ما يصلني بالبريد",
@@ -38,12 +38,12 @@ export const mailMessages = messages(
 		"mail.promotion": "ترقيات الأحزمة",
 		"mail.promotionHint": "ما يستجد في طلبات الحزام التالي.",
 		"mail.judging": "التحكيم",
-		"mail.judgingHint": "الدعوات والطلبات. أما تأكيدك حكمًا أو إعفاؤك فيصلك دائمًا.",
+		"mail.judgingHint": "الدعوات والطلبات. أما إشعار تأكيدك حكمًا أو إعفائك فيصلك دائمًا.",
 		"mail.membership": "رسوم العضوية",
-		"mail.membershipHint": "الإيصالات والتذكيرات قبل موعد الاستحقاق وبعده. أما إلغاء دفعة فيصلك دائمًا.",
+		"mail.membershipHint": "الإيصالات والتذكيرات قبل موعد الاستحقاق وبعده. أما إشعار إلغاء دفعة فيصلك دائمًا.",
 		"mail.class": "حصص التدريب",
 		"mail.classHint":
-			"تأكيد تسجيلك في حصة أو إضافتك إلى قائمة انتظارها، واستئناف الحصص. أما تغيّر الموعد أو المكان والإيقاف والإلغاء وتوفّر مكان لك فيصلك دائمًا.",
+			"تأكيد تسجيلك في حصة أو إضافتك إلى قائمة انتظارها، واستئناف الحصص. أما إشعارات تغيّر الموعد أو المكان والإيقاف والإلغاء وإزالة اسمك من حصة وتوفّر مكان لك فتصلك دائمًا.",
 		"mail.broadcast": "رسائل الاتحاد",
 		"mail.broadcastHint": "ما يكتبه الاتحاد إلى عدد كبير من الأشخاص.",
 		"mail.always":
