@@ -68,7 +68,7 @@ test.each(viewsInTurn())(
 		await visit({ language, width, session: coach.cookie }, async (page) => {
 			const dialog = page.getByRole("dialog");
 			await page.goto("/coach?tab=classes");
-			await press(page, named(text["manageClass.membersOf"], title));
+			await press(page, named(text["manageClass.showMembersOf"], title));
 			await dialog.getByText(`${member.firstName} ${member.lastName}`, { exact: true }).waitFor();
 			await press(page, text["manageClass.close"]);
 			await press(page, named(records["record.editOf"].replace("{name}", title), title));

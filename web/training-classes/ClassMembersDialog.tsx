@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ClassMember } from "#shared/training-classes/enrollments.schema.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
@@ -19,10 +19,12 @@ import { manageClassMessages } from "./manageClasses.messages.ts";
 import { classMembersQuery, timetableQuery, trainingClasses } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
 
-/** Takes somebody out, once that was said twice. */
-function TakeOut({ member, name }: { member: ClassMember; name: string }) {
+type TakeOutProps = { member: ClassMember; name: string; onTakenOut: () => void };
+
+/** Takes somebody out, once that was said twice. The focus stays with the question, and goes back with a no. */
+function TakeOut({ member, name, onTakenOut }: TakeOutProps) {
 	const text = useText(manageClassMessages);
-	const [asks, setAsks] = useState(false);
+	const [asks, setAsks] = useState<boolean>();
 	const takeOut = useWrite({
 		call: (_: void, key) =>
 			trainingClasses.setEnrollment({
@@ -33,10 +35,12 @@ function TakeOut({ member, name }: { member: ClassMember; name: string }) {
 		said: () => ({ title: text("manageClass.takenOut"), text: name }),
 		title: text("manageClass.updateFailed"),
 		changed: [timetableQuery],
+		done: onTakenOut,
 	});
+	const label = text("manageClass.takeOutOf", { name });
 	if (!asks) {
 		return (
-			<Button aria-label={text("manageClass.takeOutOf", { name })} onClick={() => setAsks(true)}>
+			<Button aria-label={label} autoFocus={asks === false} onClick={() => setAsks(true)}>
 				{text("manageClass.takeOut")}
 			</Button>
 		);
@@ -46,8 +50,10 @@ function TakeOut({ member, name }: { member: ClassMember; name: string }) {
 			<p>{text("manageClass.takeOutSure", { name })}</p>
 			<Wrong>{takeOut.reason}</Wrong>
 			<p className="row">
-				<Button onClick={() => setAsks(false)}>{text("manageClass.keep")}</Button>
-				<Button kind="primary" disabled={takeOut.isPending} onClick={() => takeOut.mutate()}>
+				<Button autoFocus onClick={() => setAsks(false)}>
+					{text("manageClass.keep")}
+				</Button>
+				<Button kind="primary" aria-label={label} disabled={takeOut.isPending} onClick={() => takeOut.mutate()}>
 					{text("manageClass.takeOut")}
 				</Button>
 			</p>
@@ -59,10 +65,13 @@ function Members({ title, members }: { title: string; members: ClassMember[] }) 
 	const text = useText(manageClassMessages);
 	const names = useNames();
 	const beltName = useBeltName();
+	const heading = useRef<HTMLHeadingElement>(null);
 	if (members.length === 0) return null;
 	return (
 		<section>
-			<h3>{title}</h3>
+			<h3 ref={heading} tabIndex={-1}>
+				{title}
+			</h3>
 			<ul className="class-members">
 				{members.map((member) => {
 					const name = names(member).full;
@@ -74,7 +83,7 @@ function Members({ title, members }: { title: string; members: ClassMember[] }) 
 								<bdi>{name}</bdi>
 								<span className="small soft block">{beltName(member.currentBelt)}</span>
 							</span>
-							<TakeOut member={member} name={name} />
+							<TakeOut member={member} name={name} onTakenOut={() => heading.current?.focus()} />
 						</li>
 					);
 				})}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { audienceTypes, isFull, weekInKuwait } from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { useUser } from "../auth/session.ts";
 import { ContactButton } from "../contact/ContactButton.tsx";
 import { contactMessages } from "../contact/contact.messages.ts";
@@ -16,12 +17,16 @@ import { Skeletons } from "../ui/Skeletons.tsx";
 import { UrlFilter } from "../ui/UrlFilter.tsx";
 import { useNames } from "../users/names.ts";
 import { trainingClassMessages } from "./training-classes.messages.ts";
-import { timetableQuery } from "./training-classes.queries.ts";
+import { myClassesQuery, timetableQuery } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
 import "./class-time.css";
 import "./timetable.css";
 
 const EnrollButton = lazy(() => import("./EnrollButton.tsx"));
+
+/** Whether somebody has classes to be in: a coach who waits to be approved has none. */
+const mayEnroll = (user: CurrentUser | null | undefined): user is CurrentUser =>
+	Boolean(user) && (user?.role !== "coach" || user.isApproved !== false);
 
 function ClassCard({ one }: { one: TrainingClass }) {
 	const text = useText(trainingClassMessages);
@@ -56,7 +61,7 @@ function ClassCard({ one }: { one: TrainingClass }) {
 					</p>
 				</details>
 			)}
-			{user && one.coachId !== user.id && (
+			{mayEnroll(user) && one.coachId !== user.id && (
 				<Suspense>
 					<EnrollButton one={one} />
 				</Suspense>
@@ -145,10 +150,17 @@ function Timetable({ classes }: { classes: TrainingClass[] }) {
 	);
 }
 
+/** Asks which classes one is in. Unless that is known, no class can be enrolled in. */
+function OwnClasses() {
+	const { isLoadingError, refetch } = useQuery(myClassesQuery);
+	return isLoadingError && <LoadError onRetry={refetch} />;
+}
+
 /** When and where the federation trains, day by day. */
 export default function ClassesPage() {
 	const text = useText(trainingClassMessages);
 	const contact = useText(contactMessages);
+	const { data: user } = useUser();
 	const { data: classes, isPending, isLoadingError, refetch } = useQuery(timetableQuery);
 	return (
 		<Page className="classes-page" title={text("class.title")} lead={text("class.lead")}>
@@ -163,6 +175,7 @@ export default function ClassesPage() {
 					{text("class.none")}
 				</Empty>
 			)}
+			{mayEnroll(user) && <OwnClasses />}
 			{classes && classes.length > 0 && <Timetable classes={classes} />}
 		</Page>
 	);

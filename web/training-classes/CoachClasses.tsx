@@ -51,7 +51,7 @@ function MembersButton({ one }: { one: TrainingClass }) {
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<>
-			<Button opens aria-label={text("manageClass.membersOf", { title })} onClick={() => setOpen(true)}>
+			<Button opens aria-label={text("manageClass.showMembersOf", { title })} onClick={() => setOpen(true)}>
 				{text("manageClass.members")}
 			</Button>
 			<Suspense>{isOpen && <ClassMembersDialog one={one} onClose={() => setOpen(false)} />}</Suspense>

@@ -18,7 +18,8 @@ export default function EnrollButton({ one }: { one: TrainingClass }) {
 	const text = useText(enrollmentMessages);
 	const { title } = useClassTexts()(one);
 	const { data: user } = useUser();
-	const { data: own } = useQuery(myClassesQuery);
+	// The page asks for them once for all classes.
+	const { data: own } = useQuery({ ...myClassesQuery, refetchOnMount: false });
 	const enroll = useWrite({
 		call: (_: void, key) => trainingClasses.enroll({ params: { id: one.id }, body: {}, key }),
 		said: ({ enrollment: { status } }) =>
@@ -30,7 +31,9 @@ export default function EnrollButton({ one }: { one: TrainingClass }) {
 	const enrollment = own?.find(({ classId }) => classId === one.id);
 	if (!own || !user) return null;
 	if (enrollment) return <EnrollmentStanding enrollment={enrollment} />;
-	if (isForOthers(one.audienceType, user, kuwaitDate(Date.now()))) return null;
+	if (isForOthers(one.audienceType, user, kuwaitDate(Date.now()))) {
+		return <p className="small soft">{text("enroll.forOthers")}</p>;
+	}
 	const isWaiting = isFull(one);
 	return (
 		<div>

@@ -48,7 +48,7 @@ function Table({ classes }: { classes: readonly TrainingClass[] }) {
 	const words = useText(trainingClassMessages);
 	const texts = useClassTexts();
 	return (
-		<table className="card week-table">
+		<table className="card week-table" aria-label={text("schedule.title")}>
 			<thead>
 				<tr>
 					<th scope="col">{text("schedule.time")}</th>

@@ -6,7 +6,8 @@ export const enrollmentMessages = messages(
 		"enroll.enrollIn": "Enrol in {title}",
 		"enroll.enrolling": "Enrolling...",
 		"enroll.wait": "Join the waiting list",
-		"enroll.waitFor": "Join the waiting list of {title}",
+		"enroll.waitFor": "Join the waiting list: {title}",
+		"enroll.forOthers": "This class is for others.",
 		"enroll.in": "You are enrolled",
 		"enroll.waiting":
 			"{position, plural, =0 {On the waiting list} other {On the waiting list, place {position, number}}}",
@@ -29,10 +30,11 @@ export const enrollmentMessages = messages(
 	},
 	{
 		"enroll.enroll": "سجّل في الحصة",
-		"enroll.enrollIn": "سجّل في حصة {title}",
+		"enroll.enrollIn": "سجّل في الحصة: {title}",
 		"enroll.enrolling": "جارٍ التسجيل...",
 		"enroll.wait": "انضم إلى قائمة الانتظار",
-		"enroll.waitFor": "انضم إلى قائمة انتظار حصة {title}",
+		"enroll.waitFor": "انضم إلى قائمة الانتظار: {title}",
+		"enroll.forOthers": "هذه الحصة مخصصة لغيرك.",
 		"enroll.in": "أنت مسجّل",
 		"enroll.waiting":
 			"{position, plural, =0 {في قائمة الانتظار} zero {في قائمة الانتظار} one {في قائمة الانتظار، ترتيبك {position, number}} two {في قائمة الانتظار، ترتيبك {position, number}} few {في قائمة الانتظار، ترتيبك {position, number}} many {في قائمة الانتظار، ترتيبك {position, number}} other {في قائمة الانتظار، ترتيبك {position, number}}}",

@@ -20,8 +20,8 @@ export const scheduleMessages = messages(
 	{
 		"schedule.title": "جدول التدريس الأسبوعي",
 		"schedule.view": "طريقة العرض",
-		"schedule.table": "عرض الجدول",
-		"schedule.calendar": "عرض التقويم",
+		"schedule.table": "جدول",
+		"schedule.calendar": "تقويم",
 		"schedule.loading": "جارٍ تحميل الحصص...",
 		"schedule.noneThatDay": "لا حصص مجدولة في هذا اليوم",
 		"schedule.none": "لا حصص",

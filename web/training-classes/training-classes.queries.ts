@@ -11,16 +11,18 @@ export const timetableQuery = queryOptions({
 	queryFn: () => trainingClasses.list(),
 });
 
-/** A coach's own classes, the newest first. */
+/** A coach's own classes, the newest first; asked anew each time, because members enrol and leave meanwhile. */
 export const ownClassesQuery = queryOptions({
 	queryKey: [...timetableQuery.queryKey, "own"],
 	queryFn: () => trainingClasses.own(),
+	staleTime: 0,
 });
 
-/** Classes that one is in or waits for. */
+/** Classes that one is in or waits for; asked anew each time, because places become free meanwhile. */
 export const myClassesQuery = queryOptions({
 	queryKey: [...timetableQuery.queryKey, "mine"],
 	queryFn: () => trainingClasses.mine(),
+	staleTime: 0,
 });
 
 /** One class as it is at this moment: never from the cache. */

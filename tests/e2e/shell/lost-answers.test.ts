@@ -858,6 +858,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const { session } = await classOf();
 		const open = async (page: Page) => {
 			await fill(page, "Title (English)", "Lost class");
+			await fill(page, "Title (Arabic)", "حصة ضائعة");
 			await page.getByLabel(ownClass["manageClass.type"], { exact: true }).selectOption("kata");
 			await page.getByLabel(ownClass["manageClass.day"], { exact: true }).selectOption("friday");
 			await fill(page, ownClass["manageClass.start"], "17:00");
@@ -887,10 +888,10 @@ const screens: Record<string, () => Promise<Screen>> = {
 		await call("POST", `/classes/${id}/enroll`, { cookie: person.cookie, body: {} });
 		const name = named(ownClass["manageClass.takeOutOf"], `${person.firstName} ${person.lastName}`);
 		const open = async (page: Page) => {
-			await press(page, named(ownClass["manageClass.membersOf"], title));
+			await press(page, named(ownClass["manageClass.showMembersOf"], title));
 			await press(page, name);
 		};
-		const button = (page: Page) => page.getByRole("button", { name: ownClass["manageClass.takeOut"], exact: true });
+		const button = (page: Page) => page.getByRole("button", { name, exact: true });
 		const done = (page: Page) => page.getByText(ownClass["manageClass.noMembers"], { exact: true }).waitFor();
 		return { session, address: "/coach?tab=classes", open, button, done, made: lines(session) };
 	},
@@ -898,7 +899,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const { coach: session, student } = await createStudentForTest();
 		const { title } = await createTrainingClassForTest({ coachId: session.id });
 		const open = async (page: Page) => {
-			await press(page, named(ownClass["manageClass.membersOf"], title));
+			await press(page, named(ownClass["manageClass.showMembersOf"], title));
 			await page.getByLabel(ownClass["manageClass.student"], { exact: true }).selectOption(String(student.id));
 		};
 		const done = (page: Page) => page.getByText(ownClass["manageClass.inClass"], { exact: true }).waitFor();
