@@ -80,6 +80,8 @@ export default function StudentsDesk() {
 				type="search"
 				label={text("students.search")}
 				dir="auto"
+				autoComplete="off"
+				maxLength={100}
 				value={typed}
 				onChange={({ target }) => set({ q: target.value })}
 			/>
