@@ -36,7 +36,7 @@ test("a letter says in its foot whether one can do without it, and where one cho
 		label: "Choose what we mail you",
 		url: "http://localhost:3000/profile#mail",
 	});
-	expect(letter(entered, "ar").foot?.text).toBe("رسائل القرارات تُرسل دائمًا، أما غيرها فيمكنك إيقافه.");
+	expect(letter(entered, "ar").foot?.text).toBe("هذا النوع من الرسائل يُرسل دائمًا، أما غيره فيمكنك إيقافه.");
 });
 
 test("the subject of a letter names the event where there is one", () => {

@@ -24,7 +24,7 @@ const words: Record<ClassFacts["status"], Record<Locale, Say>> = {
 			title: "You are enrolled in a class",
 			message: `You have been enrolled in ${name}, ${when}.`,
 		}),
-		ar: ({ name, when }) => ({ title: "سُجّلت في حصة", message: `سُجّل اسمك في حصة ${name}، ${when}.` }),
+		ar: ({ name, when }) => ({ title: "تم تسجيلك في حصة", message: `سُجّل اسمك في حصة ${name}، ${when}.` }),
 	},
 	waitlisted: {
 		en: ({ name }) => ({
@@ -52,8 +52,8 @@ const words: Record<ClassFacts["status"], Record<Locale, Say>> = {
 			message: `You have been taken off the list of ${name}. If you have questions, please ask its coach.`,
 		}),
 		ar: ({ name }) => ({
-			title: "رُفع اسمك من حصة",
-			message: `رُفع اسمك من قائمة حصة ${name}. إذا كان لديك سؤال فتواصل مع مدربها.`,
+			title: "أُزيل اسمك من حصة",
+			message: `أُزيل اسمك من قائمة حصة ${name}. إذا كان لديك سؤال فتواصل مع مدربها.`,
 		}),
 	},
 	changed: {
@@ -78,7 +78,7 @@ const words: Record<ClassFacts["status"], Record<Locale, Say>> = {
 	},
 	resumed: {
 		en: ({ name, when }) => ({ title: "Your class goes on", message: `${name} is held again, ${when}.` }),
-		ar: ({ name, when }) => ({ title: "عادت حصتك", message: `استؤنفت حصة ${name}، ${when}.` }),
+		ar: ({ name, when }) => ({ title: "استُؤنفت حصتك", message: `استؤنفت حصة ${name}، ${when}.` }),
 	},
 	cancelled: {
 		en: ({ name }) => ({

@@ -77,7 +77,7 @@ const ar: Words = {
 	"field.max_below_min": "لا يمكن أن يقل الحد الأعلى عن الحد الأدنى",
 	"field.set_already": "هذه البيانات مسجّلة من قبل. لتغييرها يرجى التواصل مع الاتحاد",
 	"field.url_invalid": "يرجى إدخال رابط صحيح",
-	"field.path_invalid": "أدخل عنوانًا في هذا الموقع يبدأ بـ /، مثل ‎/events",
+	"field.path_invalid": "أدخل مسار صفحة في هذا الموقع يبدأ بـ /، مثل ‎/events",
 	"field.picture_unreachable": "تعذّر جلب صورة من هذا الرابط",
 	"field.message_short": "يرجى كتابة ١٠ أحرف على الأقل",
 	"field.name_short": "يرجى إدخال اسمك",

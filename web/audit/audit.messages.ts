@@ -109,7 +109,7 @@ export const auditMessages = messages(
 			"audit.type.judgeAssignment": "تكليف حكم",
 			"audit.type.annualPlan": "خطة سنوية",
 			"audit.type.trainingClass": "حصة تدريب",
-			"audit.type.enrollment": "التحاق بحصة",
+			"audit.type.enrollment": "تسجيل في حصة",
 			"audit.type.contactMessage": "رسالة",
 			"audit.type.contact": "نموذج التواصل",
 			"audit.type.picture": "صورة",

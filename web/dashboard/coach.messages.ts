@@ -68,6 +68,6 @@ export const coachMessages = messages(
 		"coach.squads": "الفعاليات القادمة",
 		"coach.enterStudents": "تسجيل طلابي",
 		"coach.enterStudentsOf": "تسجيل طلابي في: {title}",
-		"coach.noSquads": "لا فعالية تستقبل التسجيل الآن.",
+		"coach.noSquads": "لا توجد فعاليات تستقبل التسجيل الآن.",
 	},
 );
