@@ -7,6 +7,7 @@ import {
 	DescribeStreamCommand,
 	DynamoDBStreamsClient,
 	GetRecordsCommand,
+	type GetRecordsCommandOutput,
 	GetShardIteratorCommand,
 	ListStreamsCommand,
 	type Shard,
@@ -25,6 +26,10 @@ export const followers = ["stream", "pages"] as const;
 type Follower = (typeof followers)[number];
 
 const tries = 5;
+
+const recordsRead = 500;
+/** Pages are rendered once of many changes, or they come ever later where thousands are made. */
+const mostRecords: { [name in Follower]: number } = { stream: 500, pages: 5_000 };
 
 const sequenceOf = (record: Record) => record.dynamodb?.SequenceNumber ?? "";
 
@@ -71,6 +76,19 @@ export function readStream(endpoint: string, tableName: string, name: Follower, 
 		return ShardIterator;
 	}
 
+	/** What there is from an iterator on, as much as the follower takes at once. */
+	async function read(iterator: string) {
+		const records: Record[] = [];
+		for (let next: string | undefined = iterator; ; ) {
+			const answer: GetRecordsCommandOutput = await client.send(
+				new GetRecordsCommand({ ShardIterator: next, Limit: recordsRead }),
+			);
+			records.push(...(answer.Records ?? []));
+			next = answer.NextShardIterator;
+			if (!next || !answer.Records?.length || records.length >= mostRecords[name]) return { records, next };
+		}
+	}
+
 	async function poll() {
 		let handled = 0;
 		if (open?.length === 0) open = null;
@@ -80,17 +98,14 @@ export function readStream(endpoint: string, tableName: string, name: Follower, 
 			if (!iterators.has(id)) iterators.set(id, await iteratorFor(stream, id));
 			const iterator = iterators.get(id);
 			if (!iterator) continue;
-			const { Records = [], NextShardIterator } = await client.send(
-				new GetRecordsCommand({ ShardIterator: iterator, Limit: 500 }),
-			);
-			iterators.set(id, NextShardIterator);
+			const { records, next } = await read(iterator);
+			iterators.set(id, next);
 			// Another one goes on where a shard ends.
-			if (!NextShardIterator) open = null;
-			if (Records.length === 0) continue;
-			const batch = Records.map(mended);
-			if (consumer) await deliver(name, consumer, batch);
-			positions[id] = sequenceOf(Records[Records.length - 1]);
-			handled += Records.length;
+			if (!next) open = null;
+			if (records.length === 0) continue;
+			if (consumer) await deliver(name, consumer, records.map(mended));
+			positions[id] = sequenceOf(records[records.length - 1]);
+			handled += records.length;
 		}
 		if (handled > 0) await writeWhole(positionsFile, JSON.stringify(positions));
 		return handled;

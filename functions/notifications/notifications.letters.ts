@@ -19,7 +19,7 @@ type Foot = { refusable: string; essential: string; label: string };
 const foots: Record<Locale, Foot> = {
 	en: {
 		refusable: "You get this mail because you have an account with us.",
-		essential: "Mails that tell of a decision are always sent. Others you can turn off.",
+		essential: "Mails of this kind are always sent. Others you can turn off.",
 		label: "Choose what we mail you",
 	},
 	ar: {

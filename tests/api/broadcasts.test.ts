@@ -162,7 +162,7 @@ describe("what one gets by mail", () => {
 		await call("POST", `/registrations/${event.id}-${person.id}/approve`, { cookie });
 		const approved = await mailTo(person.email);
 		expect(approved.subject).toMatch(/^Registration approved/);
-		expect(approved.text).toContain("Mails that tell of a decision are always sent.");
+		expect(approved.text).toContain("Mails of this kind are always sent.");
 		expect(await mailsTo(person.email)).toHaveLength(1);
 	});
 });
