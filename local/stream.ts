@@ -85,7 +85,9 @@ export function readStream(endpoint: string, tableName: string, name: Follower, 
 			);
 			records.push(...(answer.Records ?? []));
 			next = answer.NextShardIterator;
-			if (!next || !answer.Records?.length || records.length >= mostRecords[name]) return { records, next };
+			// Less than was asked for is all there is. It is dealt with before anything else is asked.
+			const isAll = (answer.Records?.length ?? 0) < recordsRead;
+			if (!next || isAll || records.length >= mostRecords[name]) return { records, next };
 		}
 	}
 
