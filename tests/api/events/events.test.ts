@@ -167,12 +167,15 @@ describe("events", () => {
 		for (let count = 0; count < 3; count++) await createEventForTest({ eventDate: day });
 		await createEventForTest({ eventDate: day, published: false });
 		const idsOf = (events: { id: number }[]) => events.map(({ id }) => id);
-		const whole = idsOf(await everyEvent());
-		expect(new Set(whole).size).toBe(whole.length);
+		const whole = await everyEvent();
+		expect(new Set(idsOf(whole)).size).toBe(whole.length);
 		for (const limit of ["1", "7"]) {
 			const read = idsOf(await everyEvent(undefined, { limit }));
-			// Other tests make events meanwhile.
-			expect(read.filter((id) => whole.includes(id))).toEqual(whole);
+			// Other tests make events meanwhile, and change when some are.
+			const places = new Map((await everyEvent()).map(({ id, eventDate, endDate }) => [id, `${eventDate} ${endDate}`]));
+			const unmoved = idsOf(whole.filter(({ id, eventDate, endDate }) => places.get(id) === `${eventDate} ${endDate}`));
+			expect(unmoved.length).toBeGreaterThan(3);
+			expect(read.filter((id) => unmoved.includes(id))).toEqual(unmoved);
 		}
 	});
 
