@@ -1,7 +1,8 @@
 import { isUnderWay } from "#shared/imports/imports.rules.ts";
-import { log, nameOfError } from "../core/log.ts";
 import { inParallel } from "../core/parallel.ts";
+import { retryIf } from "../core/retry.ts";
 import { ignoreConditionFailure } from "../core/table/database.ts";
+import { followRun, wakeRuns } from "../core/table/run.ts";
 import { nextVersion, still } from "../core/table/versioned.ts";
 import { type ImportRecord, type ImportRowRecord, ImportRows, Imports } from "./import.entity.ts";
 import { makeRow, type RowState } from "./make-row.ts";
@@ -49,32 +50,21 @@ export async function goOn(record: ImportRecord, now: number): Promise<void> {
 		.catch(ignoreConditionFailure);
 }
 
-const tries = 3;
-
-/** The same for the stream, which rows that fail must not hold up: the clock comes back to them. */
+/** The same for the stream. */
 export async function followImport(record: ImportRecord, now: number): Promise<void> {
-	if (!isUnderWay(record)) return;
-	for (let attempt = 1; attempt <= tries; attempt++) {
-		try {
-			return await goOn(record, now);
-		} catch (error) {
-			log.error("import failed", { ...nameOfError(error), done: record.done, attempt });
-		}
-	}
+	if (isUnderWay(record))
+		await followRun(
+			retryIf(
+				() => true,
+				() => goOn(record, now),
+				{ tries: 3 },
+			),
+		);
 }
 
-/** An import on which nothing was done for so long has failed, or its record was lost. */
-const stalledMs = 2 * 60 * 1000;
-
-/** Wakes the imports that stand still, by a write that the stream follows. Returns how many. */
+/** Wakes the imports that stand still. Returns how many. */
 export async function wakeImports(now: number): Promise<number> {
 	const { data } = await Imports.query.inOrder({}).go({ pages: "all" });
-	const stalled = data.filter((record) => isUnderWay(record) && Date.parse(record.updatedAt) < now - stalledMs);
-	await inParallel(stalled, (record) =>
-		Imports.put(nextVersion(record, {}, now))
-			.where(still(record))
-			.go()
-			.catch(ignoreConditionFailure),
-	);
-	return stalled.length;
+	const put = (next: ImportRecord, before: ImportRecord) => Imports.put(next).where(still(before)).go();
+	return wakeRuns(data.filter(isUnderWay), put, now);
 }

@@ -22,7 +22,7 @@ import {
 import { settleFee } from "../memberships/settle-fee.ts";
 import { mergeEntries } from "../registrations/merge-entries.ts";
 import { type Step, steps } from "../removals/belongings.ts";
-import { mergeEnrollments } from "../training-classes/training-classes.stream.ts";
+import { mergeEnrollments } from "../training-classes/merge-enrollments.ts";
 import { type MergeMove, MergeMoves, type MergeRecord, Merges } from "./merge.entity.ts";
 
 const keyText = (item: Item) => Object.values(keyOf(item)).join(" ");

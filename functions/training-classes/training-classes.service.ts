@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { type Page, type Paged, pageOf } from "#shared/core/page.ts";
 import { isAlive } from "#shared/training-classes/enrollments.rules.ts";
@@ -11,6 +10,7 @@ import type {
 } from "#shared/training-classes/training-classes.schema.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
+import { refusedWith, retryIf } from "../core/retry.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId, type Write } from "../core/table/database.ts";
 import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
@@ -94,19 +94,8 @@ const replaced = (before: TrainingClassRecord, changed: TrainingClassRecord): Wr
 /** How many are enrolled; 0 where the class has no places yet. */
 const allotmentOf = async (one: TrainingClassRecord) => found((await readWhole([classPool(one)])).get(one.id));
 
-const tries = 5;
-
-/** A change that touches the places, made again where somebody pressed in that moment. */
-async function besidesPressing<T>(change: () => Promise<T>): Promise<T> {
-	for (let attempt = 1; ; attempt++) {
-		try {
-			return await change();
-		} catch (error) {
-			if (!(error instanceof AppError && error.code === "busy") || attempt === tries) throw error;
-			await pause(Math.random() * 20 * attempt);
-		}
-	}
-}
+/** A change that touches the places, made again where somebody got or left one in that moment. */
+const retryIfBusy = <T>(change: () => Promise<T>) => retryIf(refusedWith("busy"), change);
 
 /** The places after a change of their number or of when they are given; `busy` where they are not as they were read. */
 const resized = (one: TrainingClassRecord, allotment: { taken: number }, more = 0): Write => ({
@@ -116,7 +105,7 @@ const resized = (one: TrainingClassRecord, allotment: { taken: number }, more = 
 
 /** Replaces a class. New places go to who waits, in their order. */
 export const update = (caller: SignedIn, id: TrainingClassId, edit: TrainingClassEdit): Promise<SavedTrainingClass> =>
-	besidesPressing(() => tryToUpdate(caller, id, edit));
+	retryIfBusy(() => tryToUpdate(caller, id, edit));
 
 async function tryToUpdate(caller: SignedIn, id: TrainingClassId, { version, ...input }: TrainingClassEdit) {
 	const before = await managedClass(caller, id);
@@ -142,7 +131,7 @@ async function tryToUpdate(caller: SignedIn, id: TrainingClassId, { version, ...
 
 /** Pauses a class or takes it up again; a repeat changes nothing. */
 export const toggle = (caller: SignedIn, id: TrainingClassId, wanted: boolean | undefined): Promise<TrainingClass> =>
-	besidesPressing(() => tryToToggle(caller, id, wanted));
+	retryIfBusy(() => tryToToggle(caller, id, wanted));
 
 async function tryToToggle(caller: SignedIn, id: TrainingClassId, wanted: boolean | undefined) {
 	const before = await managedClass(caller, id);

@@ -1,11 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { ulid } from "ulid";
 import { isAlive } from "#shared/training-classes/enrollments.rules.ts";
-import { AppError, orGone } from "../core/errors.ts";
+import { orGone } from "../core/errors.ts";
 import { inParallel } from "../core/parallel.ts";
-import { AuditLines, newLine } from "../core/table/audit.entity.ts";
-import type { Change } from "../core/table/audited-transaction.ts";
-import { tryTransaction, type Write } from "../core/table/database.ts";
+import { refusedWith, retryIf } from "../core/retry.ts";
+import { auditLineBy } from "../core/table/audited-transaction.ts";
+import { transact } from "../core/table/database.ts";
 import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import { readWhole, resizeWhole, wipeShards } from "../places/places.service.ts";
@@ -17,18 +15,6 @@ import { TrainingClasses, type TrainingClassRecord } from "./training-class.enti
 import { findClass } from "./training-class.records.ts";
 import { type ClassFacts, classNotice } from "./training-classes.notices.ts";
 
-/** The audit line of what the system does by itself. */
-const lineOf = (change: Change, now: number): Write => ({
-	put: AuditLines.create(
-		newLine({
-			...change,
-			...{ id: ulid(now), entityId: String(change.entityId), userId: system },
-			createdAt: new Date(now).toISOString(),
-		}),
-	).params(),
-});
-
-const tries = 20;
 /** More than a class takes, and less than a transaction may hold with a line for each. */
 const atOnce = 40;
 
@@ -38,28 +24,31 @@ const atOnce = 40;
  * the allotment by which it gets room comes after all who wait, and wakes this.
  */
 export async function wakeClass(classId: number, now: number): Promise<void> {
-	for (let attempt = 0; attempt < tries; attempt++) {
-		const one = await findClass(classId).catch(orGone);
-		const allotment = one?.isActive && (await readWhole([classPool(one)])).get(classId);
-		if (!one || !allotment) return;
-		const room = Math.max(0, one.maxCapacity - allotment.taken);
-		const admitted = waitingIn(await everyoneOf(classId)).slice(0, Math.min(room, atOnce));
-		if (admitted.length === 0) return;
-		const cancelled = await tryTransaction([
-			resizeWhole(classPool(one), allotment, admitted.length),
-			...admitted.map((entry) => writeOver(after(entry, "active", { by: system, now }))),
-			...admitted.map((entry) => lineOf(changeOf(entry, "promoted"), now)),
-		]);
-		if (cancelled) await pause(Math.random() * 20 * (attempt + 1));
-	}
-	throw new AppError("busy", { retryAfter: 1 });
+	const admit = () => retryIf(refusedWith("changed_meanwhile"), () => admitWaiting(classId, now), { tries: 20 });
+	while ((await admit()) > 0);
+}
+
+/** Gives the places with room to the first who wait, and returns how many got one. */
+async function admitWaiting(classId: number, now: number): Promise<number> {
+	const one = await findClass(classId).catch(orGone);
+	const allotment = one?.isActive && (await readWhole([classPool(one)])).get(classId);
+	if (!one || !allotment) return 0;
+	const room = Math.max(0, one.maxCapacity - allotment.taken);
+	const admitted = waitingIn(await everyoneOf(classId)).slice(0, Math.min(room, atOnce));
+	if (admitted.length === 0) return 0;
+	await transact([
+		resizeWhole(classPool(one), allotment, admitted.length),
+		...admitted.map((entry) => writeOver(after(entry, "active", { by: system, now }))),
+		...admitted.map((entry) => auditLineBy(system, changeOf(entry, "promoted"), now)),
+	]);
+	return admitted.length;
 }
 
 const end = (entry: EnrollmentRecord, step: Step & { closed: boolean }) =>
-	leave(entry, step, (change) => [lineOf(change, step.now)]);
+	leave(entry, step, (change) => [auditLineBy(system, change, step.now)]);
 
 /** Ends an enrolment in a class that may be gone, and its places with it. */
-async function endWherever(entry: EnrollmentRecord, step: Step): Promise<void> {
+export async function endWherever(entry: EnrollmentRecord, step: Step): Promise<void> {
 	const one = await findClass(entry.classId).catch(orGone);
 	await end(entry, { ...step, closed: !one }).catch(orGone);
 }
@@ -74,7 +63,7 @@ export async function closeClass({ id }: Pick<TrainingClassRecord, "id">, now: n
 	await inParallel(alive, (entry) => end(entry, { by: system, now, reason: "class_cancelled", closed: true }));
 }
 
-const enrollmentsOf = async (userId: number): Promise<EnrollmentRecord[]> =>
+export const enrollmentsOf = async (userId: number): Promise<EnrollmentRecord[]> =>
 	(await Enrollments.query.forPerson({ userId }).go({ pages: "all" })).data;
 
 /** Ends the enrolments of somebody who was deleted, and gives their places on. */
@@ -84,52 +73,6 @@ export async function endEnrollmentsOf(userId: number, now: number): Promise<voi
 		await endWherever(entry, { by: system, now, reason: "person_removed" });
 	}
 }
-
-const keyOf = ({ classId, userId }: EnrollmentRecord) => ({ classId, userId });
-
-/**
- * Makes the enrolments of one person those of another who has been in the same classes. Where both are in one, the
- * earlier place is kept and the other goes to who waits.
- */
-export async function mergeEnrollments(mergeId: number, keepId: number, now: number): Promise<void> {
-	for (const { classId } of await enrollmentsOf(mergeId)) await mergeIn(classId, { mergeId, keepId, now });
-}
-
-/** The same in one class; again where somebody was at an enrolment in that moment. */
-async function mergeIn(classId: number, { mergeId, keepId, now }: Record<"mergeId" | "keepId" | "now", number>) {
-	for (let attempt = 0; attempt < tries; attempt++) {
-		const everyone = await everyoneOf(classId);
-		const own = everyone.find(({ userId }) => userId === mergeId);
-		const kept = everyone.find(({ userId }) => userId === keepId);
-		if (!own) return;
-		const moves = isAlive(own) && !(kept && isAlive(kept) && isBefore(kept, own));
-		if (moves && kept && isAlive(kept)) await endWherever(kept, { by: system, now, reason: "merged" });
-		if (!moves && isAlive(own)) await endWherever(own, { by: system, now, reason: "merged" });
-		if (!(await tryTransaction(moves ? moveWrites(own, keepId, now) : [removalOf(own)]))) return;
-		await pause(Math.random() * 20 * (attempt + 1));
-	}
-	throw new AppError("busy", { retryAfter: 1 });
-}
-
-/** Gives an enrolment as it was read to somebody who has none that is alive. */
-const moveWrites = (own: EnrollmentRecord, userId: number, now: number): Write[] => [
-	{
-		put: Enrollments.put({ ...own, userId, version: now })
-			.where(({ status }, { notExists, eq }) => `${notExists(status)} OR ${eq(status, "cancelled")}`)
-			.params(),
-	},
-	removalOf(own, own.version),
-];
-
-const removalOf = (entry: EnrollmentRecord, asRead?: number): Write => ({
-	delete: Enrollments.delete(keyOf(entry))
-		.where(({ version, status }, { eq }) => (asRead ? eq(version, asRead) : eq(status, "cancelled")))
-		.params(),
-});
-
-/** A place comes before waiting, and who came earlier before who came later. */
-const isBefore = (one: EnrollmentRecord, other: EnrollmentRecord) =>
-	one.status === other.status ? one.order < other.order : one.status === "active";
 
 /** What a step of an enrolment is to its person; null where they took it themselves, or nobody is there to be told. */
 function toldAs(before: EnrollmentRecord | null, entry: EnrollmentRecord): ClassFacts["status"] | null {

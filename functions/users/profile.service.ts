@@ -7,6 +7,7 @@ import { AppError, found } from "../core/errors.ts";
 import type { Picture } from "../core/http/request.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
 import { countAttempt } from "../core/http/throttle.ts";
+import { refusedWith, retryIf } from "../core/retry.ts";
 import { answerOfRepeat, auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
 import { ownPortrait } from "../pictures/pictures.portraits.ts";
@@ -27,21 +28,15 @@ type WishForBelt = (caller: SignedIn, owner: Pick<User, "id" | "currentBelt">, w
 
 type With = { wishForBelt: WishForBelt; picture?: Picture };
 
-/** So often a change is made anew from what somebody else has made of the person meanwhile. */
-const mostTries = 4;
+/** Changes the own profile; made anew from what somebody else has made of the person meanwhile. */
+export const updateProfile = (caller: SignedIn, profile: Profile, given: With) =>
+	retryIf(
+		// The repeat of a call is answered as the call was.
+		async (failure) => isBeaten(failure) && !(await answerOfRepeat(caller, failure)),
+		(tries) => tryProfile(caller, profile, { ...given, isFirst: tries === 1 }),
+	);
 
-/** Changes the own profile. */
-export async function updateProfile(caller: SignedIn, profile: Profile, given: With) {
-	for (let tries = 1; ; tries++) {
-		try {
-			return await tryProfile(caller, profile, { ...given, isFirst: tries === 1 });
-		} catch (error) {
-			const isBeaten = error instanceof AppError && error.code === "changed_meanwhile";
-			// The repeat of a call is answered as the call was.
-			if (!isBeaten || tries === mostTries || (await answerOfRepeat(caller, error))) throw error;
-		}
-	}
-}
+const isBeaten = refusedWith("changed_meanwhile");
 
 async function tryProfile(
 	caller: SignedIn,

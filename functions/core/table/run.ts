@@ -1,14 +1,11 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { AppError } from "../errors.ts";
 import { log, nameOfError } from "../log.ts";
 import { inParallel } from "../parallel.ts";
-import { isConditionFailure } from "./database.ts";
+import { refusedWith, retryIf } from "../retry.ts";
+import { ignoreConditionFailure } from "./database.ts";
 import { nextVersion } from "./versioned.ts";
 
 /** Work that takes many steps. The stream brings on each with the version of the record that the one before wrote. */
 export type Run = { version: number; updatedAt: string; doneAt?: string };
-
-const tries = 5;
 
 /**
  * Takes the next step of a run that the stream has told of, unless that was done: each version takes one. A step whose
@@ -19,17 +16,12 @@ export async function takeStep<R extends Run>(
 	read: () => Promise<R | null>,
 	step: (current: R) => Promise<void>,
 ): Promise<void> {
-	for (let attempt = 1; told.doneAt === undefined; attempt++) {
+	if (told.doneAt !== undefined) return;
+	const take = async () => {
 		const current = await read();
-		if (current?.version !== told.version) return;
-		try {
-			return await step(current);
-		} catch (error) {
-			const isBeaten = error instanceof AppError && error.code === "changed_meanwhile";
-			if (!isBeaten || attempt === tries) throw error;
-			await pause(Math.random() * 100 * attempt);
-		}
-	}
+		if (current?.version === told.version) await step(current);
+	};
+	await retryIf(refusedWith("changed_meanwhile"), take, { pauseMs: 100 });
 }
 
 /** A step for the stream, which one that fails must not hold up: the clock comes back to it. */
@@ -46,11 +38,7 @@ export async function wakeRuns<R extends Run>(
 	now: number,
 ): Promise<number> {
 	const still = runs.filter(({ doneAt, updatedAt }) => !doneAt && Date.parse(updatedAt) < now - stalledMs);
-	await inParallel(still, (before) =>
-		put(nextVersion(before, {}, now), before).catch((error) => {
-			// It has gone on meanwhile.
-			if (!isConditionFailure(error)) throw error;
-		}),
-	);
+	// One whose condition fails has gone on meanwhile.
+	await inParallel(still, (before) => put(nextVersion(before, {}, now), before).catch(ignoreConditionFailure));
 	return still.length;
 }
