@@ -1,5 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { versioned } from "../core/table/versioned.ts";
 
 export const AboutSections = new Entity(
 	{
@@ -13,9 +14,7 @@ export const AboutSections = new Entity(
 			photoUrl: { type: "string" },
 			/** Padded, so that the index sorts 10 after 2. */
 			sortOrder: { type: "number", required: true, padding: { length: 6, char: "0" } },
-			createdAt: { type: "string", required: true },
-			updatedAt: { type: "string" },
-			version: { type: "number", required: true },
+			...versioned,
 		},
 		indexes: {
 			byId: byKey(["id"]),

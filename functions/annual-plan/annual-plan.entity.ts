@@ -1,5 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { versioned } from "../core/table/versioned.ts";
 
 export const AnnualPlans = new Entity(
 	{
@@ -15,9 +16,7 @@ export const AnnualPlans = new Entity(
 			descriptionAr: { type: "string", required: true },
 			activities: { type: "list", items: { type: "string" }, required: true },
 			goals: { type: "list", items: { type: "string" }, required: true },
-			createdAt: { type: "string", required: true },
-			updatedAt: { type: "string" },
-			version: { type: "number", required: true },
+			...versioned,
 		},
 		indexes: {
 			byId: byKey(["id"]),

@@ -1,6 +1,7 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import type { Audience } from "#shared/broadcasts/broadcasts.schema.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { versioned } from "../core/table/versioned.ts";
 
 /** A message to many, and how far it is sent. Each change of it makes the stream send it to some more. */
 export const Broadcasts = new Entity(
@@ -24,9 +25,7 @@ export const Broadcasts = new Entity(
 			/** Where the audience goes on; see audience.ts. */
 			cursor: { type: "string" },
 			doneAt: { type: "string" },
-			createdAt: { type: "string", required: true },
-			updatedAt: { type: "string", required: true },
-			version: { type: "number", required: true },
+			...versioned,
 			expiresAt: { type: "number", required: true },
 		},
 		indexes: {

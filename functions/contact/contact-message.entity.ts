@@ -2,6 +2,7 @@ import { Entity, type EntityItem } from "electrodb";
 import { messageStatuses } from "#shared/contact/contact.schema.ts";
 import { locales } from "#shared/core/locales.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { versioned } from "../core/table/versioned.ts";
 
 /** What a visitor wrote by the contact form, and what staff answered. */
 export const ContactMessages = new Entity(
@@ -28,9 +29,7 @@ export const ContactMessages = new Entity(
 					},
 				},
 			},
-			createdAt: { type: "string", required: true },
-			updatedAt: { type: "string", required: true },
-			version: { type: "number", required: true },
+			...versioned,
 			/** By the settings of the day on which it came; in seconds since 1970. */
 			expiresAt: { type: "number", required: true },
 		},

@@ -2,6 +2,7 @@ import { Entity, type EntityItem } from "electrodb";
 import { ladder } from "#shared/belts/belts.rules.ts";
 import { genders, readinessLevels } from "#shared/core/people.ts";
 import { byKey, model, onTable } from "../core/table/database.ts";
+import { versioned } from "../core/table/versioned.ts";
 
 /** The classes of events: who may enter what, and how many. */
 export const EventClasses = new Entity(
@@ -26,8 +27,6 @@ export const EventClasses = new Entity(
 			maxWeight: { type: "number" },
 			genderRestriction: { type: genders },
 			competitionReadinessRequired: { type: readinessLevels },
-			createdAt: { type: "string", required: true },
-			updatedAt: { type: "string" },
 			/** How the places were cut when the class was made; see allotment.rules. Never changes. */
 			shards: { type: "number", required: true, readOnly: true },
 			groups: { type: "number", required: true, readOnly: true },
@@ -36,7 +35,7 @@ export const EventClasses = new Entity(
 			waiting: { type: "boolean", required: true },
 			/** Entries placed beyond the limit, since it was lowered. Places they leave are not given out again. */
 			excess: { type: "number", required: true },
-			version: { type: "number", required: true },
+			...versioned,
 		},
 		indexes: {
 			ofEvent: byKey(["eventId"], ["id"]),

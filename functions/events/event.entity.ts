@@ -2,6 +2,7 @@ import { Entity, type EntityItem } from "electrodb";
 import { membershipRules } from "#shared/event-classes/eligibility.rules.ts";
 import { eventTypes } from "#shared/events/events.rules.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { versioned } from "../core/table/versioned.ts";
 
 export const Events = new Entity(
 	{
@@ -39,8 +40,6 @@ export const Events = new Entity(
 			membershipRule: { type: membershipRules },
 			published: { type: "boolean", required: true },
 			organizerId: { type: "number" },
-			createdAt: { type: "string", required: true },
-			updatedAt: { type: "string" },
 			/** Set when the event was called off; empty when no reason was given. */
 			cancelReason: { type: "string" },
 			/** Its classes, so that a list of events finds them by their keys. */
@@ -58,8 +57,7 @@ export const Events = new Entity(
 			excess: { type: "number", required: true, default: 0 },
 			/** Whether anybody is on the waiting list. Written by the stream alone. */
 			waiting: { type: "boolean", required: true, default: false },
-			/** Guards against two people editing at once. */
-			version: { type: "number", required: true },
+			...versioned,
 		},
 		indexes: {
 			byId: byKey(["id"]),

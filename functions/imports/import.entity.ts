@@ -6,6 +6,7 @@ import { importFields } from "#shared/imports/imports.columns.ts";
 import { importStates, keptReasons } from "#shared/imports/imports.rules.ts";
 import type { ImportedMember } from "#shared/imports/imports.schema.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { versioned } from "../core/table/versioned.ts";
 
 /** People who are made from a file, as far as that has come. Each change of it makes the stream deal with some more rows. */
 export const Imports = new Entity(
@@ -28,9 +29,7 @@ export const Imports = new Entity(
 			refused: { type: "number", required: true },
 			takenBack: { type: "number", required: true },
 			kept: { type: "number", required: true },
-			createdAt: { type: "string", required: true },
-			updatedAt: { type: "string", required: true },
-			version: { type: "number", required: true },
+			...versioned,
 			takeBackUntil: { type: "string", required: true },
 			/** Seconds since 1970. */
 			expiresAt: { type: "number", required: true },

@@ -1,6 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { judgingParties, judgingStatuses } from "#shared/judges/judges.schema.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { versioned } from "../core/table/versioned.ts";
 
 /** A judge at an event: asked by the federation, or applying. Its key keeps anybody from being on a list twice. */
 export const JudgeAssignments = new Entity(
@@ -18,9 +19,7 @@ export const JudgeAssignments = new Entity(
 			registrationDate: { type: "string", required: true },
 			/** Set when the event was over: the judge's competitions were counted then, unless it was called off. */
 			settledAt: { type: "string" },
-			createdAt: { type: "string", required: true },
-			updatedAt: { type: "string" },
-			version: { type: "number", required: true },
+			...versioned,
 		},
 		indexes: {
 			ofEvent: byKey(["eventId"], ["judgeId"]),

@@ -1,6 +1,7 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { judgeLevels, type Specialization } from "#shared/judges/judges.rules.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { versioned } from "../core/table/versioned.ts";
 
 export const Judges = new Entity(
 	{
@@ -13,9 +14,7 @@ export const Judges = new Entity(
 			competitionsOfficiated: { type: "number", required: true },
 			certificationDate: { type: "string" },
 			isActive: { type: "boolean", required: true },
-			createdAt: { type: "string", required: true },
-			updatedAt: { type: "string" },
-			version: { type: "number", required: true },
+			...versioned,
 		},
 		indexes: {
 			byId: byKey(["id"]),

@@ -1,6 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { feeStatuses } from "#shared/core/people.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { versioned } from "../core/table/versioned.ts";
 
 /** Reminders to many people, as far as they are sent. Each change of it makes the stream send some more. */
 export const ReminderRuns = new Entity(
@@ -19,9 +20,7 @@ export const ReminderRuns = new Entity(
 			/** Where the table's list of people goes on. */
 			cursor: { type: "string" },
 			doneAt: { type: "string" },
-			createdAt: { type: "string", required: true },
-			updatedAt: { type: "string", required: true },
-			version: { type: "number", required: true },
+			...versioned,
 			expiresAt: { type: "number", required: true },
 		},
 		indexes: {

@@ -3,6 +3,7 @@ import { ladder } from "#shared/belts/belts.rules.ts";
 import { genders } from "#shared/core/people.ts";
 import { weightCategories } from "#shared/national-team/national-team.schema.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { versioned } from "../core/table/versioned.ts";
 
 export const Athletes = new Entity(
 	{
@@ -46,9 +47,7 @@ export const Athletes = new Entity(
 			/** Left out where they have not agreed to it. */
 			inSearch: { type: "boolean" },
 			isActive: { type: "boolean", required: true },
-			createdAt: { type: "string", required: true },
-			updatedAt: { type: "string", required: true },
-			version: { type: "number", required: true },
+			...versioned,
 		},
 		indexes: {
 			byId: byKey(["id"]),

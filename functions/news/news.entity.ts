@@ -1,6 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { newsCategories } from "#shared/news/news.rules.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { versioned } from "../core/table/versioned.ts";
 
 export const News = new Entity(
 	{
@@ -16,12 +17,10 @@ export const News = new Entity(
 			published: { type: "boolean", required: true },
 			/** First publication; kept when an article returns to draft. */
 			publishedAt: { type: "string" },
-			createdAt: { type: "string", required: true },
 			/** First publication, or creation until then: orders the list. */
 			datedAt: { type: "string", required: true },
-			updatedAt: { type: "string" },
 			authorId: { type: "number" },
-			version: { type: "number", required: true },
+			...versioned,
 		},
 		indexes: {
 			byId: byKey(["id"]),

@@ -1,6 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { judgingLevels } from "#shared/officials/officials.schema.ts";
 import { byKey, model, onTable } from "../core/table/database.ts";
+import { versioned } from "../core/table/versioned.ts";
 
 /** What an official may judge: one item for each official who does. */
 export const JudgesExtensions = new Entity(
@@ -11,9 +12,7 @@ export const JudgesExtensions = new Entity(
 			judgingLevel: { type: judgingLevels },
 			certificationDate: { type: "string" },
 			isActive: { type: "boolean", required: true },
-			createdAt: { type: "string", required: true },
-			updatedAt: { type: "string" },
-			version: { type: "number", required: true },
+			...versioned,
 		},
 		indexes: {
 			ofOfficial: byKey(["officialId"]),

@@ -8,7 +8,10 @@ import { type Reader, seen } from "./officials.service.ts";
 
 const none = { judgingLevel: undefined, certificationDate: undefined, isActive: false, version: 0 };
 
-const item = (officialId: OfficialId, found: Omit<JudgesExtensionRecord, "officialId" | "createdAt">): Judging => ({
+const item = (
+	officialId: OfficialId,
+	found: Omit<JudgesExtensionRecord, "officialId" | "createdAt" | "updatedAt">,
+): Judging => ({
 	officialId,
 	judgingLevel: found.judgingLevel ?? null,
 	certificationDate: found.certificationDate ?? null,

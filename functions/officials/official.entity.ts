@@ -1,5 +1,6 @@
 import { Entity, type EntityItem } from "electrodb";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { versioned } from "../core/table/versioned.ts";
 
 export const Officials = new Entity(
 	{
@@ -16,9 +17,7 @@ export const Officials = new Entity(
 			/** Padded, so that the index sorts 10 after 2. */
 			sortOrder: { type: "number", required: true, padding: { length: 6, char: "0" } },
 			isActive: { type: "boolean", required: true },
-			createdAt: { type: "string", required: true },
-			updatedAt: { type: "string" },
-			version: { type: "number", required: true },
+			...versioned,
 		},
 		indexes: {
 			byId: byKey(["id"]),

@@ -1,6 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { audienceTypes, classTypes, daysOfWeek } from "#shared/training-classes/training-classes.rules.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { versioned } from "../core/table/versioned.ts";
 
 /** A class that a coach holds each week. */
 export const TrainingClasses = new Entity(
@@ -26,9 +27,7 @@ export const TrainingClasses = new Entity(
 			isActive: { type: "boolean", required: true },
 			/** When it was deleted while people had been enrolled; then it is kept for them and shown nowhere. */
 			archivedAt: { type: "string" },
-			createdAt: { type: "string", required: true },
-			updatedAt: { type: "string", required: true },
-			version: { type: "number", required: true },
+			...versioned,
 		},
 		indexes: {
 			byId: byKey(["id"]),

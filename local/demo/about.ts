@@ -1,5 +1,5 @@
 import type { AboutSectionRecord } from "#functions/about/about-section.entity.ts";
-import { at, dateIn } from "./calendar.ts";
+import { dateIn, madeAt } from "./calendar.ts";
 
 type Written = Pick<AboutSectionRecord, "titleEn" | "titleAr" | "bodyEnMd" | "bodyArMd" | "sortOrder">;
 
@@ -84,6 +84,5 @@ export const about = (now: number): AboutSectionRecord[] =>
 	sections.map((section, before) => ({
 		...section,
 		id: before + 1,
-		createdAt: at(dateIn(now, -170), 10, before),
-		version: 1,
+		...madeAt(dateIn(now, -170), 10, before),
 	}));

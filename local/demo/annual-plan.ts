@@ -1,7 +1,7 @@
 import type { AnnualPlanRecord } from "#functions/annual-plan/annual-plan.entity.ts";
 import { currentYear } from "#shared/core/kuwait.ts";
 import { months } from "./annual-plan.months.ts";
-import { at } from "./calendar.ts";
+import { madeAt } from "./calendar.ts";
 
 /** The twelve months of this year, as decided in December of the last. */
 export const annualPlan = (now: number): AnnualPlanRecord[] =>
@@ -12,6 +12,5 @@ export const annualPlan = (now: number): AnnualPlanRecord[] =>
 		id: before + 1,
 		year: currentYear(now),
 		month: before + 1,
-		createdAt: at(`${currentYear(now) - 1}-12-15`, 11, before),
-		version: 1,
+		...madeAt(`${currentYear(now) - 1}-12-15`, 11, before),
 	}));

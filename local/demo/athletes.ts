@@ -1,6 +1,6 @@
 import type { AthleteRecord } from "#functions/national-team/athlete.entity.ts";
 import { type Title, titles } from "./athletes.titles.ts";
-import { at, dateIn } from "./calendar.ts";
+import { dateIn, madeAt } from "./calendar.ts";
 import { yearDays } from "./person.ts";
 
 type Told = Pick<
@@ -172,7 +172,6 @@ const told: Told[] = [
 /** The national team as it is at `now`: one of them a minor, one no longer active. */
 export const athletes = (now: number): AthleteRecord[] =>
 	told.map(({ age, won, achievements = [], achievementsAr = [], isActive = true, ...athlete }, before) => {
-		const createdAt = at(dateIn(now, -300 + 20 * before), 10);
 		return {
 			...athlete,
 			id: before + 1,
@@ -183,8 +182,6 @@ export const athletes = (now: number): AthleteRecord[] =>
 			// The captain alone has agreed to it.
 			inSearch: before === 0,
 			isActive,
-			createdAt,
-			updatedAt: createdAt,
-			version: 1,
+			...madeAt(dateIn(now, -300 + 20 * before), 10),
 		};
 	});

@@ -1,10 +1,20 @@
+import { firstVersion } from "#functions/core/table/versioned.ts";
 import type { EventRecord } from "#functions/events/event.entity.ts";
 import type { EventClassRecord } from "#functions/events/event-class.entity.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
 
 type Told = Omit<
 	EventClassRecord,
-	"id" | "eventId" | "createdAt" | "shards" | "groups" | "registeredCount" | "waiting" | "excess" | "version"
+	| "id"
+	| "eventId"
+	| "createdAt"
+	| "updatedAt"
+	| "shards"
+	| "groups"
+	| "registeredCount"
+	| "waiting"
+	| "excess"
+	| "version"
 >;
 
 export type DemoEventClass = Told & {
@@ -28,7 +38,7 @@ export const announce = (
 ): AnnouncedEventClass[] =>
 	classes.map(({ entries, ...told }, place) => {
 		const { shards, groups } = cutFor(told.maxParticipants);
-		const counts = { registeredCount: 0, waiting: false, excess: 0, version: 1 };
-		const ids = { id: before + place + 1, eventId: event.id, createdAt: event.createdAt };
+		const counts = { registeredCount: 0, waiting: false, excess: 0 };
+		const ids = { id: before + place + 1, eventId: event.id, ...firstVersion(Date.parse(event.createdAt)) };
 		return { record: { ...told, ...ids, ...counts, shards, groups }, entries };
 	});

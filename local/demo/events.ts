@@ -1,7 +1,7 @@
 import type { EventRecord } from "#functions/events/event.entity.ts";
 import { endOf, startOf } from "#shared/core/kuwait.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
-import { at } from "./calendar.ts";
+import { madeAt } from "./calendar.ts";
 import { type AnnouncedEventClass, announce, type DemoEventClass } from "./event-classes.ts";
 import { comingEvents } from "./events.coming.ts";
 import { laterEvents } from "./events.later.ts";
@@ -17,6 +17,7 @@ type Told = Omit<
 	| "published"
 	| "organizerId"
 	| "createdAt"
+	| "updatedAt"
 	| "shards"
 	| "groups"
 	| "lists"
@@ -71,11 +72,10 @@ export function events(now: number): Announced[] {
 			startsAt: new Date(startOf(told.eventDate)).toISOString(),
 			endsAt: new Date(endOf(told.endDate ?? told.eventDate)).toISOString(),
 			organizerId: organizers[before % organizers.length],
-			createdAt: at(announced, 10, before),
+			...madeAt(announced, 10, before),
 			registeredCount: 0,
 			waiting: false,
 			excess: 0,
-			version: 1,
 		};
 		const withPlaces = announce(classes, event, eventClassesBefore(before));
 		return { event: { ...event, classIds: withPlaces.map(({ record }) => record.id) }, entries, classes: withPlaces };

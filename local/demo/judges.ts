@@ -1,7 +1,7 @@
 import type { JudgeRecord } from "#functions/judges/judge.entity.ts";
 import type { AssignmentRecord } from "#functions/judges/judge-assignment.entity.ts";
 import type { JudgeLevel, Specialization } from "#shared/judges/judges.rules.ts";
-import { at, dateIn } from "./calendar.ts";
+import { dateIn, madeAt } from "./calendar.ts";
 import { events } from "./events.ts";
 import type { Person } from "./person.ts";
 
@@ -56,9 +56,7 @@ export function judges(everybody: readonly Person[], now: number): JudgeRecord[]
 				competitionsOfficiated: officiated,
 				certificationDate: certified,
 				isActive: !inactive,
-				createdAt: at(certified, 12, before),
-				updatedAt: at(certified, 12, before),
-				version: 1,
+				...madeAt(certified, 12, before),
 			};
 		});
 }
@@ -117,16 +115,14 @@ export function judgeAssignments(registry: readonly JudgeRecord[], everybody: re
 			const [event, judge] = [known.get(title), judgeOf(name)];
 			if (!event || !judge) throw new Error(`No ${title} or no judge ${name}`);
 			const settled = Date.parse(event.endsAt) < now && step.status === "accepted";
-			const made = at(dateIn(now, -days), 11);
+			const made = madeAt(dateIn(now, -days), 11);
 			return {
 				...step,
 				judgeId: judge.id,
 				eventId: event.id,
-				registrationDate: made,
-				createdAt: made,
-				updatedAt: made,
+				...made,
+				registrationDate: made.createdAt,
 				...(settled && { settledAt: event.endsAt }),
-				version: 1,
 			};
 		}),
 	);

@@ -1,3 +1,4 @@
+import { firstVersion } from "#functions/core/table/versioned.ts";
 import type { NewsRecord } from "#functions/news/news.entity.ts";
 import { at, dateIn, daysAfter, gradingDay } from "./calendar.ts";
 import { kataOpenDate } from "./events.past.ts";
@@ -30,9 +31,8 @@ export const news = (now: number): NewsRecord[] =>
 			id: before + 1,
 			published: publishedAt !== null,
 			publishedAt: publishedAt ?? undefined,
-			createdAt,
+			...firstVersion(Date.parse(createdAt)),
 			datedAt: publishedAt ?? createdAt,
 			authorId: writers[before % writers.length],
-			version: 1,
 		};
 	});

@@ -1,6 +1,6 @@
 import type { JudgesExtensionRecord } from "#functions/officials/judges-extension.entity.ts";
 import type { OfficialRecord } from "#functions/officials/official.entity.ts";
-import { at, dateIn } from "./calendar.ts";
+import { dateIn, madeAt } from "./calendar.ts";
 
 type Portrayed = Pick<
 	OfficialRecord,
@@ -87,7 +87,7 @@ const leadership: readonly Portrayed[] = [
 	},
 ];
 
-const entered = (now: number) => ({ createdAt: at(dateIn(now, -180), 10), version: 1 });
+const entered = (now: number) => madeAt(dateIn(now, -180), 10);
 
 export const officials = (now: number): OfficialRecord[] =>
 	leadership.map(({ judges, ...official }, before) => ({ ...official, id: before + 1, ...entered(now) }));

@@ -3,7 +3,7 @@ import type { EnrollmentRecord } from "#functions/training-classes/enrollment.en
 import type { TrainingClassRecord } from "#functions/training-classes/training-class.entity.ts";
 import { isForOthers } from "#shared/training-classes/enrollments.rules.ts";
 import type { AudienceType, ClassType, DayOfWeek } from "#shared/training-classes/training-classes.rules.ts";
-import { at, dateIn } from "./calendar.ts";
+import { dateIn, madeAt } from "./calendar.ts";
 import { coaches } from "./coaches.ts";
 import type { Person } from "./person.ts";
 import { seeded } from "./random.ts";
@@ -219,14 +219,13 @@ const held = (now: number): Held[] =>
 			days.map((dayOfWeek, position) => ({ ...rest, dayOfWeek, enrolled: enrolled[position] })),
 		)
 		.map(({ coach, title, about, type, audience, times, capacity, paused, dayOfWeek, enrolled }, before) => {
-			const createdAt = at(dateIn(now, -200 + 3 * before), 12);
 			const record = {
 				...dojoOf(coach),
 				...{ id: before + 1, coachId: coach, dayOfWeek },
 				...{ title: title[0], titleAr: title[1], description: about?.[0], descriptionAr: about?.[1] },
 				...{ classType: type, audienceType: audience, startTime: times[0], endTime: times[1] },
 				...{ maxCapacity: capacity, isActive: !paused },
-				...{ createdAt, updatedAt: createdAt, version: 1 },
+				...madeAt(dateIn(now, -200 + 3 * before), 12),
 			};
 			return { record, enrolled };
 		});

@@ -1,4 +1,5 @@
 import { transact } from "#functions/core/table/database.ts";
+import { firstVersion } from "#functions/core/table/versioned.ts";
 import { type EventRecord, Events } from "#functions/events/event.entity.ts";
 import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
@@ -11,7 +12,7 @@ const twoDays = 2 * 24 * 60 * 60 * 1000;
 /** Classes have more places together than their event, so that both limits are felt. */
 const placesInEventClasses = 1.5;
 
-const uncounted = { registeredCount: 0, waiting: false, excess: 0, version: 1 };
+const uncounted = { registeredCount: 0, waiting: false, excess: 0 };
 
 /** A published event that no list shows. It ends by itself soon, should it ever be left behind. */
 function shadowEvent(id: number, maxParticipants: number, opensAt: number, now: number): EventRecord {
@@ -20,7 +21,7 @@ function shadowEvent(id: number, maxParticipants: number, opensAt: number, now: 
 		...{ id, titleEn: "Rehearsal", titleAr: "تجربة", descriptionEn: "", descriptionAr: "", location: "" },
 		...{ eventType: "tournament", eventDate: kuwaitDate(ends), startsAt: new Date(ends).toISOString() },
 		...{ registrationOpensAt: new Date(opensAt).toISOString(), offerHours: 0, maxParticipants },
-		...{ endsAt: new Date(ends).toISOString(), published: true, shadow: true, createdAt: new Date(now).toISOString() },
+		...{ endsAt: new Date(ends).toISOString(), published: true, shadow: true, ...firstVersion(now) },
 		...cutFor(maxParticipants),
 		...uncounted,
 	};
@@ -29,8 +30,9 @@ function shadowEvent(id: number, maxParticipants: number, opensAt: number, now: 
 function shadowEventClass(event: EventRecord, id: number, maxParticipants: number): EventClassRecord {
 	const { shards, groups } = cutFor(maxParticipants);
 	return {
-		...{ eventId: event.id, id, className: "Rehearsal", description: "", createdAt: event.createdAt },
+		...{ eventId: event.id, id, className: "Rehearsal", description: "" },
 		...{ maxParticipants, shards, groups },
+		...firstVersion(Date.parse(event.createdAt)),
 		...uncounted,
 	};
 }

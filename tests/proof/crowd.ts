@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startSession } from "#functions/auth/start-session.ts";
 import { inParallel } from "#functions/core/parallel.ts";
 import { transact } from "#functions/core/table/database.ts";
+import { firstVersion } from "#functions/core/table/versioned.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
@@ -67,8 +68,8 @@ export async function makeEvent(
 			startsAt: "2199-01-01T00:00:00.000Z",
 			endsAt: "2199-01-01T20:59:59.999Z",
 		},
-		...{ maxParticipants, offerHours, published: true, shadow: true, createdAt: now, ...cutFor(maxParticipants) },
-		...{ registeredCount: 0, excess: 0, waiting: false, version: 1, waitingList: lists.event },
+		...{ maxParticipants, offerHours, published: true, shadow: true, ...cutFor(maxParticipants) },
+		...{ registeredCount: 0, excess: 0, waiting: false, waitingList: lists.event, ...firstVersion(Date.now()) },
 	};
 	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
 	const classes: EventClassId[] = [];
@@ -83,14 +84,13 @@ export async function makeEvent(
 			},
 			...{
 				maxParticipants: places,
-				createdAt: now,
 				shards,
 				groups,
 				registeredCount: 0,
 				waiting: false,
 				excess: 0,
-				version: 1,
 				waitingList: lists.classes,
+				...firstVersion(Date.now()),
 			},
 		};
 		await transact([{ put: EventClasses.create(eventClass).params() }, ...createShards(eventClassPool(eventClass))]);

@@ -1,3 +1,10 @@
+/** Attributes of a record that several people edit. */
+export const versioned = {
+	createdAt: { type: "string", required: true },
+	updatedAt: { type: "string", required: true },
+	version: { type: "number", required: true },
+} as const;
+
 type Versioned = { version: number };
 
 const iso = (now: number) => new Date(now).toISOString();

@@ -1,4 +1,5 @@
 import { transact } from "#functions/core/table/database.ts";
+import { firstVersion } from "#functions/core/table/versioned.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
 import { eventPool } from "#functions/events/event-places.ts";
@@ -8,8 +9,7 @@ import { call, eventually } from "../../core/api.ts";
 import { createEventForTest, dateIn, everyEvent } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
 
-const createdAt = new Date().toISOString();
-const uncounted = { registeredCount: 0, waiting: false, excess: 0, version: 1, createdAt, maxParticipants: 5 };
+const uncounted = { registeredCount: 0, waiting: false, excess: 0, maxParticipants: 5, ...firstVersion(Date.now()) };
 
 /** A rehearsal's event, open for registration, with a class. */
 async function shadowEvent() {

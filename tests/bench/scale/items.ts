@@ -3,6 +3,7 @@ import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
 import { Progressions } from "#functions/belts/progression.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
+import { firstVersion } from "#functions/core/table/versioned.ts";
 import { type EventRecord, Events } from "#functions/events/event.entity.ts";
 import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
 import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
@@ -59,12 +60,12 @@ function* judges(size: Size, now: number): Generator<Item> {
 		const userId = 3 + (id - 1) * 10;
 		const at = iso(now - id * dayMs);
 		const record = { id, userId, competitionLevel: "Local", competitionsOfficiated: 4, isActive: true } as const;
-		yield itemOf(Judges.put({ ...record, specializations: ["Kata"], createdAt: at, version: 1 }));
+		yield itemOf(Judges.put({ ...record, specializations: ["Kata"], ...firstVersion(now) }));
 		yield itemOf(JudgeClaims.put({ userId, judgeId: id }));
 		for (let place = 0; place < 5; place++) {
 			const assignment = { id: id * 5 + place, judgeId: id, eventId: size.events - ((id + place) % size.upcoming) };
 			const state = { status: "accepted", askedBy: "federation", answeredBy: "judge" } as const;
-			yield itemOf(JudgeAssignments.put({ ...assignment, ...state, registrationDate: at, createdAt: at, version: 1 }));
+			yield itemOf(JudgeAssignments.put({ ...assignment, ...state, registrationDate: at, ...firstVersion(now) }));
 		}
 	}
 }
@@ -183,8 +184,8 @@ function eventsOf({ events, upcoming }: Size, random: Random, now: number): With
 				maxParticipants: 100,
 				...cutFor(100),
 			},
-			...{ published: true, organizerId: 2, createdAt: iso(startOf(eventDate) - 60 * dayMs) },
-			...{ registeredCount: 40, excess: 0, waiting: false, version: 1 },
+			...{ published: true, organizerId: 2, ...firstVersion(startOf(eventDate) - 60 * dayMs) },
+			...{ registeredCount: 40, excess: 0, waiting: false },
 		};
 		const classes =
 			id % 2 ? [] : Array.from({ length: classesOfTournament }, (_, number) => classOf(event, number, random));
@@ -202,7 +203,7 @@ function classOf(event: EventRecord, number: number, random: Random): EventClass
 		},
 		...{ description: textEn, descriptionAr: textAr, maxParticipants: 20, ...cutFor(20), minAge: 10 + 4 * number },
 		...{ maxAge: 20 + 4 * number, minWeight: random.int(40, 60), maxWeight: random.int(61, 100) },
-		...{ createdAt: event.createdAt, registeredCount: 6, waiting: false, excess: 0, version: 1 },
+		...{ ...firstVersion(Date.parse(event.createdAt)), registeredCount: 6, waiting: false, excess: 0 },
 	};
 }
 
@@ -266,9 +267,9 @@ function* news({ news: count }: Size, random: Random, now: number): Generator<It
 					published: true,
 					publishedAt: at,
 					datedAt: at,
-					createdAt: at,
+					...firstVersion(Date.parse(at)),
 				},
-				...{ authorId: 2, version: 1 },
+				...{ authorId: 2 },
 			}),
 		);
 	}
@@ -286,7 +287,7 @@ function* plans(now: number): Generator<Item> {
 					titleAr: `الشهر ${month}`,
 				},
 				...{ descriptionEn: textEn, descriptionAr: textAr, activities: [textEn], goals: [textEn] },
-				...{ createdAt: iso(now), version: 1 },
+				...{ ...firstVersion(now) },
 			}),
 		);
 	}
