@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startEngine } from "./engine.ts";
 import { holdToRights, withRightsOf } from "./rights.ts";
-import { localDir, pageRenderer, port } from "./settings.ts";
+import { hasClock, localDir, pageRenderer, port } from "./settings.ts";
 import { createTable } from "./table.ts";
 
 /**
@@ -71,7 +71,7 @@ async function fillOnce(signIns: SignIns) {
 }
 
 /** Renders the public pages, keeps them and all else that follows the table up to date, and sends mails. */
-export async function followTable(endpoint: string, table: string, { pages = true, swept = true } = {}) {
+export async function followTable(endpoint: string, table: string, { pages = true } = {}) {
 	const [{ followStream }, { followQueue }, stream, mails, rendering, clock, { renderPages }, { log, nameOfError }] =
 		await Promise.all([
 			import("./stream.ts"),
@@ -90,9 +90,9 @@ export async function followTable(endpoint: string, table: string, { pages = tru
 		void drawPictures();
 	};
 	if (pages) await render("all");
-	const hourly = setInterval(() => pages && render("byClock").catch(onFault), 60 * 60 * 1000);
+	const hourly = setInterval(() => pages && hasClock && render("byClock").catch(onFault), 60 * 60 * 1000);
 	const sweep = withRightsOf("clock", clock.handler);
-	const everyFiveMinutes = setInterval(() => swept && sweep().catch(onFault), 5 * 60 * 1000);
+	const everyFiveMinutes = setInterval(() => hasClock && sweep().catch(onFault), 5 * 60 * 1000);
 	const follow = (name: "stream" | "pages", handler: unknown) =>
 		followStream(endpoint, table, name, withRightsOf(name, handler as never));
 	// Side by side, as in the cloud: no mail waits for a page.

@@ -3,6 +3,9 @@ import { join, resolve } from "node:path";
 
 export const port = Number(process.env.PORT ?? 3000);
 
+/** Whether some work is done by the clock; tests that count requests go without. */
+export const hasClock = process.env.CLOCK !== "off";
+
 /** Where this machine's cloud keeps its data: table, pictures, mails, rendered pages. */
 export const localDir = resolve(process.env.LOCAL_DIR ?? ".local");
 

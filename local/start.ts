@@ -30,7 +30,7 @@ async function start() {
 	const { createSite } = await import("./server.ts");
 	const vite = develop ? await developMiddleware() : undefined;
 	const site = await createSite(vite?.middlewares);
-	const following = await followTable(engine.endpoint, table, { pages: !develop, swept: process.env.CLOCK !== "off" });
+	const following = await followTable(engine.endpoint, table, { pages: !develop });
 	await new Promise<void>((listening) => site.listen(port, host, listening));
 	const { forgetRunning, tellRunning } = await import("./running.ts");
 	tellRunning({ url: `http://localhost:${port}`, endpoint: engine.endpoint, table, pid: process.pid });

@@ -1,4 +1,4 @@
-import { isStaff } from "#shared/core/access.ts";
+import { isCoach, isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
@@ -12,7 +12,7 @@ export type Acting = SignedIn & { person: UserId; readonly [permitted]: true };
 /** Themselves, a coach for their student, staff for everybody. */
 async function mayActFor({ session }: SignedIn, person: UserId): Promise<boolean> {
 	if (session.userId === person || isStaff(session)) return true;
-	return session.role === "coach" && session.isApproved && isStudentOf(person, session.userId);
+	return isCoach(session) && isStudentOf(person, session.userId);
 }
 
 /** The caller as somebody who may act for a person; `not_found` for all others, who are to learn nothing. */

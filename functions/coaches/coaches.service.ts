@@ -1,6 +1,7 @@
 import { mostCoaches } from "#shared/coaches/coaches.rules.ts";
 import type { Coach } from "#shared/coaches/coaches.schema.ts";
 import type { ContactMessage } from "#shared/contact/contact.schema.ts";
+import { isCoach } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Page, Paged } from "#shared/core/page.ts";
 import type { Caller } from "../core/caller.ts";
@@ -28,7 +29,7 @@ export const listCoaches = ({ limit = mostCoaches, cursor }: Paged): Promise<Pag
 /** Relays a message to a coach, who may answer it; their address is not told. */
 export async function contactCoach(caller: Caller, id: UserId, message: ContactMessage) {
 	const person = await findUser(id);
-	const to = found(person?.role === "coach" && person.isApproved ? person : null);
+	const to = found(person && isCoach(person) ? person : null);
 	await countAttempt("contact", caller.address, caller.now);
 	const answer = { message: "Received" };
 	const locale = to.preferredLanguage;

@@ -1,3 +1,4 @@
+import { isCoach } from "#shared/core/access.ts";
 import type { FieldCode } from "#shared/core/errors.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { ImportField } from "#shared/imports/imports.columns.ts";
@@ -5,15 +6,12 @@ import { ImportedMember, type ImportRow } from "#shared/imports/imports.schema.t
 import { AppError } from "../core/errors.ts";
 import { parse } from "../core/http/request.ts";
 import { claimantsOf } from "../users/email-claims.ts";
-import type { User } from "../users/user.entity.ts";
 import { findUsers } from "../users/users.service.ts";
 import type { Told } from "./import.entity.ts";
 
 export type Fault = { field: ImportField; code: FieldCode };
 /** A row with what it tells of somebody, or with what is wrong with it. */
 export type ReadRow = { row: number; told: Told; faults: [] } | { row: number; told: null; faults: Fault[] };
-
-const isCoach = ({ role, isApproved }: User) => role === "coach" && isApproved;
 
 /** The approved coaches whom some texts name, each by number or address. */
 async function coachesNamed(names: readonly string[]): Promise<Map<string, UserId>> {

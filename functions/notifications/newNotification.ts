@@ -37,15 +37,15 @@ export const fileNotification = async (notification: NotificationRecord): Promis
 	(await tryPut(Notifications.create(notification).params())) as NotificationRecord | null;
 
 /** As many as one transaction takes. */
-const mostTogether = 100;
+const perTransaction = 100;
 
 /** Writes notifications that are not there yet; what was read or mailed already stays as it is. */
 export async function fileNotifications(all: readonly NotificationRecord[]): Promise<void> {
 	const each = [
 		...new Map(all.map((notification) => [`${notification.userId} ${notification.id}`, notification])).values(),
 	];
-	const parts = Array.from({ length: Math.ceil(each.length / mostTogether) }, (_, part) =>
-		each.slice(part * mostTogether, (part + 1) * mostTogether),
+	const parts = Array.from({ length: Math.ceil(each.length / perTransaction) }, (_, part) =>
+		each.slice(part * perTransaction, (part + 1) * perTransaction),
 	);
 	await inParallel(parts, fileTogether);
 }

@@ -14,9 +14,9 @@ export type Owner = {
 /**
  * What becomes of items when their person is deleted. `remove`: they go. `strip`: they stay without some attributes,
  * so what is left names nobody. `cancelled`: registrations are ended first, so that their places go to who waits; `left`:
- * so are enrolments in classes.
- * `handedOver`: to another coach, or removed where there is none. `notices`: those of other people in which the person
- * is named go. `withdrawn`: a promotion that waits is taken back, so that it is counted no more.
+ * so are enrolments in classes. `handedOver`: to another coach, or removed where there is none. `notices`: those of
+ * other people in which the person is named go. `withdrawn`: a promotion that waits is taken back, so that it is counted
+ * no more.
  */
 export type OnRemoval =
 	| "remove"
@@ -31,7 +31,8 @@ export type OnRemoval =
  * What becomes of them when two people are one. `stay`: they keep the number of the one who went. `drop`: they go, and
  * come back when the merge is undone; `forget`: they go for good. `repoint`: the attribute gets the number of the one
  * who is kept; where that one has the same item, theirs stays. `entries`: of two registrations for one thing the
- * earlier place is kept, and the other one is freed; `enrollments`: so of two in one class. `withdrawn` as above: the one who is kept may wait for one too.
+ * earlier place is kept, and the other one is freed; `enrollments`: so of two in one class. `withdrawn` as above: the one
+ * who is kept may wait for one too.
  */
 export type OnMerge = "stay" | "drop" | "forget" | "entries" | "enrollments" | "withdrawn" | { repoint: string };
 

@@ -1,3 +1,4 @@
+import { isCoach } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { type GoingKind, goingKinds, type Removal, type RemovalPreview } from "#shared/removals/removals.schema.ts";
 import { studentIds } from "../coaches/students.service.ts";
@@ -93,7 +94,7 @@ async function successorCheck(person: User, handOverTo: UserId | undefined): Pro
 		return [];
 	}
 	const successor = handOverTo === person.id ? null : await findUser(handOverTo);
-	const takesOver = successor?.role === "coach" && successor.isApproved;
+	const takesOver = successor && isCoach(successor);
 	if (!takesOver) throw new AppError("invalid", { fields: { handOverTo: "cannot_take_over" } });
 	return [unchanged(successor)];
 }

@@ -6,7 +6,8 @@ export type Access = "public" | "signedIn" | "coach" | "coachOrAdmin" | "admin" 
 
 export type Standing = { role: Role; isApproved: boolean };
 
-const isCoach = (who: Standing) => who.role === "coach" && who.isApproved === true;
+/** A coach who is approved; one who waits for it may do no more than a member. */
+export const isCoach = (who: Standing) => who.role === "coach" && who.isApproved === true;
 const isAdmin = (who: Standing) => who.role === "admin" || who.role === "super-admin";
 
 const policies: Record<Exclude<Access, "public">, (who: Standing) => boolean> = {

@@ -42,10 +42,10 @@ export type SiteEnv = {
 /** What makes guesses at passwords dear would make hundreds of sign-ins in tests slow. */
 const SCRYPT_COST = String(2 ** 10);
 
-type Where = { folder: string; endpoint: string; table?: string; more?: NodeJS.ProcessEnv };
+type Where = { folder: string; endpoint: string; table?: string; env?: NodeJS.ProcessEnv };
 
 /** Starts the product as `npm start` does, on a free port and in a folder of its own; ready when this returns. */
-export async function startSite({ folder, endpoint, table = "federation", more }: Where) {
+export async function startSite({ folder, endpoint, table = "federation", env: given }: Where) {
 	const port = await freePort();
 	const url = `http://localhost:${port}`;
 	const log = join(folder, "site.log");
@@ -60,7 +60,7 @@ export async function startSite({ folder, endpoint, table = "federation", more }
 			TABLE_NAME: table,
 			POWERTOOLS_LOG_LEVEL: "INFO",
 			SCRYPT_COST,
-			...more,
+			...given,
 		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});
@@ -99,7 +99,7 @@ export async function startEmptySite({ endpoint, table }: Required<Pick<Where, "
 	mkdirSync(data);
 	writeFileSync(join(data, "filled"), "");
 	// What comes by the clock would be counted among what a call asks for.
-	const site = await startSite({ folder, endpoint, table, more: { CLOCK: "off" } });
+	const site = await startSite({ folder, endpoint, table, env: { CLOCK: "off" } });
 	return {
 		env: site.env,
 		data,

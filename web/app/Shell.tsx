@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
-import { isStaff } from "#shared/core/access.ts";
+import { isCoach, isStaff } from "#shared/core/access.ts";
 import { ConfirmIdentity } from "../account/ConfirmIdentity.tsx";
 import { useUser } from "../auth/session.ts";
 import { useSetLocale } from "../core/i18n.tsx";
@@ -54,7 +54,7 @@ function Account() {
 	}
 	const { first, last } = names(user);
 	const greeting = text("app.greeting", { name: first });
-	const isCoach = user.role === "coach" && user.isApproved;
+	const hasMenu = isCoach(user);
 	return (
 		<>
 			{/* Hidden until the temporary password is changed and a required second factor is set up. */}
@@ -64,7 +64,7 @@ function Account() {
 					<Bell />
 				</Suspense>
 			)}
-			{isCoach && (
+			{hasMenu && (
 				<Suspense fallback={<span className="bell-place" />}>
 					<UserMenu user={user} />
 				</Suspense>
@@ -72,7 +72,7 @@ function Account() {
 			<span className="greeting">
 				<bdi>{greeting}</bdi>
 			</span>
-			{!isCoach && (
+			{!hasMenu && (
 				<>
 					<span className="initials" role="img" aria-label={greeting}>
 						<span lang={languageOf(first)}>{`${first[0]} ${last[0]}`}</span>

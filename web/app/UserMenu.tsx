@@ -38,7 +38,7 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
 				aria-controls={open ? id : undefined}
 				onClick={() => setOpen(!open)}
 			>
-				<span className="own-initials" lang={languageOf(first)}>{`${first[0]} ${last[0]}`}</span>
+				<span className="initials" lang={languageOf(first)}>{`${first[0]} ${last[0]}`}</span>
 			</Button>
 			{open && (
 				<div id={id} className="user-panel">

@@ -11,7 +11,10 @@ export type MailOrder =
 
 export type Queue = { send(orders: MailOrder[]): Promise<void> };
 
-/** Where mails wait for the mail service; functions/mail takes them from here, letters before notices, and those before messages to many. */
+/**
+ * Where mails wait for the mail service; functions/mail takes them from here: letters before notices, and those before
+ * messages to many.
+ */
 export const queue = adapter<Queue>(sqsQueue);
 
 /** SQS takes no more at once. */
