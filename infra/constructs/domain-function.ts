@@ -1,5 +1,4 @@
 import { Duration, RemovalPolicy } from "aws-cdk-lib";
-import { Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Runtime } from "aws-cdk-lib/aws-lambda";
 import { NodejsFunction } from "aws-cdk-lib/aws-lambda-nodejs";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
@@ -7,6 +6,7 @@ import { Construct } from "constructs";
 import { type FunctionName, type FunctionRow, functions, type Size } from "../functions.ts";
 import { type Cloud, grantPermissions } from "../grant-permissions.ts";
 import { architecture, bundling } from "./bundling.ts";
+import { FunctionRole } from "./function-role.ts";
 
 const usual: Size = { memory: 512, seconds: 10 };
 
@@ -19,8 +19,7 @@ export class DomainFunction extends NodejsFunction {
 			retention: stage.logRetention,
 			removalPolicy: RemovalPolicy.DESTROY,
 		});
-		// A role of our own, because CDK's comes with a managed policy that may write to every log.
-		const role = new Role(place, "Role", { assumedBy: new ServicePrincipal("lambda.amazonaws.com") });
+		const role = new FunctionRole(place, "Role");
 		logGroup.grantWrite(role);
 		const row: FunctionRow = functions[name];
 		const { memory, seconds } = row.size ?? usual;

@@ -9,16 +9,12 @@ const aws = synthesise();
 
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
-/** Statements of the roles' policies as text. */
-const statements = Object.entries(aws.find("AWS::IAM::Policy")).flatMap(
-	([
-		id,
-		{
-			Properties: { PolicyDocument },
-		},
-	]) =>
-		list<Properties>(PolicyDocument.Statement).map(({ Action, Resource, Condition }) => ({
-			of: id.replace(/ownRoleDefaultPolicy.*/, ""),
+/** Statements of the functions' roles as text. */
+const statements = Object.entries(aws.find("AWS::IAM::Role")).flatMap(([id, { Properties }]) =>
+	list<Properties>(Properties.Policies ?? [])
+		.flatMap(({ PolicyDocument }) => list<Properties>(PolicyDocument.Statement))
+		.map(({ Action, Resource, Condition }) => ({
+			of: id.replace(/ownRole.*/, ""),
 			actions: list<string>(Action),
 			resources: list(Resource).map(asText),
 			condition: Condition,
@@ -73,7 +69,8 @@ describe("rights", () => {
 		expect(own.flatMap(({ actions }) => actions).sort()).toEqual(wanted(name).sort());
 	});
 
-	test("come from policies of our own, and name neither all actions nor all resources", () => {
+	test("stand in roles of our own, and name neither all actions nor all resources", () => {
+		expect(aws.find("AWS::IAM::Policy")).toEqual({});
 		for (const role of aws.propertiesOf("AWS::IAM::Role")) expect(role.ManagedPolicyArns).toBeUndefined();
 		const wild = statements.flatMap(({ of, actions, resources }) =>
 			[...actions, ...resources].filter((one) => one.includes("*")).map((one) => `${of}: ${one}`),
