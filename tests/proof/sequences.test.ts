@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { within } from "#local/pace.ts";
-import { sized } from "../core/size.ts";
+import { seed, sized } from "../core/size.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
@@ -116,7 +116,7 @@ test(
 		});
 		await fc.assert(property, {
 			numRuns: runs,
-			seed: Number(process.env.SEED ?? Date.now() % 2 ** 31),
+			seed,
 			endOnFailure: true,
 		});
 	},
