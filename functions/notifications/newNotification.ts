@@ -21,6 +21,7 @@ export const newNotification = <F extends Facts>(
 	id,
 	kind,
 	params: facts,
+	personId: "personId" in facts ? facts.personId : undefined,
 	actionUrl: action(facts).path,
 	read: false,
 	createdAt: new Date(at).toISOString(),

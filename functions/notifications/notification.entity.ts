@@ -1,6 +1,6 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { notificationKinds } from "#shared/notifications/notifications.schema.ts";
-import { byKey, model, onTable } from "../core/table/database.ts";
+import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 import type { Facts } from "./notices.ts";
 
 /** What a person is told, by bell and by mail. It keeps the facts; the words are found when it is read. */
@@ -13,6 +13,8 @@ export const Notifications = new Entity(
 			id: { type: "string", required: true },
 			kind: { type: notificationKinds, required: true },
 			params: { type: CustomAttributeType<Facts>("any"), required: true },
+			/** Whom it tells of, where that is not its owner: it goes when they are deleted. */
+			personId: { type: "number" },
 			actionUrl: { type: "string", required: true },
 			read: { type: "boolean", required: true },
 			/** Set once the mail is out. */
@@ -24,6 +26,7 @@ export const Notifications = new Entity(
 		},
 		indexes: {
 			ofPerson: byKey(["userId"], ["id"]),
+			aboutPerson: { ...byIndex(1, ["personId"], []), condition: ({ personId }) => personId !== undefined },
 		},
 	},
 	onTable,

@@ -14,18 +14,10 @@ export type Owner = {
 /**
  * What becomes of items when their person is deleted. `remove`: they go. `strip`: they stay without some attributes,
  * so what is left names nobody. `cancelled`: registrations are ended first, so that their places go to who waits; `left`:
- * so are enrolments in classes. `handedOver`: to another coach, or removed where there is none. `notices`: those of
- * other people in which the person is named go. `withdrawn`: a promotion that waits is taken back, so that it is counted
- * no more.
+ * so are enrolments in classes. `handedOver`: to another coach, or removed where there is none. `withdrawn`: a promotion
+ * that waits is taken back, so that it is counted no more.
  */
-export type OnRemoval =
-	| "remove"
-	| "cancelled"
-	| "left"
-	| "handedOver"
-	| "notices"
-	| "withdrawn"
-	| { strip: readonly string[] };
+export type OnRemoval = "remove" | "cancelled" | "left" | "handedOver" | "withdrawn" | { strip: readonly string[] };
 
 /**
  * What becomes of them when two people are one. `stay`: they keep the number of the one who went. `drop`: they go, and
@@ -104,10 +96,9 @@ export const belongings: Record<string, readonly Belonging[]> = {
 			audited: ({ classId, userId }) => ({ entityType: "enrollment", entityId: `${classId}-${userId}` }),
 		},
 	],
-	// Before the relations, by which their coaches are found, who are told of them too.
 	notification: [
 		{ of: byUser, removed: "remove", merged: { repoint: "userId" } },
-		{ of: byUser, removed: "notices", merged: "stay" },
+		{ of: ({ id }) => ({ personId: id }), index: 1, removed: "remove", merged: "stay" },
 	],
 	promotion: [
 		{ of: byUser, only: isPending, removed: "withdrawn", merged: "withdrawn", audited: auditedAs("promotion") },

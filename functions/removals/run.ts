@@ -1,7 +1,5 @@
-import type { UserId } from "#shared/core/ids.ts";
 import { picturesIn } from "#shared/pictures/pictures.rules.ts";
 import { withdrawPending } from "../belts/belts.stream.ts";
-import { coachIds } from "../coaches/students.service.ts";
 import { AppError } from "../core/errors.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { inParallel } from "../core/parallel.ts";
@@ -10,7 +8,6 @@ import { allItems, type Item, readItems, removeItems, repointWrites, stripItems 
 import { endEntriesOf } from "../registrations/registrations.stream.ts";
 import { endEnrollmentsOf } from "../training-classes/training-classes.stream.ts";
 import { removePortraitFiles } from "../users/remove-portrait.ts";
-import { findStaff } from "../users/users.service.ts";
 import { type Owner, type Step, steps } from "./belongings.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
 
@@ -73,16 +70,6 @@ async function handOver(work: Work, items: readonly Item[]): Promise<void> {
 	);
 }
 
-/** Removes what staff and the person's coaches were told of them. */
-async function removeNotices({ owner }: Work): Promise<void> {
-	const staff = (await findStaff()).map(({ id }) => id);
-	const readers = [...staff, ...(await coachIds(owner.id as UserId))];
-	await inParallel(readers, async (userId) => {
-		const all = await allItems({ entity: "notification", partition: { userId } });
-		await removeItems(all.filter(({ params }) => (params as { personId?: number }).personId === owner.id));
-	});
-}
-
 async function deal(work: Work, items: readonly Item[]): Promise<void> {
 	const { removed } = work.step;
 	if (typeof removed === "object") return stripItems(items, removed.strip);
@@ -91,7 +78,6 @@ async function deal(work: Work, items: readonly Item[]): Promise<void> {
 		cancelled: cancel,
 		left: takeOut,
 		handedOver: handOver,
-		notices: removeNotices,
 		withdrawn: withdraw,
 	};
 	await ways[removed](work, items);
