@@ -1,16 +1,26 @@
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
+import type { Locale } from "#shared/core/locales.ts";
+import type { Settings } from "#shared/settings/settings.schema.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { signature } from "../core/outside/signature.ts";
-import * as settings from "../settings/settings.service.ts";
+import { readSettings, signatureOf } from "../settings/settings.service.ts";
 import { deliver } from "./deliver.ts";
 
-signature.use(settings.signature);
+/** How letters end; the settings are read once, with the first of a batch. */
+function readOnce() {
+	let read: Promise<Settings> | undefined;
+	return async (locale: Locale) => {
+		read ??= readSettings();
+		return signatureOf(locale, await read);
+	};
+}
 
 /**
  * Sends what the queues hold, one after the other: the mail service takes a few a second. A message that fails
  * comes back later; it holds up none of the others.
  */
 export async function handler({ Records }: SQSEvent): Promise<SQSBatchResponse> {
+	signature.use(readOnce());
 	const batchItemFailures: SQSBatchResponse["batchItemFailures"] = [];
 	for (const { messageId, body } of Records) {
 		try {

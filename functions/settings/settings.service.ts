@@ -5,7 +5,7 @@ import { settingsDefaults } from "#shared/settings/settings.rules.ts";
 import type { Settings, SettingsEdit } from "#shared/settings/settings.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
-import { AppError } from "../core/errors.ts";
+import { refusedWith, retryIf } from "../core/retry.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextVersion, still } from "../core/table/versioned.ts";
 import { SettingsItems, type SettingsRecord } from "./settings.entity.ts";
@@ -27,23 +27,17 @@ const inForce = (record: SettingsRecord | null) => ({
 export const readSettings = async (): Promise<Settings> => inForce(await stored());
 
 /** How each letter ends: who writes, and how to reach them. */
-export async function signature(locale: Locale): Promise<string> {
-	const { phone, email } = await readSettings();
+export function signatureOf(locale: Locale, { phone, email }: Pick<Settings, "phone" | "email">): string {
 	return `${federationName[locale]}\n${spokenPhone(phone)}\n${email}`;
 }
 
-const tries = 5;
-
 /** Replaces the settings. An edit that names no version is made over whatever is there. */
-export async function update(caller: SignedIn, edit: SettingsEdit): Promise<Settings> {
-	for (let attempt = 1; ; attempt++) {
-		try {
-			return await replace(caller, edit);
-		} catch (error) {
-			const isOvertaken = error instanceof AppError && error.code === "changed_meanwhile";
-			if (!isOvertaken || edit.version !== undefined || caller.writeKey || attempt === tries) throw error;
-		}
-	}
+export function update(caller: SignedIn, edit: SettingsEdit): Promise<Settings> {
+	const namesNone = edit.version === undefined && !caller.writeKey;
+	return retryIf(
+		(failure) => namesNone && refusedWith("changed_meanwhile")(failure),
+		() => replace(caller, edit),
+	);
 }
 
 async function replace(caller: SignedIn, { version, ...input }: SettingsEdit): Promise<Settings> {
