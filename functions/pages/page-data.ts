@@ -3,7 +3,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { eventsAtOnce } from "#shared/events/events.rules.ts";
 import { newsAtOnce } from "#shared/news/news.rules.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
-import { type PageData, pageAt } from "#shared/pages.ts";
+import { type PageData, pageAt, pageNames, pages, type Shown } from "#shared/pages.ts";
 import { contactLines } from "#shared/settings/settings.rules.ts";
 import { list as about } from "../about/about.service.ts";
 import { list as annualPlan } from "../annual-plan/annual-plan.service.ts";
@@ -57,26 +57,52 @@ async function answersTo<Answers extends object>(asked: { [Name in keyof Answers
 	return Object.fromEntries(names.map((name, position) => [name, answers[position]])) as Answers;
 }
 
-/** What the pages show, all that has an address of its own, and events that no longer have a page. */
+const every: readonly Shown[] = [...new Set(pageNames.flatMap((name) => pages[name].shows ?? []))];
+
+/** What the sitemap lists. It is one file, so none of these is read without the others. */
+const listed: readonly Shown[] = ["news", "events", "athletes"];
+
+/** The kinds of data that the pages show which have to be rendered. */
+function kindsFor({ render, eventClassesOf, newsOf }: ToRender): ReadonlySet<Shown> {
+	if (typeof render === "string") return new Set(every);
+	const showing = (kind: Shown) => pageNames.filter((name) => pages[name].shows?.includes(kind));
+	const names = new Set([
+		...[...render].flatMap((path) => pageAt(path)?.name ?? []),
+		...(eventClassesOf?.size ? showing("events") : []),
+		...(newsOf ? showing("news") : []),
+	]);
+	const kinds = [...names].flatMap((name) => pages[name].shows ?? []);
+	return new Set(kinds.some((kind) => listed.includes(kind)) ? [...kinds, ...listed] : kinds);
+}
+
+const none = { rows: [] };
+
+/**
+ * What the pages show that have to be rendered, what the sitemap lists where some of it may have changed, and events that
+ * no longer have a page. Lists that none of the pages shows are not read, and are empty.
+ */
 export async function readData(now: number, changed: ToRender) {
 	const who = { drafts: false, now };
 	const begin = { limit: eventsAtOnce };
+	const kinds = kindsFor(changed);
+	const ask = async <T>(kind: Shown, read: () => Promise<T>, nothing: NoInfer<T>) =>
+		kinds.has(kind) ? read() : nothing;
 	const { everyArticle, coming, over, team, classes, settings, ...lists } = await answersTo({
-		news: articlesFor(changed),
-		latestNews: news.list({ limit: newsAtOnce }, { drafts: false }),
-		everyArticle: news.everyPublished(),
-		annualPlan: annualPlan(currentYear(now)),
-		upcoming: events.list({ ...begin, when: "upcoming" }, who),
-		past: events.list({ ...begin, when: "past" }, who),
-		coming: events.allUpcoming(who),
-		over: events.latestPast(pastWithPages + leavingAtOnce, who),
-		team: nationalTeam({}, { staff: false, now }),
-		coaches: listCoaches({}),
-		officials: officials({}, { inactive: false }),
-		about: about({}),
-		members: readMembers(),
-		classes: trainingClasses(),
-		judges: judges({ staff: false }),
+		news: ask("news", () => articlesFor(changed), []),
+		latestNews: ask("news", () => news.list({ limit: newsAtOnce }, { drafts: false }), none),
+		everyArticle: ask("news", () => news.everyPublished(), []),
+		annualPlan: ask("annualPlan", () => annualPlan(currentYear(now)), []),
+		upcoming: ask("events", () => events.list({ ...begin, when: "upcoming" }, who), none),
+		past: ask("events", () => events.list({ ...begin, when: "past" }, who), none),
+		coming: ask("events", () => events.allUpcoming(who), []),
+		over: ask("events", () => events.latestPast(pastWithPages + leavingAtOnce, who), []),
+		team: ask("athletes", () => nationalTeam({}, { staff: false, now }), none),
+		coaches: ask("coaches", () => listCoaches({}), none),
+		officials: ask("officials", () => officials({}, { inactive: false }), none),
+		about: ask("about", () => about({}), none),
+		members: ask("members", readMembers, { first: { en: none, ar: none }, count: 0 }),
+		classes: ask("trainingClasses", () => trainingClasses(), none),
+		judges: ask("judges", () => judges({ staff: false }), []),
 		settings: readSettings(),
 	});
 	const withPages = [...coming, ...over.slice(0, pastWithPages)];
@@ -96,5 +122,6 @@ export async function readData(now: number, changed: ToRender) {
 	const leaving = changed.render === "all" || changed.render === "byClock";
 	const old = leaving ? over.slice(pastWithPages).map(({ id }) => id) : changedEvents(changed);
 	const shown = new Set<number>(withPages.map(({ id }) => id));
-	return { data, known, gone: old.filter((id) => !shown.has(id)) };
+	const isListed = listed.some((kind) => kinds.has(kind));
+	return { data, known: isListed ? known : null, gone: old.filter((id) => !shown.has(id)) };
 }

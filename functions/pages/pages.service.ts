@@ -55,11 +55,14 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 		await put(pageFile(path, locale), await render({ ...page, picture }), "text/html; charset=utf-8");
 	}
 	await inParallel(paths, (path) => inParallel(locales, (locale) => renderOne(path, locale)), atOnce);
-	for (const locale of locales) {
-		for (const name of feedNames) await put(feedFile(name, locale), atom(name, locale, siteUrl, data), feedType);
+	if (known) {
+		for (const locale of locales) {
+			for (const name of feedNames) await put(feedFile(name, locale), atom(name, locale, siteUrl, data), feedType);
+		}
+		await put("sitemap.xml", sitemap(siteUrl, known), "application/xml");
 	}
-	await put("sitemap.xml", sitemap(siteUrl, known), "application/xml");
-	await put("robots.txt", `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`, "text/plain");
+	if (changed.render === "all")
+		await put("robots.txt", `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`, "text/plain");
 	return { pages: paths.length * locales.length, drawPictures: pictures.draw };
 }
 
