@@ -1,6 +1,6 @@
 import { type Compared, evidenceFor, firstSounds, mailboxOf, phoneOf } from "#shared/merges/merges.rules.ts";
 import { inParallel } from "../core/parallel.ts";
-import { ignoreConditionFailure } from "../core/table/database.ts";
+import { ignoreConditionFailure, retryUnprocessed } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUsers } from "../users/users.service.ts";
 import { PairKeys, Pairs } from "./pair.entity.ts";
@@ -59,7 +59,7 @@ export async function followPairs(before: User | null, after: User | null, now: 
 	if (!isOther(before, after)) return;
 	const [were, are] = [before, after].map((person) => (person ? keysFor(person) : []));
 	const userId = Number((after ?? before)?.id);
-	await inParallel(are, (key) => PairKeys.put({ key, userId }).go());
+	if (are.length > 0) await retryUnprocessed(() => PairKeys.put(are.map((key) => ({ key, userId }))).go());
 	await inParallel(
 		were.filter((key) => !are.includes(key)),
 		(key) => PairKeys.delete({ key, userId }).go(),
