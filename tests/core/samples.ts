@@ -13,7 +13,7 @@ import { createPaymentForTest, paymentForTest } from "./memberships.ts";
 import { createMergeForTest, createPairForTest } from "./merges.ts";
 import { athleteForTest } from "./national-team.ts";
 import { createNotificationsForTest } from "./notifications.ts";
-import { admin, createPeopleForTest, createPersonForTest } from "./people.ts";
+import { admin, callerForTest, createPeopleForTest, createPersonForTest } from "./people.ts";
 import { goodPictures } from "./pictures.ts";
 import { leastAllowed, type NamedRoute, pathOf } from "./routes.ts";
 import { settingsInForce } from "./settings.ts";
@@ -76,7 +76,7 @@ const month = {
 };
 
 async function created(path: string, body: object): Promise<Sample["params"]> {
-	const { cookie } = await createPersonForTest({ role: "super-admin" });
+	const { cookie } = await callerForTest({ role: "super-admin" });
 	const answer = await call("POST", path, { cookie, body });
 	if (answer.status !== 201) throw new Error(`POST ${path} answered ${answer.status}`);
 	return { id: String(answer.body.id) };
@@ -102,7 +102,7 @@ const adult = { dateOfBirth: "1995-05-05" };
 
 /** A class of an event of its own. */
 async function ofEventClass(wish: object = {}) {
-	const { cookie } = await createPersonForTest({ role: "admin" });
+	const cookie = await admin();
 	const { id } = await ofEvent();
 	const { body } = await call("POST", `/events/${id}/classes`, { cookie, body: { ...kumite, ...wish } });
 	return { id, classId: String(body.id) };
@@ -110,7 +110,7 @@ async function ofEventClass(wish: object = {}) {
 
 /** Somebody's entry for a class, and another class of the same event. */
 async function enteredEventClass() {
-	const { cookie } = await createPersonForTest({ role: "admin" });
+	const cookie = await admin();
 	const params = await ofEventClass();
 	const { body: other } = await call("POST", `/events/${params.id}/classes`, { cookie, body: kumite });
 	const person = await createPersonForTest(adult);
@@ -602,5 +602,5 @@ export async function sampleOf({ domain, name, route }: NamedRoute): Promise<Sam
 	const sample = await (samples[domain] as Record<string, () => Promise<Sample>>)[name]();
 	const wish = leastAllowed(route.access);
 	if (sample.cookie || !wish) return sample;
-	return { ...sample, cookie: (await createPersonForTest(wish)).cookie };
+	return { ...sample, cookie: (await callerForTest(wish)).cookie };
 }

@@ -1,6 +1,6 @@
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
-import { createPersonForTest } from "../core/people.ts";
+import { callerForTest, createPersonForTest } from "../core/people.ts";
 import { allowed, everyRoute, identities, pathOf, routesThat, writes } from "../core/routes.ts";
 
 const ask = ({ route }: (typeof everyRoute)[number], cookie?: string, headers?: Record<string, string>) =>
@@ -18,7 +18,7 @@ describe("who may make a call", () => {
 
 	test.each(rows)("%s answers each of the other five as declared", async (_, named) => {
 		const ways = signedIn.map(async ({ who, wish }) => {
-			const { cookie } = await createPersonForTest(wish);
+			const { cookie } = await callerForTest(wish);
 			const answer = await ask(named, cookie);
 			const isAllowed = allowed[named.route.access].some((one) => one === who);
 			const isRight = isAllowed ? ![401, 403].includes(answer.status) : answer.body?.code === "forbidden";
@@ -72,7 +72,7 @@ describe("calls that another site makes a browser send", () => {
 
 	test.each(routesThat(writes))("%s is refused, whoever is signed in", async (_, named) => {
 		const role = allowed[named.route.access].includes("superAdmin") ? "super-admin" : "coach";
-		const { cookie } = await createPersonForTest({ role });
+		const { cookie } = await callerForTest({ role });
 		const answers = await Promise.all(foreign.map((headers) => ask(named, cookie, headers)));
 		for (const answer of answers) expectRefusal(answer, "cross_site");
 		const own = { origin: process.env.BASE_URL ?? "", "sec-fetch-site": "same-origin" };

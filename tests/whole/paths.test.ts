@@ -1,7 +1,7 @@
 import type { Route } from "#shared/core/route.ts";
 import { faultsOf } from "../core/answers.ts";
 import type { Answer } from "../core/api.ts";
-import { createPersonForTest } from "../core/people.ts";
+import { callerForTest } from "../core/people.ts";
 import { allowed, everyRoute, pathOf, routesThat } from "../core/routes.ts";
 import { inBatches, send } from "../core/wire.ts";
 
@@ -27,7 +27,7 @@ const bearable = ({ status }: Answer) => (status < 500 ? [] : [`status ${status}
 describe("addresses that name nothing", () => {
 	test.each(routesThat(({ params }) => params))("%s is not found under an odd id", async (_, { route }) => {
 		const role = allowed[route.access].includes("superAdmin") ? "super-admin" : "coach";
-		const { cookie } = await createPersonForTest({ role });
+		const { cookie } = await callerForTest({ role });
 		const faults = (answer: Answer) => [
 			...(answer.status === 404 ? [] : [`status ${answer.status}`]),
 			...faultsOf(answer).filter((fault) => !fault.startsWith("cache")),
@@ -51,7 +51,7 @@ describe("addresses that name nothing", () => {
 			"lang",
 		];
 		const queries = names.flatMap((name) => oddValues.map((value) => `${name}=${value}&${name}=${value}`));
-		const { cookie } = await createPersonForTest();
+		const { cookie } = await callerForTest();
 		const answers = await inBatches(queries, (query) => send(route.method, `${pathOf(route)}?${query}`, { cookie }));
 		expect(told(queries, answers, bearable)).toEqual([]);
 	});
