@@ -4,9 +4,7 @@ import { aboutSectionForTest } from "../core/about.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
-import { createPersonForTest } from "../core/people.ts";
-
-const superAdmin = async () => (await createPersonForTest({ role: "super-admin" })).cookie;
+import { superAdmin } from "../core/people.ts";
 
 const create = async (wish: object = {}) =>
 	call("POST", "/about", { cookie: await superAdmin(), body: { ...aboutSectionForTest(), ...wish } });

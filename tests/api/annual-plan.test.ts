@@ -1,9 +1,8 @@
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
-import { createPersonForTest } from "../core/people.ts";
+import { superAdmin } from "../core/people.ts";
 
-const superAdmin = async () => (await createPersonForTest({ role: "super-admin" })).cookie;
 const thisYear = new Date(Date.now() + 3 * 60 * 60 * 1000).getUTCFullYear();
 
 const monthForTest = (wish: object = {}) => ({

@@ -11,11 +11,9 @@ import { createEventForTest } from "../core/events.ts";
 import { rowForTest, rowsForTest } from "../core/importRows.ts";
 import { createDraftForTest, createImportForTest, sendForTest, settledImport } from "../core/imports.ts";
 import { recordForTest } from "../core/memberships.ts";
-import { admin, createPersonForTest } from "../core/people.ts";
+import { admin, createPersonForTest, superAdmin } from "../core/people.ts";
 import { itemsWith } from "../core/table.ts";
 import { createTrainingClassForTest } from "../core/trainingClasses.ts";
-
-const superAdmin = async () => (await createPersonForTest({ role: "super-admin" })).cookie;
 
 async function check(rows: object[], cookie?: string): Promise<RowVerdict[]> {
 	const { status, body } = await call("POST", "/imports/check", { cookie: cookie ?? (await admin()), body: { rows } });

@@ -8,8 +8,8 @@ import { expectRefusal } from "../core/answers.ts";
 import { call, eventually, mailTo } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
 import { createEventForTest, dateIn, eventForTest } from "../core/events.ts";
-import { assignForTest, createJudgeForTest, judgeForTest, superAdmin } from "../core/judges.ts";
-import { admin, createPersonForTest, makeFindable } from "../core/people.ts";
+import { assignForTest, createJudgeForTest, judgeForTest } from "../core/judges.ts";
+import { admin, createPersonForTest, makeFindable, superAdmin } from "../core/people.ts";
 import { send } from "../core/wire.ts";
 
 const registry = async (cookie?: string): Promise<JudgeRow[]> => (await call("GET", "/judges", { cookie })).body;

@@ -2,10 +2,9 @@ import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
 import { createMergeForTest, createPairForTest, settledMerge } from "../core/merges.ts";
-import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
+import { admin, createPeopleForTest, createPersonForTest, superAdmin } from "../core/people.ts";
 import { createSignInForTest, login, statusOf } from "../core/signIns.ts";
 
-const superAdmin = async () => (await createPersonForTest({ role: "super-admin" })).cookie;
 const merge = (cookie: string, body: object) => call("POST", "/users/merge", { cookie, body });
 
 describe("two people who are one", () => {

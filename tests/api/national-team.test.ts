@@ -2,10 +2,9 @@ import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
 import { athleteForTest } from "../core/national-team.ts";
-import { createPersonForTest } from "../core/people.ts";
+import { createPersonForTest, superAdmin } from "../core/people.ts";
 import { identities } from "../core/routes.ts";
 
-const superAdmin = async () => (await createPersonForTest({ role: "super-admin" })).cookie;
 const create = async (wish: Parameters<typeof athleteForTest>[0] = {}, headers?: Record<string, string>) =>
 	call("POST", "/national-team", { cookie: await superAdmin(), body: athleteForTest(wish), headers });
 const listed = async (id: number, cookie?: string) => {

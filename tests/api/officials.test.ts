@@ -5,10 +5,8 @@ import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
 import { officialForTest } from "../core/officials.ts";
-import { createPersonForTest } from "../core/people.ts";
+import { createPersonForTest, superAdmin } from "../core/people.ts";
 import { identities } from "../core/routes.ts";
-
-const superAdmin = async () => (await createPersonForTest({ role: "super-admin" })).cookie;
 
 const create = async (wish: Parameters<typeof officialForTest>[0] = {}) =>
 	call("POST", "/officials", { cookie: await superAdmin(), body: officialForTest(wish) });

@@ -3,11 +3,10 @@ import { Sessions } from "#functions/core/http/session.entity.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call, eventually } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
-import { createPeopleForTest, createPersonForTest } from "../core/people.ts";
+import { createPeopleForTest, createPersonForTest, superAdmin } from "../core/people.ts";
 import { createSignInForTest, login, statusOf } from "../core/signIns.ts";
 import { createTrainingClassForTest } from "../core/trainingClasses.ts";
 
-const superAdmin = async () => (await createPersonForTest({ role: "super-admin" })).cookie;
 const path = (id: number, query = "") => `/users/${id}${query}`;
 
 /** A coach with a class and a student. */

@@ -3,10 +3,9 @@ import { expectRefusal } from "../core/answers.ts";
 import { call, eventually } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
 import { baseUrl } from "../core/env.ts";
-import { admin, createPersonForTest } from "../core/people.ts";
+import { admin, createPersonForTest, superAdmin } from "../core/people.ts";
 import { settingsInForce } from "../core/settings.ts";
 
-const superAdmin = async () => (await createPersonForTest({ role: "super-admin" })).cookie;
 const read = async (cookie?: string) => (await call("GET", "/settings", { cookie })).body;
 const save = async (wish: object, cookie?: string) =>
 	call("PUT", "/settings", { cookie: cookie ?? (await superAdmin()), body: { ...before, ...wish } });

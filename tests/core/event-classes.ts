@@ -1,13 +1,13 @@
 import type { EventClass, EventClassInput } from "#shared/event-classes/event-classes.schema.ts";
 import { call } from "./api.ts";
-import { createPersonForTest } from "./people.ts";
+import { admin } from "./people.ts";
 
 /** Adds a class to an event through the API. */
 export async function createEventClassForTest(
 	eventId: number,
 	wish: Partial<EventClassInput> = {},
 ): Promise<EventClass> {
-	const { cookie } = await createPersonForTest({ role: "admin" });
+	const cookie = await admin();
 	const body = { className: "Kumite", maxParticipants: 2, ...wish };
 	const answer = await call("POST", `/events/${eventId}/classes`, { cookie, body });
 	if (answer.status !== 201)

@@ -1,6 +1,6 @@
 import type { Event, EventInput } from "#shared/events/events.schema.ts";
 import { call } from "./api.ts";
-import { createPersonForTest } from "./people.ts";
+import { admin } from "./people.ts";
 
 const day = 24 * 60 * 60 * 1000;
 export const dateIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
@@ -20,7 +20,7 @@ export const eventForTest = (wish: Partial<EventInput> = {}) => ({
 
 /** Creates an event through the API. */
 export async function createEventForTest(wish: Partial<EventInput> = {}): Promise<Event> {
-	const { cookie } = await createPersonForTest({ role: "admin" });
+	const cookie = await admin();
 	const { status, body } = await call("POST", "/events", { cookie, body: eventForTest(wish) });
 	if (status !== 201) throw new Error(`Creating an event answered ${status}: ${JSON.stringify(body)}`);
 	return body;

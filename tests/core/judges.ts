@@ -1,6 +1,6 @@
 import type { Judge, JudgeAssignment, JudgeInput } from "#shared/judges/judges.schema.ts";
 import { call } from "./api.ts";
-import { createPersonForTest, type Wish } from "./people.ts";
+import { createPersonForTest, superAdmin, type Wish } from "./people.ts";
 
 /** A judge's record as a super-admin would enter it. */
 export const judgeForTest = (wish: Partial<JudgeInput> = {}) => ({
@@ -11,8 +11,6 @@ export const judgeForTest = (wish: Partial<JudgeInput> = {}) => ({
 	isActive: true,
 	...wish,
 });
-
-export const superAdmin = async () => (await createPersonForTest({ role: "super-admin" })).cookie;
 
 /** A name in both scripts: what stands in the registry is seen by tests of other screens too. */
 export const inBothScripts = { firstNameAr: "حكم", lastNameAr: "الاختبار" };

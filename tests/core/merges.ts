@@ -1,6 +1,6 @@
 import { Pairs } from "#functions/merges/pair.entity.ts";
 import { call, eventually } from "./api.ts";
-import { createPeopleForTest, createPersonForTest } from "./people.ts";
+import { createPeopleForTest, superAdmin } from "./people.ts";
 
 /** Two people who were found to be alike; the id of their pair. */
 export async function createPairForTest(): Promise<string> {
@@ -21,7 +21,7 @@ export const settledMerge = (cookie: string, id: string) =>
 
 /** Two people who were made one. */
 export async function createMergeForTest() {
-	const { cookie } = await createPersonForTest({ role: "super-admin" });
+	const cookie = await superAdmin();
 	const [kept, gone] = await createPeopleForTest(2);
 	const { body } = await call("POST", "/users/merge", { cookie, body: { keepId: kept.id, mergeId: gone.id } });
 	await settledMerge(cookie, body.id);

@@ -84,5 +84,6 @@ export async function callerForTest(wish: Wish = {}) {
 	return { ...(await person), cookie: cookie.split(";")[0] };
 }
 
-/** The session of somebody of the staff. */
+/** Sessions of staff. */
 export const admin = async () => (await callerForTest({ role: "admin" })).cookie;
+export const superAdmin = async () => (await callerForTest({ role: "super-admin" })).cookie;

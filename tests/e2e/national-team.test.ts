@@ -6,12 +6,11 @@ import { peopleMessages } from "#web/users/people.messages.ts";
 import { call, eventually } from "../core/api.ts";
 import { baseUrl } from "../core/env.ts";
 import { athleteForTest } from "../core/national-team.ts";
-import { createPersonForTest, makeFindable } from "../core/people.ts";
+import { createPersonForTest, makeFindable, superAdmin } from "../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "./browser.ts";
 import { inLanguage, seeToast } from "./steps.ts";
 
-const superAdmin = async () => (await createPersonForTest({ role: "super-admin" })).cookie;
 const dialog = (page: Page) => page.getByRole("dialog");
 const submit = (page: Page) => dialog(page).locator("button[type=submit]").click();
 

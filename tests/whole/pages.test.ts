@@ -4,7 +4,7 @@ import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";
 import { createNotificationsForTest } from "../core/notifications.ts";
-import { createPeopleForTest, createPersonForTest, makeFindable } from "../core/people.ts";
+import { admin, createPeopleForTest, createPersonForTest, makeFindable } from "../core/people.ts";
 import { everyRoute, pathOf, routesThat } from "../core/routes.ts";
 import { sampleOf } from "../core/samples.ts";
 
@@ -82,8 +82,6 @@ async function pages(path: string, cookie: string, size: number): Promise<Row[][
 	}
 	return read;
 }
-
-const admin = async () => (await createPersonForTest({ role: "admin" })).cookie;
 
 /** Five rows of each list, and who may read them. */
 const lists = {

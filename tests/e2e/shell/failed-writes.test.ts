@@ -9,12 +9,11 @@ import { recordMessages } from "#web/records/records.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
-import { createPersonForTest } from "../../core/people.ts";
+import { admin, createPersonForTest } from "../../core/people.ts";
 import { visit } from "../browser.ts";
 import { inLanguage, seeToast, seeToastOnTheWay } from "../steps.ts";
 
 const signedOut = { status: 401, json: { code: "unauthorized", message: "Unauthorized", requestId: "" } };
-const admin = async () => (await createPersonForTest({ role: "admin" })).cookie;
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const send = (page: Page) => page.getByRole("dialog").locator("button[type=submit]").click();
 const notice = (page: Page, text: string) =>
