@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { nextRanks, type Belt as Rank } from "#shared/belts/belts.rules.ts";
 import type { BeltPerson } from "#shared/belts/belts.schema.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
+import { useUser } from "../auth/session.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
@@ -80,7 +81,8 @@ export default function ProgressDialog({ student, changed, onClose }: Props) {
 	const text = useText(historyMessages);
 	const locale = useLocale();
 	const { data: lines, isError, refetch } = useQuery(historyQuery(student.id));
-	const waits = lines?.some(({ status }) => status === "pending");
+	const { data: user } = useUser();
+	const waits = lines?.find(({ status }) => status === "pending");
 	return (
 		<FormDialog
 			title={text("progress.title", { name: nameIn(locale, student).full })}
@@ -94,7 +96,7 @@ export default function ProgressDialog({ student, changed, onClose }: Props) {
 			{lines && (
 				<>
 					{waits ? (
-						<Notice>{text("progress.waits")}</Notice>
+						<Notice>{text(waits.promotedBy === user?.id ? "progress.waits" : "progress.waitsOther")}</Notice>
 					) : (
 						<NextPromotion key={student.currentBelt} student={student} changed={changed} />
 					)}
