@@ -77,6 +77,20 @@ export const functions = {
 		size: { memory: 1024, seconds: 29 },
 	},
 	coaches: { http: true, writes: ["attempts", "outbox", "repeat"], audits: true },
+	students: {
+		http: true,
+		writes: [
+			...person,
+			...(["emailClaim", "studentRelation", "linkRequest", "notification", "session"] as const),
+			...(["outbox", "attempts", "repeat"] as const),
+		],
+		audits: true,
+		counts: ["user"],
+		identity: true,
+		images: "write",
+		size: { memory: 1536, seconds: 20 },
+		native: "sharp",
+	},
 	applications: {
 		http: true,
 		writes: [
@@ -188,6 +202,7 @@ export const functions = {
 				"judgeAssignment",
 				"judgeClaim",
 			] as const),
+			"linkRequest",
 			// Fees: reminders note at a person that they were sent.
 			...(["membershipPayment", "reminderRun", "broadcast"] as const),
 			// Imports make people, and take them back.

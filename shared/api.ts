@@ -25,6 +25,7 @@ import { picturesRoutes } from "./pictures/pictures.routes.ts";
 import { registrationsRoutes } from "./registrations/registrations.routes.ts";
 import { removalsRoutes } from "./removals/removals.routes.ts";
 import { settingsRoutes } from "./settings/settings.routes.ts";
+import { studentsRoutes } from "./students/students.routes.ts";
 import { trainingClassesRoutes } from "./training-classes/training-classes.routes.ts";
 import { usersRoutes } from "./users/users.routes.ts";
 
@@ -34,6 +35,7 @@ export const api = {
 	users: usersRoutes,
 	people: peopleRoutes,
 	coaches: coachesRoutes,
+	students: studentsRoutes,
 	applications: applicationsRoutes,
 	belts: beltsRoutes,
 	news: newsRoutes,

@@ -116,6 +116,7 @@ const table = {
 	duplicates: { path: "/duplicates", access: "admin" },
 	importMembers: { path: "/import", access: "admin" },
 	person: { path: "/people/:id", access: "admin" },
+	student: { path: "/student/:id", access: "coachOrAdmin" },
 	changePassword: { path: "/change-password", access: "signedIn", whilePending: true },
 	privacy: { path: "/privacy", access: "public", shows: [], indexed: true },
 	terms: { path: "/terms", access: "public", shows: [], indexed: true },

@@ -15,7 +15,8 @@ import { messageLetter } from "./coaches.letters.ts";
 
 type Profile = ReturnType<typeof profileOf>;
 
-const coach = (user: Parameters<typeof profileOf>[0]): Coach => {
+/** A coach as visitors see them. */
+export const coachView = (user: Parameters<typeof profileOf>[0]): Coach => {
 	const profile: Profile = profileOf(user);
 	const { id, firstName, lastName, firstNameAr, lastNameAr } = profile;
 	const { currentBelt, profileImageUrl, specializations } = profile;
@@ -24,7 +25,7 @@ const coach = (user: Parameters<typeof profileOf>[0]): Coach => {
 
 /** Approved coaches, as visitors see them. */
 export const listCoaches = ({ limit = mostCoaches, cursor }: Paged): Promise<Page<Coach>> =>
-	pageOfCoaches(true, coach, { limit, cursor });
+	pageOfCoaches(true, coachView, { limit, cursor });
 
 /** Relays a message to a coach, who may answer it; their address is not told. */
 export async function contactCoach(caller: Caller, id: UserId, message: ContactMessage) {

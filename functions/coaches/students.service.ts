@@ -1,8 +1,7 @@
-import type { Student } from "#shared/coaches/coaches.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Write } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
-import { findUsers, profileOf } from "../users/users.service.ts";
+import { findUsers } from "../users/users.service.ts";
 import { StudentRelations } from "./student.entity.ts";
 
 /** Whether somebody trains with a coach now. */
@@ -49,17 +48,4 @@ export async function coachWrites(studentId: UserId, coachId: UserId | null, now
 		})),
 		...(isNew ? [{ put: StudentRelations.put({ coachId, studentId, assignedAt, isActive: true }).params() }] : []),
 	];
-}
-
-/** Belts belong to another domain, which says what each of some people waits for. */
-type PendingOf = (ids: UserId[]) => Promise<Map<UserId, Student["pendingPromotion"]>>;
-
-/** A coach's present students, by name. */
-export async function students(coachId: UserId, pendingOf: PendingOf): Promise<Student[]> {
-	const ids = await studentIds(coachId);
-	const [people, pending] = await Promise.all([findUsers(ids), pendingOf(ids)]);
-	return people
-		.map(profileOf)
-		.map((person) => ({ ...person, pendingPromotion: pending.get(person.id) ?? null }))
-		.sort((a, b) => `${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`));
 }

@@ -5,6 +5,7 @@ import { broadcastNotice } from "../broadcasts/broadcasts.notices.ts";
 import { judgingNotice } from "../judges/judges.notices.ts";
 import { membershipNotice } from "../memberships/memberships.notices.ts";
 import { registrationNotice } from "../registrations/registrations.notices.ts";
+import { studentNotice } from "../students/students.notices.ts";
 import { classNotice } from "../training-classes/training-classes.notices.ts";
 import type { Notice } from "./notice.ts";
 
@@ -17,6 +18,7 @@ const notices = {
 	membership: membershipNotice,
 	broadcast: broadcastNotice,
 	class: classNotice,
+	student: studentNotice,
 } satisfies Record<NotificationKind, unknown>;
 
 /** The facts that notifications keep. */

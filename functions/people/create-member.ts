@@ -1,5 +1,3 @@
-import { randomInt } from "node:crypto";
-import { recoveryAlphabet } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { CreatedMember, NewMember } from "#shared/people/people.schema.ts";
 import { coachWrites } from "../coaches/students.service.ts";
@@ -13,15 +11,7 @@ import { createPerson } from "../users/user.writes.ts";
 import { newMember } from "./new-member.ts";
 import { coachToBe } from "./person.service.ts";
 import { personFor } from "./person.view.ts";
-
-const [groups, groupLength] = [3, 4];
-
-/** A password of 60 random bits that can be read out, with the kinds of characters that are asked for. */
-function temporaryPassword(): string {
-	const letter = () => recoveryAlphabet[randomInt(recoveryAlphabet.length)];
-	const group = () => Array.from({ length: groupLength }, letter).join("");
-	return ["Osu", ...Array.from({ length: groups }, group), randomInt(10, 100)].join("-");
-}
+import { temporaryPassword } from "./temporary-password.ts";
 
 /**
  * Makes somebody a member. The sign-in comes last, so that a repeat never sets another password: who has none because a

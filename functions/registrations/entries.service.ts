@@ -10,7 +10,7 @@ import {
 import { upcomingFirst } from "#shared/events/events.rules.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { Eligibility, Entry, EntryQuery, MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import type { Sight } from "../coaches/authorization.ts";
+import type { Acting, Sight } from "../coaches/authorization.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
 import { AppError, orGone } from "../core/errors.ts";
 import type { EventRecord } from "../events/event.entity.ts";
@@ -26,10 +26,13 @@ import { positionOf } from "./waiting-list.ts";
 type PersonQuery = Paged & { eventId?: EventId };
 
 /** The caller's own entries. */
-export const mine = ({ session, now }: SignedIn, query: PersonQuery) => ofPerson(session.userId, query, now);
+export const mine = ({ session, now }: SignedIn, query: PersonQuery) => entriesOfPerson(session.userId, query, now);
+
+/** Those of the person whom the caller may act for. */
+export const ofPerson = ({ person, now }: Acting, query: PersonQuery) => entriesOfPerson(person, query, now);
 
 /** A person's entries, of one event or all: upcoming events first, with their place on waiting lists. */
-export async function ofPerson(
+async function entriesOfPerson(
 	userId: UserId,
 	{ eventId, ...page }: PersonQuery,
 	now: number,

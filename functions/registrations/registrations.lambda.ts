@@ -32,7 +32,10 @@ export const handler = lambda(registrationsRoutes, {
 		({ params, query, caller }) => registrations.eligibility(caller, params.id, query.weight),
 	),
 	mine: async ({ query, caller }) => listed(await entries.mine(caller, query)),
-	ofPerson: async ({ params, query, caller }) => listed(await entries.ofPerson(params.id, query, caller.now)),
+	ofPerson: actingFor(
+		({ params }) => params.id,
+		async ({ query, caller }) => listed(await entries.ofPerson(caller, query)),
+	),
 	mineOfEvent: async ({ params, caller }) => (await entries.mine(caller, { eventId: params.id })).rows,
 	cancel: actingFor(
 		({ params }) => params.id.userId,

@@ -109,6 +109,10 @@ export const belongings: Record<string, readonly Belonging[]> = {
 		{ of: ({ id }) => ({ studentId: id }), index: 1, removed: "remove", merged: { repoint: "studentId" } },
 		{ of: ({ id }) => ({ coachId: id }), removed: "handedOver", merged: { repoint: "coachId" } },
 	],
+	linkRequest: [
+		{ of: ({ id }) => ({ studentId: id }), index: 1, removed: "remove", merged: { repoint: "studentId" } },
+		{ of: ({ id }) => ({ coachId: id }), removed: "remove", merged: { repoint: "coachId" } },
+	],
 	trainingClass: [
 		{ of: ({ id }) => ({ coachId: id }), index: 2, removed: "handedOver", merged: { repoint: "coachId" } },
 	],

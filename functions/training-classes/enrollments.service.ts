@@ -102,9 +102,9 @@ export async function setStatus(
 	return enrollment(made);
 }
 
-/** Classes that the caller is in or waits for, through the week. */
-export async function mine({ session }: SignedIn): Promise<MyClass[]> {
-	const { data } = await Enrollments.query.forPerson({ userId: session.userId }).go({ pages: "all" });
+/** Classes that a person is in or waits for, through the week. */
+export async function mine({ person }: Acting): Promise<MyClass[]> {
+	const { data } = await Enrollments.query.forPerson({ userId: person }).go({ pages: "all" });
 	const own = new Map(data.filter(isAlive).map((entry) => [entry.classId, entry]));
 	const classes = await shown((await findClasses([...own.keys()])).sort(throughTheWeek));
 	return inParallel(classes, async (one) => {

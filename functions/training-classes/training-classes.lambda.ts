@@ -28,5 +28,8 @@ export const handler = lambda(trainingClassesRoutes, {
 	enrollments: ({ params, caller }) => enrollments.members(caller, params.id),
 	setEnrollment: ({ params, body, caller }) =>
 		enrollments.setStatus(caller, params.id, { key: params.enrollmentId, ...body }),
-	mine: ({ caller }) => enrollments.mine(caller),
+	mine: actingFor(
+		({ query }) => query.userId,
+		({ caller }) => enrollments.mine(caller),
+	),
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { UserId } from "#shared/core/ids.ts";
 import { AppError, found } from "../core/errors.ts";
-import { isConditionFailure } from "../core/table/database.ts";
+import { isConditionFailure, type Write } from "../core/table/database.ts";
 import { type User, Users } from "./user.entity.ts";
 import { findUser } from "./users.service.ts";
 
@@ -61,3 +61,12 @@ export const release = ({ id, heldUntil }: Locked, set: Partial<User> = {}, remo
 		.set(set)
 		.remove(["heldUntil", ...removed])
 		.where((user, { eq }) => eq(user.heldUntil, heldUntil));
+
+/** The write that makes a transaction one of a hold: nothing of it happens when the hold has been overtaken. */
+export const stillHeld = ({ id, heldUntil }: Locked): Write => ({
+	update: Users.patch({ id })
+		.set({ heldUntil })
+		.where((user, { eq }) => eq(user.heldUntil, heldUntil))
+		.params(),
+	onConditionFailed: "busy",
+});

@@ -19,6 +19,7 @@ import { JudgesExtensions } from "#functions/officials/judges-extension.entity.t
 import { Officials } from "#functions/officials/official.entity.ts";
 import { Allotments } from "#functions/places/allotment.entity.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
+import { LinkRequests } from "#functions/students/link-request.entity.ts";
 import { Enrollments } from "#functions/training-classes/enrollment.entity.ts";
 import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
 import { Facets } from "#functions/users/facet.entity.ts";
@@ -43,7 +44,7 @@ import { membershipPayments, receiptBooks, withFees } from "./payments.ts";
 import { people } from "./people.ts";
 import type { Person } from "./person.ts";
 import { enter } from "./registrations.ts";
-import { studentRelations } from "./students.ts";
+import { linkRequests, studentRelations } from "./students.ts";
 import { trainingClasses } from "./training-classes.ts";
 
 export const demoPassword = "Karate-2026";
@@ -70,7 +71,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 	await Promise.all([
 		putPeople(everybody, signIns),
 		putBelts(everybody, now),
-		whole(StudentRelations.put(studentRelations(everybody, now)).go(atOnce)),
+		putStudents(everybody, now),
 		putEvents(everybody, now),
 		putNews(now),
 		putJudges(everybody, now),
@@ -115,6 +116,12 @@ async function putBelts(everybody: readonly Person[], now: number): Promise<void
 	await whole(Progressions.put(progressions).go(atOnce));
 	await whole(Promotions.put(promotions).go(atOnce));
 	await countFrom("promotion", last);
+}
+
+async function putStudents(everybody: readonly Person[], now: number): Promise<void> {
+	const relations = studentRelations(everybody, now);
+	await whole(StudentRelations.put(relations).go(atOnce));
+	await whole(LinkRequests.put(linkRequests(everybody, relations, now)).go(atOnce));
 }
 
 async function putEvents(everybody: readonly Person[], now: number): Promise<void> {

@@ -19,6 +19,7 @@ export const isKept: Record<string, boolean> = {
 	facet: true,
 	import: true,
 	importRow: true,
+	linkRequest: true,
 	listing: true,
 	news: true,
 	athlete: true,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Message } from "../auth/auth.schema.ts";
 import { ContactMessage } from "../contact/contact.schema.ts";
 import { routes } from "../core/route.ts";
-import { Coach, CoachesQuery, CoachParams, Student } from "./coaches.schema.ts";
+import { Coach, CoachesQuery, CoachParams } from "./coaches.schema.ts";
 
 export const coachesRoutes = routes({
 	list: {
@@ -26,14 +26,5 @@ export const coachesRoutes = routes({
 		response: Message,
 		status: 202,
 		requests: 5,
-	},
-	students: {
-		method: "GET",
-		path: "/coach/students",
-		access: "coach",
-		summary: "The signed-in coach's students, by name",
-		response: z.array(Student),
-		// Session, relations, and a hundred people each with what they wait for.
-		requests: 8,
 	},
 });

@@ -48,6 +48,8 @@ export const errors = {
 	judge_counted: [409, "This competition is counted in the judge's record already"],
 	event_over: [409, "This event is over"],
 	coach_has_students: [409, "This coach still has classes or students. Name the coach who takes them over"],
+	already_student: [409, "This person is your student already"],
+	link_declined: [409, "This person has declined lately. Please speak to them, or ask the federation"],
 	both_judges: [409, "Both are judges. Take one of them out of the registry of judges first"],
 	merge_under_way: [409, "This merge is still under way. Try again in a moment"],
 	merge_final: [409, "This merge can no longer be undone"],
@@ -129,6 +131,7 @@ export const fieldCodes = [
 	"end_not_after_start",
 	"capacity_low",
 	"capacity_high",
+	"belt_black",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 export const isFieldCode = (value: string): value is FieldCode => fieldCodes.includes(value as FieldCode);

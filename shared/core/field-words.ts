@@ -50,6 +50,7 @@ const en: Words = {
 	"field.end_not_after_start": "End time must be after start time.",
 	"field.capacity_low": "Capacity must be at least 1",
 	"field.capacity_high": "Capacity cannot exceed 50",
+	"field.belt_black": "Black belts are recorded by the federation",
 };
 
 const ar: Words = {
@@ -99,6 +100,7 @@ const ar: Words = {
 	"field.end_not_after_start": "يجب أن يكون وقت الانتهاء بعد وقت البدء.",
 	"field.capacity_low": "يجب ألا تقل السعة عن ١",
 	"field.capacity_high": "لا يمكن أن تتجاوز السعة ٥٠",
+	"field.belt_black": "الأحزمة السوداء يسجّلها الاتحاد",
 };
 
 /** What a field's error says: beside the field in the browser, in the answer to a caller without one. */

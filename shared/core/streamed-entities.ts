@@ -54,6 +54,7 @@ export const unstreamedEntities = [
 		"facet",
 		"importRow",
 		"knownDevice",
+		"linkRequest",
 		"membershipPayment",
 		"mergeMove",
 		"pair",

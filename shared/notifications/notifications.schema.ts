@@ -4,6 +4,7 @@ import { paged } from "../core/page.ts";
 /** What a notification may be about. The list grows. */
 export const notificationKinds = [
 	...(["registration", "promotion", "application", "judging", "membership", "class", "broadcast"] as const),
+	"student",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -13,6 +14,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
  */
 export const mailKinds = [
 	...(["registration", "promotion", "judging", "membership", "class", "broadcast"] as const),
+	"student",
 ] as const satisfies NotificationKind[];
 export type MailKind = (typeof mailKinds)[number];
 

@@ -83,8 +83,8 @@ export const registrationsRoutes = routes({
 	ofPerson: {
 		method: "GET",
 		path: "/users/{id}/registrations",
-		access: "admin",
-		summary: "A person's entries, for staff",
+		access: "coachOrAdmin",
+		summary: "A person's entries; for their coach and staff",
 		params: z.object({ id: pathId<UserId>() }),
 		query: z.object(paged),
 		response: z.array(MyRegistration),

@@ -47,6 +47,9 @@ const enrollmentId = /^([1-9]\d{0,14})-([1-9]\d{0,14})$/;
 
 export type EnrollmentKey = { classId: TrainingClassId; userId: UserId };
 
+/** Whose classes; the caller's own where nobody is named. */
+export const ClassesOf = z.object({ userId: z.optional(pathId<UserId>()) });
+
 export const EnrollmentParams = z.object({
 	id: pathId<TrainingClassId>(),
 	enrollmentId: z.pipe(

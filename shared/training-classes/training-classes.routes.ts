@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { routes } from "../core/route.ts";
 import {
+	ClassesOf,
 	ClassMember,
 	EnrollInput,
 	Enrollment,
@@ -135,7 +136,8 @@ export const trainingClassesRoutes = routes({
 		method: "GET",
 		path: "/me/classes",
 		access: "signedIn",
-		summary: "Classes that the signed-in person is in or waits for, through the week",
+		summary: "Classes that a person is in or waits for, through the week: the caller, or whom they may act for",
+		query: ClassesOf,
 		response: z.array(MyClass),
 		requests: 20,
 	},

@@ -22,6 +22,7 @@ import { News } from "#functions/news/news.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
 import { Pictures } from "#functions/pictures/picture.entity.ts";
 import { Allotments } from "#functions/places/allotment.entity.ts";
+import { LinkRequests } from "#functions/students/link-request.entity.ts";
 import { Enrollments } from "#functions/training-classes/enrollment.entity.ts";
 import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
 import { EmailClaims, type User } from "#functions/users/user.entity.ts";
@@ -67,6 +68,7 @@ export async function createOneOfEverythingForTest(
 	const mail = { kind: "letter" as const, locale: "ar" as const, letter, expiresAt };
 	const notice = { kind: "application" as const, actionUrl: "/", read: false, createdAt: at, expiresAt };
 	const facts = { status: "applicationReceived" as const, personId: id, name: full };
+	const asking = { status: "pending", email, createdAt: at, expiresAt } as const;
 	const line = { entityType: "user", entityId: String(id), createdAt: at, ipAddress: "192.0.2.77" };
 	await Promise.all([
 		KnownDevices.create({ userId: id, hash: `device${id}`, expiresAt }).go(),
@@ -97,6 +99,8 @@ export async function createOneOfEverythingForTest(
 		StudentRelations.create({ coachId: coach, studentId: id, assignedAt: at }).go(),
 		StudentRelations.create({ coachId: id, studentId: student, assignedAt: at }).go(),
 		StudentRelations.create({ coachId: id, studentId: staff, assignedAt: at, isActive: false }).go(),
+		LinkRequests.create({ ...asking, coachId: coach, studentId: id }).go(),
+		LinkRequests.create({ ...asking, coachId: id, studentId: student }).go(),
 		TrainingClasses.create({
 			...{
 				id: other,

@@ -26,6 +26,7 @@ import {
 	createSignInForTest,
 	startSecondFactorForTest,
 } from "./signIns.ts";
+import { createLinkRequestForTest, newStudentForTest } from "./students.ts";
 import { createTrainingClassForTest } from "./trainingClasses.ts";
 import { foreignPicture, sendForTest } from "./uploads.ts";
 import { ownAddress } from "./wire.ts";
@@ -154,6 +155,12 @@ async function enrolled() {
 	return { ...own, member };
 }
 
+/** A student with the cookie of their coach. */
+async function ownStudent() {
+	const { coach, student } = await createStudentForTest();
+	return { cookie: coach.cookie, params: { id: String(student.id) } };
+}
+
 /** Somebody as staff name them. */
 const aPerson = async () => ({ id: String((await createPersonForTest()).id) });
 
@@ -263,7 +270,27 @@ const samples: Samples = {
 			address: ownAddress(),
 			body: { name: "Reem", email: "reem@test.example", message: "May I come to a class?" },
 		}),
-		students: async () => ({}),
+	},
+	students: {
+		list: async () => ({}),
+		add: async () => ({ body: newStudentForTest() }),
+		get: ownStudent,
+		update: async () => ({ ...(await ownStudent()), body: { phoneNumber: "99887766", emergencyContact: "Mother" } }),
+		end: ownStudent,
+		transfer: async () => {
+			const { id: coachId } = await createPersonForTest({ role: "coach" });
+			return { ...(await ownStudent()), body: { coachId } };
+		},
+		resetPassword: ownStudent,
+		requests: async () => ({ cookie: (await createLinkRequestForTest()).student.cookie }),
+		accept: async () => {
+			const { student, params } = await createLinkRequestForTest();
+			return { cookie: student.cookie, params };
+		},
+		dropRequest: async () => {
+			const { coach, params } = await createLinkRequestForTest();
+			return { cookie: coach.cookie, params };
+		},
 	},
 	applications: {
 		apply: async () => ({ address: ownAddress(), body: applicationForTest() }),
@@ -459,7 +486,7 @@ const samples: Samples = {
 		},
 		eligibility: async () => ({ params: { id: (await ofEventClass()).id }, query: { weight: "70" } }),
 		mine: async () => ({}),
-		ofPerson: async () => ({ params: await aPerson() }),
+		ofPerson: ownStudent,
 		mineOfEvent: async () => {
 			const { cookie, params } = await entered();
 			return { cookie, params: { id: params.id.split("-")[0] } };

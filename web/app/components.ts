@@ -44,6 +44,7 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	duplicates: "merges/DuplicatesPage.tsx",
 	importMembers: "imports/ImportPage.tsx",
 	person: "people/PersonPage.tsx",
+	student: "students/StudentPage.tsx",
 	changePassword: "auth/ChangePage.tsx",
 	privacy: "content/PrivacyPage.tsx",
 	terms: "content/TermsPage.tsx",

@@ -119,6 +119,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Person", description: "Somebody's record, and what staff can do with it." },
 		ar: { title: "ملف الشخص", description: "بيانات الشخص وما يمكن للإدارة فعله بها." },
 	},
+	student: {
+		en: { title: "Student", description: "A student's particulars, belts, classes and registrations." },
+		ar: { title: "الطالب", description: "بيانات الطالب وأحزمته وحصصه وتسجيلاته." },
+	},
 	changePassword: {
 		en: { title: "New password", description: "Choose a new password." },
 		ar: { title: "كلمة مرور جديدة", description: "اختر كلمة مرور جديدة." },

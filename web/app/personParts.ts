@@ -23,6 +23,7 @@ export const personParts: readonly PersonPart[] = [
 		part: lazy(() => import("../memberships/PersonPayments.tsx")),
 		of: ({ role, isApproved }) => role !== "coach" || isApproved,
 	},
+	{ id: "requests", title: "app.personRequests", part: lazy(() => import("../students/PersonRequests.tsx")) },
 	{
 		id: "students",
 		title: "app.personStudents",

@@ -6,6 +6,7 @@ import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { type PageName, pageAt } from "#shared/pages.ts";
 import type { WholePerson } from "#shared/people/people.schema.ts";
+import type { StudentRecord } from "#shared/students/students.schema.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import { ApiError } from "../core/client.ts";
 import { rowsHeld } from "../core/usePages.ts";
@@ -13,6 +14,7 @@ import { eventLists, eventQuery } from "../events/events.queries.ts";
 import { athleteQuery } from "../national-team/national-team.queries.ts";
 import { shownArticleQuery } from "../news/shown.queries.ts";
 import { personQuery } from "../people/people.queries.ts";
+import { studentQuery } from "../students/students.queries.ts";
 
 export type Head = { title: string; description: string };
 
@@ -48,6 +50,10 @@ export const subjects: Partial<Record<PageName, Subject<unknown>>> = {
 	person: subject<WholePerson>({
 		key: (id) => personQuery(id as UserId).queryKey,
 		head: (person, locale) => ({ title: nameIn(locale, person).full, description: "" }),
+	}),
+	student: subject<StudentRecord>({
+		key: (id) => studentQuery(id as UserId).queryKey,
+		head: (student, locale) => ({ title: nameIn(locale, student).full, description: "" }),
 	}),
 	article: subject<NewsItem>({
 		key: (id) => shownArticleQuery(id as NewsId).queryKey,

@@ -8,13 +8,13 @@ import { eventQuery } from "../events/events.queries.ts";
 import { entriesQuery } from "../registrations/registrations.queries.ts";
 import { SquadForm } from "../registrations/squad/SquadForm.tsx";
 import { squadMessages } from "../registrations/squad/squad.messages.ts";
+import { studentMessages } from "../students/students.messages.ts";
+import { studentsQuery } from "../students/students.queries.ts";
 import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
-import { studentsQuery } from "./coaches.queries.ts";
-import { studentMessages } from "./students.messages.ts";
 import "../registrations/squad/squad.css";
 
 function Squad({ id }: { id: number }) {
@@ -34,7 +34,7 @@ function Squad({ id }: { id: number }) {
 	return (
 		<Page
 			className="squad"
-			back={{ to: paths.event(id), text: text("students.back") }}
+			back={{ to: paths.event(id), text: text("students.backToEvent") }}
 			title={text("students.title", { title: pick(event, "title") })}
 			heading={{ dir: "auto" }}
 		>

@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
 import { takesEntries } from "#shared/events/events.rules.ts";
-import StudentsDesk from "../coaches/StudentsDesk.tsx";
 import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { usePages } from "../core/usePages.ts";
 import { DateBlock } from "../events/EventDates.tsx";
 import { homeEventsQuery } from "../events/events.queries.ts";
+import StudentsDesk from "../students/StudentsDesk.tsx";
 import { coachMessages } from "./coach.messages.ts";
 
 /** The next events that take entries, with the way to enter a squad. */

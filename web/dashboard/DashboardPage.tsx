@@ -21,6 +21,7 @@ import "./dashboard.css";
 const OwnMembershipCard = lazy(() => import("../memberships/OwnMembershipCard.tsx"));
 const JudgingCard = lazy(() => import("../judges/JudgingCard.tsx"));
 const MyClassesCard = lazy(() => import("../training-classes/MyClassesCard.tsx"));
+const LinkRequestsCard = lazy(() => import("../students/LinkRequestsCard.tsx"));
 const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
 
 function ProfileCard({ user }: { user: CurrentUser }) {
@@ -74,6 +75,9 @@ function Cards({ user }: { user: CurrentUser }) {
 	return (
 		<div className="stack">
 			<OfferCards entries={data.eventRegistrations} />
+			<Suspense>
+				<LinkRequestsCard />
+			</Suspense>
 			<Progress belt={user.currentBelt} promotions={data.beltPromotions} />
 			{mayJudge(user) && (
 				<Suspense>

@@ -18,6 +18,8 @@ export const mailMessages = messages(
 		"mail.membership": "Membership fee",
 		"mail.membershipHint":
 			"Receipts, and reminders before and after it is due. That a payment was voided always comes.",
+		"mail.student": "Coach and students",
+		"mail.studentHint": "Requests of coaches, and when somebody gets another coach or student",
 		"mail.class": "Training classes",
 		"mail.classHint":
 			"That you are enrolled, wait for a place, or that a class goes on. Changes, pauses, cancellations, being taken out and places that became yours always come.",
@@ -41,6 +43,8 @@ export const mailMessages = messages(
 		"mail.judgingHint": "الدعوات والطلبات. أما إشعار تأكيدك حكمًا أو إعفائك فيصلك دائمًا.",
 		"mail.membership": "رسوم العضوية",
 		"mail.membershipHint": "الإيصالات والتذكيرات قبل موعد الاستحقاق وبعده. أما إشعار إلغاء دفعة فيصلك دائمًا.",
+		"mail.student": "المدرب والطلاب",
+		"mail.studentHint": "طلبات المدربين، وتغيّر المدرب أو الطالب",
 		"mail.class": "حصص التدريب",
 		"mail.classHint":
 			"تأكيد تسجيلك في حصة أو إضافتك إلى قائمة انتظارها، واستئناف الحصص. أما إشعارات تغيّر الموعد أو المكان والإيقاف والإلغاء وإزالة اسمك من حصة وتوفّر مكان لك فتصلك دائمًا.",

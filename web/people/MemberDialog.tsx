@@ -12,6 +12,7 @@ import { useNames } from "../users/names.ts";
 import { people } from "../users/people.client.ts";
 import { CoachField } from "./CoachField.tsx";
 import { managePeopleMessages } from "./managePeople.messages.ts";
+import { PasswordLost } from "./PasswordLost.tsx";
 import { BirthFields, NameFields } from "./PersonFields.tsx";
 import { staffPeopleQuery } from "./people.queries.ts";
 import { personFormMessages } from "./personForm.messages.ts";
@@ -52,7 +53,11 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 		changed: [staffPeopleQuery],
 		done: (made, { invite }) => (invite === "mail" ? onClose() : setCreated(made)),
 	});
-	if (created) return <TemporaryPassword created={created} onClose={onClose} />;
+	if (created) {
+		const { user, temporaryPassword: password } = created;
+		if (password === null) return <PasswordLost user={user} onClose={onClose} />;
+		return <TemporaryPassword person={user} password={password} onClose={onClose} />;
+	}
 	const field = (name: Labelled) => ({
 		label: text(`personForm.${name}`),
 		error: formState.errors[name]?.message,

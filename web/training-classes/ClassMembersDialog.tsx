@@ -4,9 +4,9 @@ import type { ClassMember } from "#shared/training-classes/enrollments.schema.ts
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
-import { studentsQuery } from "../coaches/coaches.queries.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
+import { studentsQuery } from "../students/students.queries.ts";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { SelectField } from "../ui/Field.tsx";

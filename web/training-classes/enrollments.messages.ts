@@ -27,6 +27,8 @@ export const enrollmentMessages = messages(
 		"enroll.noneText": "Choose one from the timetable and enrol.",
 		"enroll.timetable": "View the timetable",
 		"enroll.paused": "Paused",
+		"enroll.isIn": "Enrolled",
+		"enroll.nobodys": "No classes yet.",
 	},
 	{
 		"enroll.enroll": "سجّل في الحصة",
@@ -54,5 +56,7 @@ export const enrollmentMessages = messages(
 		"enroll.noneText": "اختر حصة من الجدول وسجّل فيها.",
 		"enroll.timetable": "عرض جدول الحصص",
 		"enroll.paused": "متوقفة مؤقتًا",
+		"enroll.isIn": "مسجّل",
+		"enroll.nobodys": "لا حصص بعد.",
 	},
 );

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { TrainingClassId } from "#shared/core/ids.ts";
+import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { trainingClassesRoutes } from "#shared/training-classes/training-classes.routes.ts";
 import { client } from "../core/client.ts";
 
@@ -24,6 +24,14 @@ export const myClassesQuery = queryOptions({
 	queryFn: () => trainingClasses.mine(),
 	staleTime: 0,
 });
+
+/** Those of somebody whom the reader may act for. */
+export const classesOfQuery = (userId: UserId) =>
+	queryOptions({
+		queryKey: [...timetableQuery.queryKey, "of", userId],
+		queryFn: () => trainingClasses.mine({ query: { userId: String(userId) } }),
+		staleTime: 0,
+	});
 
 /** One class as it is at this moment: never from the cache. */
 export const classQuery = (id: TrainingClassId) =>

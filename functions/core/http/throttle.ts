@@ -16,6 +16,8 @@ const costlyCalls: Record<CostlyKind, number> = {
 	import: 600,
 	// Each may reach everybody.
 	broadcast: 20,
+	// The answer tells whether an address is known; a coach adds a whole class in an evening.
+	student: 60,
 };
 
 /** Failures before the first wait. An arena full of people shares one address, so addresses have many more. */

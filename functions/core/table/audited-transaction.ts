@@ -88,7 +88,7 @@ export function sameVersion(edited: number | undefined, { version }: { version: 
 // What a repeat meets: its own mark, that what it wants to change is not as it was or is so already, or a link that it
 // has used.
 const wordsOfRepeats: ErrorCode[] = [
-	...(["changed_meanwhile", "not_found", "promotion_not_higher"] as const),
+	...(["changed_meanwhile", "not_found", "promotion_not_higher", "already_student"] as const),
 	...(["reset_link_invalid", "email_link_invalid", "undo_link_invalid"] as const),
 ];
 

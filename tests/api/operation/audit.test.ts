@@ -22,7 +22,10 @@ type Written = {
 const one = (_: unknown, { params }: Sample) => params?.id ?? "";
 const ofEventClass = (_: unknown, { params }: Sample) => params?.classId ?? "";
 const ofAssignment = (_: unknown, { params }: Sample) => params?.registrationId ?? "";
+/** Who was asked by a coach. */
+const asked = (_: unknown, { params }: Sample) => params?.id.split("-")[1] ?? "";
 const made = ({ id }: { id: number }) => id;
+const madeStudent = (answer: object) => ("student" in answer ? (answer.student as { id: number }).id : 0);
 const madePerson = (answer: object) => ("user" in answer ? (answer.user as { id: number }).id : 0);
 const oneself = (_: unknown, __: Sample, actor: number) => actor;
 const ofOneself = (_: unknown, { params }: Sample, actor: number) => `${params?.id}-${actor}`;
@@ -57,6 +60,17 @@ const writes: Record<string, Written | null> = {
 	"POST /api/users/{id}/invite": { entityType: "user", action: "invited", entityId: one },
 	"POST /api/users/{id}/disable": { entityType: "user", action: "disabled", entityId: one },
 	"POST /api/users/{id}/enable": { entityType: "user", action: "enabled", entityId: one },
+	"POST /api/coach/students": {
+		entityType: "user",
+		action: "created",
+		entityId: madeStudent,
+	},
+	"PATCH /api/coach/students/{id}": { entityType: "user", action: "updated", entityId: one },
+	"DELETE /api/coach/students/{id}": { entityType: "user", action: "coach_ended", entityId: one },
+	"POST /api/coach/students/{id}/transfer": { entityType: "user", action: "coach_changed", entityId: one },
+	"POST /api/coach/students/{id}/reset-password": { entityType: "user", action: "password_given", entityId: one },
+	"POST /api/link-requests/{id}/accept": { entityType: "user", action: "coach_accepted", entityId: asked },
+	"DELETE /api/link-requests/{id}": { entityType: "user", action: "coach_withdrew", entityId: asked },
 	"PATCH /api/users/{id}/membership": { entityType: "user", action: "exempted", entityId: one },
 	"POST /api/users/{id}/membership/remind": { entityType: "user", action: "fee_reminded", entityId: one },
 	"POST /api/membership-reminders": { entityType: "reminderRun", action: "reminders_begun", entityId: made },

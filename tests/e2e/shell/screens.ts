@@ -5,10 +5,12 @@ import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
+import type { Student } from "#shared/students/students.schema.ts";
 import { aboutMessages } from "#web/about/about.messages.ts";
 import { manageAboutMessages } from "#web/about/manageAbout.messages.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { managePlanMessages } from "#web/annual-plan/managePlans.messages.ts";
+import { appMessages } from "#web/app/app.messages.ts";
 import { quickSearchMessages } from "#web/app/quickSearch.messages.ts";
 import { applicationsMessages } from "#web/applications/applications.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
@@ -17,7 +19,6 @@ import { historyMessages } from "#web/belts/history.messages.ts";
 import { pyramidMessages } from "#web/belts/pyramid.messages.ts";
 import { broadcastMessages } from "#web/broadcasts/broadcasts.messages.ts";
 import { coachesMessages } from "#web/coaches/coaches.messages.ts";
-import { studentMessages } from "#web/coaches/students.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { inboxMessages } from "#web/contact/inbox.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
@@ -47,6 +48,7 @@ import { promotionsMessages } from "#web/promotions/promotions.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { settingsMessages } from "#web/settings/settings.messages.ts";
+import { studentMessages } from "#web/students/students.messages.ts";
 import { manageClassMessages } from "#web/training-classes/manageClasses.messages.ts";
 import { scheduleMessages } from "#web/training-classes/schedule.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
@@ -101,6 +103,13 @@ const fees = { en: "Membership fees", ar: "رسوم العضوية" };
 const coachOfDemo = await (async () => {
 	const { body } = await call("GET", "/users/3", { cookie: await staff() });
 	return { en: `${body.firstName} ${body.lastName}`, ar: `${body.firstNameAr} ${body.lastNameAr}` };
+})();
+/** The first student of the coach of the demo data. */
+const studentOfDemo = await (async () => {
+	const { body } = await call("GET", "/coach/students", { cookie: await coach() });
+	const [one]: Student[] = body;
+	const titles = { en: `${one.firstName} ${one.lastName}`, ar: `${one.firstNameAr} ${one.lastNameAr}` };
+	return { id: one.id, titles };
 })();
 const judges = { en: "Judges", ar: "الحكام" };
 const reset = { en: "New password", ar: "كلمة مرور جديدة" };
@@ -510,6 +519,23 @@ export const screens: Screen[] = [
 		titles: coachDashboard,
 		session: coach,
 		open: heading(studentMessages, "students.management"),
+	},
+	{
+		name: "a coach's new student",
+		path: "/coach?tab=students&add=1",
+		titles: coachDashboard,
+		session: coach,
+		open: dialog(studentMessages, "students.add"),
+	},
+	{
+		name: "a student, for their coach",
+		path: `/student/${studentOfDemo.id}`,
+		titles: studentOfDemo.titles,
+		session: coach,
+		open: async (page, language) => {
+			await heading(appMessages, "app.studentClasses")(page, language);
+			await page.locator(".belt-history li").first().waitFor();
+		},
 	},
 	{
 		name: "a coach's week",

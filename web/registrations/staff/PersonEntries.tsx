@@ -1,5 +1,7 @@
+import { isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { useUser } from "../../auth/session.ts";
 import { useText } from "../../core/messages.ts";
 import { paths } from "../../core/paths.ts";
 import { pagesQuery, usePages } from "../../core/usePages.ts";
@@ -20,9 +22,10 @@ const personEntriesPages = (id: UserId) => ({
 	staleTime: 0,
 });
 
-/** The events that somebody has entered, for staff: those to come first. */
+/** The events that somebody has entered, for staff and their coach: those to come first. */
 export default function PersonEntries({ id }: { id: UserId }) {
 	const text = useText(personEntriesMessages);
+	const { data: user } = useUser();
 	const pages = usePages(personEntriesPages(id));
 	const { rows, isLoadingError, refetch } = pages;
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
@@ -32,7 +35,11 @@ export default function PersonEntries({ id }: { id: UserId }) {
 		<>
 			<ul>
 				{rows.map((entry) => (
-					<EnteredEvent key={entry.id} entry={entry} to={paths.entries(entry.event.id)} />
+					<EnteredEvent
+						key={entry.id}
+						entry={entry}
+						to={(isStaff(user) ? paths.entries : paths.event)(entry.event.id)}
+					/>
 				))}
 			</ul>
 			<ShowMore pages={pages} />

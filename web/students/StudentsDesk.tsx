@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import type { Student } from "#shared/coaches/coaches.schema.ts";
+import type { Student } from "#shared/students/students.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { historyMessages } from "../belts/history.messages.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { Field } from "../ui/Field.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
@@ -15,15 +17,18 @@ import { Loading } from "../ui/Loading.tsx";
 import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 import { profileMessages } from "../users/profile.messages.ts";
-import { studentsQuery } from "./coaches.queries.ts";
+import { SentRequests } from "./SentRequests.tsx";
 import { studentMessages } from "./students.messages.ts";
+import { studentsQuery } from "./students.queries.ts";
 import "./students.css";
 
+const AddStudentDialog = lazy(() => import("./AddStudentDialog.tsx"));
 const ProgressDialog = lazy(() => import("../belts/ProgressDialog.tsx"));
 
 function StudentCard({ student, onOpen }: { student: Student; onOpen: () => void }) {
 	const text = useText(historyMessages);
 	const words = useText(profileMessages);
+	const own = useText(studentMessages);
 	const name = useNames()(student).full;
 	const beltName = useBeltName();
 	const { email, phoneNumber, gender, currentBelt, pendingPromotion } = student;
@@ -51,9 +56,14 @@ function StudentCard({ student, onOpen }: { student: Student; onOpen: () => void
 				{gender && <span className="badge">{words(`profile.${gender}`)}</span>}
 				{pendingPromotion && <span className="badge strong">{text("history.pending")}</span>}
 			</p>
-			<Button opens aria-label={text("progress.title", { name })} onClick={onOpen}>
-				{text("progress.open")}
-			</Button>
+			<p className="student-actions">
+				<Button opens aria-label={text("progress.title", { name })} onClick={onOpen}>
+					{text("progress.open")}
+				</Button>
+				<ButtonLink to={paths.student(student.id)} aria-label={own("students.detailsOf", { name })}>
+					{own("students.details")}
+				</ButtonLink>
+			</p>
 		</li>
 	);
 }
@@ -76,6 +86,13 @@ export default function StudentsDesk() {
 	return (
 		<section className="stack">
 			<h1>{text("students.management")}</h1>
+			<div className="card add-student">
+				<p>{text("students.addText")}</p>
+				<Button kind="primary" opens onClick={() => set({ add: "1" }, { step: true })}>
+					{text("students.add")}
+				</Button>
+			</div>
+			<SentRequests />
 			<Field
 				type="search"
 				label={text("students.search")}
@@ -96,6 +113,7 @@ export default function StudentsDesk() {
 				))}
 			</ul>
 			<Suspense>
+				{search.get("add") && <AddStudentDialog onClose={() => set({ add: null })} />}
 				{opened && <ProgressDialog student={opened} changed={[studentsQuery]} onClose={() => setId(null)} />}
 			</Suspense>
 		</section>

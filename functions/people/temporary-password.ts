@@ -1,0 +1,11 @@
+import { randomInt } from "node:crypto";
+import { recoveryAlphabet } from "#shared/auth/auth.rules.ts";
+
+const [groups, groupLength] = [3, 4];
+
+/** A password of 60 random bits that can be read out, with the kinds of characters that are asked for. */
+export function temporaryPassword(): string {
+	const letter = () => recoveryAlphabet[randomInt(recoveryAlphabet.length)];
+	const group = () => Array.from({ length: groupLength }, letter).join("");
+	return ["Osu", ...Array.from({ length: groups }, group), randomInt(10, 100)].join("-");
+}

@@ -1,0 +1,60 @@
+import type { UserId } from "#shared/core/ids.ts";
+import type { AddedStudent, LinkRequest, NewStudent } from "#shared/students/students.schema.ts";
+import { coachWrites } from "../coaches/students.service.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError } from "../core/errors.ts";
+import type { Picture } from "../core/http/request.ts";
+import { identity } from "../core/outside/identity.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import { nextId } from "../core/table/database.ts";
+import { newMember } from "../people/new-member.ts";
+import { temporaryPassword } from "../people/temporary-password.ts";
+import { savePortrait } from "../users/portraits.ts";
+import { removePortrait } from "../users/remove-portrait.ts";
+import type { User } from "../users/user.entity.ts";
+import { createPerson } from "../users/user.writes.ts";
+import { findUserByEmail, profileOf } from "../users/users.service.ts";
+import { ask } from "./link-requests.service.ts";
+
+const asked = (request: LinkRequest): AddedStudent => ({ student: null, temporaryPassword: null, request });
+
+/** Makes a member who is the coach's student, or asks the person who has the address already. */
+export async function addStudent(caller: SignedIn, told: NewStudent, picture?: Picture): Promise<AddedStudent> {
+	const known = await findUserByEmail(told.email);
+	return known ? asked(await ask(caller, known, asked)) : create(caller, told, picture);
+}
+
+/**
+ * The sign-in comes last, so that a repeat never sets another password: to who has none because a call died in between
+ * the coach gives a new one. The password is in no answer that is kept.
+ */
+async function create(caller: SignedIn, told: NewStudent, picture?: Picture): Promise<AddedStudent> {
+	const id = await nextId<UserId>("user");
+	const person: User = {
+		...newMember(told, { id, preferredLanguage: caller.locale, mustChangePassword: true }, caller.now),
+		profileImageUrl: picture && (await savePortrait(id, picture)),
+	};
+	const answer: AddedStudent = {
+		student: { ...profileOf(person), pendingPromotion: null },
+		temporaryPassword: null,
+		request: null,
+	};
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: id, action: "created", details: { coachId: caller.session.userId } },
+		[...createPerson(person), ...(await coachWrites(id, caller.session.userId, caller.now))],
+		answer,
+	).catch(async (error) => {
+		await removePortrait(person.profileImageUrl);
+		throw asOwnField(error);
+	});
+	const password = temporaryPassword();
+	await identity.get().setPassword(person.email, password);
+	return { ...answer, temporaryPassword: password };
+}
+
+/** An address that is kept for its former owner is told at its field. */
+const asOwnField = (error: unknown) =>
+	error instanceof AppError && error.code === "email_taken"
+		? new AppError("email_taken", { fields: { email: "email_taken" } })
+		: error;

@@ -1,0 +1,68 @@
+import { isCoach } from "#shared/core/access.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { Acting } from "../coaches/authorization.ts";
+import { coachesOf, coachWrites, isStudentOf } from "../coaches/students.service.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError } from "../core/errors.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import type { Write } from "../core/table/database.ts";
+import type { User } from "../users/user.entity.ts";
+import { changePerson } from "../users/user.writes.ts";
+import { findUser } from "../users/users.service.ts";
+import { studentOf } from "./students.service.ts";
+import { tellCoach, tellStudent } from "./tell.ts";
+
+type CoachChange = {
+	/** Who trains them from now on; null for nobody. */
+	coach: User | null;
+	action: string;
+	/** What belongs to it beside the relations. */
+	writes: (former: User[]) => Write[];
+};
+
+/**
+ * Gives a person a coach in place of those whom they have, or none. It is a change of their record as it was read, so
+ * that of two at once the second is told.
+ */
+export async function changeCoach(caller: SignedIn, student: User, { coach, action, writes }: CoachChange) {
+	const id = student.id as UserId;
+	const present = await coachesOf(id);
+	const former = present.filter((one) => one.id !== coach?.id);
+	const details = { from: present.map((one) => one.id), to: coach?.id ?? null };
+	await auditedTransaction(caller, { entityType: "user", entityId: id, action, details }, [
+		...changePerson(student, { ...student, updatedAt: new Date(caller.now).toISOString() }),
+		...(await coachWrites(id, (coach?.id ?? null) as UserId | null, caller.now)),
+		...writes(former),
+	]);
+}
+
+/** Trains somebody no longer. */
+export async function end(caller: Acting): Promise<void> {
+	const student = await studentOf(caller);
+	await changeCoach(caller, student, {
+		coach: null,
+		action: "coach_ended",
+		writes: (former) =>
+			former.flatMap((coach) => [
+				tellStudent(student, "coachEnded", coach, caller.now),
+				...(coach.id === caller.session.userId ? [] : [tellCoach(coach, "studentLeft", student, caller.now)]),
+			]),
+	});
+}
+
+/** Gives a student to another coach. */
+export async function transfer(caller: Acting, coachId: UserId): Promise<void> {
+	const [student, coach] = await Promise.all([studentOf(caller), findUser(coachId)]);
+	const mayTakeOver = coach && isCoach(coach) && !coach.isDisabled && coachId !== student.id;
+	if (!mayTakeOver || (await isStudentOf(caller.person, coachId)))
+		throw new AppError("invalid", { fields: { coachId: "cannot_take_over" } });
+	await changeCoach(caller, student, {
+		coach,
+		action: "coach_changed",
+		writes: (former) => [
+			tellStudent(student, "coachGiven", coach, caller.now),
+			tellCoach(coach, "studentGiven", student, caller.now),
+			...former.map((one) => tellCoach(one, "studentLeft", student, caller.now)),
+		],
+	});
+}

@@ -1,0 +1,49 @@
+import type { NewPassword } from "#shared/students/students.schema.ts";
+import type { Acting } from "../coaches/authorization.ts";
+import { AppError } from "../core/errors.ts";
+import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
+import { countAttempt } from "../core/http/throttle.ts";
+import { identity } from "../core/outside/identity.ts";
+import { queueResetLink } from "../core/outside/outbox.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import { temporaryPassword } from "../people/temporary-password.ts";
+import { release, stillHeld, withSignInLock } from "../users/sign-in-lock.ts";
+import type { User } from "../users/user.entity.ts";
+import { isMember, passwordWayOf } from "./student.view.ts";
+import { studentOf } from "./students.service.ts";
+
+/** Gives a student a new password, or has a link mailed by which they choose one themselves: see `passwordWayOf`. */
+export async function resetPassword(caller: Acting): Promise<NewPassword> {
+	requireFreshSignIn(caller);
+	const student = await studentOf(caller);
+	if (!isMember(student)) throw new AppError("forbidden");
+	if (student.isDisabled) throw new AppError("account_disabled");
+	return passwordWayOf(student) === "mailed" ? mailLink(caller, student) : showPassword(caller);
+}
+
+const changeOf = ({ person }: Acting, way: string) => ({
+	...{ entityType: "user", entityId: person, action: "password_given", details: { way } },
+});
+
+async function mailLink(caller: Acting, { email: to, preferredLanguage: locale }: User): Promise<NewPassword> {
+	await countAttempt("reset", to, caller.now);
+	const answer = { way: "mailed", temporaryPassword: null } as const;
+	await auditedTransaction(caller, changeOf(caller, "mailed"), [queueResetLink({ to, locale }, caller.now)], answer);
+	return answer;
+}
+
+/**
+ * The password is set after the mark of the call, so that a repeat sets no other, and while the sign-in is held, so that
+ * one that its owner chooses meanwhile is not written over.
+ */
+const showPassword = (caller: Acting): Promise<NewPassword> =>
+	withSignInLock(caller.person, caller.now, async (held) => {
+		if (passwordWayOf(held) !== "shown") throw new AppError("changed_meanwhile");
+		const answer = { way: "shown", temporaryPassword: null } as const;
+		await auditedTransaction(caller, changeOf(caller, "shown"), [stillHeld(held)], answer);
+		const password = temporaryPassword();
+		await identity.get().setPassword(held.email, password);
+		await endSessions(caller.person);
+		await release(held).go();
+		return { ...answer, temporaryPassword: password };
+	});

@@ -1,0 +1,41 @@
+import { studentsRoutes } from "#shared/students/students.routes.ts";
+import { actingFor } from "../coaches/authorization.ts";
+import { Reply } from "../core/http/answer.ts";
+import { lambda } from "../core/http/lambda.ts";
+import { addStudent } from "./add-student.ts";
+import * as coach from "./change-coach.ts";
+import * as requests from "./link-requests.service.ts";
+import { resetPassword } from "./reset-password.ts";
+import * as students from "./students.service.ts";
+
+/** What is done with a student asks whose student it is; a request says itself who answers and who withdraws it. */
+export const handler = lambda(studentsRoutes, {
+	list: ({ caller }) => students.list(caller),
+	add: async ({ body, picture, caller }) => {
+		const added = await addStudent(caller, body, picture);
+		return new Reply(added, { status: added.request ? 202 : 201 });
+	},
+	get: actingFor(
+		({ params }) => params.id,
+		({ caller }) => students.one(caller),
+	),
+	update: actingFor(
+		({ params }) => params.id,
+		({ body, caller }) => students.update(caller, body),
+	),
+	end: actingFor(
+		({ params }) => params.id,
+		({ caller }) => coach.end(caller),
+	),
+	transfer: actingFor(
+		({ params }) => params.id,
+		({ body, caller }) => coach.transfer(caller, body.coachId),
+	),
+	resetPassword: actingFor(
+		({ params }) => params.id,
+		({ caller }) => resetPassword(caller),
+	),
+	requests: ({ query, caller }) => requests.list(caller, query.userId),
+	accept: ({ params, caller }) => requests.accept(caller, params.id),
+	dropRequest: ({ params, caller }) => requests.drop(caller, params.id),
+});

@@ -1,0 +1,95 @@
+import type { Locale } from "#shared/core/locales.ts";
+import { isolated, type Notice, type Words } from "../notifications/notice.ts";
+
+type Status =
+	// Told to the person who is or may be a student.
+	| "linkRequested"
+	| "linkWithdrawn"
+	| "coachGiven"
+	| "coachEnded"
+	// To the coach.
+	| "linkAccepted"
+	| "linkDeclined"
+	| "studentGiven"
+	| "studentLeft";
+
+/** What became of who trains whom. The name is that of the coach where the person is told, and else that of the person. */
+export type StudentFacts = {
+	status: Status;
+	nameEn?: string;
+	nameAr?: string;
+	/** The student of whom a coach is told. */
+	personId?: number;
+};
+
+const words: Record<Status, Record<Locale, (name: string) => Words>> = {
+	linkRequested: {
+		en: (name) => ({
+			title: "A coach asks to train you",
+			message: `${name} would like to have you as a student. Nothing changes until you accept.`,
+		}),
+		ar: (name) => ({
+			title: "مدرب يطلب تدريبك",
+			message: `يود ${name} أن تكون من طلابه. لا يتغير شيء قبل أن تقبل.`,
+		}),
+	},
+	linkWithdrawn: {
+		en: (name) => ({ title: "Request withdrawn", message: `${name} has withdrawn the request to train you.` }),
+		ar: (name) => ({ title: "سُحب الطلب", message: `سحب ${name} طلب تدريبك.` }),
+	},
+	coachGiven: {
+		en: (name) => ({ title: "You have a new coach", message: `From now on ${name} is your coach.` }),
+		ar: (name) => ({ title: "لديك مدرب جديد", message: `أصبح ${name} مدربك من الآن.` }),
+	},
+	coachEnded: {
+		en: (name) => ({
+			title: "You are no longer a student of this coach",
+			message: `${name} no longer has you as a student. Your belts and registrations stay as they are.`,
+		}),
+		ar: (name) => ({
+			title: "لم تعد من طلاب هذا المدرب",
+			message: `لم تعد من طلاب ${name}. تبقى أحزمتك وتسجيلاتك كما هي.`,
+		}),
+	},
+	linkAccepted: {
+		en: (name) => ({ title: "Your request was accepted", message: `${name} is your student now.` }),
+		ar: (name) => ({ title: "قُبل طلبك", message: `أصبح ${name} من طلابك.` }),
+	},
+	linkDeclined: {
+		en: () => ({
+			title: "Your request was declined",
+			message:
+				"A person whom you asked to be your student has declined. Your students' page says which request it was.",
+		}),
+		ar: () => ({
+			title: "رُفض طلبك",
+			message: "رفض أحد من طلبت تدريبهم طلبك. تجد في صفحة طلابك أي طلب هو.",
+		}),
+	},
+	studentGiven: {
+		en: (name) => ({ title: "You have a new student", message: `From now on ${name} is your student.` }),
+		ar: (name) => ({ title: "لديك طالب جديد", message: `أصبح ${name} من طلابك من الآن.` }),
+	},
+	studentLeft: {
+		en: (name) => ({ title: "A student has another coach now", message: `${name} is no longer your student.` }),
+		ar: (name) => ({ title: "انتقل أحد طلابك", message: `لم يعد ${name} من طلابك.` }),
+	},
+};
+
+const toStudents: readonly Status[] = ["linkRequested", "linkWithdrawn", "coachGiven", "coachEnded"];
+const toStudent: readonly Status[] = ["linkAccepted", "studentGiven"];
+
+export const studentNotice: Notice<StudentFacts> = {
+	kind: "student",
+	words: ({ status, nameEn = "", nameAr }, locale) =>
+		words[status][locale](isolated((locale === "ar" && nameAr) || nameEn)),
+	action: ({ status, personId }) => {
+		if (toStudents.includes(status)) {
+			return { path: "/dashboard", label: { en: "See your dashboard", ar: "عرض لوحتك" } };
+		}
+		if (toStudent.includes(status) && personId) {
+			return { path: `/student/${personId}`, label: { en: "See the student", ar: "عرض صفحة الطالب" } };
+		}
+		return { path: "/coach?tab=students", label: { en: "See your students", ar: "عرض طلابك" } };
+	},
+};

@@ -1,0 +1,43 @@
+import type { Student, StudentEdit, StudentRecord } from "#shared/students/students.schema.ts";
+import type { Acting } from "../coaches/authorization.ts";
+import { studentIds } from "../coaches/students.service.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import type { User } from "../users/user.entity.ts";
+import { changePerson } from "../users/user.writes.ts";
+import { findUser, findUsers } from "../users/users.service.ts";
+import { isMember, studentRecord, studentViews } from "./student.view.ts";
+
+/** A coach's present students, by name. */
+export async function list({ session }: SignedIn): Promise<Student[]> {
+	const students = await studentViews(await findUsers(await studentIds(session.userId)));
+	return students.sort((a, b) => `${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`));
+}
+
+/** The person whom the caller acts for as their coach or as staff; nobody is their own student. */
+export async function studentOf(caller: Acting): Promise<User> {
+	if (caller.person === caller.session.userId) throw new AppError("not_found");
+	return found(await findUser(caller.person));
+}
+
+export const one = async (caller: Acting): Promise<StudentRecord> => studentRecord(caller, await studentOf(caller));
+
+/** Changes a member's particulars. Null empties a field. */
+export async function update(caller: Acting, { version, ...edit }: StudentEdit): Promise<StudentRecord> {
+	const before = await studentOf(caller);
+	if (!isMember(before)) throw new AppError("forbidden");
+	if (version !== undefined && version !== before.updatedAt) throw new AppError("changed_meanwhile");
+	const told = Object.entries(edit).filter(([, value]) => value !== undefined);
+	const given = told.map(([field, value]) => [field, value ?? undefined]);
+	const after: User = { ...before, ...Object.fromEntries(given), updatedAt: new Date(caller.now).toISOString() };
+	const fields = told.map(([field]) => field as keyof User).filter((field) => before[field] !== after[field]);
+	const answer = await studentRecord(caller, after);
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: before.id, action: "updated", details: { fields } },
+		changePerson(before, after),
+		answer,
+	);
+	return answer;
+}

@@ -1,0 +1,20 @@
+import { call } from "./api.ts";
+import { createPersonForTest, type Wish } from "./people.ts";
+
+let count = 0;
+
+/** What a coach tells of somebody new. */
+export const newStudentForTest = (wish: object = {}) => ({
+	...{ firstName: "Hessa", lastName: "Al Enezi", gender: "female", phoneNumber: "", dateOfBirth: "2014-05-02" },
+	email: `hessa-${Date.now()}-${process.pid}-${++count}@test.example`,
+	...wish,
+});
+
+/** A coach who has asked somebody to be their student. */
+export async function createLinkRequestForTest(wish: Wish = {}) {
+	const [coach, student] = await Promise.all([createPersonForTest({ role: "coach" }), createPersonForTest(wish)]);
+	const body = newStudentForTest({ email: student.email });
+	const { status, body: added } = await call("POST", "/coach/students", { cookie: coach.cookie, body });
+	if (status !== 202) throw new Error(`Asking answered ${status}`);
+	return { coach, student, params: { id: String(added.request.id) } };
+}

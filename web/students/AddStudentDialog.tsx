@@ -1,0 +1,152 @@
+import { useState } from "react";
+import { normalizeBelt } from "#shared/belts/belts.forms.ts";
+import { isDan } from "#shared/belts/belts.rules.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { genders } from "#shared/core/people.ts";
+import { beltsOfNew } from "#shared/people/people.belts.ts";
+import { type AddedStudent, NewStudent } from "#shared/students/students.schema.ts";
+import { useSchemaForm } from "../core/forms.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { toast } from "../core/toasts.tsx";
+import { useWrite } from "../core/useWrite.ts";
+import { NameFields } from "../people/PersonFields.tsx";
+import { personFormMessages } from "../people/personForm.messages.ts";
+import { TemporaryPassword } from "../people/TemporaryPassword.tsx";
+import { Field, SelectField } from "../ui/Field.tsx";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { type Choice, Upload } from "../ui/Upload.tsx";
+import { useNames } from "../users/names.ts";
+import { Portrait } from "../users/Portrait.tsx";
+import { shrinkPicture } from "../users/shrinkPicture.ts";
+import { studentMessages } from "./students.messages.ts";
+import { students, studentsQuery } from "./students.queries.ts";
+
+const blank = {
+	...{ firstName: "", lastName: "", firstNameAr: "", lastNameAr: "", email: "", phoneNumber: "", gender: "" },
+	...{ dateOfBirth: "", currentBelt: "white", emergencyContact: "" },
+};
+type Values = typeof blank;
+
+const required = ["firstName", "lastName", "email", "gender"] as const;
+
+const coloured = beltsOfNew.filter(({ value }) => !isDan(normalizeBelt(value) ?? "white"));
+
+async function bodyOf(values: Values, picture: Choice): Promise<FormData> {
+	const body = new FormData();
+	for (const [name, value] of Object.entries(values)) if (value) body.set(name, value);
+	if (picture instanceof File) body.set("profileImage", await shrinkPicture(picture), "picture.jpg");
+	return body;
+}
+
+/** Somebody whom a coach adds: a member with a password to hand over, or a request to who has an account. */
+export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
+	const text = useText(studentMessages);
+	const words = useText(personFormMessages);
+	const locale = useLocale();
+	const names = useNames();
+	const [picture, setPicture] = useState<Choice>(null);
+	const [isMissing, setMissing] = useState(false);
+	const [added, setAdded] = useState<AddedStudent | null>(null);
+	const { register, handleSubmit, getValues, setError, formState } = useSchemaForm<Values>(NewStudent, blank);
+	const add = useWrite({
+		call: async (values: Values, key) => students.add({ body: await bodyOf(values, picture), key }),
+		said: ({ student, temporaryPassword: password, request }) =>
+			student
+				? {
+						title: text("students.created"),
+						text: names(student).full,
+						line: password ? text("students.password", { password }) : undefined,
+					}
+				: { title: text("students.asked"), text: request?.email },
+		fallback: text("students.createFailed"),
+		setError,
+		changed: [studentsQuery],
+		done: setAdded,
+	});
+	const { student, temporaryPassword: password, request } = added ?? {};
+	if (student && password) return <TemporaryPassword person={student} password={password} onClose={onClose} />;
+	if (added) {
+		return (
+			<FormDialog
+				title={text(request ? "students.asked" : "students.created")}
+				cancel={words("personForm.done")}
+				onClose={onClose}
+				onSubmit={onClose}
+			>
+				<p>{request ? text("students.askedText", { email: request.email }) : text("students.passwordLost")}</p>
+			</FormDialog>
+		);
+	}
+	const field = (name: keyof Values, label = words(`personForm.${name}`)) => ({
+		label,
+		error: formState.errors[name]?.message,
+		...register(name),
+	});
+	const option = (value: string, label: string) => (
+		<option key={value} value={value}>
+			{label}
+		</option>
+	);
+	const submit = handleSubmit(
+		() => {
+			setMissing(false);
+			// As it was typed: the schema's output has what was left out as null.
+			add.mutate(getValues());
+		},
+		() => {
+			const lacks = required.some((name) => getValues(name).trim() === "");
+			setMissing(lacks);
+			if (lacks) toast(text("students.invalid"), text("students.missing"), "error");
+		},
+	);
+	return (
+		<FormDialog
+			guarded
+			wide
+			title={text("students.add")}
+			submit={text("students.add")}
+			submitting={text("students.creating")}
+			write={add}
+			wrong={isMissing ? text("students.missing") : add.reason}
+			onClose={onClose}
+			onSubmit={submit}
+		>
+			<Upload
+				current={null}
+				accept="image/jpeg,image/png,image/webp,image/avif"
+				choose={text("students.choosePicture")}
+				remove={text("students.removePicture")}
+				hint={text("students.pictureHint")}
+				onChoose={setPicture}
+			>
+				{(profileImageUrl) => (
+					<Portrait
+						person={{
+							firstName: "",
+							lastName: "",
+							firstNameAr: null,
+							lastNameAr: null,
+							currentBelt: "white",
+							profileImageUrl,
+						}}
+						size={72}
+					/>
+				)}
+			</Upload>
+			<NameFields field={field} />
+			<div className="twin">
+				<SelectField required {...field("gender")}>
+					{option("", text("students.chooseGender"))}
+					{genders.map((gender) => option(gender, words(`personForm.${gender}`)))}
+				</SelectField>
+				<Field type="date" dir="ltr" min="1900-01-01" max={kuwaitDate(Date.now())} {...field("dateOfBirth")} />
+			</div>
+			<div className="twin">
+				<SelectField {...field("currentBelt")}>
+					{coloured.map(({ value, label }) => option(value, label[locale]))}
+				</SelectField>
+				<Field dir="auto" autoComplete="off" {...field("emergencyContact")} />
+			</div>
+		</FormDialog>
+	);
+}

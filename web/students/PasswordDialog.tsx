@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { NewPassword, StudentRecord } from "#shared/students/students.schema.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { TemporaryPassword } from "../people/TemporaryPassword.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { useNames } from "../users/names.ts";
+import { studentMessages } from "./students.messages.ts";
+import { students, studentsQuery } from "./students.queries.ts";
+
+/** Gives a student a new password: shown once, or chosen by themselves where the account is in use. */
+export default function PasswordDialog({ student, onClose }: { student: StudentRecord; onClose: () => void }) {
+	const text = useText(studentMessages);
+	const name = useNames()(student).full;
+	const { id, email } = student;
+	const isShown = student.passwordWay === "shown";
+	const [given, setGiven] = useState<NewPassword | null>(null);
+	const give = useWrite({
+		call: (_: void, key) => students.resetPassword({ params: { id }, key }),
+		said: ({ way, temporaryPassword: password }) =>
+			way === "mailed"
+				? { title: text("students.mailed", { email }) }
+				: {
+						title: text("students.given"),
+						text: name,
+						line: password ? text("students.password", { password }) : undefined,
+					},
+		changed: [studentsQuery],
+		done: (answer) => (answer.way === "mailed" ? onClose() : setGiven(answer)),
+	});
+	if (given?.temporaryPassword) {
+		return <TemporaryPassword person={student} password={given.temporaryPassword} onClose={onClose} />;
+	}
+	return (
+		<ConfirmDialog
+			title={text("students.newPasswordOf", { name })}
+			submit={given ? undefined : text(isShown ? "students.newPassword" : "students.sendLink")}
+			submitting={text("students.giving")}
+			write={give}
+			onClose={onClose}
+		>
+			{given ? (
+				<Notice>{text("students.again")}</Notice>
+			) : (
+				<p>{text(isShown ? "students.shownText" : "students.mailedText", { name, email })}</p>
+			)}
+		</ConfirmDialog>
+	);
+}

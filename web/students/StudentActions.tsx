@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { StudentRecord } from "#shared/students/students.schema.ts";
+import { useUser } from "../auth/session.ts";
+import { historyMessages } from "../belts/history.messages.ts";
+import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
+import { Button } from "../ui/Button.tsx";
+import { studentMessages } from "./students.messages.ts";
+import { studentsQuery } from "./students.queries.ts";
+
+const ProgressDialog = lazy(() => import("../belts/ProgressDialog.tsx"));
+const StudentDialog = lazy(() => import("./StudentDialog.tsx"));
+const TransferDialog = lazy(() => import("./TransferDialog.tsx"));
+const EndDialog = lazy(() => import("./EndDialog.tsx"));
+const PasswordDialog = lazy(() => import("./PasswordDialog.tsx"));
+
+type Asked = "progress" | "edit" | "transfer" | "password" | "end";
+
+/** What a coach does with a student; staff do what needs no coach. */
+export function StudentActions({ student }: { student: StudentRecord }) {
+	const text = useText(studentMessages);
+	const words = useText(historyMessages);
+	const navigate = useNavigate();
+	const { data: user } = useUser();
+	const [asked, setAsked] = useState<Asked | null>(null);
+	const stop = () => setAsked(null);
+	const isCoach = user?.role === "coach";
+	// A coach sees the page of their own students alone.
+	const leave = () => (isCoach ? navigate(`${paths.coachDashboard}?tab=students`) : stop());
+	const button = (what: Asked, label: string, kind?: "primary") => (
+		<Button kind={kind} opens onClick={() => setAsked(what)}>
+			{label}
+		</Button>
+	);
+	return (
+		<>
+			<p className="row">
+				{isCoach && button("progress", words("progress.open"), "primary")}
+				{student.mayEdit && button("edit", text("students.edit"))}
+				{student.passwordWay && button("password", text("students.newPassword"))}
+				{button("transfer", text("students.transfer"))}
+				{student.coaches.length > 0 && button("end", text("students.end"))}
+			</p>
+			<Suspense>
+				{asked === "progress" && <ProgressDialog student={student} changed={[studentsQuery]} onClose={stop} />}
+				{asked === "edit" && <StudentDialog student={student} onClose={stop} />}
+				{asked === "password" && <PasswordDialog student={student} onClose={stop} />}
+				{asked === "transfer" && <TransferDialog student={student} onDone={leave} onClose={stop} />}
+				{asked === "end" && <EndDialog student={student} onDone={leave} onClose={stop} />}
+			</Suspense>
+		</>
+	);
+}

@@ -1,0 +1,68 @@
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { genders } from "#shared/core/people.ts";
+import { StudentEdit, type StudentRecord } from "#shared/students/students.schema.ts";
+import { useText } from "../core/messages.ts";
+import { personFormMessages } from "../people/personForm.messages.ts";
+import { RecordDialog } from "../records/RecordDialog.tsx";
+import { useRecordDialog } from "../records/useRecordDialog.ts";
+import { Field, SelectField } from "../ui/Field.tsx";
+import { useNames } from "../users/names.ts";
+import { studentMessages } from "./students.messages.ts";
+import { students, studentsQuery } from "./students.queries.ts";
+
+const valuesOf = ({ phoneNumber, gender, dateOfBirth, emergencyContact, updatedAt }: StudentRecord) => ({
+	phoneNumber: phoneNumber ?? "",
+	gender: (gender ?? "") as string,
+	dateOfBirth: dateOfBirth ?? "",
+	emergencyContact: emergencyContact ?? "",
+	version: updatedAt,
+});
+type Values = ReturnType<typeof valuesOf>;
+
+/** A student's particulars as their coach changes them. None of it is kept as a draft: it is personal data. */
+export default function StudentDialog({ student, onClose }: { student: StudentRecord; onClose: () => void }) {
+	const text = useText(studentMessages);
+	const words = useText(personFormMessages);
+	const name = useNames()(student).full;
+	const params = { id: student.id };
+	const { dialog, field } = useRecordDialog<Values, StudentEdit, StudentRecord>({
+		schema: StudentEdit,
+		saved: valuesOf(student),
+		draft: null,
+		read: async () => valuesOf(await students.get({ params })),
+		labels: {
+			phoneNumber: words("personForm.phoneNumber"),
+			gender: words("personForm.gender"),
+			dateOfBirth: words("personForm.dateOfBirth"),
+			emergencyContact: words("personForm.emergencyContact"),
+		},
+		call: (body, key) => students.update({ params, body, key }),
+		said: () => ({ title: text("students.updated"), text: name }),
+		fallback: text("students.updateFailed"),
+		changed: [studentsQuery],
+		onClose,
+	});
+	return (
+		<RecordDialog
+			{...dialog}
+			title={text("students.editOf", { name })}
+			words={{ gender: (value) => (value ? words(`personForm.${value as "male"}`) : "") }}
+		>
+			<div className="twin">
+				<Field type="tel" dir="ltr" autoComplete="off" placeholder="+965 0000 0000" {...field("phoneNumber")} />
+				<Field dir="auto" autoComplete="off" {...field("emergencyContact")} />
+			</div>
+			<div className="twin">
+				<SelectField {...field("gender")}>
+					<option value="">{text("students.chooseGender")}</option>
+					{genders.map((gender) => (
+						<option key={gender} value={gender}>
+							{words(`personForm.${gender}`)}
+						</option>
+					))}
+				</SelectField>
+				<Field type="date" dir="ltr" min="1900-01-01" max={kuwaitDate(Date.now())} {...field("dateOfBirth")} />
+			</div>
+		</RecordDialog>
+	);
+}

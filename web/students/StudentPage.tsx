@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { useParams } from "react-router-dom";
+import type { UserId } from "#shared/core/ids.ts";
+import type { StudentRecord } from "#shared/students/students.schema.ts";
+import { Part } from "../account/Part.tsx";
+import { appMessages } from "../app/app.messages.ts";
+import { studentParts } from "../app/studentParts.ts";
+import { useUser } from "../auth/session.ts";
+import { historyMessages } from "../belts/history.messages.ts";
+import { isRefusal } from "../core/client.ts";
+import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Page } from "../ui/Page.tsx";
+import { languageOf, useNames } from "../users/names.ts";
+import { Portrait } from "../users/Portrait.tsx";
+import { StudentActions } from "./StudentActions.tsx";
+import { StudentProfile } from "./StudentProfile.tsx";
+import { studentMessages } from "./students.messages.ts";
+import { studentQuery } from "./students.queries.ts";
+import "../people/person-page.css";
+
+function Student({ student }: { student: StudentRecord }) {
+	const text = useText(studentMessages);
+	const words = useText(historyMessages);
+	const app = useText(appMessages);
+	const name = useNames()(student).full;
+	return (
+		<>
+			<header className="person-head">
+				<Portrait person={student} size={96} />
+				<div className="stack tight">
+					<h1>
+						<bdi lang={languageOf(name)}>{name}</bdi>
+					</h1>
+					{student.pendingPromotion && (
+						<p>
+							<span className="badge strong">{words("history.pending")}</span>
+						</p>
+					)}
+				</div>
+			</header>
+			<StudentActions student={student} />
+			<Part title={text("students.profile")}>
+				<StudentProfile student={student} />
+			</Part>
+			{studentParts.map(({ id, title, part: Content }) => (
+				<Part key={id} title={app(title)}>
+					<Suspense fallback={<Loading />}>
+						<Content id={student.id} />
+					</Suspense>
+				</Part>
+			))}
+		</>
+	);
+}
+
+/** One student, for their coach and staff: what they need in the dojo, and what can be done. */
+export default function StudentPage() {
+	const text = useText(studentMessages);
+	const { data: user } = useUser();
+	const id = Number(useParams().id) as UserId;
+	const { data, error, isLoadingError, refetch } = useQuery(studentQuery(id));
+	const back = user?.role === "coach" ? `${paths.coachDashboard}?tab=students` : paths.person(id);
+	const isGone = isRefusal(error, "not_found");
+	return (
+		<Page back={{ to: back, text: text("students.back") }}>
+			{isGone && <Notice>{text("students.gone")}</Notice>}
+			{isLoadingError && !isGone && <LoadError onRetry={refetch} />}
+			{!data && !error && <Loading label={text("students.loading")} />}
+			{data && <Student key={data.id} student={data} />}
+		</Page>
+	);
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { startOf } from "#shared/core/kuwait.ts";
+import type { StudentRecord } from "#shared/students/students.schema.ts";
+import { CurrentBelt } from "../belts/CurrentBelt.tsx";
+import { useText } from "../core/messages.ts";
+import { personFormMessages } from "../people/personForm.messages.ts";
+import { languageOf, useNames } from "../users/names.ts";
+import { studentMessages } from "./students.messages.ts";
+import "../people/person-page.css";
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+	const text = useText(studentMessages);
+	return (
+		<div>
+			<dt className="small soft">{label}</dt>
+			<dd>{children || <span className="soft">{text("students.nothing")}</span>}</dd>
+		</div>
+	);
+}
+
+/** What a coach has to know of a student. */
+export function StudentProfile({ student }: { student: StudentRecord }) {
+	const text = useText(studentMessages);
+	const words = useText(personFormMessages);
+	const names = useNames();
+	const { formatDate } = useIntl();
+	const { email, phoneNumber, gender, dateOfBirth, emergencyContact, coaches } = student;
+	return (
+		<>
+			<CurrentBelt belt={student.currentBelt} />
+			<dl className="person-facts">
+				<Fact label={words("personForm.email")}>
+					<a href={`mailto:${email}`} dir="ltr">
+						{email}
+					</a>
+				</Fact>
+				<Fact label={words("personForm.phoneNumber")}>
+					{phoneNumber && (
+						<a href={`tel:${phoneNumber}`} dir="ltr">
+							{phoneNumber}
+						</a>
+					)}
+				</Fact>
+				<Fact label={words("personForm.emergencyContact")}>
+					{emergencyContact && (
+						<span dir="auto" lang={languageOf(emergencyContact)}>
+							{emergencyContact}
+						</span>
+					)}
+				</Fact>
+				<Fact label={words("personForm.dateOfBirth")}>
+					{dateOfBirth && formatDate(startOf(dateOfBirth), { dateStyle: "long" })}
+				</Fact>
+				<Fact label={words("personForm.gender")}>{gender && words(`personForm.${gender}`)}</Fact>
+				<Fact label={text("students.coach")}>
+					{coaches.map((coach) => (
+						<bdi key={coach.id} className="block">
+							{names(coach).full}
+						</bdi>
+					))}
+					{coaches.length === 0 && <span className="soft">{text("students.noCoach")}</span>}
+				</Fact>
+			</dl>
+		</>
+	);
+}

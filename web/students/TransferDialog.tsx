@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { StudentRecord } from "#shared/students/students.schema.ts";
+import { useCoaches } from "../coaches/useCoaches.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { SelectField } from "../ui/Field.tsx";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { useNames } from "../users/names.ts";
+import { studentMessages } from "./students.messages.ts";
+import { students, studentsQuery } from "./students.queries.ts";
+
+type Props = { student: StudentRecord; onDone: () => void; onClose: () => void };
+
+/** Gives a student to another coach. */
+export default function TransferDialog({ student, onDone, onClose }: Props) {
+	const text = useText(studentMessages);
+	const names = useNames();
+	const name = names(student).full;
+	const coaches = useCoaches() ?? [];
+	const [chosen, setChosen] = useState("");
+	const others = coaches.filter(({ id }) => id !== student.id && !student.coaches.some((one) => one.id === id));
+	const transfer = useWrite({
+		call: (_: void, key) => students.transfer({ params: { id: student.id }, body: { coachId: Number(chosen) }, key }),
+		said: () => ({ title: text("students.transferred"), text: name }),
+		changed: [studentsQuery],
+		done: onDone,
+	});
+	return (
+		<FormDialog
+			title={text("students.transferOf", { name })}
+			submit={text("students.transfer")}
+			submitting={text("students.transferring")}
+			write={transfer}
+			incomplete={!chosen}
+			onSubmit={() => transfer.mutate()}
+			onClose={onClose}
+		>
+			<p>{text("students.transferText", { name })}</p>
+			<SelectField label={text("students.newCoach")} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+				<option value="">{text("students.chooseCoach")}</option>
+				{others.map((coach) => (
+					<option key={coach.id} value={coach.id}>
+						{names(coach).full}
+					</option>
+				))}
+			</SelectField>
+		</FormDialog>
+	);
+}
