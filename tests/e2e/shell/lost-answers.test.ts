@@ -39,6 +39,7 @@ import { registrationMessages } from "#web/registrations/registrations.messages.
 import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
 import { entriesMessages } from "#web/registrations/staff/entries.messages.ts";
 import { settingsMessages } from "#web/settings/settings.messages.ts";
+import { studentMessages } from "#web/students/students.messages.ts";
 import { enrollmentMessages } from "#web/training-classes/enrollments.messages.ts";
 import { manageClassMessages } from "#web/training-classes/manageClasses.messages.ts";
 import { peopleMessages } from "#web/users/people.messages.ts";
@@ -62,6 +63,7 @@ import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { createSecondFactorForTest } from "../../core/signIns.ts";
 import { seed, sized } from "../../core/size.ts";
 import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
+import { createLinkRequestForTest, newStudentForTest } from "../../core/students.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 import { ownAddress } from "../../core/wire.ts";
 import { visit } from "../browser.ts";
@@ -920,6 +922,48 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const open = (page: Page) => press(page, named(enrollmentMessages.en["enroll.leaveOf"], title));
 		const made = async () => (await lines(session)()) - 1;
 		return { session, address: "/", open, made };
+	},
+	"a student is added": async () => {
+		const session = await createPersonForTest({ role: "coach" });
+		const open = async (page: Page) => {
+			await fill(page, personFormMessages.en["personForm.firstName"], "Hessa");
+			await fill(page, personFormMessages.en["personForm.lastName"], "Al Enezi");
+			await fill(page, personFormMessages.en["personForm.email"], newStudentForTest().email);
+			const gender = page.getByLabel(personFormMessages.en["personForm.gender"], { exact: true });
+			await gender.selectOption("female");
+		};
+		// The password was in the answer that is lost.
+		const done = (page: Page) => page.getByText(studentMessages.en["students.passwordLost"], { exact: true }).waitFor();
+		return { session, address: "/coach?tab=students&add=1", open, done, made: lines(session) };
+	},
+	"a student's particulars are changed": async () => {
+		const { coach: session, student } = await createStudentForTest();
+		const open = async (page: Page) => {
+			await press(page, studentMessages.en["students.edit"]);
+			await fill(page, personFormMessages.en["personForm.phoneNumber"], "99887766");
+		};
+		return { session, address: `/student/${student.id}`, open, made: lines(session) };
+	},
+	"a student gets a new password": async () => {
+		const { coach: session, student } = await createStudentForTest({ mustChangePassword: true });
+		const open = (page: Page) => press(page, studentMessages.en["students.newPassword"]);
+		const done = (page: Page) => page.getByText(studentMessages.en["students.again"], { exact: true }).waitFor();
+		return { session, address: `/student/${student.id}`, open, done, made: lines(session) };
+	},
+	"a student is given to another coach": async () => {
+		const { coach: session, student } = await createStudentForTest();
+		const { id } = await createPersonForTest({ role: "coach" });
+		const open = async (page: Page) => {
+			await press(page, studentMessages.en["students.transfer"]);
+			await page.getByLabel(studentMessages.en["students.newCoach"], { exact: true }).selectOption(String(id));
+		};
+		return { session, address: `/student/${student.id}`, open, made: lines(session) };
+	},
+	"a coach's request is accepted": async () => {
+		const { coach, student: session } = await createLinkRequestForTest();
+		const name = `${coach.firstName} ${coach.lastName}`;
+		const open = (page: Page) => press(page, studentMessages.en["students.acceptOf"].replace("{coach}", name));
+		return { session, address: "/", open, made: lines(session) };
 	},
 	"a profile is changed": async () => {
 		const session = await createPersonForTest();
