@@ -86,7 +86,7 @@ export const PeopleExportQuery = z.extend(z.omit(PeopleQuery, { limit: true, cur
 });
 export type PeopleExportQuery = z.output<typeof PeopleExportQuery>;
 
-const gender = z.optional(
+export const optionalGender = z.optional(
 	z.pipe(
 		z.transform((value: unknown) => (value === "" ? null : value)),
 		z.nullable(z.enum(genders)),
@@ -108,7 +108,7 @@ const shared = {
 	firstNameAr: optionalName(80),
 	lastNameAr: optionalName(80),
 	phoneNumber: optionalPhone,
-	gender,
+	gender: optionalGender,
 	dateOfBirth: optionalBirthday,
 	isNationalTeamMember: optionalFlag,
 	coachId,

@@ -5,6 +5,7 @@ import { Coach } from "../coaches/coaches.schema.ts";
 import { email, name, optionalBirthday, optionalName, optionalPhone, optionalText } from "../core/fields.ts";
 import { id, pathId, type UserId } from "../core/ids.ts";
 import { genders } from "../core/people.ts";
+import { optionalGender } from "../people/people.schema.ts";
 import { CurrentUser, NamedPerson, Person } from "../users/users.schema.ts";
 
 export const StudentParams = z.object({ id: pathId<UserId>() });
@@ -35,8 +36,6 @@ export const StudentRecord = z.extend(Student, {
 });
 export type StudentRecord = z.infer<typeof StudentRecord>;
 
-const gender = z.enum(genders, "required");
-
 /** Somebody whom a coach adds. Black belts are recorded by the federation. */
 export const NewStudent = z.object({
 	firstName: name(80, 2, "first_name_short"),
@@ -45,7 +44,7 @@ export const NewStudent = z.object({
 	lastNameAr: optionalName(80),
 	email,
 	phoneNumber: optionalPhone,
-	gender,
+	gender: z.enum(genders, "required"),
 	dateOfBirth: optionalBirthday,
 	currentBelt: z._default(BeltInput.check(z.refine((belt) => !isDan(belt), "belt_black")), "white"),
 	emergencyContact: optionalText(200),
@@ -55,7 +54,7 @@ export type NewStudent = z.output<typeof NewStudent>;
 /** What a coach changes of a student. What is left out stays as it is; what is empty or null is emptied. */
 export const StudentEdit = z.object({
 	phoneNumber: optionalPhone,
-	gender: z.optional(gender),
+	gender: optionalGender,
 	dateOfBirth: optionalBirthday,
 	emergencyContact: optionalText(200),
 	/** `updatedAt` of the record that was edited. */

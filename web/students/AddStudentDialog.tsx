@@ -19,7 +19,7 @@ import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 import { shrinkPicture } from "../users/shrinkPicture.ts";
 import { studentMessages } from "./students.messages.ts";
-import { students, studentsQuery } from "./students.queries.ts";
+import { allStudentsQuery, students } from "./students.queries.ts";
 
 const blank = {
 	...{ firstName: "", lastName: "", firstNameAr: "", lastNameAr: "", email: "", phoneNumber: "", gender: "" },
@@ -60,7 +60,7 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 				: { title: text("students.asked"), text: request?.email },
 		fallback: text("students.createFailed"),
 		setError,
-		changed: [studentsQuery],
+		changed: [allStudentsQuery],
 		done: setAdded,
 	});
 	const { student, temporaryPassword: password, request } = added ?? {};

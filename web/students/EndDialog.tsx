@@ -1,21 +1,28 @@
 import type { StudentRecord } from "#shared/students/students.schema.ts";
+import type { Changed } from "../belts/WithdrawButton.tsx";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { useNames } from "../users/names.ts";
 import { studentMessages } from "./students.messages.ts";
-import { students, studentsQuery } from "./students.queries.ts";
+import { students } from "./students.queries.ts";
 
-type Props = { student: StudentRecord; onDone: () => void; onClose: () => void };
+type Props = {
+	student: StudentRecord;
+	/** What shows them after it. */
+	changed: Changed;
+	onDone: () => void;
+	onClose: () => void;
+};
 
 /** Asks before somebody is trained no longer. */
-export default function EndDialog({ student, onDone, onClose }: Props) {
+export default function EndDialog({ student, changed, onDone, onClose }: Props) {
 	const text = useText(studentMessages);
 	const name = useNames()(student).full;
 	const end = useWrite({
 		call: (_: void, key) => students.end({ params: { id: student.id }, key }),
 		said: () => ({ title: text("students.ended"), text: name }),
-		changed: [studentsQuery],
+		changed,
 		done: onDone,
 	});
 	return (

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { useNames } from "../users/names.ts";
 import { studentMessages } from "./students.messages.ts";
-import { students, studentsQuery } from "./students.queries.ts";
+import { allStudentsQuery, students } from "./students.queries.ts";
 
 /** Gives a student a new password: shown once, or chosen by themselves where the account is in use. */
 export default function PasswordDialog({ student, onClose }: { student: StudentRecord; onClose: () => void }) {
@@ -26,7 +26,7 @@ export default function PasswordDialog({ student, onClose }: { student: StudentR
 						text: name,
 						line: password ? text("students.password", { password }) : undefined,
 					},
-		changed: [studentsQuery],
+		changed: [allStudentsQuery],
 		done: (answer) => (answer.way === "mailed" ? onClose() : setGiven(answer)),
 	});
 	if (given?.temporaryPassword) {

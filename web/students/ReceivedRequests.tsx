@@ -8,13 +8,13 @@ import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 import { studentMessages } from "./students.messages.ts";
-import { students, studentsQuery } from "./students.queries.ts";
+import { allStudentsQuery, students } from "./students.queries.ts";
 import "./students.css";
 
 type Present = LinkRequests["coaches"];
 
 /** What shows who trains somebody: lists of staff besides, which build on another domain. */
-const changed = [studentsQuery, { queryKey: ["staffPeople"] }];
+const changed = [allStudentsQuery, { queryKey: ["staffPeople"] }];
 
 function AcceptDialog({ request, present, onClose }: { request: LinkRequest; present: Present; onClose: () => void }) {
 	const text = useText(studentMessages);

@@ -5,7 +5,7 @@ import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
 import { studentMessages } from "./students.messages.ts";
-import { linkRequestsQuery, students, studentsQuery } from "./students.queries.ts";
+import { allStudentsQuery, linkRequestsQuery, students } from "./students.queries.ts";
 
 function Row({ request: { id, email, status, createdAt } }: { request: LinkRequest }) {
 	const text = useText(studentMessages);
@@ -13,7 +13,7 @@ function Row({ request: { id, email, status, createdAt } }: { request: LinkReque
 	const withdraw = useWrite({
 		call: (_: void, key) => students.dropRequest({ params: { id }, key }),
 		said: () => ({ title: text("students.withdrawn"), text: email }),
-		changed: [studentsQuery],
+		changed: [allStudentsQuery],
 	});
 	const isPending = status === "pending";
 	return (

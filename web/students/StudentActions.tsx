@@ -7,7 +7,7 @@ import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { Button } from "../ui/Button.tsx";
 import { studentMessages } from "./students.messages.ts";
-import { studentsQuery } from "./students.queries.ts";
+import { allStudentsQuery, studentsQuery } from "./students.queries.ts";
 
 const ProgressDialog = lazy(() => import("../belts/ProgressDialog.tsx"));
 const StudentDialog = lazy(() => import("./StudentDialog.tsx"));
@@ -26,8 +26,9 @@ export function StudentActions({ student }: { student: StudentRecord }) {
 	const [asked, setAsked] = useState<Asked | null>(null);
 	const stop = () => setAsked(null);
 	const isCoach = user?.role === "coach";
-	// A coach sees the page of their own students alone.
+	// A coach sees the page of their own students alone: it is left, and not asked anew.
 	const leave = () => (isCoach ? navigate(`${paths.coachDashboard}?tab=students`) : stop());
+	const left = { student, changed: [isCoach ? studentsQuery : allStudentsQuery], onDone: leave, onClose: stop };
 	const button = (what: Asked, label: string, kind?: "primary") => (
 		<Button kind={kind} opens onClick={() => setAsked(what)}>
 			{label}
@@ -43,11 +44,11 @@ export function StudentActions({ student }: { student: StudentRecord }) {
 				{student.coaches.length > 0 && button("end", text("students.end"))}
 			</p>
 			<Suspense>
-				{asked === "progress" && <ProgressDialog student={student} changed={[studentsQuery]} onClose={stop} />}
+				{asked === "progress" && <ProgressDialog student={student} changed={[allStudentsQuery]} onClose={stop} />}
 				{asked === "edit" && <StudentDialog student={student} onClose={stop} />}
 				{asked === "password" && <PasswordDialog student={student} onClose={stop} />}
-				{asked === "transfer" && <TransferDialog student={student} onDone={leave} onClose={stop} />}
-				{asked === "end" && <EndDialog student={student} onDone={leave} onClose={stop} />}
+				{asked === "transfer" && <TransferDialog {...left} />}
+				{asked === "end" && <EndDialog {...left} />}
 			</Suspense>
 		</>
 	);

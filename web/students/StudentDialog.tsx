@@ -8,7 +8,7 @@ import { useRecordDialog } from "../records/useRecordDialog.ts";
 import { Field, SelectField } from "../ui/Field.tsx";
 import { useNames } from "../users/names.ts";
 import { studentMessages } from "./students.messages.ts";
-import { students, studentsQuery } from "./students.queries.ts";
+import { allStudentsQuery, students } from "./students.queries.ts";
 
 const valuesOf = ({ phoneNumber, gender, dateOfBirth, emergencyContact, updatedAt }: StudentRecord) => ({
 	phoneNumber: phoneNumber ?? "",
@@ -39,7 +39,7 @@ export default function StudentDialog({ student, onClose }: { student: StudentRe
 		call: (body, key) => students.update({ params, body, key }),
 		said: () => ({ title: text("students.updated"), text: name }),
 		fallback: text("students.updateFailed"),
-		changed: [studentsQuery],
+		changed: [allStudentsQuery],
 		onClose,
 	});
 	return (

@@ -19,7 +19,7 @@ import { Portrait } from "../users/Portrait.tsx";
 import { profileMessages } from "../users/profile.messages.ts";
 import { SentRequests } from "./SentRequests.tsx";
 import { studentMessages } from "./students.messages.ts";
-import { studentsQuery } from "./students.queries.ts";
+import { allStudentsQuery, studentsQuery } from "./students.queries.ts";
 import "./students.css";
 
 const AddStudentDialog = lazy(() => import("./AddStudentDialog.tsx"));
@@ -114,7 +114,7 @@ export default function StudentsDesk() {
 			</ul>
 			<Suspense>
 				{search.get("add") && <AddStudentDialog onClose={() => set({ add: null })} />}
-				{opened && <ProgressDialog student={opened} changed={[studentsQuery]} onClose={() => setId(null)} />}
+				{opened && <ProgressDialog student={opened} changed={[allStudentsQuery]} onClose={() => setId(null)} />}
 			</Suspense>
 		</section>
 	);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { StudentRecord } from "#shared/students/students.schema.ts";
+import type { Changed } from "../belts/WithdrawButton.tsx";
 import { useCoaches } from "../coaches/useCoaches.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
@@ -7,12 +8,18 @@ import { SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { useNames } from "../users/names.ts";
 import { studentMessages } from "./students.messages.ts";
-import { students, studentsQuery } from "./students.queries.ts";
+import { students } from "./students.queries.ts";
 
-type Props = { student: StudentRecord; onDone: () => void; onClose: () => void };
+type Props = {
+	student: StudentRecord;
+	/** What shows them after it. */
+	changed: Changed;
+	onDone: () => void;
+	onClose: () => void;
+};
 
 /** Gives a student to another coach. */
-export default function TransferDialog({ student, onDone, onClose }: Props) {
+export default function TransferDialog({ student, changed, onDone, onClose }: Props) {
 	const text = useText(studentMessages);
 	const names = useNames();
 	const name = names(student).full;
@@ -22,7 +29,7 @@ export default function TransferDialog({ student, onDone, onClose }: Props) {
 	const transfer = useWrite({
 		call: (_: void, key) => students.transfer({ params: { id: student.id }, body: { coachId: Number(chosen) }, key }),
 		said: () => ({ title: text("students.transferred"), text: name }),
-		changed: [studentsQuery],
+		changed,
 		done: onDone,
 	});
 	return (

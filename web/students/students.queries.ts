@@ -5,13 +5,19 @@ import { client } from "../core/client.ts";
 
 export const students = client(studentsRoutes);
 
-/** A coach's students. What else is asked of students has its key below this one, and is renewed with it. */
-export const studentsQuery = queryOptions({ queryKey: ["students"], queryFn: () => students.list() });
+/** All that shows students, and requests to become one. */
+export const allStudentsQuery = { queryKey: ["students"] } as const;
+
+/** A coach's students. */
+export const studentsQuery = queryOptions({
+	queryKey: [...allStudentsQuery.queryKey, "list"],
+	queryFn: () => students.list(),
+});
 
 /** One student; asked anew each time, because their coach, staff and they themselves change them. */
 export const studentQuery = (id: UserId) =>
 	queryOptions({
-		queryKey: [...studentsQuery.queryKey, id],
+		queryKey: [...allStudentsQuery.queryKey, id],
 		queryFn: () => students.get({ params: { id } }),
 		staleTime: 0,
 	});
@@ -19,7 +25,7 @@ export const studentQuery = (id: UserId) =>
 /** Requests of coaches that one has sent, and that wait for one's answer; those of a person whom staff name. */
 export const linkRequestsQuery = (userId?: UserId) =>
 	queryOptions({
-		queryKey: [...studentsQuery.queryKey, "requests", userId ?? "own"],
+		queryKey: [...allStudentsQuery.queryKey, "requests", userId ?? "own"],
 		queryFn: () => students.requests({ query: userId ? { userId: String(userId) } : {} }),
 		staleTime: 0,
 	});
