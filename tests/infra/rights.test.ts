@@ -82,6 +82,7 @@ describe("rights", () => {
 			"pictures: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 			"pictures: arn:<AWS::Partition>:s3:::<imagesBucket>/uploads/*",
 			"stream: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
+			"students: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 			"users: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 		]);
 	});
@@ -115,7 +116,7 @@ describe("rights", () => {
 			reaching("$karate.session#userid_7")
 				.map(({ of }) => of)
 				.sort(),
-		).toEqual(["applications", "auth", "merges", "people", "removals", "stream"]);
+		).toEqual(["applications", "auth", "merges", "people", "removals", "stream", "students"]);
 		expect(
 			reaching("$karate.user#userid_7")
 				.map(({ of }) => of)
@@ -132,6 +133,7 @@ describe("rights", () => {
 			"people",
 			"removals",
 			"stream",
+			"students",
 			"users",
 		]);
 	});
@@ -169,6 +171,7 @@ describe("functions", () => {
 			auth: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			users: ["IMAGES_BUCKET"],
 			people: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
+			students: ["IMAGES_BUCKET", "SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			applications: ["IMAGES_BUCKET", "SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			merges: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			removals: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],

@@ -131,6 +131,7 @@ describe("a costly call", () => {
 			"import: POST /api/imports/check",
 			"import: POST /api/imports/{id}/rows",
 			"picture: PUT /api/auth/profile",
+			"student: POST /api/coach/students",
 			"upload: POST /api/uploads",
 			"upload: POST /api/uploads/fetch",
 			"upload: POST /api/uploads/{id}/finish",
@@ -145,6 +146,7 @@ describe("a costly call", () => {
 		const send = async () => {
 			if (!route.file) return make(named, sample);
 			const raw = new FormData();
+			for (const [name, value] of Object.entries(sample.body ?? {})) raw.append(name, String(value));
 			raw.append(route.file, new Blob(["no picture"]), "me.jpg");
 			return call(route.method, pathOf(route), { cookie: person.cookie, raw });
 		};

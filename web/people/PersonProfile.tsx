@@ -78,6 +78,11 @@ export function PersonProfile({ person }: { person: WholePerson }) {
 						<bdi>{names(coach).full}</bdi>
 					</Link>
 				))}
+				{person.coaches.length > 0 && (
+					<Link className="small block" to={paths.student(person.id)}>
+						{text("person.asStudent")}
+					</Link>
+				)}
 			</Fact>
 			<Fact label={form("personForm.dojoLocation")}>{written(person.dojoLocation)}</Fact>
 			<Fact label={form("personForm.address")}>{written(person.address)}</Fact>
