@@ -12,7 +12,7 @@ export type StudentPart = {
 
 /** The parts of a student's page, in their order. */
 export const studentParts: readonly StudentPart[] = [
-	{ id: "belts", title: "app.personBelts", part: lazy(() => import("../belts/PersonBelts.tsx")) },
 	{ id: "classes", title: "app.studentClasses", part: lazy(() => import("../training-classes/PersonClasses.tsx")) },
 	{ id: "entries", title: "app.personEntries", part: lazy(() => import("../registrations/staff/PersonEntries.tsx")) },
+	{ id: "belts", title: "app.personBelts", part: lazy(() => import("../belts/PersonBelts.tsx")) },
 ];

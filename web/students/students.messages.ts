@@ -52,7 +52,7 @@ export const studentMessages = messages(
 		"students.transfer": "Give to another coach",
 		"students.transferOf": "Give {name} to another coach",
 		"students.transferText":
-			"{name} is that coach’s student from now on, and no longer yours. All of you are told. Belts, classes and registrations stay.",
+			"{name} is that coach’s student from now on, and leaves the present one. All three are told. Belts, classes and registrations stay.",
 		"students.transferring": "Giving...",
 		"students.transferred": "The student has another coach now",
 		"students.newCoach": "New coach",
@@ -142,7 +142,7 @@ export const studentMessages = messages(
 		"students.transfer": "نقل إلى مدرب آخر",
 		"students.transferOf": "نقل {name} إلى مدرب آخر",
 		"students.transferText":
-			"يصبح {name} من طلاب ذلك المدرب ولا يبقى من طلابك، ونخبركم جميعًا. تبقى الأحزمة والحصص والتسجيلات.",
+			"يصبح {name} من طلاب ذلك المدرب ويترك مدربه الحالي، ونخبر الثلاثة. تبقى الأحزمة والحصص والتسجيلات.",
 		"students.transferring": "جارٍ النقل...",
 		"students.transferred": "أصبح للطالب مدرب آخر",
 		"students.newCoach": "المدرب الجديد",
