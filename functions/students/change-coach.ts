@@ -12,6 +12,9 @@ import { findUser } from "../users/users.service.ts";
 import { studentOf } from "./students.service.ts";
 import { tellCoach, tellStudent } from "./tell.ts";
 
+/** An approved coach whose account is open. */
+export const mayTrain = (coach: User) => isCoach(coach) && !coach.isDisabled;
+
 type CoachChange = {
 	/** Who trains them from now on; null for nobody. */
 	coach: User | null;
@@ -53,7 +56,7 @@ export async function end(caller: Acting): Promise<void> {
 /** Gives a student to another coach. */
 export async function transfer(caller: Acting, coachId: UserId): Promise<void> {
 	const [student, coach] = await Promise.all([studentOf(caller), findUser(coachId)]);
-	const mayTakeOver = coach && isCoach(coach) && !coach.isDisabled && coachId !== student.id;
+	const mayTakeOver = coach && mayTrain(coach) && coachId !== student.id;
 	if (!mayTakeOver || (await isStudentOf(caller.person, coachId)))
 		throw new AppError("invalid", { fields: { coachId: "cannot_take_over" } });
 	await changeCoach(caller, student, {

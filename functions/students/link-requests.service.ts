@@ -5,11 +5,12 @@ import { coachView } from "../coaches/coaches.service.ts";
 import { coachesOf, isStudentOf } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
+import { countAttempt } from "../core/http/throttle.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser, findUsers, namesOf } from "../users/users.service.ts";
-import { changeCoach } from "./change-coach.ts";
+import { changeCoach, mayTrain } from "./change-coach.ts";
 import { type LinkRequestRecord, LinkRequests } from "./link-request.entity.ts";
 import { tellCoach, tellDeclined, tellStudent } from "./tell.ts";
 
@@ -46,6 +47,8 @@ export async function ask(caller: SignedIn, student: User, answerOf: (request: L
 	if (open?.status === "declined") throw new AppError("link_declined");
 	const own = found(coach);
 	if (open) return view(open, own);
+	// Who withdraws and asks again has the person told again.
+	await countAttempt("link", `${key.coachId} ${key.studentId}`, now);
 	const record: LinkRequestRecord = {
 		...{ ...key, status: "pending", email: student.email },
 		...{ createdAt: new Date(now).toISOString(), expiresAt: expiryFrom(now) },
@@ -86,7 +89,7 @@ export async function list(caller: SignedIn, userId: UserId = caller.session.use
 	const views = (rows: LinkRequestRecord[]) =>
 		rows
 			.flatMap((row) => {
-				const coach = people.find(({ id, ...standing }) => id === row.coachId && isCoach(standing));
+				const coach = people.find((one) => one.id === row.coachId && mayTrain(one));
 				return coach ? [view(row, coach)] : [];
 			})
 			.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -120,7 +123,7 @@ export async function accept(caller: SignedIn, key: LinkKey): Promise<void> {
 	if (!mayAnswer(caller, key)) throw new AppError("not_found");
 	await waiting(key, caller.now);
 	const [student, coach] = (await Promise.all([findUser(key.studentId), findUser(key.coachId)])).map(found);
-	if (!isCoach(coach)) throw new AppError("not_found");
+	if (!mayTrain(coach)) throw new AppError("not_found");
 	const isOwnAnswer = caller.session.userId === student.id;
 	await changeCoach(caller, student, {
 		coach,

@@ -130,6 +130,16 @@ describe("somebody who has an account already", () => {
 		expectRefusal(await call("DELETE", path, { cookie: second.student.cookie }), "not_found");
 	});
 
+	test("is not told again and again by a coach who withdraws and asks anew", async () => {
+		const { coach, student, params } = await createLinkRequestForTest();
+		const again = async () => {
+			await call("DELETE", `/link-requests/${params.id}`, { cookie: coach.cookie });
+			return add(coach, student);
+		};
+		expect([(await again()).status, (await again()).status]).toEqual([202, 202]);
+		expectRefusal(await again(), "too_many_attempts");
+	});
+
 	test("has one coach at most when two requests are accepted at once", async () => {
 		const student = await createPersonForTest();
 		const coaches = [await createPersonForTest({ role: "coach" }), await createPersonForTest({ role: "coach" })];

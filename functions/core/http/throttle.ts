@@ -30,6 +30,7 @@ export const limits = {
 	apply: 10,
 	reset: 5,
 	email: 5,
+	link: 3,
 	...costlyCalls,
 };
 export type Kind = keyof typeof limits;
