@@ -174,6 +174,7 @@ export const functions = {
 		// Tries for 8 s before it says busy.
 		size: { memory: 512, seconds: 12 },
 	},
+	attendance: { http: true, writes: ["attendance", "repeat"], audits: true },
 	settings: { http: true, writes: ["settings", "repeat"], audits: true, settings: ["MAIL_TO"] },
 	audit: { http: true, writes: ["attempts"] },
 	operation: { http: true, settings: ["VERSION"] },
@@ -198,6 +199,7 @@ export const functions = {
 				"studentRelation",
 				"trainingClass",
 				"enrollment",
+				"attendance",
 				"judge",
 				"judgeAssignment",
 				"judgeClaim",

@@ -1,6 +1,7 @@
 import { aboutRoutes } from "./about/about.routes.ts";
 import { annualPlanRoutes } from "./annual-plan/annual-plan.routes.ts";
 import { applicationsRoutes } from "./applications/applications.routes.ts";
+import { attendanceRoutes } from "./attendance/attendance.routes.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { beltsRoutes } from "./belts/belts.routes.ts";
@@ -57,6 +58,7 @@ export const api = {
 	contact: contactRoutes,
 	settings: settingsRoutes,
 	"training-classes": trainingClassesRoutes,
+	attendance: attendanceRoutes,
 	audit: auditRoutes,
 	operation: operationRoutes,
 	pictures: picturesRoutes,

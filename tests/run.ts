@@ -71,7 +71,7 @@ const onEachEngine = [
 	...["registration", "event-class-entries", "waiting-list", "offers", "squad", "places", "own-entries"].map(
 		(name) => `registrations/${name}`,
 	),
-	...["events/event-classes", "annual-plan", "auth/sessions", "people/list", "belts", "enrollments"],
+	...["events/event-classes", "annual-plan", "auth/sessions", "people/list", "belts", "enrollments", "attendance"],
 ].map((name) => `tests/api/${name}.test.ts`);
 
 /** The same by what the files above ask too: the proof asks it of each engine, a run of the first. */

@@ -8,6 +8,7 @@ const { Notifications } = await import("../notifications/notification.entity.ts"
 const { Promotions } = await import("../belts/promotion.entity.ts");
 const { StudentRelations } = await import("../coaches/student.entity.ts");
 const { TrainingClasses } = await import("../training-classes/training-class.entity.ts");
+const { Attendance } = await import("../attendance/attendance.entity.ts");
 const { Athletes } = await import("../national-team/athlete.entity.ts");
 
 test("every entity says what of a person lies in it", () => {
@@ -35,6 +36,8 @@ const itemsOf = {
 			...{ id: 7, coachId, title: "Basics", classType: "beginners", audienceType: "mixed", dayOfWeek: "monday" },
 			...{ startTime: "17:00", endTime: "18:00", maxCapacity: 9, isActive: true, ...record },
 		}),
+	attendance: (userId: number) =>
+		Attendance.put({ classId: 7, date: "2026-11-22", userId, present: true, by: 9, markedAt: at }),
 	athlete: (userId: number) =>
 		Athletes.put({
 			...{ id: 7, userId, nameEn: "Seven", currentBelt: "white", achievements: [], achievementsAr: [] },

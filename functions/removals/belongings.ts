@@ -96,6 +96,7 @@ export const belongings: Record<string, readonly Belonging[]> = {
 			audited: ({ classId, userId }) => ({ entityType: "enrollment", entityId: `${classId}-${userId}` }),
 		},
 	],
+	attendance: [{ of: byUser, index: 1, removed: "remove", merged: { repoint: "userId" } }],
 	notification: [
 		{ of: byUser, removed: "remove", merged: { repoint: "userId" } },
 		{ of: ({ id }) => ({ personId: id }), index: 1, removed: "remove", merged: "stay" },

@@ -1,6 +1,7 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { AboutSections } from "#functions/about/about-section.entity.ts";
 import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
+import { Attendance } from "#functions/attendance/attendance.entity.ts";
 import { Progressions } from "#functions/belts/progression.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
@@ -32,6 +33,7 @@ import { counterKey, counterSort, table } from "#shared/core/table.ts";
 import { about } from "./about.ts";
 import { annualPlan } from "./annual-plan.ts";
 import { athletes } from "./athletes.ts";
+import { attendance } from "./attendance.ts";
 import { belts } from "./belts.ts";
 import { contactMessages } from "./contact-messages.ts";
 import { enterEventClasses } from "./event-class-entries.ts";
@@ -185,6 +187,7 @@ async function putTrainingClasses(everybody: readonly Person[], now: number): Pr
 	await whole(Allotments.put(allotments).go(atOnce));
 	await whole(Enrollments.put(enrollments).go(atOnce));
 	await whole(TrainingClasses.put(classes).go(atOnce));
+	await whole(Attendance.put(attendance({ classes, enrollments }, now)).go(atOnce));
 	await countFrom("trainingClass", classes.length);
 }
 

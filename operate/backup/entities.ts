@@ -7,6 +7,7 @@ import type { Item } from "./items.ts";
 export const isKept: Record<string, boolean> = {
 	allotment: true,
 	annualPlan: true,
+	attendance: true,
 	auditLine: true,
 	auditSeal: true,
 	broadcast: true,

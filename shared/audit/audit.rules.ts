@@ -19,6 +19,7 @@ export const auditedTypes = [
 	"annualPlan",
 	"trainingClass",
 	"enrollment",
+	"attendance",
 	"contactMessage",
 	"contact",
 	"picture",

@@ -35,6 +35,7 @@ export const errors = {
 	class_paused: [409, "This class is paused and takes nobody now"],
 	class_not_for_person: [409, "This class is for others. Please ask its coach"],
 	class_has_enrollments: [409, "People are enrolled in this class or wait for it"],
+	marked_by_other: [409, "These marks were made by another person"],
 	no_waiting_list: [409, "This class has no waiting list"],
 	not_offered: [409, "There is no open offer for this entry"],
 	offer_expired: [410, "The time to accept this place has passed"],

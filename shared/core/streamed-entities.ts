@@ -45,6 +45,7 @@ export const streamedEntities = {
 export const unstreamedEntities = [
 	...[
 		"attempts",
+		"attendance",
 		"auditLine",
 		"auditSeal",
 		"connection",

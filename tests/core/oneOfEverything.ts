@@ -1,3 +1,4 @@
+import { Attendance } from "#functions/attendance/attendance.entity.ts";
 import {
 	Connections,
 	EmailLinks,
@@ -119,6 +120,9 @@ export async function createOneOfEverythingForTest(
 		Enrollments.create({
 			...{ classId: other, userId: id, status: "active", by: id, enrolledAt: at, updatedAt: at, version: 1 },
 			order: named("d", id),
+		}).go(),
+		Attendance.create({
+			...{ classId: other, date: "2025-05-05", userId: id, present: true, by: coach, markedAt: at },
 		}).go(),
 		Judges.create({
 			...{ id, userId: id, competitionLevel: "Regional", specializations: [], competitionsOfficiated: 2 },

@@ -1,4 +1,5 @@
 import type { api, Domain } from "#shared/api.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { call } from "./api.ts";
 import { applicationForTest } from "./applications.ts";
 import { createPromotionForTest, createStudentForTest } from "./belts.ts";
@@ -603,6 +604,21 @@ const samples: Samples = {
 			};
 		},
 		mine: async () => ({ cookie: (await enrolled()).member.cookie }),
+	},
+	attendance: {
+		mark: async () => {
+			const { params, cookie, member } = await enrolled();
+			const body = { date: kuwaitDate(Date.now()), marks: [{ userId: member.id, present: true, before: null }] };
+			return { params, cookie, body };
+		},
+		ofClass: async () => {
+			const { params, cookie } = await enrolled();
+			return { params, cookie };
+		},
+		ofPerson: async () => {
+			const { id, cookie } = await createPersonForTest();
+			return { params: { id: String(id) }, cookie };
+		},
 	},
 	settings: {
 		get: async () => ({}),
