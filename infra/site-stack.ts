@@ -84,4 +84,4 @@ export class SiteStack extends Stack {
 type Functions = Record<FunctionName, DomainFunction>;
 
 /** What `GET /api/version` tells: a commit, given with `-c version=`. */
-const version = ({ node }: Construct) => String(node.tryGetContext("version") ?? "unversioned");
+const version = ({ node }: Construct) => String(node.tryGetContext("version") ?? "development");

@@ -10,6 +10,8 @@ const { values } = parseArgs({ options: { stage: { type: "string" } } });
 await command(async () => {
 	const stage = await openStage(values.stage);
 	const version = await commit();
+	// The pages tell which build they are of, and the API which one runs.
+	process.env.VERSION = version;
 	const { buildSite } = await import("#local/build.ts");
 	await buildSite({ always: true });
 	const outputs = await deploy(stage, version, (step) => console.error(`… ${step}`));

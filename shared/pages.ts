@@ -96,6 +96,7 @@ const table = {
 	entries: { path: "/events/:id/entries", access: "admin" },
 	desk: { path: "/events/:id/desk", access: "admin" },
 	squad: { path: "/events/:id/squad", access: "coach" },
+	attendance: { path: "/attendance/:id", access: "coachOrAdmin" },
 	registrations: { path: "/registrations", access: "signedIn", whilePending: true },
 	notifications: { path: "/notifications", access: "signedIn", whilePending: true },
 	schedule: { path: "/schedule", access: "public", shows: ["annualPlan"], indexed: true },

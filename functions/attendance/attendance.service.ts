@@ -163,7 +163,7 @@ export async function ofPerson(caller: Acting, query: AttendanceQuery): Promise<
 	const classes = await findClasses(marks.map(({ classId }) => classId));
 	return {
 		marks: marks.map(({ classId, date, present }) => ({ classId: classId as TrainingClassId, date, present })),
-		classes: classes.map(({ id, title, titleAr }) => ({ id: id as TrainingClassId, title, titleAr: titleAr ?? null })),
+		classes: classes.map((one) => ({ ...one, id: one.id as TrainingClassId, titleAr: one.titleAr ?? null })),
 	};
 }
 

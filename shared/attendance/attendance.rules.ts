@@ -11,7 +11,8 @@ const weekdays: readonly DayOfWeek[] = [
 	...(["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const),
 ];
 
-const isHeldOn = (date: string, dayOfWeek: DayOfWeek) =>
+/** Whether a class of a weekday is held on a day (`YYYY-MM-DD`). */
+export const isHeldOn = (date: string, dayOfWeek: DayOfWeek) =>
 	weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] === dayOfWeek;
 
 /** The days of the last weeks on which a class is held, up to today, the latest first. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Belt } from "../belts/belts.schema.ts";
 import { id, pathId, type TrainingClassId, type UserId } from "../core/ids.ts";
 import { isDate, isDateOnly } from "../core/kuwait.ts";
+import { daysOfWeek } from "../training-classes/training-classes.rules.ts";
 
 const day = z.string("date_invalid").check(
 	z.maxLength(10, "date_invalid"),
@@ -75,6 +76,13 @@ export type ClassAttendance = z.infer<typeof ClassAttendance>;
 /** What was marked of one person, the earliest day first, and the names of the classes. */
 export const PersonAttendance = z.object({
 	marks: z.array(z.object({ classId: id<TrainingClassId>(), date: z.string(), present: z.boolean() })),
-	classes: z.array(z.object({ id: id<TrainingClassId>(), title: z.string(), titleAr: z.nullable(z.string()) })),
+	classes: z.array(
+		z.object({
+			id: id<TrainingClassId>(),
+			title: z.string(),
+			titleAr: z.nullable(z.string()),
+			dayOfWeek: z.enum(daysOfWeek),
+		}),
+	),
 });
 export type PersonAttendance = z.infer<typeof PersonAttendance>;

@@ -12,6 +12,9 @@ export const contentSecurityPolicy = (signInHost?: string, uploads?: string) =>
 		// No browser asks strangers for a picture: all are kept here.
 		"img-src 'self' data: blob:",
 		`connect-src 'self'${uploads ? ` ${uploads}` : ""}`,
+		// Of the coach's room: what opens it without a network, and what installs it.
+		"worker-src 'self'",
+		"manifest-src 'self'",
 		"object-src 'none'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",

@@ -70,6 +70,8 @@ async function open({ language = "en", width = wide, undecided, options }: Wish)
 		// A visitor from elsewhere sees the dates of Kuwait all the same.
 		timezoneId: "America/New_York",
 		reducedMotion: "reduce",
+		// Routes of a test do not see what a worker fetches.
+		serviceWorkers: "block",
 		storageState: { cookies: [], origins },
 		...options,
 	});

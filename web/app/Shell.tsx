@@ -17,6 +17,7 @@ import { navigation } from "./navigation.ts";
 import { openQuickSearch } from "./quickSearch.ts";
 
 const QuickSearch = lazy(() => import("./QuickSearch.tsx"));
+const CoachOffline = lazy(() => import("./CoachOffline.tsx"));
 const UserMenu = lazy(() => import("./UserMenu.tsx"));
 const Bell = lazy(() => import("../notifications/Bell.tsx"));
 
@@ -67,6 +68,7 @@ function Account() {
 			{hasMenu && (
 				<Suspense fallback={<span className="bell-place" />}>
 					<UserMenu user={user} />
+					<CoachOffline userId={user.id} />
 				</Suspense>
 			)}
 			<span className="greeting">

@@ -24,6 +24,7 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	entries: "registrations/staff/EntriesPage.tsx",
 	desk: "registrations/staff/DeskPage.tsx",
 	squad: "coaches/SquadPage.tsx",
+	attendance: "attendance/AttendancePage.tsx",
 	registrations: "registrations/own/MyRegistrationsPage.tsx",
 	notifications: "notifications/NotificationsPage.tsx",
 	schedule: "annual-plan/SchedulePage.tsx",

@@ -183,6 +183,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Event", description: "Date, place, classes and registration of an event." },
 		ar: { title: "الفعالية", description: "موعد الفعالية ومكانها وفئاتها والتسجيل فيها." },
 	},
+	attendance: {
+		en: { title: "Attendance", description: "Who is present in a training class." },
+		ar: { title: "الحضور", description: "من حضر حصة التدريب." },
+	},
 	entries: {
 		en: { title: "Entries", description: "Who has registered for an event." },
 		ar: { title: "المسجّلون", description: "المسجّلون في الفعالية." },

@@ -6,6 +6,8 @@ import { auth } from "./auth.client.ts";
 export const userQuery = queryOptions({
 	queryKey: ["user"],
 	staleTime: 300_000,
+	// Without a network the worker of the coach's room may know who it was.
+	networkMode: "offlineFirst",
 	queryFn: async () => {
 		try {
 			return await auth.user();

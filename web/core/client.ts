@@ -83,11 +83,15 @@ const withQuery = (path: string, query: object = {}) => {
 export const addressOf = (route: Route, { params, query }: { params: object; query?: Record<string, string> }) =>
 	withQuery(fill(route.path, params), query);
 
+/** What a room has done before each of its writes. */
+export const writing: { before?: () => Promise<unknown> } = {};
+
 type Answered = { body: unknown; next?: string };
 
 async function call(route: Route, input: AnyInput = {}): Promise<Answered> {
 	const { params, query, body, key } = input;
 	const json = body !== undefined && !(body instanceof FormData);
+	if (route.method !== "GET") await writing.before?.();
 	const response = await fetch(withQuery(fill(route.path, params), query), {
 		method: route.method,
 		credentials: "same-origin",

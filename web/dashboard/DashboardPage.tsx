@@ -22,6 +22,7 @@ const OwnMembershipCard = lazy(() => import("../memberships/OwnMembershipCard.ts
 const JudgingCard = lazy(() => import("../judges/JudgingCard.tsx"));
 const MyClassesCard = lazy(() => import("../training-classes/MyClassesCard.tsx"));
 const LinkRequestsCard = lazy(() => import("../students/LinkRequestsCard.tsx"));
+const StudentAttendance = lazy(() => import("../attendance/StudentAttendance.tsx"));
 const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
 
 function ProfileCard({ user }: { user: CurrentUser }) {
@@ -88,7 +89,11 @@ function Cards({ user }: { user: CurrentUser }) {
 				<OwnMembershipCard />
 			</Suspense>
 			<Suspense>
-				<MyClassesCard />
+				<MyClassesCard>
+					<Suspense>
+						<StudentAttendance userId={user.id} />
+					</Suspense>
+				</MyClassesCard>
 			</Suspense>
 			<MyEvents registrations={data.eventRegistrations} />
 		</div>

@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { OpenRecord } from "../records/Desk.tsx";
 import { RecordActions } from "../records/RecordActions.tsx";
 import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
@@ -90,6 +92,13 @@ function ClassCard({ one }: { one: TrainingClass }) {
 				</p>
 			)}
 			<RecordActions item={one} id={one.id} name={title} word={word} deleteDialog={DeleteClassDialog}>
+				<ButtonLink
+					kind="primary"
+					to={paths.attendance(one.id)}
+					aria-label={text("manageClass.attendanceOf", { title })}
+				>
+					{text("manageClass.attendance")}
+				</ButtonLink>
 				<MembersButton one={one} />
 				<PauseButton one={one} />
 			</RecordActions>

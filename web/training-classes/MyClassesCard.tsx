@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { MyClass } from "#shared/training-classes/enrollments.schema.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
@@ -36,8 +37,8 @@ function Row({ enrollment }: { enrollment: MyClass }) {
 	);
 }
 
-/** The classes that somebody is in, or waits for. */
-export default function MyClassesCard() {
+/** The classes that somebody is in, or waits for. @param children what else is told of them */
+export default function MyClassesCard({ children }: { children?: ReactNode }) {
 	const text = useText(enrollmentMessages);
 	const { data, isError, refetch } = useQuery(myClassesQuery);
 	const timetable = <ButtonLink to={paths.classes}>{text("enroll.timetable")}</ButtonLink>;
@@ -58,6 +59,7 @@ export default function MyClassesCard() {
 					))}
 				</ul>
 			)}
+			{children}
 		</section>
 	);
 }

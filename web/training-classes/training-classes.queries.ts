@@ -11,10 +11,14 @@ export const timetableQuery = queryOptions({
 	queryFn: () => trainingClasses.list(),
 });
 
-/** A coach's own classes, the newest first; asked anew each time, because members enrol and leave meanwhile. */
+/**
+ * A coach's own classes, the newest first; asked anew each time, because members enrol and leave meanwhile, and without
+ * a network too: the worker may know them.
+ */
 export const ownClassesQuery = queryOptions({
 	queryKey: [...timetableQuery.queryKey, "own"],
 	queryFn: () => trainingClasses.own(),
+	networkMode: "offlineFirst",
 	staleTime: 0,
 });
 

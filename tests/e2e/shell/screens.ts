@@ -559,6 +559,15 @@ export const screens: Screen[] = [
 		open: heading(profileMessages, "profile.coach"),
 	},
 	{
+		name: "the attendance of a coach's class",
+		path: "/attendance/1",
+		titles: { en: "Attendance", ar: "الحضور" },
+		session: coach,
+		open: async (page) => {
+			await page.locator(".attendee").first().waitFor();
+		},
+	},
+	{
 		name: "the training classes, for a member",
 		path: "/classes",
 		titles: { en: "Training classes", ar: "حصص التدريب" },

@@ -1,0 +1,35 @@
+import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { countsByDay } from "#shared/attendance/attendance.rules.ts";
+import type { ClassAttendance } from "#shared/attendance/attendance.schema.ts";
+import { startOf } from "#shared/core/kuwait.ts";
+import { useText } from "../core/messages.ts";
+import { BarTable } from "../ui/BarTable.tsx";
+import { attendanceMessages } from "./attendance.messages.ts";
+
+/** How many came to a class on each day of the last weeks. */
+export function AttendanceHistory({ marks }: Pick<ClassAttendance, "marks">) {
+	const text = useText(attendanceMessages);
+	const { formatDate } = useIntl();
+	const days = countsByDay(marks);
+	if (days.length === 0) return null;
+	return (
+		<section className="card attendance-history">
+			<BarTable
+				title={text("attend.history")}
+				heads={[text("attend.day"), text("attend.cameHead")]}
+				bars={days.map(({ date, present, absent }) => ({
+					id: date,
+					label: (
+						<Link to={{ search: `?date=${date}` }}>
+							{formatDate(startOf(date), { day: "numeric", month: "short" })}
+						</Link>
+					),
+					value: present,
+					limit: present + absent,
+					words: text("attend.came", { present, all: present + absent }),
+				}))}
+			/>
+		</section>
+	);
+}

@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useParams } from "react-router-dom";
+import { daysHeld, isMarkable } from "#shared/attendance/attendance.rules.ts";
+import { isStaff } from "#shared/core/access.ts";
+import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
+import { isDateOnly, kuwaitDate, startOf } from "#shared/core/kuwait.ts";
+import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import { useUser } from "../auth/session.ts";
+import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
+import { useAddress } from "../core/useAddress.ts";
+import { classQuery } from "../training-classes/training-classes.queries.ts";
+import { useClassTexts } from "../training-classes/useClassTexts.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { Page } from "../ui/Page.tsx";
+import { AttendanceHistory } from "./AttendanceHistory.tsx";
+import { AttendanceSheet } from "./AttendanceSheet.tsx";
+import { attendanceMessages } from "./attendance.messages.ts";
+import { classAttendanceQuery } from "./attendance.queries.ts";
+import { useSending } from "./useMarks.ts";
+import "./attendance.css";
+
+/** A step to the class before or after; it keeps its place where there is none. */
+function Step({ to, label, arrow }: { to: string | undefined; label: string; arrow: string }) {
+	if (!to) return <span className="button plain" aria-hidden="true" aria-disabled="true" />;
+	return (
+		<ButtonLink kind="plain" aria-label={label} replace to={{ search: `?date=${to}` }}>
+			{/* Text of either direction mirrors it by itself. */}
+			<span aria-hidden="true">{arrow}</span>
+		</ButtonLink>
+	);
+}
+
+/** The days that can be gone through, the latest first: when the class is held, and when somebody was marked. */
+function useDays({ dayOfWeek }: TrainingClass, marked: readonly string[], now: number) {
+	const { search } = useAddress();
+	const today = kuwaitDate(now);
+	const asked = search.get("date") ?? "";
+	const isAsked = isDateOnly(asked) && isMarkable(asked, today);
+	const days = [...new Set([...daysHeld(dayOfWeek, today), ...marked, ...(isAsked ? [asked] : [])])].sort().reverse();
+	const date = isAsked ? asked : (daysHeld(dayOfWeek, today)[0] ?? today);
+	return { date, days };
+}
+
+function Attendance({ one, by }: { one: TrainingClass; by: UserId }) {
+	const text = useText(attendanceMessages);
+	const { formatDate } = useIntl();
+	const { data, isError, refetch } = useQuery(classAttendanceQuery(one.id));
+	// A phone whose clock is slow learns the day from the server.
+	const now = Math.max(Date.now(), data?.now ?? 0);
+	const { date, days } = useDays(one, data?.marks.map((mark) => mark.date) ?? [], now);
+	const at = days.indexOf(date);
+	return (
+		<>
+			<nav className="attendance-day" aria-label={text("attend.days")}>
+				<Step to={days[at + 1]} label={text("attend.earlier")} arrow="‹" />
+				<h2 aria-live="polite">{formatDate(startOf(date), { weekday: "long", day: "numeric", month: "long" })}</h2>
+				<Step to={days[at - 1]} label={text("attend.later")} arrow="›" />
+			</nav>
+			{isError && !data && <LoadError onRetry={refetch} />}
+			{!data && !isError && <Loading />}
+			{data && <AttendanceSheet key={date} sheet={{ by, classId: one.id, date }} data={data} />}
+			{data && <AttendanceHistory marks={data.marks} />}
+		</>
+	);
+}
+
+/** Who is there: a class's day, tapped through with one thumb, with or without a network. */
+export default function AttendancePage() {
+	const text = useText(attendanceMessages);
+	const classTexts = useClassTexts();
+	const { data: user } = useUser();
+	const id = Number(useParams().id) as TrainingClassId;
+	const { data: one, isError, refetch } = useQuery({ ...classQuery(id), networkMode: "offlineFirst" });
+	const told = one && classTexts(one);
+	const back = {
+		to: isStaff(user) ? paths.classes : `${paths.coachDashboard}?tab=classes`,
+		text: text("attend.back"),
+	};
+	return (
+		<Page
+			title={told ? <bdi>{told.title}</bdi> : text("attend.title")}
+			back={back}
+			lead={told && `${text("attend.title")} · ${told.day} · ${told.times}`}
+		>
+			{isError && !one && <LoadError onRetry={refetch} />}
+			{!one && !isError && <Loading />}
+			{one && user && (
+				<>
+					<Sending by={user.id} />
+					<Attendance one={one} by={user.id} />
+				</>
+			)}
+		</Page>
+	);
+}
+
+function Sending({ by }: { by: UserId }) {
+	useSending(by);
+	return null;
+}

@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { absentInARow } from "#shared/attendance/attendance.rules.ts";
+import type { Attendee, ClassAttendance } from "#shared/attendance/attendance.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { startOf } from "#shared/core/kuwait.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { useNames } from "../users/names.ts";
+import { AttendanceRow } from "./AttendanceRow.tsx";
+import { attendanceMessages } from "./attendance.messages.ts";
+import { keptMarksQuery } from "./attendance.queries.ts";
+import { type Sheet, useMarks } from "./useMarks.ts";
+
+/** How many marks of this sheet and of others are not sent. */
+function Unsent({ sheet, here }: { sheet: Sheet; here: number }) {
+	const text = useText(attendanceMessages);
+	const { data = [] } = useQuery(keptMarksQuery(sheet.by));
+	const elsewhere = data.length - here;
+	return (
+		<div role="status">
+			{data.length > 0 && (
+				<Notice>
+					{here > 0 && <p>{text("attend.unsentAll", { count: here })}</p>}
+					{elsewhere > 0 && <p>{text("attend.elsewhere", { count: elsewhere })}</p>}
+				</Notice>
+			)}
+		</div>
+	);
+}
+
+/** The people of a class on a day. What was marked here and is not sent stands before what the server has. */
+export function AttendanceSheet({ sheet, data }: { sheet: Sheet; data: ClassAttendance }) {
+	const text = useText(attendanceMessages);
+	const names = useNames();
+	const locale = useLocale();
+	const { formatDate } = useIntl();
+	const { kept, mark, choose, forget } = useMarks(sheet);
+	const { date } = sheet;
+	const stand = new Map(data.marks.filter((one) => one.date === date).map(({ userId, present }) => [userId, present]));
+	const wasThere = ({ userId, from, until }: Attendee) =>
+		(from <= date && (until === null || date <= until)) || stand.has(userId) || kept.has(userId);
+	const people = data.people
+		.filter(wasThere)
+		.sort((a, b) => names(a).full.localeCompare(names(b).full, locale) || a.userId - b.userId);
+	const presentOf = (userId: UserId) => kept.get(userId)?.present ?? stand.get(userId) ?? null;
+	// Before this day: what is tapped now must not move the rows.
+	const missedBy = (userId: UserId) =>
+		absentInARow(data.marks.filter((one) => one.userId === userId && one.date < date));
+	const unmarked = people.filter(({ userId }) => presentOf(userId) === null);
+	const markOthers = (present: boolean) => Promise.all(unmarked.map(({ userId }) => mark(userId, null, present)));
+	if (people.length === 0) return <Empty text={text("attend.noneText")}>{text("attend.none")}</Empty>;
+	const present = people.filter(({ userId }) => presentOf(userId)).length;
+	const day = formatDate(startOf(date), { day: "numeric", month: "long" });
+	return (
+		<section className="stack" aria-label={text("attend.people", { date: day })}>
+			<h3 className="attendance-count" aria-live="polite">
+				{text("attend.count", { present, all: people.length })}
+			</h3>
+			<ul className="attendees">
+				{people.map((person) => {
+					const { userId } = person;
+					return (
+						<AttendanceRow
+							key={userId}
+							person={person}
+							present={presentOf(userId)}
+							kept={kept.get(userId)}
+							missed={missedBy(userId)}
+							onMark={() => mark(userId, stand.get(userId) ?? null)}
+							onChoose={(value) => choose(userId, value)}
+							onForget={() => forget(userId)}
+						/>
+					);
+				})}
+			</ul>
+			<Unsent sheet={sheet} here={kept.size} />
+			{unmarked.length > 0 && (
+				<div className="attendance-rest">
+					<p>{text("attend.open", { count: unmarked.length })}</p>
+					<Button onClick={() => markOthers(true)}>{text("attend.othersPresent")}</Button>
+					<Button onClick={() => markOthers(false)}>{text("attend.othersAbsent")}</Button>
+				</div>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import type { PersonAttendance } from "#shared/attendance/attendance.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { startOf } from "#shared/core/kuwait.ts";
+import { usePick, useText } from "../core/messages.ts";
+import { trainingClassMessages } from "../training-classes/training-classes.messages.ts";
+import { Empty } from "../ui/Empty.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { attendanceMessages } from "./attendance.messages.ts";
+import { personAttendanceQuery } from "./attendance.queries.ts";
+import "./attendance-strip.css";
+
+type Marks = PersonAttendance["marks"];
+
+function Strip({ marks }: { marks: Marks }) {
+	const text = useText(attendanceMessages);
+	const { formatDate } = useIntl();
+	return (
+		<ol className="attendance-strip">
+			{marks.map(({ date, present }) => {
+				const day = formatDate(startOf(date), { day: "numeric", month: "short" });
+				const words = text("attend.on", { date: day, present: present ? "yes" : "no" });
+				return (
+					<li key={date} data-present={present} title={words}>
+						<span className="visually-hidden">{words}</span>
+					</li>
+				);
+			})}
+		</ol>
+	);
+}
+
+/** Somebody's attendance of the last half year, class by class: a day is a square. */
+export default function StudentAttendance({ userId }: { userId: UserId }) {
+	const text = useText(attendanceMessages);
+	const words = useText(trainingClassMessages);
+	const pick = usePick();
+	const { data, isError, refetch } = useQuery(personAttendanceQuery(userId));
+	if (isError) return <LoadError onRetry={refetch} />;
+	if (!data) return <Loading />;
+	if (data.marks.length === 0) return <Empty>{text("attend.ownNone")}</Empty>;
+	const titles = new Map(
+		data.classes.map(({ id, title, titleAr, dayOfWeek }) => [
+			id,
+			`${pick({ titleEn: title, titleAr }, "title")} · ${words(`class.${dayOfWeek}`)}`,
+		]),
+	);
+	const classes = [...new Set(data.marks.map(({ classId }) => classId))];
+	return (
+		<table className="attendance-table">
+			<caption>{text("attend.own")}</caption>
+			<thead className="visually-hidden">
+				<tr>
+					<th scope="col">{text("attend.class")}</th>
+					<th scope="col">{text("attend.daysHead")}</th>
+					<th scope="col">{text("attend.cameHead")}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{classes.map((id) => {
+					const marks = data.marks.filter(({ classId }) => classId === id);
+					const present = marks.filter((mark) => mark.present).length;
+					return (
+						<tr key={id}>
+							<th scope="row" dir="auto">
+								{titles.get(id) ?? text("attend.gone")}
+							</th>
+							<td>
+								<Strip marks={marks} />
+							</td>
+							<td className="small">{text("attend.share", { present, all: marks.length })}</td>
+						</tr>
+					);
+				})}
+			</tbody>
+		</table>
+	);
+}

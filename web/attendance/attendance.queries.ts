@@ -1,0 +1,33 @@
+import { queryOptions } from "@tanstack/react-query";
+import { attendanceRoutes } from "#shared/attendance/attendance.routes.ts";
+import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
+import { client } from "../core/client.ts";
+import { keptBy } from "./keptMarks.ts";
+
+export const attendance = client(attendanceRoutes);
+
+/** The people of a class and their marks of the last weeks. Asked for without a network too: the worker may know them. */
+export const classAttendanceQuery = (id: TrainingClassId) =>
+	queryOptions({
+		queryKey: ["attendance", "class", id],
+		queryFn: () => attendance.ofClass({ params: { id } }),
+		networkMode: "offlineFirst",
+		staleTime: 0,
+	});
+
+/** One person's attendance of the last half year. */
+export const personAttendanceQuery = (id: UserId) =>
+	queryOptions({
+		queryKey: ["attendance", "person", id],
+		queryFn: () => attendance.ofPerson({ params: { id } }),
+		staleTime: 0,
+	});
+
+/** What somebody marked in this browser and the server has not taken yet. */
+export const keptMarksQuery = (by: UserId) =>
+	queryOptions({
+		queryKey: ["kept-marks", by],
+		queryFn: () => keptBy(by),
+		networkMode: "always",
+		staleTime: 0,
+	});

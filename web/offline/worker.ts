@@ -1,0 +1,113 @@
+import { workerIsOn } from "./switch.ts";
+
+/** Written in by the build (local/vite-worker.ts). `entry`: the script that a document of this build names. */
+declare const build: { id: string; entry: string; files: string[] };
+
+type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
+type Fetched = Extendable & { request: Request; respondWith: (answer: Promise<Response>) => void };
+type Worker = {
+	addEventListener(name: "install" | "activate", listener: (event: Extendable) => void): void;
+	addEventListener(name: "fetch", listener: (event: Fetched) => void): void;
+	skipWaiting(): Promise<void>;
+	clients: { claim(): Promise<void> };
+	registration: { unregister(): Promise<boolean> };
+};
+const worker = self as unknown as Worker;
+
+const filesPrefix = "files-";
+const files = filesPrefix + build.id;
+const answers = "answers";
+/** The application without a page in it. */
+const shell = "/en/app.html";
+
+/** Pages that open without a network. No public one: those come from the network or not at all. */
+const rooms = /^\/(coach|attendance\/\d+)$/;
+/** What these pages ask. */
+const asked = /^\/api\/(auth\/user|classes\/my-classes|classes\/\d+(\/(attendance|enrollments))?)$/;
+const whoIsThere = "/api/auth/user";
+
+/** The document without the note by which a page of the other language is fetched anew, which needs a network. */
+async function keepShell(cache: Cache): Promise<void> {
+	const response = await fetch(shell, { cache: "no-store" });
+	const html = await response.text();
+	if (!html.includes(build.entry)) throw new Error("The document is of another build");
+	const headers = new Headers(response.headers);
+	for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
+	await cache.put(shell, new Response(html.replace(' data-rendered="true"', ""), { headers }));
+}
+
+async function install(): Promise<void> {
+	const cache = await caches.open(files);
+	await Promise.all([keepShell(cache), cache.addAll(build.files)]);
+	await worker.skipWaiting();
+}
+
+async function forget(which: (name: string) => boolean): Promise<void> {
+	const names = (await caches.keys()).filter(which);
+	await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+async function activate(): Promise<void> {
+	await forget((name) => name.startsWith(filesPrefix) && name !== files);
+	await worker.clients.claim();
+}
+
+/** Counts how often the kept answers were forgotten: one that was asked for before that is not kept. */
+let forgotten = 0;
+function forgetAnswers(): Promise<unknown> {
+	forgotten++;
+	return caches.delete(answers);
+}
+
+/** What is kept belongs to one person. */
+async function forgetOthers(response: Response): Promise<void> {
+	const [kept, { id }] = [await (await caches.open(answers)).match(whoIsThere), await response.json()];
+	if (kept && (await kept.json()).id !== id) await forgetAnswers();
+}
+
+/** From the network, and without one what it answered last. */
+async function ask(request: Request): Promise<Response> {
+	const { pathname } = new URL(request.url);
+	const before = forgotten;
+	try {
+		const response = await fetch(request);
+		if (response.status === 401) await forgetAnswers();
+		const isUser = response.ok && pathname === whoIsThere;
+		if (isUser) await forgetOthers(response.clone());
+		if (isUser || (response.ok && before === forgotten)) {
+			await (await caches.open(answers)).put(pathname, response.clone());
+		}
+		return response;
+	} catch (error) {
+		const kept = await (await caches.open(answers)).match(pathname);
+		if (!kept) throw error;
+		return kept;
+	}
+}
+
+const fromShell = async () => (await caches.match(shell)) ?? Response.error();
+const fromFiles = async (request: Request) =>
+	(await caches.match(request, { cacheName: files, ignoreVary: true })) ?? fetch(request);
+
+function answer(event: Fetched): void {
+	const { request } = event;
+	const { origin, pathname, search } = new URL(request.url);
+	if (origin !== location.origin || request.method !== "GET") return;
+	if (request.mode === "navigate") {
+		if (pathname === "/api/logout") event.waitUntil(forgetAnswers());
+		// A document comes from the cache only where there is no network: today's program for today's API.
+		else if (rooms.test(pathname)) event.respondWith(fetch(request).catch(fromShell));
+	} else if (asked.test(pathname) && search === "") event.respondWith(ask(request));
+	else if (build.files.includes(pathname)) event.respondWith(fromFiles(request));
+}
+
+if (workerIsOn) {
+	worker.addEventListener("install", (event) => event.waitUntil(install()));
+	worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+	worker.addEventListener("fetch", answer);
+} else {
+	worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
+	worker.addEventListener("activate", (event) =>
+		event.waitUntil(forget(() => true).then(() => worker.registration.unregister())),
+	);
+}
