@@ -6,8 +6,10 @@ import { attendanceMessages } from "#web/attendance/attendance.messages.ts";
 import { manageClassMessages } from "#web/training-classes/manageClasses.messages.ts";
 import { call, eventually } from "../core/api.ts";
 import { createPeopleForTest, createPersonForTest } from "../core/people.ts";
+import { isWhole } from "../core/size.ts";
 import { createTrainingClassForTest } from "../core/trainingClasses.ts";
 import { viewsInTurn, visit } from "./browser.ts";
+import { startReleases } from "./releases.ts";
 
 const today = kuwaitDate(Date.now());
 const weekday = daysOfWeek[(new Date(today).getUTCDay() + 6) % 7];
@@ -82,3 +84,84 @@ test.each(viewsInTurn())(
 		});
 	},
 );
+
+/** Each call says which build the document is of that makes it. */
+const tellBuild = () => {
+	const { fetch } = window;
+	window.fetch = (input, init) => {
+		const headers = { ...init?.headers, "x-document": document.documentElement.dataset.version ?? "none" };
+		return fetch(input, { ...init, headers });
+	};
+};
+
+const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.version);
+const filesKept = (page: Page) =>
+	page.evaluate(async () => {
+		const names = (await caches.keys()).filter((name) => name.startsWith("files-"));
+		return Promise.all(
+			names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url).join()),
+		);
+	});
+
+if (isWhole) {
+	test("marks kept under one release are sent under the next, and no program writes to a newer API", async () => {
+		const site = await startReleases();
+		const { id, coach, people, standing } = await classToday(3);
+		const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+		const address = `${site.url}/attendance/${id}`;
+		const options = { serviceWorkers: "allow" as const };
+		const expected = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+		try {
+			await visit({ session: coach.cookie, options, expected }, async (page) => {
+				const context = page.context();
+				await context.addInitScript(tellBuild);
+				const row = (tab: Page, position: number) => tab.getByRole("button", { name: names[position] });
+				const keeps = (tab: Page, version: string) =>
+					eventually(async () => {
+						const kept = await filesKept(tab);
+						return kept.length === 1 && kept[0].includes(`/assets/${version}-index`);
+					}, `the worker of ${version}`);
+				await page.goto(address);
+				await controlled(page);
+				await page.reload();
+				await row(page, 0).waitFor();
+				await keeps(page, "first");
+				const open = await context.newPage();
+				await open.goto(address);
+				await row(open, 0).waitFor();
+
+				await context.setOffline(true);
+				await row(page, 0).click();
+				await page.locator(".attendee[aria-pressed=true]").waitFor();
+				site.serve("second");
+				await page.reload();
+				expect(await buildOf(page)).toBe("first");
+				await page.locator(".attendee[aria-pressed=true]").waitFor();
+				await context.setOffline(false);
+				await eventually(async () => (await standing()).length === 1, "the kept mark");
+				await keeps(page, "second");
+				await page.waitForFunction(() => document.documentElement.dataset.version === "second");
+
+				// A tab that stayed open while the third release came: it has not looked before it writes.
+				await open.waitForFunction(() => document.documentElement.dataset.version === "second");
+				const third = await context.newPage();
+				await third.goto(address);
+				await row(third, 1).waitFor();
+				site.serve("third");
+				await row(third, 1).click();
+				await eventually(async () => (await standing()).length === 2, "the mark of an open tab");
+				expect(await buildOf(third)).toBe("third");
+				await keeps(third, "third");
+
+				await context.setOffline(true);
+				await third.reload();
+				await row(third, 2).waitFor();
+				expect(await buildOf(third)).toBe("third");
+			});
+			const writes = site.seen.filter(({ method, path }) => method === "POST" && path.endsWith("/attendance"));
+			expect(writes.map(({ by }) => by)).toEqual(["second", "third"]);
+		} finally {
+			site.stop();
+		}
+	});
+}

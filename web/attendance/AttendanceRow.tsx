@@ -81,7 +81,7 @@ export function AttendanceRow({ person, present, kept, missed, onMark, onChoose,
 				<span className="attendee-who">
 					<bdi className="attendee-name">{names(person).full}</bdi>
 					<span className="small soft attendee-belt">
-						<Belt belt={person.currentBelt} width={32} /> {beltName(person.currentBelt)}
+						<Belt belt={person.currentBelt} width={48} /> {beltName(person.currentBelt)}
 					</span>
 					{missed >= absencesToNotice && (
 						<span className="badge strong">{text("attend.often", { count: missed })}</span>
