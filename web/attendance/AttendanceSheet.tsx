@@ -12,16 +12,18 @@ import { useNames } from "../users/names.ts";
 import { AttendanceRow } from "./AttendanceRow.tsx";
 import { attendanceMessages } from "./attendance.messages.ts";
 import { keptMarksQuery } from "./attendance.queries.ts";
+import { isWaiting, type KeptMark } from "./keptMarks.ts";
 import { type Sheet, useMarks } from "./useMarks.ts";
 
-/** How many marks of this sheet and of others are not sent. */
-function Unsent({ sheet, here }: { sheet: Sheet; here: number }) {
+/** How many marks of this sheet wait to be sent, and how many of others are not settled. */
+function Unsent({ by, kept }: { by: UserId; kept: ReadonlyMap<UserId, KeptMark> }) {
 	const text = useText(attendanceMessages);
-	const { data = [] } = useQuery(keptMarksQuery(sheet.by));
-	const elsewhere = data.length - here;
+	const { data = [] } = useQuery(keptMarksQuery(by));
+	const here = [...kept.values()].filter(isWaiting).length;
+	const elsewhere = data.length - kept.size;
 	return (
 		<div role="status">
-			{data.length > 0 && (
+			{here + elsewhere > 0 && (
 				<Notice>
 					{here > 0 && <p>{text("attend.unsentAll", { count: here })}</p>}
 					{elsewhere > 0 && <p>{text("attend.elsewhere", { count: elsewhere })}</p>}
@@ -76,7 +78,7 @@ export function AttendanceSheet({ sheet, data }: { sheet: Sheet; data: ClassAtte
 					);
 				})}
 			</ul>
-			<Unsent sheet={sheet} here={kept.size} />
+			<Unsent by={sheet.by} kept={kept} />
 			{unmarked.length > 0 && (
 				<div className="attendance-rest">
 					<p>{text("attend.open", { count: unmarked.length })}</p>

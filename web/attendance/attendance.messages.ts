@@ -20,7 +20,7 @@ export const attendanceMessages = messages(
 		"attend.unsentAll":
 			"{count, plural, one {# mark is not sent yet. It is kept on this device and sent when the network is back.} other {# marks are not sent yet. They are kept on this device and sent when the network is back.}}",
 		"attend.elsewhere":
-			"{count, plural, one {# mark of another class or day waits too.} other {# marks of other classes or days wait too.}}",
+			"{count, plural, one {# mark of another class or day is open.} other {# marks of other classes or days are open.}}",
 		"attend.conflict":
 			"{theirs, select, present {You marked absent. Meanwhile somebody else marked present.} absent {You marked present. Meanwhile somebody else marked absent.} other {Meanwhile this mark was taken away.}} Which is right?",
 		"attend.refused": "This mark was not accepted: {reason}",
@@ -61,7 +61,7 @@ export const attendanceMessages = messages(
 		"attend.unsentAll":
 			"{count, plural, zero {أُرسل كل شيء.} one {علامة واحدة لم تُرسل بعد، وهي محفوظة على هذا الجهاز وتُرسل عند عودة الشبكة.} two {علامتان لم تُرسلا بعد، وهما محفوظتان على هذا الجهاز وتُرسلان عند عودة الشبكة.} few {# علامات لم تُرسل بعد، وهي محفوظة على هذا الجهاز وتُرسل عند عودة الشبكة.} many {# علامة لم تُرسل بعد، وهي محفوظة على هذا الجهاز وتُرسل عند عودة الشبكة.} other {# علامة لم تُرسل بعد، وهي محفوظة على هذا الجهاز وتُرسل عند عودة الشبكة.}}",
 		"attend.elsewhere":
-			"{count, plural, zero {لا علامات أخرى تنتظر.} one {وتنتظر علامة واحدة لحصة أخرى أو يوم آخر.} two {وتنتظر علامتان لحصص أو أيام أخرى.} few {وتنتظر # علامات لحصص أو أيام أخرى.} many {وتنتظر # علامة لحصص أو أيام أخرى.} other {وتنتظر # علامة لحصص أو أيام أخرى.}}",
+			"{count, plural, zero {لا علامات أخرى تنتظر.} one {تنتظر علامة واحدة لحصة أخرى أو يوم آخر.} two {تنتظر علامتان لحصص أو أيام أخرى.} few {تنتظر # علامات لحصص أو أيام أخرى.} many {تنتظر # علامة لحصص أو أيام أخرى.} other {تنتظر # علامة لحصص أو أيام أخرى.}}",
 		"attend.conflict":
 			"{theirs, select, present {سجّلتَه غائبًا، وسجّله غيرك في الأثناء حاضرًا.} absent {سجّلتَه حاضرًا، وسجّله غيرك في الأثناء غائبًا.} other {أُزيلت هذه العلامة في الأثناء.}} أيهما الصحيح؟",
 		"attend.refused": "لم تُقبل هذه العلامة: {reason}",

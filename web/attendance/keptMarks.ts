@@ -19,6 +19,9 @@ export type KeptMark = MarkPlace & {
 	refused?: ErrorCode | "not_enrolled";
 };
 
+/** Whether a mark only waits to be sent: nothing is to be decided about it. */
+export const isWaiting = ({ theirs, refused }: KeptMark) => theirs === undefined && refused === undefined;
+
 const store = "marks";
 
 const settled = <T>(request: IDBRequest<T>) =>

@@ -4,9 +4,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { ApiError, isRefusal } from "../core/client.ts";
 import { isOutdated } from "../offline/version.ts";
 import { attendance, classAttendanceQuery, keptMarksQuery } from "./attendance.queries.ts";
-import { changeKept, type KeptMark, keptBy } from "./keptMarks.ts";
-
-const isWaiting = ({ theirs, refused }: KeptMark) => theirs === undefined && refused === undefined;
+import { changeKept, isWaiting, type KeptMark, keptBy } from "./keptMarks.ts";
 
 /** Marks of one class and day, which go in one call. */
 function groups(kept: readonly KeptMark[]): KeptMark[][] {

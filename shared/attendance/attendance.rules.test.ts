@@ -1,0 +1,45 @@
+import { absentInARow, countsByDay, daysHeld, decide, isMarkable } from "./attendance.rules.ts";
+
+const today = "2026-11-22";
+
+test.each([
+	["2026-11-22", true],
+	["2026-11-23", false],
+	["2026-09-23", true],
+	["2026-09-22", false],
+])("attendance of %s can be marked: %s", (date, expected) => {
+	expect(isMarkable(date, today)).toBe(expected);
+});
+
+test("a class is held on its weekday, today too, the latest first", () => {
+	const held = daysHeld("sunday", today);
+	expect([held.slice(0, 2), held.at(-1), held.length]).toEqual([["2026-11-22", "2026-11-15"], "2026-09-27", 9]);
+	expect(daysHeld("monday", today)[0]).toBe("2026-11-16");
+});
+
+const marks = (...all: [date: string, present: boolean][]) => all.map(([date, present]) => ({ date, present }));
+
+test("absences in a row are counted back from the latest mark, in whatever order they come", () => {
+	expect(absentInARow([])).toBe(0);
+	expect(absentInARow(marks(["2026-11-08", false], ["2026-11-01", true], ["2026-11-15", false]))).toBe(2);
+	expect(absentInARow(marks(["2026-11-08", false], ["2026-11-15", true]))).toBe(0);
+	expect(absentInARow(marks(["2026-11-08", false], ["2026-11-15", false]))).toBe(2);
+});
+
+test("a day has its counts, the earliest day first", () => {
+	expect(countsByDay(marks(["2026-11-15", true], ["2026-11-08", false], ["2026-11-15", false]))).toEqual([
+		{ date: "2026-11-08", present: 0, absent: 1 },
+		{ date: "2026-11-15", present: 1, absent: 1 },
+	]);
+});
+
+test.each([
+	[true, null, null, "write"],
+	[true, null, true, "same"],
+	[true, null, false, "conflict"],
+	[false, true, true, "write"],
+	[false, true, false, "same"],
+	[false, true, null, "conflict"],
+] as const)("a mark %s over %s, where %s stands: %s", (present, before, stands, expected) => {
+	expect(decide({ present, before }, stands)).toBe(expected);
+});
