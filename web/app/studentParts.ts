@@ -12,7 +12,8 @@ export type StudentPart = {
 
 /** The parts of a student's page, in their order. */
 export const studentParts: readonly StudentPart[] = [
-	{ id: "classes", title: "app.studentClasses", part: lazy(() => import("../training-classes/PersonClasses.tsx")) },
+	{ id: "classes", title: "app.personClasses", part: lazy(() => import("../training-classes/PersonClasses.tsx")) },
+	{ id: "attendance", title: "app.personAttendance", part: lazy(() => import("../attendance/StudentAttendance.tsx")) },
 	{ id: "entries", title: "app.personEntries", part: lazy(() => import("../registrations/staff/PersonEntries.tsx")) },
 	{ id: "belts", title: "app.personBelts", part: lazy(() => import("../belts/PersonBelts.tsx")) },
 ];

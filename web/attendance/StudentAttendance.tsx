@@ -5,7 +5,6 @@ import type { UserId } from "#shared/core/ids.ts";
 import { startOf } from "#shared/core/kuwait.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { trainingClassMessages } from "../training-classes/training-classes.messages.ts";
-import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { attendanceMessages } from "./attendance.messages.ts";
@@ -32,15 +31,11 @@ function Strip({ marks }: { marks: Marks }) {
 	);
 }
 
-/** Somebody's attendance of the last half year, class by class: a day is a square. */
-export default function StudentAttendance({ userId }: { userId: UserId }) {
+/** Days of the last half year, class by class: a day is a square. */
+export function AttendanceTable({ attendance: data }: { attendance: PersonAttendance }) {
 	const text = useText(attendanceMessages);
 	const words = useText(trainingClassMessages);
 	const pick = usePick();
-	const { data, isError, refetch } = useQuery(personAttendanceQuery(userId));
-	if (isError) return <LoadError onRetry={refetch} />;
-	if (!data) return <Loading />;
-	if (data.marks.length === 0) return <Empty>{text("attend.ownNone")}</Empty>;
 	const titles = new Map(
 		data.classes.map(({ id, title, titleAr, dayOfWeek }) => [
 			id,
@@ -50,7 +45,7 @@ export default function StudentAttendance({ userId }: { userId: UserId }) {
 	const classes = [...new Set(data.marks.map(({ classId }) => classId))];
 	return (
 		<table className="attendance-table">
-			<caption>{text("attend.own")}</caption>
+			<caption className="visually-hidden">{text("attend.own")}</caption>
 			<thead className="visually-hidden">
 				<tr>
 					<th scope="col">{text("attend.class")}</th>
@@ -77,4 +72,14 @@ export default function StudentAttendance({ userId }: { userId: UserId }) {
 			</tbody>
 		</table>
 	);
+}
+
+/** Somebody's attendance, as a part of their page. */
+export default function StudentAttendance({ id }: { id: UserId }) {
+	const text = useText(attendanceMessages);
+	const { data, isError, refetch } = useQuery(personAttendanceQuery(id));
+	if (isError) return <LoadError onRetry={refetch} />;
+	if (!data) return <Loading />;
+	if (data.marks.length === 0) return <p className="soft">{text("attend.ownNone")}</p>;
+	return <AttendanceTable attendance={data} />;
 }

@@ -22,7 +22,7 @@ const OwnMembershipCard = lazy(() => import("../memberships/OwnMembershipCard.ts
 const JudgingCard = lazy(() => import("../judges/JudgingCard.tsx"));
 const MyClassesCard = lazy(() => import("../training-classes/MyClassesCard.tsx"));
 const LinkRequestsCard = lazy(() => import("../students/LinkRequestsCard.tsx"));
-const StudentAttendance = lazy(() => import("../attendance/StudentAttendance.tsx"));
+const OwnAttendance = lazy(() => import("../attendance/OwnAttendance.tsx"));
 const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
 
 function ProfileCard({ user }: { user: CurrentUser }) {
@@ -91,7 +91,7 @@ function Cards({ user }: { user: CurrentUser }) {
 			<Suspense>
 				<MyClassesCard>
 					<Suspense>
-						<StudentAttendance userId={user.id} />
+						<OwnAttendance id={user.id} />
 					</Suspense>
 				</MyClassesCard>
 			</Suspense>

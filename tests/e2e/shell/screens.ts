@@ -533,7 +533,7 @@ export const screens: Screen[] = [
 		titles: studentOfDemo.titles,
 		session: coach,
 		open: async (page, language) => {
-			await heading(appMessages, "app.studentClasses")(page, language);
+			await heading(appMessages, "app.personClasses")(page, language);
 			await page.locator(".belt-history li").first().waitFor();
 		},
 	},
