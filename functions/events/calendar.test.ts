@@ -1,5 +1,6 @@
 import type { Event } from "#shared/events/events.schema.ts";
-import { calendar, folded } from "./calendar.ts";
+import { folded } from "../core/icalendar.ts";
+import { calendar } from "./calendar.ts";
 
 const event = (wish: Partial<Event> = {}) =>
 	({
