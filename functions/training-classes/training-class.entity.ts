@@ -1,4 +1,5 @@
-import { Entity, type EntityItem } from "electrodb";
+import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import type { OtherHours } from "#shared/training-classes/other-hours.rules.ts";
 import { audienceTypes, classTypes, daysOfWeek } from "#shared/training-classes/training-classes.rules.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 import { versioned } from "../core/table/versioned.ts";
@@ -25,6 +26,8 @@ export const TrainingClasses = new Entity(
 			maxCapacity: { type: "number", required: true },
 			/** False while it is paused. */
 			isActive: { type: "boolean", required: true },
+			/** What holds instead of the usual hours from one day to another, the earliest first; none overlap. */
+			otherHours: { type: CustomAttributeType<OtherHours[]>("any") },
 			/** When it was deleted while people had been enrolled; then it is kept for them and shown nowhere. */
 			archivedAt: { type: "string" },
 			...versioned,

@@ -49,6 +49,7 @@ const view = (record: TrainingClassRecord, coach: User | undefined, enrolled: nu
 	descriptionAr: record.descriptionAr ?? null,
 	location: record.location ?? null,
 	locationAr: record.locationAr ?? null,
+	otherHours: record.otherHours ?? [],
 	currentEnrollment: enrolled ?? 0,
 });
 

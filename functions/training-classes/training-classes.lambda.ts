@@ -3,6 +3,7 @@ import { actingFor } from "../coaches/authorization.ts";
 import { listed, Reply } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
 import * as enrollments from "./enrollments.service.ts";
+import { setOtherHours } from "./other-hours.service.ts";
 import * as trainingClasses from "./training-classes.service.ts";
 
 /** Enrolling and leaving say whose enrolment it is; what is done with a class asks whose class it is. */
@@ -13,6 +14,7 @@ export const handler = lambda(trainingClassesRoutes, {
 	create: ({ body, caller }) => trainingClasses.create(caller, body),
 	update: ({ params, body, caller }) => trainingClasses.update(caller, params.id, body),
 	toggle: ({ params, body, caller }) => trainingClasses.toggle(caller, params.id, body.isActive),
+	setOtherHours: ({ body, caller }) => setOtherHours(caller, body),
 	remove: ({ params, query, caller }) => trainingClasses.remove(caller, params.id, query.force === "true"),
 	enroll: actingFor(
 		({ body }) => body.userId,

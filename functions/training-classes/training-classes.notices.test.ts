@@ -2,7 +2,7 @@ import { type ClassFacts, classNotice } from "./training-classes.notices.ts";
 
 const facts: Omit<ClassFacts, "status"> = {
 	...{ title: "Kata", titleAr: "الكاتا", dayOfWeek: "friday", startTime: "17:30" },
-	...{ location: "Hall 7", locationAr: "القاعة ٧" },
+	...{ location: "Hall 7", locationAr: "القاعة ٧", from: "2027-02-08", to: "2027-03-08" },
 };
 
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, "").replaceAll(/\s/g, " ");
@@ -14,8 +14,27 @@ test("a class that moved is told with its day, time and place in both languages"
 	expect(said("changed", "ar")).toBe("تقام حصة «الكاتا» الآن أيام الجمعة الساعة ٥:٣٠ م، في القاعة ٧.");
 });
 
+test("other hours are told with the days on which they hold", () => {
+	expect(said("otherHours", "en")).toBe(
+		"From February 8 to March 8, “Kata” is held on Fridays at 5:30 PM. After that its usual hours hold again.",
+	);
+	expect(said("notHeld", "ar")).toContain("من ٨ فبراير إلى ٨ مارس لا تقام حصة «الكاتا».");
+});
+
 test("each step has its words, and leads where it is of use", () => {
-	const all = ["enrolled", "waitlisted", "promoted", "removed", "changed", "paused", "resumed", "cancelled"] as const;
+	const all = [
+		"enrolled",
+		"waitlisted",
+		"promoted",
+		"removed",
+		"changed",
+		"paused",
+		"resumed",
+		"cancelled",
+		"otherHours",
+		"notHeld",
+		"usualHours",
+	] as const;
 	for (const status of all) {
 		for (const locale of ["en", "ar"] as const) {
 			expect(said(status, locale)).toContain(locale === "en" ? "“Kata”" : "«الكاتا»");

@@ -1,21 +1,36 @@
-import { timeZone } from "#shared/core/kuwait.ts";
+import { startOf, timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { type DayOfWeek, daysOfWeek } from "#shared/training-classes/training-classes.rules.ts";
 import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 
+/** What becomes of a class for some days: it is held at other hours, not at all, or again as usual. */
+type HoursStatus = "otherHours" | "notHeld" | "usualHours";
+
 /** What became of somebody's class, or of their enrolment in it. */
 export type ClassFacts = {
-	status: "enrolled" | "waitlisted" | "promoted" | "removed" | "changed" | "paused" | "resumed" | "cancelled";
+	status:
+		| "enrolled"
+		| "waitlisted"
+		| "promoted"
+		| "removed"
+		| "changed"
+		| "paused"
+		| "resumed"
+		| "cancelled"
+		| HoursStatus;
 	title: string;
 	titleAr?: string;
 	dayOfWeek: DayOfWeek;
 	/** `HH:MM` of 24 hours, in Kuwait. */
 	startTime: string;
+	/** The days that a change is for. */
+	from?: string;
+	to?: string;
 	location?: string;
 	locationAr?: string;
 };
 
-type Phrases = { name: string; when: string; where: string };
+type Phrases = { name: string; when: string; where: string; days: string };
 type Say = (phrases: Phrases) => Words;
 
 const words: Record<ClassFacts["status"], Record<Locale, Say>> = {
@@ -80,6 +95,36 @@ const words: Record<ClassFacts["status"], Record<Locale, Say>> = {
 		en: ({ name, when }) => ({ title: "Your class goes on", message: `${name} is held again, ${when}.` }),
 		ar: ({ name, when }) => ({ title: "استُؤنفت حصتك", message: `استؤنفت حصة ${name}، ${when}.` }),
 	},
+	otherHours: {
+		en: ({ name, when, days }) => ({
+			title: "Your class has other hours for a while",
+			message: `${days}, ${name} is held ${when}. After that its usual hours hold again.`,
+		}),
+		ar: ({ name, when, days }) => ({
+			title: "مواعيد أخرى لحصتك لفترة",
+			message: `${days} تقام حصة ${name} ${when}. وبعد ذلك تعود إلى موعدها المعتاد.`,
+		}),
+	},
+	notHeld: {
+		en: ({ name, days }) => ({
+			title: "Your class is not held for a while",
+			message: `${days}, ${name} is not held. You keep your place; after that it goes on as usual.`,
+		}),
+		ar: ({ name, days }) => ({
+			title: "لا تقام حصتك لفترة",
+			message: `${days} لا تقام حصة ${name}. مكانك محفوظ، وتعود الحصة بعد ذلك إلى موعدها المعتاد.`,
+		}),
+	},
+	usualHours: {
+		en: ({ name, when, days }) => ({
+			title: "Your class keeps its usual hours",
+			message: `${days}, ${name} is held as usual after all, ${when}.`,
+		}),
+		ar: ({ name, when, days }) => ({
+			title: "حصتك في موعدها المعتاد",
+			message: `${days} تقام حصة ${name} في موعدها المعتاد، ${when}.`,
+		}),
+	},
 	cancelled: {
 		en: ({ name }) => ({
 			title: "Your class has ended",
@@ -102,6 +147,11 @@ const between: Record<Locale, (day: string, time: string) => string> = {
 	ar: (day, time) => `أيام ${day} الساعة ${time}`,
 };
 
+const through: Record<Locale, (from: string, to: string) => string> = {
+	en: (from, to) => (from === to ? `On ${from}` : `From ${from} to ${to}`),
+	ar: (from, to) => (from === to ? `يوم ${from}` : `من ${from} إلى ${to}`),
+};
+
 /** 1 January 2024 was a Monday. */
 const dateOf = (day: DayOfWeek, time: string) => new Date(`2024-01-0${daysOfWeek.indexOf(day) + 1}T${time}:00+03:00`);
 
@@ -112,10 +162,13 @@ function phrasesOf(facts: ClassFacts, locale: Locale): Phrases {
 	const said = (format: Intl.DateTimeFormatOptions) =>
 		new Intl.DateTimeFormat(formatLocale[locale], { ...format, timeZone }).format(at);
 	const where = twin(location, locationAr);
+	const format = new Intl.DateTimeFormat(formatLocale[locale], { day: "numeric", month: "long", timeZone });
+	const [from, to] = [facts.from, facts.to].map((date) => date && format.format(startOf(date)));
 	return {
 		name: quotes[locale](twin(title, titleAr)),
 		when: between[locale](said({ weekday: "long" }), said({ hour: "numeric", minute: "2-digit" })),
 		where: where && isolated(where),
+		days: through[locale](from ?? "", to ?? ""),
 	};
 }
 

@@ -35,7 +35,8 @@ export async function one(id: TrainingClassId, caller: Caller): Promise<Training
 	return seen;
 }
 
-async function classesOf(coachId: number): Promise<TrainingClassRecord[]> {
+/** A coach's classes, paused ones too. */
+export async function classesOf(coachId: number): Promise<TrainingClassRecord[]> {
 	const { data } = await TrainingClasses.query.ofCoach({ coachId }).go({ pages: "all" });
 	return data.filter(({ archivedAt }) => !archivedAt);
 }

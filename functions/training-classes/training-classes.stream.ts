@@ -1,4 +1,5 @@
 import { isAlive } from "#shared/training-classes/enrollments.rules.ts";
+import { isSamePeriod, type OtherHours } from "#shared/training-classes/other-hours.rules.ts";
 import { orGone } from "../core/errors.ts";
 import { inParallel } from "../core/parallel.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
@@ -83,16 +84,18 @@ function toldAs(before: EnrollmentRecord | null, entry: EnrollmentRecord): Class
 	return entry.reason === "class_cancelled" ? "cancelled" : "removed";
 }
 
-const factsOf = (status: ClassFacts["status"], one: TrainingClassRecord): ClassFacts => {
+type Told = Pick<ClassFacts, "status"> & Partial<ClassFacts>;
+
+const factsOf = (told: Told, one: TrainingClassRecord): ClassFacts => {
 	const { title, titleAr, dayOfWeek, startTime, location, locationAr } = one;
-	return { status, title, titleAr, dayOfWeek, startTime, location, locationAr };
+	return { title, titleAr, dayOfWeek, startTime, location, locationAr, ...told };
 };
 
-function notice(status: ClassFacts["status"], one: TrainingClassRecord, userId: number, updatedAt: string) {
+function notice(told: Told, one: TrainingClassRecord, userId: number, updatedAt: string) {
 	const at = Date.parse(updatedAt);
 	return newNotification(classNotice, {
 		...{ userId, at, id: notificationIdOf(one.id, at) },
-		facts: factsOf(status, one),
+		facts: factsOf(told, one),
 	});
 }
 
@@ -110,16 +113,34 @@ export async function enrollmentNotices(
 	const isNews = Date.parse(entry.updatedAt) >= now - dayMs;
 	const status = isNews ? toldAs(before, entry) : null;
 	const { data: one } = status ? await TrainingClasses.get({ id: entry.classId }).go() : { data: null };
-	return status && one ? [notice(status, one, entry.userId, entry.updatedAt)] : [];
+	return status && one ? [notice({ status }, one, entry.userId, entry.updatedAt)] : [];
+}
+
+/** The days on which a class has other hours than it had before a change; null where there are none. */
+function changedHours(before: TrainingClassRecord, one: TrainingClassRecord): Told | null {
+	const [had, has] = [before.otherHours ?? [], one.otherHours ?? []];
+	const isIn = (all: readonly OtherHours[], hours: OtherHours) =>
+		all.some(
+			(other) => isSamePeriod(other, hours) && other.startTime === hours.startTime && other.endTime === hours.endTime,
+		);
+	const today = one.updatedAt.slice(0, 10);
+	const added = has.find((hours) => !isIn(had, hours) && hours.to >= today);
+	if (added) {
+		const { from, to, startTime } = added;
+		return startTime ? { status: "otherHours", from, to, startTime } : { status: "notHeld", from, to };
+	}
+	const gone = had.find((hours) => !isIn(has, hours) && hours.to >= today);
+	return gone ? { status: "usualHours", from: gone.from, to: gone.to } : null;
 }
 
 /** What a change of a class is to those who are in it or wait. */
-function changedAs(before: TrainingClassRecord, one: TrainingClassRecord): ClassFacts["status"] | null {
+function changedAs(before: TrainingClassRecord, one: TrainingClassRecord): Told | null {
 	// Those whose enrolments end with it are told of that.
 	if (one.archivedAt) return null;
-	if (before.isActive !== one.isActive) return one.isActive ? "resumed" : "paused";
+	if (before.isActive !== one.isActive) return { status: one.isActive ? "resumed" : "paused" };
 	const told = ["dayOfWeek", "startTime", "endTime", "location", "locationAr"] as const;
-	return told.some((name) => before[name] !== one[name]) ? "changed" : null;
+	if (told.some((name) => before[name] !== one[name])) return { status: "changed" };
+	return one.isActive ? changedHours(before, one) : null;
 }
 
 /** Tells those who are in a class, or wait for it, that it is held at another time or place, or not for now. */
@@ -127,9 +148,9 @@ export async function classNotices(
 	before: TrainingClassRecord,
 	one: TrainingClassRecord,
 ): Promise<NotificationRecord[]> {
-	const status = changedAs(before, one);
+	const facts = changedAs(before, one);
 	// Who got a place by the same change is told of that, and where and when the class is held.
 	const isTold = (entry: EnrollmentRecord) => isAlive(entry) && entry.updatedAt !== one.updatedAt;
-	const alive = status ? (await everyoneOf(one.id)).filter(isTold) : [];
-	return status ? alive.map(({ userId }) => notice(status, one, userId, one.updatedAt)) : [];
+	const alive = facts ? (await everyoneOf(one.id)).filter(isTold) : [];
+	return facts ? alive.map(({ userId }) => notice(facts, one, userId, one.updatedAt)) : [];
 }

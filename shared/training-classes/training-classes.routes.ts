@@ -11,6 +11,7 @@ import {
 	MyClass,
 } from "./enrollments.schema.ts";
 import {
+	OtherHoursInput,
 	RemoveQuery,
 	SavedTrainingClass,
 	Toggle,
@@ -79,6 +80,15 @@ export const trainingClassesRoutes = routes({
 		params: TrainingClassParams,
 		body: Toggle,
 		response: TrainingClass,
+		requests: 6,
+	},
+	setOtherHours: {
+		method: "PUT",
+		path: "/classes/other-hours",
+		access: "coach",
+		summary: "Set other hours of own classes for a range of dates, or no class, in place of what they have there",
+		body: OtherHoursInput,
+		response: z.array(TrainingClass),
 		requests: 6,
 	},
 	remove: {

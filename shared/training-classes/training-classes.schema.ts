@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { editedVersion, optionalLongText, optionalText, text, whole } from "../core/fields.ts";
 import { id, pathId, type TrainingClassId, type UserId } from "../core/ids.ts";
+import { isDate, isDateOnly } from "../core/kuwait.ts";
 import { paged } from "../core/page.ts";
+import { daysIn, longestPeriod } from "./other-hours.rules.ts";
 import {
 	audienceTypes,
 	capacityLimits,
@@ -17,6 +19,9 @@ const time = z
 	.check(z.maxLength(10, "time_invalid"), z.overwrite(normalTime), z.regex(timePattern, "time_invalid"));
 
 const { min, max, usual } = capacityLimits;
+
+/** More classes than a coach holds; a transaction has room for them. */
+const mostAtOnce = 40;
 
 const fields = z.object({
 	title: text(120, 3, "title_short"),
@@ -47,6 +52,53 @@ export type TrainingClassInput = z.output<typeof TrainingClassInput>;
 export const TrainingClassEdit = z.extend(fields, { version: editedVersion }).check(endAfterStart);
 export type TrainingClassEdit = z.output<typeof TrainingClassEdit>;
 
+const day = z.string().check(
+	z.maxLength(10, "date_invalid"),
+	z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid"),
+);
+const period = { from: day, to: day };
+
+/** Both times, or none where a class is not held. */
+const HoursOfClass = z
+	.object({ id: id<TrainingClassId>(), startTime: z.nullable(time), endTime: z.nullable(time) })
+	.check(
+		z.refine(({ startTime, endTime }) => (startTime === null) === (endTime === null), {
+			error: "time_invalid",
+			path: ["endTime"],
+		}),
+		z.refine(
+			({ startTime, endTime }) => startTime === null || endTime === null || endsAfterStart({ startTime, endTime }),
+			{
+				error: "end_not_after_start",
+				path: ["endTime"],
+			},
+		),
+	);
+
+/**
+ * Other hours of some of a coach's classes from one day to another. What their classes have on the days of `replaces`
+ * goes; classes that are not named keep their usual hours.
+ */
+export const OtherHoursInput = z
+	.object({
+		...period,
+		replaces: z.optional(z.object(period)),
+		classes: z.array(HoursOfClass).check(z.maxLength(mostAtOnce, "too_long")),
+	})
+	.check(
+		z.refine(({ from, to }) => from <= to, { error: "end_before_start", path: ["to"] }),
+		z.refine((input) => daysIn(input) <= longestPeriod, { error: "period_long", path: ["to"] }),
+	);
+export type OtherHoursInput = z.output<typeof OtherHoursInput>;
+
+export const OtherHours = z.object({
+	from: z.string(),
+	to: z.string(),
+	/** Null where the class is not held on these days. */
+	startTime: z.nullable(z.string()),
+	endTime: z.nullable(z.string()),
+});
+
 export const TrainingClass = z.object({
 	id: id<TrainingClassId>(),
 	coachId: id<UserId>(),
@@ -73,6 +125,8 @@ export const TrainingClass = z.object({
 	maxCapacity: z.number(),
 	currentEnrollment: z.number(),
 	isActive: z.boolean(),
+	/** What holds instead of the usual hours from one day to another, the earliest first. */
+	otherHours: z.array(OtherHours),
 	version: z.number(),
 });
 export type TrainingClass = z.infer<typeof TrainingClass>;

@@ -595,6 +595,11 @@ const samples: Samples = {
 			const { params, cookie } = await enrolled();
 			return { params, cookie };
 		},
+		async setOtherHours() {
+			const { cookie, params } = await ownClass();
+			const hours = { id: Number(params.id), startTime: "21:00", endTime: "22:30" };
+			return { cookie, body: { from: "2031-01-01", to: "2031-01-30", classes: [hours] } };
+		},
 		setEnrollment: async () => {
 			const { params, cookie, member } = await enrolled();
 			return {

@@ -1,0 +1,68 @@
+import {
+	hoursOn,
+	inWeek,
+	nextOn,
+	overlap,
+	ramadanFrom,
+	ramadanHours,
+	weekdayOf,
+	weekStart,
+} from "./other-hours.rules.ts";
+
+const usual = { startTime: "17:00", endTime: "18:30" };
+const ramadan = { from: "2027-02-08", to: "2027-03-09", startTime: "21:00", endTime: "22:30" };
+const break_ = { from: "2027-07-01", to: "2027-08-31", startTime: null, endTime: null };
+const kata = { ...usual, dayOfWeek: "monday" as const, otherHours: [ramadan, break_] };
+
+test.each([
+	["2027-02-07", usual],
+	["2027-02-08", { startTime: "21:00", endTime: "22:30" }],
+	["2027-03-09", { startTime: "21:00", endTime: "22:30" }],
+	["2027-03-10", usual],
+	["2027-07-05", null],
+])("on %s a class is held at %j", (date, hours) => {
+	expect(hoursOn(kata, date)).toEqual(hours);
+});
+
+test("a week has each class on its date, with the hours of that day", () => {
+	expect(inWeek(kata, "2027-01-31")).toMatchObject({ ...usual, date: "2027-02-01", isHeld: true, isOther: false });
+	expect(inWeek(kata, "2027-02-07")).toMatchObject({ date: "2027-02-08", startTime: "21:00", isOther: true });
+	expect(inWeek(kata, "2027-07-04")).toMatchObject({ ...usual, isHeld: false, isOther: false });
+	expect(inWeek(kata, "2027-02-21", [{ date: "2027-02-22" }])).toMatchObject({ isHeld: false });
+});
+
+test("days of the week are found from a date on, and weeks from the day that they begin with", () => {
+	expect([weekdayOf("2026-11-22"), weekdayOf("2026-11-28")]).toEqual(["sunday", "saturday"]);
+	expect([nextOn("sunday", "2026-11-22"), nextOn("saturday", "2026-11-22")]).toEqual(["2026-11-22", "2026-11-28"]);
+	expect(weekStart("2026-11-22", "monday")).toBe("2026-11-16");
+	expect(weekStart("2026-11-22", "sunday")).toBe("2026-11-22");
+});
+
+test.each([
+	["2027-03-09", "2027-03-12", true],
+	["2027-03-10", "2027-03-12", false],
+	["2027-01-01", "2027-02-07", false],
+	["2027-01-01", "2027-12-31", true],
+])("from %s to %s overlaps with Ramadan: %s", (from, to, expected) => {
+	expect(overlap({ from, to }, ramadan)).toBe(expected);
+});
+
+test.each([
+	["2026-11-22", "2027-02-08", "2027-03-08"],
+	["2027-03-08", "2027-02-08", "2027-03-08"],
+	["2027-03-09", "2028-01-28", "2028-02-25"],
+])("Ramadan from %s on is %s to %s", (date, from, to) => {
+	expect(ramadanFrom(date)).toEqual({ from, to });
+});
+
+test("in Ramadan the classes of a day are proposed one after the other, unless midnight comes before they end", () => {
+	const [late, early, other] = [
+		{ ...kata, startTime: "18:30", endTime: "19:30" },
+		kata,
+		{ ...kata, dayOfWeek: "friday" as const, startTime: "07:00", endTime: "11:00" },
+	];
+	const proposed = ramadanHours([late, early, other]);
+	expect(proposed.get(early)).toEqual({ startTime: "21:00", endTime: "22:30" });
+	expect(proposed.get(late)).toEqual({ startTime: "22:30", endTime: "23:30" });
+	expect(proposed.get(other)).toEqual({ startTime: "07:00", endTime: "11:00" });
+});

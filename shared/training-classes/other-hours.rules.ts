@@ -1,0 +1,97 @@
+import { dayAfter } from "../core/kuwait.ts";
+import { type DayOfWeek, daysOfWeek } from "./training-classes.rules.ts";
+
+/** Other hours of a class from one day to another, both included. Without times the class is not held on these days. */
+export type OtherHours = { from: string; to: string; startTime: string | null; endTime: string | null };
+
+type Period = Pick<OtherHours, "from" | "to">;
+type Times = { startTime: string; endTime: string };
+type Held = Times & { dayOfWeek: DayOfWeek; otherHours: readonly OtherHours[] };
+
+/** Most days that other hours last: Ramadan has 30, a summer 92. */
+export const longestPeriod = 120;
+/** Most periods that a class has. */
+export const mostPeriods = 12;
+
+export const daysIn = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+
+export const isSamePeriod = (a: Period, b: Period) => a.from === b.from && a.to === b.to;
+
+export const overlap = (a: Period, b: Period) => a.from <= b.to && b.from <= a.to;
+
+/** The day of the week of a date, `YYYY-MM-DD`. */
+export const weekdayOf = (date: string): DayOfWeek => daysOfWeek[(new Date(date).getUTCDay() + 6) % 7];
+
+/** The first date from a day on that is such a day of the week. */
+export const nextOn = (day: DayOfWeek, from: string) =>
+	dayAfter(from, (daysOfWeek.indexOf(day) - daysOfWeek.indexOf(weekdayOf(from)) + 7) % 7);
+
+/** The other hours of a class on a date; undefined where the usual ones hold. */
+export const otherHoursOn = ({ otherHours }: Pick<Held, "otherHours">, date: string) =>
+	otherHours.find(({ from, to }) => from <= date && date <= to);
+
+/** When a class is held on a date that is its day of the week; null where it is not held. */
+export function hoursOn(one: Omit<Held, "dayOfWeek">, date: string): Times | null {
+	const { startTime, endTime } = otherHoursOn(one, date) ?? one;
+	return startTime && endTime ? { startTime, endTime } : null;
+}
+
+/** The week in which a date lies, by its first day. */
+export const weekStart = (date: string, firstDay: DayOfWeek) => nextOn(firstDay, dayAfter(date, -6));
+
+/**
+ * A class as it is held in the week from a date on: its date, the hours of that day, and whether they are others than
+ * usual. Where it is not held, the usual hours are kept beside `isHeld`.
+ */
+export function inWeek<C extends Held>(one: C, from: string, closedDays: readonly { date: string }[] = []) {
+	const date = nextOn(one.dayOfWeek, from);
+	const hours = closedDays.some((day) => day.date === date) ? null : hoursOn(one, date);
+	const isOther = hours !== null && (hours.startTime !== one.startTime || hours.endTime !== one.endTime);
+	return { ...one, ...hours, date, isHeld: hours !== null, isOther };
+}
+
+const hijri = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", {
+	...{ day: "numeric", month: "numeric", timeZone: "UTC" },
+});
+const ramadan = 9;
+
+const hijriMonth = (date: string) =>
+	Number(hijri.formatToParts(new Date(date)).find(({ type }) => type === "month")?.value);
+
+/** Ramadan as it is, or comes next after a date, by the calendar of Umm al-Qura. The moon may begin it a day later. */
+export function ramadanFrom(date: string): Period {
+	const isRamadan = (day: string) => hijriMonth(day) === ramadan;
+	let from = date;
+	while (!isRamadan(from)) from = dayAfter(from);
+	// Where it is under way, it began before.
+	while (isRamadan(dayAfter(from, -1))) from = dayAfter(from, -1);
+	let to = from;
+	while (isRamadan(dayAfter(to))) to = dayAfter(to);
+	return { from, to };
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const timeOf = (minutes: number) =>
+	`${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** When classes may begin in Ramadan: after Isha and Tarawih, which end in Kuwait by then all year. */
+const afterTarawih = minutesOf("21:00");
+const endOfDay = minutesOf("23:59");
+
+/**
+ * Hours for Ramadan, to be looked at by a person: the classes of a day one after the other from 21:00 on, each as long as
+ * ever. One that would end after midnight keeps its hours.
+ */
+export function ramadanHours<C extends Held>(classes: readonly C[]): Map<C, Times> {
+	const free = new Map<DayOfWeek, number>();
+	const proposed = new Map<C, Times>();
+	for (const one of classes.toSorted((a, b) => a.startTime.localeCompare(b.startTime))) {
+		const begins = free.get(one.dayOfWeek) ?? afterTarawih;
+		const ends = begins + minutesOf(one.endTime) - minutesOf(one.startTime);
+		const fits = ends <= endOfDay;
+		if (fits) free.set(one.dayOfWeek, ends);
+		const { startTime, endTime } = one;
+		proposed.set(one, fits ? { startTime: timeOf(begins), endTime: timeOf(ends) } : { startTime, endTime });
+	}
+	return proposed;
+}
