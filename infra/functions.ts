@@ -175,6 +175,7 @@ export const functions = {
 		size: { memory: 512, seconds: 12 },
 	},
 	attendance: { http: true, writes: ["attendance", "repeat"], audits: true },
+	calendars: { http: true, writes: ["calendarAddress", "attempts", "repeat"], audits: true },
 	settings: { http: true, writes: ["settings", "repeat"], audits: true, settings: ["MAIL_TO"] },
 	audit: { http: true, writes: ["attempts"] },
 	operation: { http: true, settings: ["VERSION"] },
@@ -194,6 +195,7 @@ export const functions = {
 			...[...places, "notification", "picture", "removal", "repeat", "outbox", "contactMessage", "athlete"],
 			...(["merge", "mergeMove", "pair", "pairKey", "promotion", "progression", "tally"] as const),
 			...(["session", "recoveryCode", "knownDevice", "connection", "resetToken", "emailLink", "emailUndo"] as const),
+			"calendarAddress",
 			...([
 				"emailClaim",
 				"studentRelation",

@@ -6,6 +6,7 @@ import { auditRoutes } from "./audit/audit.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { beltsRoutes } from "./belts/belts.routes.ts";
 import { broadcastsRoutes } from "./broadcasts/broadcasts.routes.ts";
+import { calendarsRoutes } from "./calendars/calendars.routes.ts";
 import { coachesRoutes } from "./coaches/coaches.routes.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
 import type { Routes } from "./core/route.ts";
@@ -59,6 +60,7 @@ export const api = {
 	settings: settingsRoutes,
 	"training-classes": trainingClassesRoutes,
 	attendance: attendanceRoutes,
+	calendars: calendarsRoutes,
 	audit: auditRoutes,
 	operation: operationRoutes,
 	pictures: picturesRoutes,

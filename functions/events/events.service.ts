@@ -111,6 +111,12 @@ export async function publishedFrom(instant: number, now: number): Promise<Event
 	return records.filter(({ published, shadow }) => published && !shadow).map((one) => forVisitors(view(one, [], now)));
 }
 
+/** Those of some events that are published, or were before they were called off. */
+export async function publishedAmong(ids: readonly number[], now: number): Promise<Event[]> {
+	const records = await findEvents(ids);
+	return records.filter(({ published, shadow }) => published && !shadow).map((one) => forVisitors(view(one, [], now)));
+}
+
 /** All events to come: a few dozen, however many there were. */
 export const allUpcoming = async (who: { drafts: boolean; now: number }) => withClasses(await upcoming(who), who);
 

@@ -8,7 +8,7 @@ import {
 	membershipWarnings,
 } from "#shared/event-classes/eligibility.rules.ts";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
-import { isAlive } from "#shared/registrations/registrations.rules.ts";
+import { holdsPlace, isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { Eligibility, Entry, EntryQuery, MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import type { Acting, Sight } from "../coaches/authorization.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
@@ -42,6 +42,12 @@ async function entriesOfPerson(
 	const all = data.filter(isShown).sort((a, b) => order(a.event, b.event));
 	const { rows, next } = pageOf(all, registrationId, page);
 	return { rows: await Promise.all(rows.map(withPosition)), next };
+}
+
+/** The numbers of the events at which a person has a place, or waits for a decision about one. */
+export async function enteredBy(userId: UserId): Promise<number[]> {
+	const { data } = await Registrations.query.forPerson({ userId }).go({ pages: "all" });
+	return [...new Set(data.filter(({ status }) => holdsPlace(status)).map(({ eventId }) => eventId))];
 }
 
 async function withPosition(record: RegistrationRecord): Promise<MyRegistration> {

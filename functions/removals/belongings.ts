@@ -70,6 +70,7 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	recoveryCode: [{ of: byUser, ...signInOnly }],
 	knownDevice: [{ of: byUser, ...signInOnly }],
 	connection: [{ of: byUser, index: 1, removed: "remove", merged: "drop" }],
+	calendarAddress: [{ of: byUser, ...signInOnly }],
 	resetToken: [{ of: byUser, index: 1, ...signInOnly }],
 	emailLink: [{ of: byUser, index: 1, ...signInOnly }],
 	emailUndo: [{ of: byUser, index: 1, ...signInOnly }],

@@ -53,6 +53,7 @@ export const isKept: Record<string, boolean> = {
 	user: true,
 
 	attempts: false,
+	calendarAddress: false,
 	emailLink: false,
 	emailUndo: false,
 	knownDevice: false,

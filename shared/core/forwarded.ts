@@ -18,6 +18,7 @@ export const forwardedHeaders = [
 	"CloudFront-Viewer-Address",
 	"Content-Type",
 	"Idempotency-Key",
+	"If-None-Match",
 	"Origin",
 	"Sec-Fetch-Site",
 	"User-Agent",

@@ -48,6 +48,7 @@ export const unstreamedEntities = [
 		"attendance",
 		"auditLine",
 		"auditSeal",
+		"calendarAddress",
 		"connection",
 		"emailClaim",
 		"emailLink",

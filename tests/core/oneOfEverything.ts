@@ -9,6 +9,7 @@ import {
 } from "#functions/auth/auth.entity.ts";
 import { Progressions } from "#functions/belts/progression.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
+import { CalendarAddresses } from "#functions/calendars/calendar-address.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { ContactMessages } from "#functions/contact/contact-message.entity.ts";
 import { Outbox } from "#functions/core/outside/outbox.ts";
@@ -72,6 +73,7 @@ export async function createOneOfEverythingForTest(
 	const asking = { status: "pending", email, createdAt: at, expiresAt } as const;
 	const line = { entityType: "user", entityId: String(id), createdAt: at, ipAddress: "192.0.2.77" };
 	await Promise.all([
+		CalendarAddresses.create({ userId: id, hash: `calendar${id}`, createdAt: at }).go(),
 		KnownDevices.create({ userId: id, hash: `device${id}`, expiresAt }).go(),
 		RecoveryCodes.create({ userId: id, hash: `code${id}` }).go(),
 		Connections.create({ issuer: "https://house.example", subject: `s${id}`, userId: id, createdAt: at }).go(),

@@ -4,6 +4,7 @@ import { call } from "./api.ts";
 import { applicationForTest } from "./applications.ts";
 import { createPromotionForTest, createStudentForTest } from "./belts.ts";
 import { broadcastForTest } from "./broadcasts.ts";
+import { createCalendarForTest, randomSecret } from "./calendars.ts";
 import { createMessageForTest } from "./contact.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
 import { rowForTest } from "./importRows.ts";
@@ -624,6 +625,11 @@ const samples: Samples = {
 			const { id, cookie } = await createPersonForTest();
 			return { params: { id: String(id) }, cookie };
 		},
+	calendars: {
+		feed: async () => ({ query: { key: (await createCalendarForTest()).key } }),
+		state: async () => ({}),
+		setAddress: async () => ({ body: { secret: randomSecret() } }),
+		switchOff: async () => ({ cookie: (await createCalendarForTest()).cookie }),
 	},
 	settings: {
 		get: async () => ({}),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { Page } from "#shared/core/page.ts";
 import type { Route } from "#shared/core/route.ts";
@@ -19,11 +20,14 @@ export class Reply<T> {
 /** A page of a list as an answer, with where the next one begins. */
 export const listed = <T>({ rows, next }: Page<T>) => new Reply(rows, { next });
 
-/** A file as an answer: to keep under its name, or to look at when it has none. */
+/**
+ * A file as an answer: to keep under its name, or to look at when it has none. One that is `polled` carries an ETag, and is
+ * not sent again to who has it already.
+ */
 export class Download {
 	/** Text, or bytes. */
 	readonly content: string | Uint8Array;
-	readonly options: { type: string; name?: string };
+	readonly options: { type: string; name?: string; polled?: true };
 
 	constructor(content: string | Uint8Array, options: Download["options"]) {
 		this.content = content;
@@ -31,9 +35,11 @@ export class Download {
 	}
 }
 
-/** What a handler returned, as API Gateway sends it. */
-export function answer(route: Route, value: unknown, session: Session | null): Result {
-	if (value instanceof Download) return fileAnswer(route, value, session);
+/** What a handler returned, as API Gateway sends it. @param known the call's `If-None-Match` */
+export function answer(route: Route, value: unknown, session: Session | null, known?: string): Result {
+	if (value instanceof Download) {
+		return value.options.polled ? polledAnswer(value, known) : fileAnswer(route, value, session);
+	}
 	const { body, options } = value instanceof Reply ? value : new Reply(value, {});
 	const status = options.status ?? route.status ?? 200;
 	return {
@@ -60,6 +66,19 @@ const fileAnswer = (route: Route, { content, options: { type, name } }: Download
 	body: typeof content === "string" ? content : Buffer.from(content).toString("base64"),
 	isBase64Encoded: typeof content !== "string",
 });
+
+const tagOf = (content: Download["content"]) =>
+	`"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+
+/** A file for one person's program, which asks for it again and again: no shared cache keeps it. */
+function polledAnswer({ content, options: { type } }: Download, known = ""): Result {
+	const etag = tagOf(content);
+	const headers = { "cache-control": "private, no-cache", etag };
+	// What lies between may have made the tag a weak one.
+	const isKnown = known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+	if (isKnown) return { statusCode: 304, headers, body: "" };
+	return { statusCode: 200, headers: { ...headers, "content-type": `${type}; charset=utf-8` }, body: String(content) };
+}
 
 /** A visitor's answer may be shared for a while; whatever depends on a person never is. */
 function cacheControl(route: Route, session: Session | null) {

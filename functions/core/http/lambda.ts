@@ -45,7 +45,8 @@ export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
 		const { route, name } = entry;
 		const request = await read(route, event, context);
 		try {
-			return answer(route, await (handlers[name] as AnyHandler)(request), request.caller.session);
+			const value = await (handlers[name] as AnyHandler)(request);
+			return answer(route, value, request.caller.session, event.headers["if-none-match"]);
 		} catch (error) {
 			const repeat = await answerOfRepeat(request.caller, error);
 			if (!repeat) throw error;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { call, eventually, mailTo } from "../../core/api.ts";
 import { auditBy } from "../../core/audit.ts";
+import { createCalendarForTest } from "../../core/calendars.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { createSignInForTest, testPassword } from "../../core/signIns.ts";
@@ -28,6 +29,7 @@ describe("the server's log", () => {
 		await call("PUT", "/auth/profile", { cookie, body: { phoneNumber, bio: "Private words" } });
 		await call("PUT", "/auth/profile", { cookie, body: { phoneNumber: email, currentBelt: newPassword } });
 		await call("POST", "/auth/forgot-password", { body: { email } });
+		await call("GET", `/calendar.ics?key=${(await createCalendarForTest()).key}`);
 		const { text } = await mailTo(email);
 		const token = /token=([\w-]+)/.exec(text)?.[1] ?? "";
 		await call("GET", `/auth/callback?code=${token}&state=${email}`);

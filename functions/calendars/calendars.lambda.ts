@@ -1,0 +1,16 @@
+import { calendarsRoutes } from "#shared/calendars/calendars.routes.ts";
+import { Download } from "../core/http/answer.ts";
+import { lambda } from "../core/http/lambda.ts";
+import { ownerOf, setAddress, state, switchOff } from "./calendars.service.ts";
+import { personalCalendar } from "./personal-calendar.ts";
+
+export const handler = lambda(calendarsRoutes, {
+	feed: async ({ query, caller }) =>
+		new Download(await personalCalendar(await ownerOf(caller, query.key), caller.now), {
+			type: "text/calendar",
+			polled: true,
+		}),
+	state: ({ caller }) => state(caller),
+	setAddress: ({ body, caller }) => setAddress(caller, body.secret),
+	switchOff: ({ caller }) => switchOff(caller),
+});

@@ -1,0 +1,75 @@
+import { dayAfter, timeZone } from "#shared/core/kuwait.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { addressIn, pages } from "#shared/pages.ts";
+import { hoursOn, nextOn } from "#shared/training-classes/other-hours.rules.ts";
+import { escaped, plainDay, utc } from "../core/icalendar.ts";
+import type { TrainingClassRecord } from "../training-classes/training-class.entity.ts";
+
+/** Kuwait as calendars know it: no summer time, ever. */
+export const kuwaitZone = [
+	...["BEGIN:VTIMEZONE", `TZID:${timeZone}`, "BEGIN:STANDARD", "DTSTART:19700101T000000"],
+	...["TZOFFSETFROM:+0300", "TZOFFSETTO:+0300", "TZNAME:+03", "END:STANDARD", "END:VTIMEZONE"],
+];
+
+const at = (property: string, date: string, time: string) =>
+	`${property};TZID=${timeZone}:${plainDay(date)}T${time.replace(":", "")}00`;
+
+const pauseWords: Record<Locale, (title: string) => string> = {
+	en: (title) => `Not held: ${title}`,
+	ar: (title) => `لا تقام: ${title}`,
+};
+
+export type Shown = { locale: Locale; siteUrl: string };
+
+const week = 7;
+
+/** The dates of a class that other hours are for, from a date on. */
+function otherDates({ dayOfWeek, otherHours = [] }: TrainingClassRecord, since: string): string[] {
+	return otherHours.flatMap(({ from, to }) => {
+		const dates: string[] = [];
+		const first = nextOn(dayOfWeek, from < since ? since : from);
+		for (let date = first; date <= to; date = dayAfter(date, week)) dates.push(date);
+		return dates;
+	});
+}
+
+/**
+ * A class as entries of a calendar, from a date on: one that is repeated each week, the dates on which it is held at
+ * other hours as exceptions of it, and an entry of whole days for each time that it is not held.
+ */
+export function classEntries(one: TrainingClassRecord, since: string, { locale, siteUrl }: Shown): string[][] {
+	const { id, title, titleAr, description, descriptionAr, location, locationAr, otherHours = [] } = one;
+	const twin = (en = "", ar = "") => (locale === "ar" ? ar || en : en || ar);
+	const host = new URL(siteUrl).hostname;
+	const url = siteUrl + addressIn(pages.classes.path, locale);
+	const place = twin(location, locationAr);
+	const first = nextOn(one.dayOfWeek, since);
+	const stamp = utc(Date.parse(one.updatedAt));
+	const entry = (name: string, own: string[], summary: string) => [
+		...["BEGIN:VEVENT", `UID:${name}@${host}`, `DTSTAMP:${stamp}`, `LAST-MODIFIED:${stamp}`],
+		...[`SEQUENCE:${one.version}`, ...own, `SUMMARY:${escaped(summary)}`, `URL:${url}`, "END:VEVENT"],
+	];
+	const details = [
+		`DESCRIPTION:${escaped([twin(description, descriptionAr), url].filter(Boolean).join("\n\n"))}`,
+		...(place ? [`LOCATION:${escaped(place)}`] : []),
+	];
+	const named = twin(title, titleAr);
+	const held = (date: string, { startTime, endTime }: { startTime: string; endTime: string }, more: string[]) =>
+		entry(`class-${id}`, [at("DTSTART", date, startTime), at("DTEND", date, endTime), ...more, ...details], named);
+	const dates = otherDates(one, first).map((date) => ({ date, hours: hoursOn({ ...one, otherHours }, date) }));
+	const left = dates.filter(({ hours }) => hours === null).map(({ date }) => at("EXDATE", date, one.startTime));
+	const pauses = otherHours.filter((hours) => !hours.startTime && hours.to >= first);
+	return [
+		held(first, one, ["RRULE:FREQ=WEEKLY", ...left]),
+		...dates.flatMap(({ date, hours }) =>
+			hours ? [held(date, hours, [at("RECURRENCE-ID", date, one.startTime)])] : [],
+		),
+		...pauses.map(({ from, to }) =>
+			entry(
+				`class-${id}-${from}`,
+				[`DTSTART;VALUE=DATE:${plainDay(from)}`, `DTEND;VALUE=DATE:${plainDay(dayAfter(to))}`, "TRANSP:TRANSPARENT"],
+				pauseWords[locale](named),
+			),
+		),
+	];
+}

@@ -1,0 +1,45 @@
+import { isCoach } from "#shared/core/access.ts";
+import { federationName } from "#shared/core/federation.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { env } from "../core/env.ts";
+import { calendarOf } from "../core/icalendar.ts";
+import { eventEntry } from "../events/calendar.ts";
+import { publishedAmong } from "../events/events.service.ts";
+import { enteredBy } from "../registrations/entries.service.ts";
+import { findClasses } from "../training-classes/training-class.records.ts";
+import { classesOf } from "../training-classes/training-classes.service.ts";
+import { enrollmentsOf } from "../training-classes/training-classes.stream.ts";
+import type { User } from "../users/user.entity.ts";
+import { classEntries, kuwaitZone } from "./class-entries.ts";
+
+const dateOf = (instant: string) => kuwaitDate(Date.parse(instant));
+
+/** The classes that a person holds and is in, each with the date from which on they are theirs. */
+async function classesIn(person: User) {
+	const [held, enrolled] = await Promise.all([isCoach(person) ? classesOf(person.id) : [], enrollmentsOf(person.id)]);
+	const since = new Map(
+		enrolled
+			.filter(({ status }) => status === "active")
+			.map(({ classId, enrolledAt }) => [classId, dateOf(enrolledAt)]),
+	);
+	const attended = await findClasses([...since.keys()]);
+	return [
+		...held.map((one) => ({ one, since: dateOf(one.createdAt) })),
+		...attended.map((one) => ({ one, since: since.get(one.id) as string })),
+	].filter(({ one }) => one.isActive);
+}
+
+/** What a person holds, attends and has entered, as a calendar in their language. */
+export async function personalCalendar(person: User, now: number): Promise<string> {
+	const shown = { locale: person.preferredLanguage, siteUrl: env().SITE_URL };
+	const entered = async () => publishedAmong(await enteredBy(person.id as UserId), now);
+	const [classes, events] = await Promise.all([classesIn(person), entered()]);
+	return calendarOf({
+		...{ name: federationName[shown.locale], product: "Person", locale: shown.locale, zones: kuwaitZone },
+		entries: [
+			...classes.sort((a, b) => a.one.id - b.one.id).flatMap(({ one, since }) => classEntries(one, since, shown)),
+			...events.sort((a, b) => a.id - b.id).map((event) => eventEntry(event, shown.locale, shown.siteUrl)),
+		],
+	});
+}
