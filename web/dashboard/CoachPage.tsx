@@ -9,7 +9,7 @@ import "./coach.css";
 const CoachOverview = lazy(() => import("./CoachOverview.tsx"));
 const CoachClasses = lazy(() => import("../training-classes/CoachClasses.tsx"));
 const CoachStudents = lazy(() => import("./CoachStudents.tsx"));
-const WeekSchedule = lazy(() => import("../training-classes/WeekSchedule.tsx"));
+const CoachSchedule = lazy(() => import("./CoachSchedule.tsx"));
 const CoachProfile = lazy(() => import("../users/CoachProfile.tsx"));
 
 /** A coach's room: each of its rooms is headed by what it is for. */
@@ -23,7 +23,7 @@ export default function CoachPage() {
 					{ id: "overview", label: text("coach.overview"), part: CoachOverview },
 					{ id: "classes", label: text("coach.classes"), part: CoachClasses },
 					{ id: "students", label: text("coach.students"), part: CoachStudents },
-					{ id: "schedule", label: text("coach.schedule"), part: WeekSchedule },
+					{ id: "schedule", label: text("coach.schedule"), part: CoachSchedule },
 					{ id: "profile", label: text("coach.profile"), part: CoachProfile },
 				]}
 			/>

@@ -20,6 +20,7 @@ import "./dashboard.css";
 
 const OwnMembershipCard = lazy(() => import("../memberships/OwnMembershipCard.tsx"));
 const JudgingCard = lazy(() => import("../judges/JudgingCard.tsx"));
+const CalendarCard = lazy(() => import("../calendars/CalendarCard.tsx"));
 const MyClassesCard = lazy(() => import("../training-classes/MyClassesCard.tsx"));
 const LinkRequestsCard = lazy(() => import("../students/LinkRequestsCard.tsx"));
 const OwnAttendance = lazy(() => import("../attendance/OwnAttendance.tsx"));
@@ -96,6 +97,9 @@ function Cards({ user }: { user: CurrentUser }) {
 				</MyClassesCard>
 			</Suspense>
 			<MyEvents registrations={data.eventRegistrations} />
+			<Suspense>
+				<CalendarCard />
+			</Suspense>
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { audienceTypes, isFull, weekInKuwait } from "#shared/training-classes/training-classes.rules.ts";
+import { inWeek } from "#shared/training-classes/other-hours.rules.ts";
+import { audienceTypes, isFull, throughTheDay, weekInKuwait } from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { useUser } from "../auth/session.ts";
@@ -8,6 +9,7 @@ import { ContactButton } from "../contact/ContactButton.tsx";
 import { contactMessages } from "../contact/contact.messages.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
+import { useHydrated } from "../core/useHydrated.ts";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { SelectField } from "../ui/Field.tsx";
@@ -16,9 +18,12 @@ import { Page } from "../ui/Page.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { UrlFilter } from "../ui/UrlFilter.tsx";
 import { useNames } from "../users/names.ts";
+import { HeldBadge } from "./HeldBadge.tsx";
+import { OtherHoursLines } from "./OtherHoursLines.tsx";
 import { trainingClassMessages } from "./training-classes.messages.ts";
 import { myClassesQuery, timetableQuery } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
+import { useWeek, WeekSteps } from "./WeekSteps.tsx";
 import "./class-time.css";
 import "./timetable.css";
 
@@ -28,7 +33,10 @@ const EnrollButton = lazy(() => import("./EnrollButton.tsx"));
 const mayEnroll = (user: CurrentUser | null | undefined): user is CurrentUser =>
 	Boolean(user) && (user?.role !== "coach" || user.isApproved !== false);
 
-function ClassCard({ one }: { one: TrainingClass }) {
+/** A class as it is held in the week that is shown. */
+type InWeek = TrainingClass & Pick<ReturnType<typeof inWeek<TrainingClass>>, "isHeld" | "isOther">;
+
+function ClassCard({ one }: { one: InWeek }) {
 	const text = useText(trainingClassMessages);
 	const names = useNames();
 	const { data: user } = useUser();
@@ -36,6 +44,7 @@ function ClassCard({ one }: { one: TrainingClass }) {
 	return (
 		<li className="card training-class">
 			<p className="class-time">{times}</p>
+			<HeldBadge {...one} />
 			<h3 dir="auto">{title}</h3>
 			<p className="small">
 				{text(`class.type.${one.classType}`)}
@@ -53,6 +62,7 @@ function ClassCard({ one }: { one: TrainingClass }) {
 				<span>{text("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}</span>
 				{isFull(one) && <span className="badge strong">{text("class.full")}</span>}
 			</p>
+			<OtherHoursLines otherHours={one.otherHours} />
 			{about && (
 				<details className="small">
 					<summary>{text("class.about")}</summary>
@@ -70,12 +80,12 @@ function ClassCard({ one }: { one: TrainingClass }) {
 	);
 }
 
-function Week({ classes }: { classes: TrainingClass[] }) {
+function Week({ classes }: { classes: InWeek[] }) {
 	const text = useText(trainingClassMessages);
 	return (
 		<ol className="week" aria-label={text("class.week")}>
 			{weekInKuwait.map((day) => {
-				const ofDay = classes.filter(({ dayOfWeek }) => dayOfWeek === day);
+				const ofDay = classes.filter(({ dayOfWeek }) => dayOfWeek === day).sort(throughTheDay);
 				return (
 					<li key={day} className={ofDay.length === 0 ? "no-classes" : undefined}>
 						<h2>{text(`class.${day}`)}</h2>
@@ -109,9 +119,12 @@ function Timetable({ classes }: { classes: TrainingClass[] }) {
 	const dojos = useDojos(classes);
 	const dojo = search.get("dojo") ?? "";
 	const audience = search.get("for");
-	const fitting = classes.filter(
-		(one) => (!dojo || one.location === dojo) && (!audience || one.audienceType === audience),
-	);
+	const week = useWeek("sunday");
+	// A page that was rendered ahead does not know the week in which it is read: it shows the usual one.
+	const isAlive = useHydrated();
+	const fitting = classes
+		.filter((one) => (!dojo || one.location === dojo) && (!audience || one.audienceType === audience))
+		.map((one) => (isAlive ? inWeek(one, week) : { ...one, isHeld: true, isOther: false }));
 	return (
 		<>
 			<div className="class-filters">
@@ -136,6 +149,7 @@ function Timetable({ classes }: { classes: TrainingClass[] }) {
 					]}
 				/>
 			</div>
+			{isAlive && <WeekSteps week={week} />}
 			{fitting.length > 0 ? (
 				<Week classes={fitting} />
 			) : (

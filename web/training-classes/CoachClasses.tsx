@@ -13,6 +13,7 @@ import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { manageClassMessages } from "./manageClasses.messages.ts";
+import { OtherHoursLines } from "./OtherHoursLines.tsx";
 import { trainingClassMessages } from "./training-classes.messages.ts";
 import { classQuery, ownClassesQuery, timetableQuery, trainingClasses } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
@@ -21,6 +22,7 @@ import "./coach-classes.css";
 
 const ClassDialog = lazy(() => import("./ClassDialog.tsx"));
 const DeleteClassDialog = lazy(() => import("./DeleteClassDialog.tsx"));
+const OtherHoursSection = lazy(() => import("./OtherHoursSection.tsx"));
 const ClassMembersDialog = lazy(() => import("./ClassMembersDialog.tsx"));
 
 /** The name of the dialog of a class in the address: `?class=7`. */
@@ -85,6 +87,7 @@ function ClassCard({ one }: { one: TrainingClass }) {
 					</>
 				)}
 			</p>
+			<OtherHoursLines otherHours={one.otherHours} />
 			<p>{words("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}</p>
 			{about && (
 				<p className="small lines" dir="auto">
@@ -129,6 +132,7 @@ export default function CoachClasses() {
 					{text("manageClass.none")}
 				</Empty>
 			)}
+			<Suspense>{data && <OtherHoursSection classes={data} />}</Suspense>
 			<ul className="coach-classes">
 				{data?.map((one) => (
 					<ClassCard key={one.id} one={one} />

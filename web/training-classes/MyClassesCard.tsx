@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
 import type { MyClass } from "#shared/training-classes/enrollments.schema.ts";
+import { inWeek, weekStart } from "#shared/training-classes/other-hours.rules.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
@@ -10,6 +12,8 @@ import { Loading } from "../ui/Loading.tsx";
 import { useNames } from "../users/names.ts";
 import { EnrollmentStanding } from "./EnrollmentStanding.tsx";
 import { enrollmentMessages } from "./enrollments.messages.ts";
+import { HeldBadge } from "./HeldBadge.tsx";
+import { OtherHoursLines } from "./OtherHoursLines.tsx";
 import { trainingClassMessages } from "./training-classes.messages.ts";
 import { myClassesQuery } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
@@ -20,7 +24,8 @@ function Row({ enrollment }: { enrollment: MyClass }) {
 	const words = useText(trainingClassMessages);
 	const names = useNames();
 	const { coach } = enrollment.class;
-	const { title, day, times, place } = useClassTexts()(enrollment.class);
+	const held = inWeek(enrollment.class, weekStart(kuwaitDate(Date.now()), "sunday"));
+	const { title, day, times, place } = useClassTexts()(held);
 	return (
 		<li>
 			<p className="class-time">
@@ -32,6 +37,8 @@ function Row({ enrollment }: { enrollment: MyClass }) {
 				{coach && place && " · "}
 				{place && <bdi>{place}</bdi>}
 			</p>
+			<HeldBadge {...held} />
+			<OtherHoursLines otherHours={held.otherHours} />
 			<EnrollmentStanding enrollment={enrollment} />
 		</li>
 	);

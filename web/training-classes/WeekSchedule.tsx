@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { inWeek } from "#shared/training-classes/other-hours.rules.ts";
 import { daysOfWeek, throughTheDay, weekOf } from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import { useText } from "../core/messages.ts";
@@ -7,23 +8,28 @@ import { useAddress } from "../core/useAddress.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { UrlFilter } from "../ui/UrlFilter.tsx";
+import { HeldBadge } from "./HeldBadge.tsx";
 import { scheduleMessages } from "./schedule.messages.ts";
 import { trainingClassMessages } from "./training-classes.messages.ts";
 import { ownClassesQuery } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
+import { useWeek, WeekSteps } from "./WeekSteps.tsx";
 import "./class-time.css";
 import "./schedule.css";
 
-const ofDays = (classes: readonly TrainingClass[]) =>
+/** A class as it is held in the week that is shown. */
+type InWeek = TrainingClass & ReturnType<typeof inWeek<TrainingClass>>;
+
+const ofDays = (classes: readonly InWeek[]) =>
 	daysOfWeek.map((day) => ({
 		day,
 		held: classes.filter(({ dayOfWeek }) => dayOfWeek === day).sort(throughTheDay),
 	}));
 
-function Tiles({ classes }: { classes: readonly TrainingClass[] }) {
+function Tiles({ classes }: { classes: readonly InWeek[] }) {
 	const text = useText(scheduleMessages);
 	const { formatNumber } = useIntl();
-	const week = weekOf(classes);
+	const week = weekOf(classes.filter(({ isHeld }) => isHeld));
 	const hours = formatNumber(week.hours, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 	const tiles = [
 		["schedule.classes", formatNumber(week.classes)],
@@ -43,7 +49,7 @@ function Tiles({ classes }: { classes: readonly TrainingClass[] }) {
 	);
 }
 
-function Table({ classes }: { classes: readonly TrainingClass[] }) {
+function Table({ classes }: { classes: readonly InWeek[] }) {
 	const text = useText(scheduleMessages);
 	const words = useText(trainingClassMessages);
 	const texts = useClassTexts();
@@ -82,6 +88,7 @@ function Table({ classes }: { classes: readonly TrainingClass[] }) {
 										{place && " · "}
 										<bdi>{place}</bdi>
 									</span>
+									<HeldBadge {...one} />
 								</td>
 								<td>{words("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}</td>
 							</tr>
@@ -93,7 +100,7 @@ function Table({ classes }: { classes: readonly TrainingClass[] }) {
 	);
 }
 
-function Calendar({ classes }: { classes: readonly TrainingClass[] }) {
+function Calendar({ classes }: { classes: readonly InWeek[] }) {
 	const text = useText(scheduleMessages);
 	const words = useText(trainingClassMessages);
 	const texts = useClassTexts();
@@ -108,6 +115,7 @@ function Calendar({ classes }: { classes: readonly TrainingClass[] }) {
 							<li key={one.id}>
 								<span className="class-time block">{texts(one).times}</span>
 								<bdi>{texts(one).title}</bdi>
+								<HeldBadge {...one} />
 								<span className="small soft block">
 									{words("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}
 								</span>
@@ -125,7 +133,8 @@ export default function WeekSchedule() {
 	const text = useText(scheduleMessages);
 	const { search } = useAddress();
 	const { data, isError, refetch } = useQuery(ownClassesQuery);
-	const active = data?.filter(({ isActive }) => isActive);
+	const week = useWeek("monday");
+	const active = data?.filter(({ isActive }) => isActive).map((one) => inWeek(one, week));
 	const View = search.get("view") === "calendar" ? Calendar : Table;
 	return (
 		<section className="stack">
@@ -140,6 +149,7 @@ export default function WeekSchedule() {
 					]}
 				/>
 			</header>
+			<WeekSteps week={week} />
 			{isError && <LoadError onRetry={refetch} />}
 			{!data && !isError && <Loading label={text("schedule.loading")} />}
 			{active && <Tiles classes={active} />}

@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { calendarKey, calendarPath } from "#shared/calendars/calendars.rules.ts";
+import { useUser } from "../auth/session.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { DeleteDialog } from "../records/DeleteDialog.tsx";
+import { Button } from "../ui/Button.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { calendarMessages } from "./calendars.messages.ts";
+import { calendarQuery, calendars } from "./calendars.queries.ts";
+import "./calendar.css";
+
+/** 256 random bits as base64url. */
+const randomSecret = () =>
+	btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+		.replaceAll("+", "-")
+		.replaceAll("/", "_")
+		.replaceAll("=", "");
+
+function Address({ address }: { address: string }) {
+	const text = useText(calendarMessages);
+	const [copied, setCopied] = useState<"copied" | "notCopied" | null>(null);
+	const copy = () =>
+		navigator.clipboard.writeText(address).then(
+			() => setCopied("copied"),
+			() => setCopied("notCopied"),
+		);
+	return (
+		<section className="calendar-address" aria-label={text("calendar.address")}>
+			<code dir="ltr">{address}</code>
+			<p className="small soft">{text("calendar.addressHint")}</p>
+			<p className="row">
+				<Button kind="primary" onClick={copy}>
+					{text("calendar.copy")}
+				</Button>
+				<a className="button" href={address.replace(/^https?:/, "webcal:")}>
+					{text("calendar.open")}
+				</a>
+			</p>
+			<p className="small soft" role="status">
+				{copied && text(`calendar.${copied}`)}
+			</p>
+		</section>
+	);
+}
+
+/** One's own classes and events for calendar programs: the address that they need, made anew, or taken away. */
+export default function CalendarCard() {
+	const text = useText(calendarMessages);
+	const { formatDate } = useIntl();
+	const { data: user } = useUser();
+	const { data, isError, refetch } = useQuery(calendarQuery);
+	// Drawn before it is sent, and sent again as it is where the answer was lost.
+	const [secret, setSecret] = useState(randomSecret);
+	const [address, setAddress] = useState<string | null>(null);
+	const [asks, setAsks] = useState<"renew" | "off" | null>(null);
+	const make = useWrite({
+		call: (_: void, key) => calendars.setAddress({ body: { secret }, key }),
+		said: () => ({ title: text("calendar.made") }),
+		changed: [calendarQuery],
+		done: () => {
+			if (user) setAddress(`${location.origin}${calendarPath}?key=${calendarKey(user.id, secret)}`);
+			setSecret(randomSecret());
+			setAsks(null);
+		},
+	});
+	const close = () => setAsks(null);
+	return (
+		<section className="card stack" aria-labelledby="calendar-title">
+			<h2 id="calendar-title">{text("calendar.title")}</h2>
+			<p className="soft">{text("calendar.text")}</p>
+			{isError && <LoadError onRetry={refetch} />}
+			{!data && !isError && <Loading />}
+			{address && <Address address={address} />}
+			{data?.since && !address && (
+				<p>{text("calendar.since", { date: formatDate(data.since, { dateStyle: "long" }) })}</p>
+			)}
+			{data && (
+				<p className="row">
+					{data.since === null ? (
+						<Button disabled={make.isPending} onClick={() => make.mutate()}>
+							{text(make.isPending ? "calendar.making" : "calendar.make")}
+						</Button>
+					) : (
+						<>
+							<Button opens onClick={() => setAsks("renew")}>
+								{text("calendar.renew")}
+							</Button>
+							<Button opens kind="plain" onClick={() => setAsks("off")}>
+								{text("calendar.off")}
+							</Button>
+						</>
+					)}
+				</p>
+			)}
+			{asks === "renew" && (
+				<ConfirmDialog
+					title={text("calendar.renewTitle")}
+					submit={text("calendar.renew")}
+					submitting={text("calendar.making")}
+					write={make}
+					onClose={close}
+				>
+					<p>{text("calendar.renewSure")}</p>
+				</ConfirmDialog>
+			)}
+			{asks === "off" && (
+				<DeleteDialog
+					title={text("calendar.offTitle")}
+					sure={text("calendar.offSure")}
+					submit={text("calendar.off")}
+					submitting={text("calendar.goingOff")}
+					call={(key) => calendars.switchOff({ key }).then(() => setAddress(null))}
+					said={[text("calendar.wentOff"), text("calendar.wentOffText")]}
+					changed={[calendarQuery]}
+					onClose={close}
+				/>
+			)}
+		</section>
+	);
+}

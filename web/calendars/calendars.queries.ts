@@ -1,0 +1,8 @@
+import { queryOptions } from "@tanstack/react-query";
+import { calendarsRoutes } from "#shared/calendars/calendars.routes.ts";
+import { client } from "../core/client.ts";
+
+export const calendars = client(calendarsRoutes);
+
+/** Whether one's own calendar has an address. */
+export const calendarQuery = queryOptions({ queryKey: ["calendar"], queryFn: () => calendars.state() });
