@@ -2,6 +2,7 @@ import { beltsRoutes } from "#shared/belts/belts.routes.ts";
 import { actingFor } from "../coaches/authorization.ts";
 import { listed } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
+import { gradesOfStudents } from "./grading.service.ts";
 import { historyOf } from "./history.service.ts";
 import * as lists from "./promotion-lists.service.ts";
 import * as promotions from "./promotions.service.ts";
@@ -16,6 +17,7 @@ export const handler = lambda(beltsRoutes, {
 		({ caller }) => historyOf(caller),
 	),
 	promoteStudent: ({ body, caller }) => promotions.promoteStudent(caller, body),
+	grades: ({ caller }) => gradesOfStudents(caller),
 	list: async ({ query }) => listed(await lists.list(query)),
 	promote: ({ body, caller }) => promotions.promote(caller, body),
 	approve: ({ params, body, caller }) => promotions.approve(caller, params.id, body.override),

@@ -1,4 +1,4 @@
-import { ladder } from "#shared/belts/belts.rules.ts";
+import { type Belt, ladder } from "#shared/belts/belts.rules.ts";
 import type { BeltProgression } from "#shared/belts/belts.schema.ts";
 import type { PromotionId } from "#shared/core/ids.ts";
 import { dayAfterMonths } from "#shared/core/month.ts";
@@ -33,16 +33,23 @@ export async function historyOf({ person: userId }: Acting): Promise<BeltProgres
 }
 
 /** Since when a person has had their belt; undefined where their history does not tell. */
-async function beltSince({ id: userId, currentBelt }: Pick<User, "id" | "currentBelt">): Promise<string | undefined> {
+export async function beltSince({
+	id: userId,
+	currentBelt,
+}: Pick<User, "id" | "currentBelt">): Promise<string | undefined> {
 	const { data } = await Progressions.query.forPerson({ userId }).go({ limit: 1, order: "desc", consistent: true });
 	return data[0]?.toBelt === currentBelt ? data[0].progressionDate : undefined;
 }
+
+/** When the months at a rank are complete; undefined for the last one, and where it is not known since when it is worn. */
+export const completeOn = (belt: Belt, since: string | undefined, months: MonthsInGrade): string | undefined =>
+	since && belt !== ladder.at(-1) ? dayAfterMonths(since, months[belt as keyof MonthsInGrade]) : undefined;
 
 /** From when on a person may have the next rank, as far as their history and the settings tell. */
 export async function eligibleDateOf(person: Pick<User, "id" | "currentBelt">): Promise<string | undefined> {
 	if (person.currentBelt === ladder.at(-1)) return undefined;
 	const [since, { monthsInGrade }] = await Promise.all([beltSince(person), readSettings()]);
-	return since && dayAfterMonths(since, monthsInGrade[person.currentBelt as keyof MonthsInGrade]);
+	return completeOn(person.currentBelt, since, monthsInGrade);
 }
 
 /** A line of the history, as part of the transaction that changes the belt. */

@@ -8,6 +8,7 @@ import * as decisions from "./decisions.service.ts";
 import * as entries from "./entries.service.ts";
 import { exportEntries } from "./exports.service.ts";
 import { move } from "./move.service.ts";
+import { notEntered } from "./not-entered.service.ts";
 import * as registrations from "./registrations.service.ts";
 import { reopen } from "./reopen.service.ts";
 
@@ -31,6 +32,7 @@ export const handler = lambda(registrationsRoutes, {
 		({ query }) => query.userId,
 		({ params, query, caller }) => registrations.eligibility(caller, params.id, query.weight),
 	),
+	notEntered: ({ caller }) => notEntered(caller),
 	mine: async ({ query, caller }) => listed(await entries.mine(caller, query)),
 	ofPerson: actingFor(
 		({ params }) => params.id,

@@ -6,6 +6,7 @@ import {
 	BeltProgression,
 	BeltPromotion,
 	DirectPromotion,
+	NextGrading,
 	ProgressionsQuery,
 	PromotionParams,
 	PromotionRequest,
@@ -46,6 +47,15 @@ export const beltsRoutes = routes({
 		response: BeltPromotion,
 		status: 201,
 		requests: 9,
+	},
+	grades: {
+		method: "GET",
+		path: "/coach/grades",
+		access: "coach",
+		summary: "Since when the coach's students have had their ranks, and when the months in them are complete",
+		response: z.array(NextGrading),
+		// Session, relations, settings, students, and the latest line of each of a hundred.
+		requests: 105,
 	},
 	list: {
 		method: "GET",

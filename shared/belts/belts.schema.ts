@@ -74,6 +74,15 @@ export const BeltCount = z.object({
 });
 export type BeltCount = z.infer<typeof BeltCount>;
 
+/** How long a student has had their rank; null where the history does not tell. */
+export const NextGrading = z.object({
+	studentId: id<UserId>(),
+	since: z.nullable(z.string()),
+	/** When the months at the rank are complete. */
+	eligibleDate: z.nullable(z.string()),
+});
+export type NextGrading = z.infer<typeof NextGrading>;
+
 const notes = optionalLongText(1000);
 
 /** What a coach asks for a student. */

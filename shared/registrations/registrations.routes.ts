@@ -20,6 +20,7 @@ import {
 	MineQuery,
 	Move,
 	MyRegistration,
+	NotEntered,
 	Registration,
 	RegistrationAnswer,
 	RegistrationParams,
@@ -90,6 +91,15 @@ export const registrationsRoutes = routes({
 		response: z.array(MyRegistration),
 		cursor: true,
 		requests: 30,
+	},
+	notEntered: {
+		method: "GET",
+		path: "/coach/tournaments",
+		access: "coach",
+		summary: "The next three tournaments that take entries, and the coach's students who may enter them and have not",
+		response: z.array(NotEntered),
+		// Session, events to come with their classes, relations, students; of each the classes and up to 16 lists of entries.
+		requests: 60,
 	},
 	mine: {
 		method: "GET",

@@ -122,6 +122,13 @@ export const DecisionResult = z.object({
 });
 export type DecisionResult = z.infer<typeof DecisionResult>;
 
+/** A tournament that takes entries, and who of a coach's students may enter it and has not. */
+export const NotEntered = z.object({
+	event: z.pick(EventSummary, { id: true, titleEn: true, titleAr: true, eventDate: true }),
+	studentIds: z.array(id<UserId>()),
+});
+export type NotEntered = z.infer<typeof NotEntered>;
+
 /** An entry as staff see it. */
 export const Entry = z.object({
 	...Registration.shape,

@@ -338,6 +338,7 @@ const samples: Samples = {
 			const { coach, student } = await createStudentForTest();
 			return { cookie: coach.cookie, params: { id: String(student.id) } };
 		},
+		grades: async () => ({}),
 		async promoteStudent() {
 			const { coach, student } = await createStudentForTest();
 			return {
@@ -489,6 +490,7 @@ const samples: Samples = {
 		eligibility: async () => ({ params: { id: (await ofEventClass()).id }, query: { weight: "70" } }),
 		mine: async () => ({}),
 		ofPerson: ownStudent,
+		notEntered: async () => ({}),
 		mineOfEvent: async () => {
 			const { cookie, params } = await entered();
 			return { cookie, params: { id: params.id.split("-")[0] } };

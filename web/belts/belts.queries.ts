@@ -26,6 +26,13 @@ export const promotionsPages = (status: PromotionStatus) =>
 		belts.list.page({ query: { status, cursor } }),
 	);
 
+/** Since when a coach's students have had their ranks. */
+export const gradesQuery = queryOptions({
+	queryKey: [...beltsQuery.queryKey, "grades"],
+	queryFn: () => belts.grades(),
+	staleTime: 0,
+});
+
 /** How many wear which belt. */
 export const beltCountsQuery = queryOptions({
 	queryKey: [...beltsQuery.queryKey, "counts"],

@@ -1,12 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { takesEntries } from "#shared/events/events.rules.ts";
+import NextGrading from "../coaches/NextGrading.tsx";
 import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { usePages } from "../core/usePages.ts";
 import { DateBlock } from "../events/EventDates.tsx";
 import { homeEventsQuery } from "../events/events.queries.ts";
+import { notEnteredQuery } from "../registrations/registrations.queries.ts";
 import StudentsDesk from "../students/StudentsDesk.tsx";
+import { studentsQuery } from "../students/students.queries.ts";
+import { useNames } from "../users/names.ts";
 import { coachMessages } from "./coach.messages.ts";
+
+/** Who of one's students may enter a tournament and has not. */
+function NotEntered({ eventId }: { eventId: number }) {
+	const text = useText(coachMessages);
+	const names = useNames();
+	const { data: tournaments } = useQuery(notEnteredQuery);
+	const { data: students } = useQuery(studentsQuery);
+	const ids = tournaments?.find(({ event }) => event.id === eventId)?.studentIds;
+	const missing = ids && students?.filter(({ id }) => ids.includes(id));
+	if (!missing) return null;
+	if (missing.length === 0) return <p className="small soft">{text("coach.noneToEnter")}</p>;
+	return (
+		<details className="small">
+			<summary>{text("coach.notEntered", { count: missing.length })}</summary>
+			<ul>
+				{missing.map((student) => (
+					<li key={student.id}>
+						<bdi>{names(student).full}</bdi>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
 
 /** The next events that take entries, with the way to enter a squad. */
 function Squads() {
@@ -31,6 +60,7 @@ function Squads() {
 							<Link className="button" to={paths.squad(event.id)} aria-label={text("coach.enterStudentsOf", { title })}>
 								{text("coach.enterStudents")}
 							</Link>
+							<NotEntered eventId={event.id} />
 						</li>
 					);
 				})}
@@ -44,6 +74,7 @@ export default function CoachStudents() {
 	return (
 		<div className="stack coach-overview">
 			<StudentsDesk />
+			<NextGrading />
 			<Squads />
 		</div>
 	);

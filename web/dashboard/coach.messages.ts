@@ -31,6 +31,9 @@ export const coachMessages = messages(
 		"coach.enrolledOf": "{enrolled, number}/{max, number} enrolled",
 		"coach.noClasses": "No classes created yet. Create your first class to get started!",
 		"coach.squads": "Coming events",
+		"coach.notEntered":
+			"{count, plural, one {# of your students may enter and has not} other {# of your students may enter and have not}}",
+		"coach.noneToEnter": "No other student of yours may enter.",
 		"coach.enterStudents": "Enter my students",
 		"coach.enterStudentsOf": "Enter my students: {title}",
 		"coach.noSquads": "No event takes entries now.",
@@ -66,6 +69,9 @@ export const coachMessages = messages(
 		"coach.enrolledOf": "المسجّلون: {enrolled, number} من {max, number}",
 		"coach.noClasses": "لم تُنشئ أي حصة بعد. أنشئ حصتك الأولى لتبدأ!",
 		"coach.squads": "الفعاليات القادمة",
+		"coach.notEntered":
+			"{count, plural, zero {لا أحد من طلابك بقي دون تسجيل} one {طالب واحد يحق له التسجيل ولم يُسجَّل} two {طالبان يحق لهما التسجيل ولم يُسجَّلا} few {# طلاب يحق لهم التسجيل ولم يُسجَّلوا} many {# طالبًا يحق لهم التسجيل ولم يُسجَّلوا} other {# طالب يحق لهم التسجيل ولم يُسجَّلوا}}",
+		"coach.noneToEnter": "لا طالب آخر من طلابك يحق له التسجيل.",
 		"coach.enterStudents": "تسجيل طلابي",
 		"coach.enterStudentsOf": "تسجيل طلابي في: {title}",
 		"coach.noSquads": "لا توجد فعاليات تستقبل التسجيل الآن.",

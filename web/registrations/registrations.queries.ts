@@ -2,6 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 import type { EventId, UserId } from "#shared/core/ids.ts";
 import { registrations } from "./registrations.client.ts";
 
+/** The next tournaments, with one's students who may enter them and have not. */
+export const notEnteredQuery = queryOptions({
+	queryKey: ["registrations", "not-entered"],
+	queryFn: () => registrations.notEntered(),
+	staleTime: 0,
+});
+
 /** How often a list that staff look at is asked for again, in ms. */
 export const refreshMs = 15_000;
 

@@ -111,7 +111,7 @@ export default function OtherHoursDialog({ period, rows: before, replaces, byMoo
 		>
 			<p>{text("otherHours.text")}</p>
 			{byMoon && <Notice>{text("otherHours.moon")}</Notice>}
-			<div className="twin">
+			<div className="hours-fields">
 				{(["from", "to"] as const).map((name) => (
 					<Field
 						key={name}
