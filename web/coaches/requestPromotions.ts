@@ -7,6 +7,9 @@ export type Wish = { studentId: UserId; newBelt: Belt };
 /** What came of a wish: nothing else to say, or why it was refused. */
 export type Outcome = Wish & { refusal?: ApiError };
 
+/** One key of its own for each student: a UUID that ends with their number. */
+const keyFor = (key: string, studentId: UserId) => key.slice(0, 24) + studentId.toString(16).padStart(12, "0");
+
 /**
  * Asks for several promotions one after the other, each under a key of its own, so that all can be asked for again. What
  * was refused stands in nobody's way; a lost answer ends it.
@@ -14,7 +17,7 @@ export type Outcome = Wish & { refusal?: ApiError };
 export async function requestPromotions(wishes: readonly Wish[], key: string): Promise<Outcome[]> {
 	const outcomes: Outcome[] = [];
 	for (const wish of wishes) {
-		const asked = belts.promoteStudent({ body: wish, key: `${key} ${wish.studentId}` });
+		const asked = belts.promoteStudent({ body: wish, key: keyFor(key, wish.studentId) });
 		const refusal = await asked.then(
 			() => undefined,
 			(error: unknown) => {

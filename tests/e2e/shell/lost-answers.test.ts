@@ -13,7 +13,9 @@ import { applicationsMessages } from "#web/applications/applications.messages.ts
 import { applyMessages } from "#web/applications/apply.messages.ts";
 import { historyMessages } from "#web/belts/history.messages.ts";
 import { broadcastMessages } from "#web/broadcasts/broadcasts.messages.ts";
+import { calendarMessages } from "#web/calendars/calendars.messages.ts";
 import { coachesMessages } from "#web/coaches/coaches.messages.ts";
+import { gradingMessages } from "#web/coaches/grading.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { inboxMessages } from "#web/contact/inbox.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
@@ -42,6 +44,7 @@ import { settingsMessages } from "#web/settings/settings.messages.ts";
 import { studentMessages } from "#web/students/students.messages.ts";
 import { enrollmentMessages } from "#web/training-classes/enrollments.messages.ts";
 import { manageClassMessages } from "#web/training-classes/manageClasses.messages.ts";
+import { otherHoursMessages } from "#web/training-classes/otherHours.messages.ts";
 import { peopleMessages } from "#web/users/people.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
 import { aboutSectionForTest } from "../../core/about.ts";
@@ -150,6 +153,9 @@ const fees = manageFeeMessages.en;
 const judging = judgingMessages.en;
 const promotions = promotionsMessages.en;
 const classes = manageEventClassMessages.en;
+const otherHours = otherHoursMessages.en;
+const calendar = calendarMessages.en;
+const grading = gradingMessages.en;
 const registration = registrationMessages.en;
 const ownClass = manageClassMessages.en;
 const named = (template: string, name: string) => template.replace(/\{(name|title)\}/, name);
@@ -964,6 +970,26 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const name = `${coach.firstName} ${coach.lastName}`;
 		const open = (page: Page) => press(page, studentMessages.en["students.acceptOf"].replace("{coach}", name));
 		return { session, address: "/", open, made: lines(session) };
+	},
+	"other hours are set": async () => {
+		const { session } = await classOf();
+		const open = async (page: Page) => {
+			await press(page, otherHours["otherHours.set"]);
+			await page.getByLabel(otherHours["otherHours.how"], { exact: true }).selectOption("notHeld");
+		};
+		return { session, address: "/coach?tab=classes", open, made: lines(session) };
+	},
+	"a calendar gets an address": async () => {
+		const session = await createPersonForTest();
+		const make = pressedInList((page) => page.getByRole("button", { name: calendar["calendar.make"], exact: true }));
+		return { session, address: "/", ...make, made: lines(session) };
+	},
+	"promotions are requested in one tap": async () => {
+		const { coach: session } = await createStudentForTest();
+		const open = (page: Page) => page.locator(".next-grading input").first().check();
+		const button = (page: Page) => page.getByRole("button", { name: grading["grading.ask"], exact: true });
+		const done = (page: Page) => page.locator(".next-grading").getByText(grading["grading.waits"]).waitFor();
+		return { session, address: "/coach?tab=students", open, button, done, made: lines(session) };
 	},
 	"a profile is changed": async () => {
 		const session = await createPersonForTest();

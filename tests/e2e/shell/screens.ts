@@ -50,6 +50,7 @@ import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { settingsMessages } from "#web/settings/settings.messages.ts";
 import { studentMessages } from "#web/students/students.messages.ts";
 import { manageClassMessages } from "#web/training-classes/manageClasses.messages.ts";
+import { otherHoursMessages } from "#web/training-classes/otherHours.messages.ts";
 import { scheduleMessages } from "#web/training-classes/schedule.messages.ts";
 import { profileMessages } from "#web/users/profile.messages.ts";
 import { call, signIn } from "../../core/api.ts";
@@ -550,6 +551,16 @@ export const screens: Screen[] = [
 		titles: coachDashboard,
 		session: coach,
 		open: heading(scheduleMessages, "schedule.title"),
+	},
+	{
+		name: "other hours of a coach's classes",
+		path: "/coach?tab=classes",
+		titles: coachDashboard,
+		session: coach,
+		open: async (page, language) => {
+			await page.getByRole("button", { name: otherHoursMessages[language]["otherHours.set"], exact: true }).click();
+			await seeInDialog(otherHoursMessages, "otherHours.text")(page, language);
+		},
 	},
 	{
 		name: "a coach's profile",
