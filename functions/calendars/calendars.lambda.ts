@@ -8,7 +8,6 @@ export const handler = lambda(calendarsRoutes, {
 	feed: async ({ query, caller }) =>
 		new Download(await personalCalendar(await ownerOf(caller, query.key), caller.now), {
 			type: "text/calendar",
-			polled: true,
 		}),
 	state: ({ caller }) => state(caller),
 	setAddress: ({ body, caller }) => setAddress(caller, body.secret),

@@ -21,6 +21,8 @@ type Told = {
 	enrolled: number[];
 	capacity: number;
 	paused?: true;
+	/** Not held from one day to another, counted from today. */
+	away?: [from: number, to: number];
 };
 
 const told: readonly Told[] = [
@@ -59,6 +61,7 @@ const told: readonly Told[] = [
 		audience: "mixed",
 		days: ["saturday"],
 		times: ["10:00", "12:30"],
+		away: [30, 43],
 		enrolled: [14],
 		capacity: 16,
 	},
@@ -218,13 +221,15 @@ const held = (now: number): Held[] =>
 		.flatMap(({ days, enrolled, ...rest }) =>
 			days.map((dayOfWeek, position) => ({ ...rest, dayOfWeek, enrolled: enrolled[position] })),
 		)
-		.map(({ coach, title, about, type, audience, times, capacity, paused, dayOfWeek, enrolled }, before) => {
+		.map(({ coach, title, about, type, audience, times, capacity, paused, away, dayOfWeek, enrolled }, before) => {
+			const [from, to] = (away ?? []).map((days) => dateIn(now, days));
 			const record = {
 				...dojoOf(coach),
 				...{ id: before + 1, coachId: coach, dayOfWeek },
 				...{ title: title[0], titleAr: title[1], description: about?.[0], descriptionAr: about?.[1] },
 				...{ classType: type, audienceType: audience, startTime: times[0], endTime: times[1] },
 				...{ maxCapacity: capacity, isActive: !paused },
+				...(away && { otherHours: [{ from, to, startTime: null, endTime: null }] }),
 				...madeAt(dateIn(now, -200 + 3 * before), 12),
 			};
 			return { record, enrolled };

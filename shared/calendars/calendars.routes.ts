@@ -9,6 +9,7 @@ export const calendarsRoutes = routes({
 		summary: "A person's classes and events for their calendar program, by the secret key of its address (iCalendar)",
 		query: CalendarQuery,
 		download: ["text/calendar"],
+		polled: true,
 		// Failures of the address, the key, its person, what they teach, attend and enter, those classes and events.
 		requests: 8,
 	},

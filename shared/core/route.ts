@@ -28,6 +28,8 @@ export type Route = {
 	response?: Schema;
 	/** The answer is a file: the types that it may have. */
 	download?: readonly string[];
+	/** One person's program asks for the file again and again: it has an ETag, and is not sent to who has it already. */
+	polled?: true;
 	/** Status of success; 200 by default. */
 	status?: 201 | 202 | 204 | 302;
 	/** The answer is a list that comes in pages: the query has `paged`, `X-Next-Cursor` says where it goes on. */

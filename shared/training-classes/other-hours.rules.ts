@@ -43,9 +43,9 @@ export const weekStart = (date: string, firstDay: DayOfWeek) => nextOn(firstDay,
  * A class as it is held in the week from a date on: its date, the hours of that day, and whether they are others than
  * usual. Where it is not held, the usual hours are kept beside `isHeld`.
  */
-export function inWeek<C extends Held>(one: C, from: string, closedDays: readonly { date: string }[] = []) {
+export function inWeek<C extends Held>(one: C, from: string) {
 	const date = nextOn(one.dayOfWeek, from);
-	const hours = closedDays.some((day) => day.date === date) ? null : hoursOn(one, date);
+	const hours = hoursOn(one, date);
 	const isOther = hours !== null && (hours.startTime !== one.startTime || hours.endTime !== one.endTime);
 	return { ...one, ...hours, date, isHeld: hours !== null, isOther };
 }

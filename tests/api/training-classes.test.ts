@@ -22,7 +22,7 @@ describe("training classes", () => {
 		});
 		const shown = {
 			...created,
-			...{ description: null, descriptionAr: null, currentEnrollment: 12 },
+			...{ description: null, descriptionAr: null, currentEnrollment: 12, otherHours: [] },
 			coach: { firstName: coach.firstName, lastName: coach.lastName, firstNameAr: "جاسم", lastNameAr: null },
 		};
 		expect(await listed(created.id)).toEqual(shown);

@@ -39,10 +39,12 @@ const called = isDeployed ? sized({ whole: everyRoute, share: ofEachFunction }) 
 const rows = (of: readonly NamedRoute[]) => of.map((named) => [named.key, named] as const);
 const shared = ({ sharedCache }: { sharedCache?: number }) => sharedCache !== undefined;
 
-function expectKept({ headers }: Answer, seconds?: number) {
-	const wanted = seconds
-		? new RegExp(`^public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=\\d+$`)
-		: /^private, no-store$/;
+function expectKept(
+	{ headers }: Answer,
+	{ sharedCache: seconds, polled }: { sharedCache?: number; polled?: true } = {},
+) {
+	const own = polled ? /^private, no-cache$/ : /^private, no-store$/;
+	const wanted = seconds ? new RegExp(`^public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=\\d+$`) : own;
 	expect(headers.get("cache-control")).toMatch(wanted);
 }
 
@@ -55,7 +57,7 @@ describe("headers of every answer", () => {
 		const answer = await make(named, await sampleOf(named));
 		expect(answer.status).toBe(wantsAnotherSite(named.key) ? 400 : (route.status ?? 200));
 		expectSecure(answer.headers);
-		expectKept(answer, route.sharedCache);
+		expectKept(answer, route);
 	});
 
 	test.each(rows(everyRoute))("%s is when it refuses", async (_, { route }) => {

@@ -20,14 +20,11 @@ export class Reply<T> {
 /** A page of a list as an answer, with where the next one begins. */
 export const listed = <T>({ rows, next }: Page<T>) => new Reply(rows, { next });
 
-/**
- * A file as an answer: to keep under its name, or to look at when it has none. One that is `polled` carries an ETag, and is
- * not sent again to who has it already.
- */
+/** A file as an answer: to keep under its name, or to look at when it has none. */
 export class Download {
 	/** Text, or bytes. */
 	readonly content: string | Uint8Array;
-	readonly options: { type: string; name?: string; polled?: true };
+	readonly options: { type: string; name?: string };
 
 	constructor(content: string | Uint8Array, options: Download["options"]) {
 		this.content = content;
@@ -38,7 +35,7 @@ export class Download {
 /** What a handler returned, as API Gateway sends it. @param known the call's `If-None-Match` */
 export function answer(route: Route, value: unknown, session: Session | null, known?: string): Result {
 	if (value instanceof Download) {
-		return value.options.polled ? polledAnswer(value, known) : fileAnswer(route, value, session);
+		return route.polled ? polledAnswer(value, known) : fileAnswer(route, value, session);
 	}
 	const { body, options } = value instanceof Reply ? value : new Reply(value, {});
 	const status = options.status ?? route.status ?? 200;

@@ -559,7 +559,7 @@ export const screens: Screen[] = [
 		session: coach,
 		open: async (page, language) => {
 			await page.getByRole("button", { name: otherHoursMessages[language]["otherHours.set"], exact: true }).click();
-			await seeInDialog(otherHoursMessages, "otherHours.text")(page, language);
+			await seeInDialog(otherHoursMessages, "otherHours.title")(page, language);
 		},
 	},
 	{
