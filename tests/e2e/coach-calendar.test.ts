@@ -2,7 +2,7 @@ import { Progressions } from "#functions/belts/progression.entity.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
 import { ramadanFrom } from "#shared/training-classes/other-hours.rules.ts";
 import { calendarMessages } from "#web/calendars/calendars.messages.ts";
-import { gradingMessages } from "#web/coaches/grading.messages.ts";
+import { gradingMessages } from "#web/dashboard/grading.messages.ts";
 import { otherHoursMessages } from "#web/training-classes/otherHours.messages.ts";
 import { weekMessages } from "#web/training-classes/week.messages.ts";
 import { createStudentForTest } from "../core/belts.ts";

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { takesEntries } from "#shared/events/events.rules.ts";
-import NextGrading from "../coaches/NextGrading.tsx";
 import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { usePages } from "../core/usePages.ts";
@@ -12,6 +11,7 @@ import StudentsDesk from "../students/StudentsDesk.tsx";
 import { studentsQuery } from "../students/students.queries.ts";
 import { useNames } from "../users/names.ts";
 import { coachMessages } from "./coach.messages.ts";
+import NextGrading from "./NextGrading.tsx";
 
 /** Who of one's students may enter a tournament and has not. */
 function NotEntered({ eventId }: { eventId: number }) {
