@@ -627,6 +627,7 @@ const samples: Samples = {
 			const { id, cookie } = await createPersonForTest();
 			return { params: { id: String(id) }, cookie };
 		},
+	},
 	calendars: {
 		feed: async () => ({ query: { key: (await createCalendarForTest()).key } }),
 		state: async () => ({}),
