@@ -9,6 +9,8 @@ export type Permissions = TableRights & {
 	images?: "write" | "remove";
 	/** Pictures as people send them, which nobody else reads. */
 	uploads?: "readWrite";
+	/** Documents of people, which nobody reads but by a signed link. */
+	documents?: "readWrite" | "remove";
 	pages?: "readWrite";
 	/** Sign-ins: check, create, set the password and second factor of, rename, end, remove. */
 	identity?: true;
@@ -176,6 +178,15 @@ export const functions = {
 	},
 	attendance: { http: true, writes: ["attendance", "repeat"], audits: true },
 	calendars: { http: true, writes: ["calendarAddress", "attempts", "repeat"], audits: true },
+	documents: {
+		http: true,
+		writes: ["document", "attempts", "repeat"],
+		audits: true,
+		uploads: "readWrite",
+		documents: "readWrite",
+		// A file of 10 MB is read and put.
+		size: { memory: 512, seconds: 29 },
+	},
 	settings: { http: true, writes: ["settings", "repeat"], audits: true, settings: ["MAIL_TO"] },
 	audit: { http: true, writes: ["attempts"] },
 	operation: { http: true, settings: ["VERSION"] },
@@ -207,6 +218,7 @@ export const functions = {
 				"judgeClaim",
 			] as const),
 			"linkRequest",
+			"document",
 			// Fees: reminders note at a person that they were sent.
 			...(["membershipPayment", "reminderRun", "broadcast"] as const),
 			// Imports make people, and take them back.
@@ -217,6 +229,7 @@ export const functions = {
 		redacts: true,
 		queue: true,
 		images: "remove",
+		documents: "remove",
 		size: { memory: 512, seconds: 60 },
 	},
 	pages: {
@@ -228,6 +241,7 @@ export const functions = {
 	clock: {
 		writes: [
 			...[...places, "judge", "judgeAssignment", "reminderRun", "broadcast", "removal", "merge", "import"],
+			...(["document", "notification"] as const),
 			...(["user", "searchKey", "facet", "tally"] as const),
 		],
 		audits: true,

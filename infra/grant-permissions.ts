@@ -38,11 +38,12 @@ export function grantPermissions(
 	};
 	for (const right of tableRights(stackParameters.tableName, permissions)) role.addToPolicy(right);
 	const images = stackParameters.imagesBucket;
-	if (permissions.images) {
-		grantFiles(role, { store: "images", bucket: images, right: permissions.images });
+	for (const store of ["images", "uploads", "documents"] as const) {
+		const right = permissions[store];
+		if (!right) continue;
+		grantFiles(role, { store, bucket: images, right });
 		add({ IMAGES_BUCKET: images });
 	}
-	if (permissions.uploads) grantFiles(role, { store: "uploads", bucket: images, right: permissions.uploads });
 	if (permissions.pages) {
 		grantFiles(role, { store: "pages", bucket: pagesBucket, right: permissions.pages });
 		add({ PAGES_BUCKET: pagesBucket, PAGE_RENDERER: pageRenderer });

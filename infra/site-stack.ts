@@ -34,7 +34,12 @@ export class SiteStack extends Stack {
 			version: version(this),
 		};
 		const { imagesBucket } = stackParameters;
-		acknowledgeFolders(this, { images: imagesBucket, uploads: imagesBucket, pages: siteBucket.bucketName });
+		acknowledgeFolders(this, {
+			images: imagesBucket,
+			uploads: imagesBucket,
+			documents: imagesBucket,
+			pages: siteBucket.bucketName,
+		});
 		const make = (name: FunctionName) => [name, new DomainFunction(this, name, cloud)];
 		const functions: Functions = Object.fromEntries(functionNames.map(make));
 		const { stream, pages, mail, clock } = functions;

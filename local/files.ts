@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Files, Store } from "#functions/core/outside/files.ts";
+import { linkTo } from "./links.ts";
 import { folders } from "./settings.ts";
 import { writeWhole } from "./writeWhole.ts";
 
@@ -21,5 +22,8 @@ export const diskFiles: Files = {
 	},
 	async remove(store, key) {
 		await Promise.all([join(folders[store], key), noteOf(store, key)].map((path) => rm(path, { force: true })));
+	},
+	async link(store, key, to) {
+		return linkTo(store, key, to);
 	},
 };

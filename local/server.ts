@@ -4,6 +4,7 @@ import { log, nameOfError } from "#functions/core/log.ts";
 import { securityHeaders } from "#shared/core/security-headers.ts";
 import { atTheEdge, languageToKeep } from "#shared/edge.ts";
 import { gateway } from "./gateway.ts";
+import { answerLink, linkPath } from "./links.ts";
 import { namesUs } from "./listening.ts";
 import { answerMailbox } from "./mailbox.page.ts";
 import { readMailbox } from "./mailbox.ts";
@@ -34,6 +35,7 @@ export async function createSite(develop?: Middleware): Promise<Server> {
 		}
 		if (url.pathname === "/local/mailbox") return answerMailbox(request, response, url, readMailbox);
 		if (url.pathname === uploadPath) return takeUpload(request, response);
+		if (url.pathname === linkPath) return answerLink(response, url);
 		const cookies = wrap(readCookies([request.headers.cookie ?? ""]));
 		const query = wrap(url.searchParams);
 		const edge = atTheEdge(url.pathname, cookies, query);

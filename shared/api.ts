@@ -11,6 +11,7 @@ import { coachesRoutes } from "./coaches/coaches.routes.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
 import type { Routes } from "./core/route.ts";
 import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
+import { documentsRoutes } from "./documents/documents.routes.ts";
 import { eventsRoutes } from "./events/events.routes.ts";
 import { importsRoutes } from "./imports/imports.routes.ts";
 import { judgesRoutes } from "./judges/judges.routes.ts";
@@ -61,6 +62,7 @@ export const api = {
 	"training-classes": trainingClassesRoutes,
 	attendance: attendanceRoutes,
 	calendars: calendarsRoutes,
+	documents: documentsRoutes,
 	audit: auditRoutes,
 	operation: operationRoutes,
 	pictures: picturesRoutes,

@@ -25,6 +25,7 @@ const signs: Record<string, KeptReason> = {
 	progression: "promoted",
 	judgeClaim: "linked",
 	athlete: "linked",
+	document: "changed",
 	merge: "changed",
 };
 /** The first step of each of these entities says where its items lie. */

@@ -147,6 +147,16 @@ export const belongings: Record<string, readonly Belonging[]> = {
 			merged: { repoint: "ownerId" },
 		},
 	],
+	// The stream removes their files.
+	document: [
+		{
+			of: ({ id }) => ({ studentId: id }),
+			index: 1,
+			removed: "remove",
+			merged: { repoint: "studentId" },
+			audited: auditedAs("document"),
+		},
+	],
 	// Of who had it lately, or is to have it. One who was merged has theirs while the merge can be undone.
 	emailClaim: [{ of: byUser, index: 1, removed: "remove", merged: "stay" }],
 	// What it takes to undo a merge tells of both.

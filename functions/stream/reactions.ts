@@ -6,6 +6,8 @@ import type { BroadcastRecord } from "../broadcasts/broadcast.entity.ts";
 import { goOn as sendOn } from "../broadcasts/send-broadcast.ts";
 import type { MailOrder } from "../core/outside/queue.ts";
 import { followRun } from "../core/table/run.ts";
+import type { DocumentRecord } from "../documents/document.entity.ts";
+import { removeFile } from "../documents/documents.service.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { ImportRecord } from "../imports/import.entity.ts";
 import { followImport } from "../imports/run.ts";
@@ -178,6 +180,9 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		if (!after) return;
 		const notices = await enrollmentNotices(before as EnrollmentRecord | null, after as EnrollmentRecord, now);
 		notifications.push(...notices);
+	},
+	document: async ({ kind, before }) => {
+		if (kind === "REMOVE") await removeFile(before as DocumentRecord);
 	},
 	picture: async ({ kind, before }) => {
 		if (kind === "REMOVE") await removeFiles(before as PictureRecord);

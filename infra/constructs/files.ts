@@ -24,7 +24,7 @@ export function privateBucket(
 	return bucket;
 }
 
-/** Keeps pictures, and for a day what browsers on the site send to become one. */
+/** Keeps pictures and documents, and for a day what browsers on the site send to become one. */
 export function imagesBucket(scope: Construct, id: string, siteUrl: string): Bucket {
 	return privateBucket(scope, id, {
 		removalPolicy: RemovalPolicy.RETAIN,
@@ -42,7 +42,7 @@ export function allowCloudFront(bucket: Bucket): void {
 		new PolicyStatement({
 			principals: [new ServicePrincipal("cloudfront.amazonaws.com")],
 			actions: ["s3:GetObject"],
-			// Not what people have sent and nobody has looked at yet.
+			// Not what people have sent and nobody has looked at yet, nor their documents.
 			resources: [bucket.arnForObjects(written.images[0])],
 			conditions: {
 				ArnLike: { "AWS:SourceArn": `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/*` },
@@ -52,12 +52,13 @@ export function allowCloudFront(bucket: Bucket): void {
 }
 
 /**
- * Keys below which each writer stores: pictures, pictures as they were sent, and rendered pages with what search engines
- * ask for.
+ * Keys below which each writer stores: pictures, files as they were sent, documents of people, and rendered pages with
+ * what search engines ask for.
  */
 const written = {
 	images: ["images/*"],
 	uploads: ["uploads/*"],
+	documents: ["documents/*"],
 	pages: [...locales.map((locale) => `${locale}/*`), "sitemap.xml", "robots.txt"],
 };
 

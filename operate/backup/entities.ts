@@ -18,6 +18,7 @@ export const isKept: Record<string, boolean> = {
 	event: true,
 	eventClass: true,
 	facet: true,
+	document: true,
 	import: true,
 	importRow: true,
 	linkRequest: true,

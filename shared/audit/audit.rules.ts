@@ -23,6 +23,7 @@ export const auditedTypes = [
 	"contactMessage",
 	"contact",
 	"picture",
+	"document",
 	"settings",
 ] as const;
 export type AuditedType = (typeof auditedTypes)[number];

@@ -20,6 +20,7 @@ export const streamedEntities = {
 		"import",
 		"trainingClass",
 		"enrollment",
+		"document",
 	],
 	pages: [
 		"news",

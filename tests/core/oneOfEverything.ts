@@ -15,6 +15,7 @@ import { ContactMessages } from "#functions/contact/contact-message.entity.ts";
 import { Outbox } from "#functions/core/outside/outbox.ts";
 import { AuditLines, newLine } from "#functions/core/table/audit.entity.ts";
 import { transact } from "#functions/core/table/database.ts";
+import { Documents } from "#functions/documents/document.entity.ts";
 import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/judges/judge-assignment.entity.ts";
 import { MembershipPayments } from "#functions/memberships/payment.entity.ts";
@@ -142,6 +143,10 @@ export async function createOneOfEverythingForTest(
 		ContactMessages.create({
 			...{ id: named("d", id), name: full, email, message: "Osu", locale: "ar", status: "open", answers: [] },
 			...{ ...record, expiresAt },
+		}).go(),
+		Documents.create({
+			...{ id: named("n", id).toLowerCase(), studentId: id, kind: "medical", fileName: `${full}.pdf`, size: 9 },
+			...{ fileType: "application/pdf", expiresOn: "2026-05-05", createdBy: id, createdAt: at, uploadedAt: at },
 		}).go(),
 		Pictures.create({
 			...{ id: portrait, ownerId: id, purpose: "portrait", address: profileImageUrl, createdAt: at },

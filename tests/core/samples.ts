@@ -6,6 +6,7 @@ import { createPromotionForTest, createStudentForTest } from "./belts.ts";
 import { broadcastForTest } from "./broadcasts.ts";
 import { createCalendarForTest, randomSecret } from "./calendars.ts";
 import { createMessageForTest } from "./contact.ts";
+import { createDocumentForTest, documentForTest, sendDocumentForTest } from "./documents.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
 import { rowForTest } from "./importRows.ts";
 import { createDraftForTest, createImportForTest } from "./imports.ts";
@@ -640,6 +641,28 @@ const samples: Samples = {
 		update: async () => ({ body: await settingsInForce() }),
 	},
 	operation: { health: async () => ({}), version: async () => ({}) },
+	documents: {
+		list: async () => {
+			const { cookie, id } = await createPersonForTest();
+			return { cookie, params: { id: String(id) } };
+		},
+		start: async () => {
+			const { cookie, id } = await createPersonForTest();
+			return { cookie, params: { id: String(id) }, body: documentForTest() };
+		},
+		finish: async () => {
+			const { cookie, id } = await createPersonForTest();
+			return { cookie, params: { id: await sendDocumentForTest(cookie, id) } };
+		},
+		remove: async () => {
+			const { cookie, id } = await createPersonForTest();
+			return { cookie, params: { id: (await createDocumentForTest(cookie, id)).id } };
+		},
+		download: async () => {
+			const { cookie, id } = await createPersonForTest();
+			return { cookie, params: { id: (await createDocumentForTest(cookie, id)).id } };
+		},
+	},
 	pictures: {
 		start: async () => ({ body: { purpose: "portrait", contentType: "image/jpeg", size: 12_345 } }),
 		finish: async () => {

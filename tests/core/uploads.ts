@@ -7,7 +7,11 @@ export const foreignPicture = "https://pictures.demo.test/preview.png";
 type Sent = { type?: string; name?: string; fields?: Record<string, string> };
 
 /** Sends a file with the form that an upload was answered with, as a browser does. */
-export function sendForm({ uploadUrl, fields }: Upload, bytes: Uint8Array, { type, name, fields: others }: Sent = {}) {
+export function sendForm(
+	{ uploadUrl, fields }: Pick<Upload, "uploadUrl" | "fields">,
+	bytes: Uint8Array,
+	{ type, name, fields: others }: Sent = {},
+) {
 	const form = new FormData();
 	for (const [field, value] of Object.entries({ ...fields, ...others })) form.append(field, value);
 	const file = new Blob([new Uint8Array(bytes)], { type: type ?? fields["Content-Type"] });

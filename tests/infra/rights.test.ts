@@ -36,7 +36,7 @@ describe("rights", () => {
 	const wanted = (name: FunctionName): string[] => {
 		const { writes = [], audits, redacts, counts = [], ...others } = functions[name] as Permissions;
 		const { identity, queue, mail, ...files } = others;
-		const { images, uploads, pages } = files;
+		const { images, uploads, documents, pages } = files;
 		const follows = name === "stream" || name === "pages";
 		const reads = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
 		const takes = ["ChangeMessageVisibility", "DeleteMessage", "GetQueueAttributes", "GetQueueUrl", "ReceiveMessage"];
@@ -52,7 +52,7 @@ describe("rights", () => {
 			"logs:PutLogEvents",
 			...reads,
 			...table.map((action) => `dynamodb:${action}`),
-			...[images, uploads, pages].flatMap((right) => (right ? fileActions[right] : [])),
+			...[images, uploads, documents, pages].flatMap((right) => (right ? fileActions[right] : [])),
 			...(identity ? signInActions.map((action) => `cognito-idp:${action}`) : []),
 			...(queue ? ["sqs:SendMessage"] : []),
 			...(mail ? ["ses:SendEmail"] : []),
@@ -77,10 +77,13 @@ describe("rights", () => {
 		);
 		expect(wild.sort()).toEqual([
 			"applications: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
+			"documents: arn:<AWS::Partition>:s3:::<imagesBucket>/documents/*",
+			"documents: arn:<AWS::Partition>:s3:::<imagesBucket>/uploads/*",
 			expect.stringMatching(/^pages: arn:<AWS::Partition>:s3:::<Site\w+>\/ar\/\*$/),
 			expect.stringMatching(/^pages: arn:<AWS::Partition>:s3:::<Site\w+>\/en\/\*$/),
 			"pictures: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 			"pictures: arn:<AWS::Partition>:s3:::<imagesBucket>/uploads/*",
+			"stream: arn:<AWS::Partition>:s3:::<imagesBucket>/documents/*",
 			"stream: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 			"students: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 			"users: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
@@ -179,6 +182,7 @@ describe("functions", () => {
 			settings: ["MAIL_TO"],
 			operation: ["VERSION"],
 			pictures: ["IMAGES_BUCKET"],
+			documents: ["IMAGES_BUCKET"],
 			stream: ["BROADCAST_QUEUE_URL", "IMAGES_BUCKET", "LETTER_QUEUE_URL", "NOTICE_QUEUE_URL"],
 			mail: ["MAIL_FROM"],
 			pages: ["PAGES_BUCKET", "PAGE_RENDERER"],

@@ -19,6 +19,7 @@ const { Removals } = await import("#functions/removals/removal.entity.ts");
 const { steps } = await import("#functions/removals/belongings.ts");
 const { goOn, wakeRemovals } = await import("#functions/removals/run.ts");
 const { remove } = await import("#functions/removals/removals.service.ts");
+const { documentsOf } = await import("#functions/documents/documents.service.ts");
 const { savePortrait } = await import("#functions/users/portraits.ts");
 const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
 const { StudentRelations } = await import("#functions/coaches/student.entity.ts");
@@ -70,6 +71,9 @@ async function madeWhole(id: number) {
 	const { person, portrait } = await createOneOfEverythingForTest(id, others, { profileImageUrl: portraitFile });
 	const [pictureFile] = pictureFiles(portrait);
 	await files.get().put("images", pictureFile, "a picture", { type: "image/avif", cache: "" });
+	const [document] = await documentsOf(id);
+	const documentFile = `documents/${document.id}`;
+	await files.get().put("images", documentFile, "a document", { type: "application/pdf", cache: "" });
 	await identity.get().setPassword(person.email, "Correct-Horse-7");
 	const cookie = (await startSession(person, Date.now())).split(";")[0];
 	const register = (who: string) => world.call("POST /api/events/{id}/register", { id: String(eventId) }, who);
@@ -78,7 +82,7 @@ async function madeWhole(id: number) {
 	await transact(
 		once({ ...caller(Date.now(), `key${id}`), session: { userId: id } } as never, { name: person.firstName }),
 	);
-	return { person, eventId, portraitFile, pictureFile };
+	return { person, eventId, keptFiles: [portraitFile, pictureFile, documentFile] };
 }
 
 /** What is left of a person: the entities of the items that hold a mark or the number, by what they hold. */
@@ -124,7 +128,7 @@ test(
 	"a person with one of everything leaves nothing but their number",
 	async () => {
 		const id = 7_700_001;
-		const { person, eventId, portraitFile, pictureFile } = await madeWhole(id);
+		const { person, eventId, keptFiles } = await madeWhole(id);
 		const owner = { id, email: person.email, judgeId: id, since: Number.MAX_SAFE_INTEGER };
 		for (const { entity, index, of, only = () => true } of steps) {
 			const partition = of(owner);
@@ -141,7 +145,7 @@ test(
 		});
 		// With the answer to this very call, which is kept for a day for who made it.
 		expect(await residues(id)).toEqual({ named: [], numbered: [...keepNumber, "repeat"] });
-		for (const file of [portraitFile, pictureFile]) expect(existsSync(`${folders.images}/${file}`)).toBe(false);
+		for (const file of keptFiles) expect(existsSync(`${folders.images}/${file}`)).toBe(false);
 
 		// Who waited has the place; students and classes have the other coach.
 		const { data: entry } = await Registrations.get({ userId: waiting.id, eventId, classId: 0 }).go();

@@ -132,6 +132,8 @@ describe("a costly call", () => {
 			"import: POST /api/imports/{id}/rows",
 			"picture: PUT /api/auth/profile",
 			"student: POST /api/coach/students",
+			"upload: POST /api/documents/{id}/finish",
+			"upload: POST /api/students/{id}/documents",
 			"upload: POST /api/uploads",
 			"upload: POST /api/uploads/fetch",
 			"upload: POST /api/uploads/{id}/finish",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { Page } from "#shared/core/page.ts";
 import type { Route } from "#shared/core/route.ts";
+import { asAttachment } from "../attachment.ts";
 import type { Session } from "../caller.ts";
 
 type Result = APIGatewayProxyStructuredResultV2;
@@ -58,7 +59,7 @@ const fileAnswer = (route: Route, { content, options: { type, name } }: Download
 	headers: {
 		"cache-control": cacheControl(route, session),
 		"content-type": typeof content === "string" ? `${type}; charset=utf-8` : type,
-		...(name && { "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }),
+		...(name && { "content-disposition": asAttachment(name) }),
 	},
 	body: typeof content === "string" ? content : Buffer.from(content).toString("base64"),
 	isBase64Encoded: typeof content !== "string",

@@ -167,6 +167,10 @@ const writes: Record<string, Written | null> = {
 	},
 	"POST /api/judge-registrations/{id}/accept": { entityType: "judgeAssignment", action: "accepted", entityId: one },
 	"POST /api/judge-registrations/{id}/decline": { entityType: "judgeAssignment", action: "declined", entityId: one },
+	// The line is written when a document is kept.
+	"POST /api/students/{id}/documents": null,
+	"POST /api/documents/{id}/finish": { entityType: "document", action: "added", entityId: one },
+	"DELETE /api/documents/{id}": { entityType: "document", action: "deleted", entityId: one },
 	// The line is written when a picture is kept: see pictures.test.ts.
 	"POST /api/uploads": null,
 	"POST /api/uploads/{id}/finish": null,

@@ -1,0 +1,21 @@
+import { documentsRoutes } from "#shared/documents/documents.routes.ts";
+import { actingFor } from "../coaches/authorization.ts";
+import { Reply } from "../core/http/answer.ts";
+import { lambda } from "../core/http/lambda.ts";
+import * as documents from "./documents.service.ts";
+
+/** A list says whose documents are meant; what is done with one asks whose it is. */
+export const handler = lambda(documentsRoutes, {
+	list: actingFor(
+		({ params }) => params.id,
+		({ caller }) => documents.list(caller),
+	),
+	start: actingFor(
+		({ params }) => params.id,
+		({ body, caller }) => documents.start(caller, body),
+	),
+	finish: ({ params, caller }) => documents.finish(caller, params.id),
+	remove: ({ params, caller }) => documents.remove(caller, params.id),
+	download: async ({ params, caller }) =>
+		new Reply(undefined, { status: 302, location: await documents.download(caller, params.id) }),
+});

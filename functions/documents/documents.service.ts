@@ -1,0 +1,146 @@
+import { ulid } from "ulid";
+import type { UserId } from "#shared/core/ids.ts";
+import { type HeldDocument, mostDocuments } from "#shared/documents/documents.rules.ts";
+import type { Document, DocumentInput, DocumentUpload } from "#shared/documents/documents.schema.ts";
+import { type Acting, actFor } from "../coaches/authorization.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import { files, uploadKey } from "../core/outside/files.ts";
+import { uploads } from "../core/outside/uploads.ts";
+import { auditedTransaction, once } from "../core/table/audited-transaction.ts";
+import { transact } from "../core/table/database.ts";
+import type { User } from "../users/user.entity.ts";
+import { namesOf, peopleById } from "../users/users.service.ts";
+import { type DocumentRecord, Documents } from "./document.entity.ts";
+import { hasBytesOf } from "./hasBytesOf.ts";
+
+/** As long as a slow line takes for a large file, with a few tries. */
+const formSeconds = 60 * 60;
+/** A link is followed at once; what a browser's history keeps of it is of no use to anybody. */
+const linkSeconds = 60;
+const daySeconds = 24 * 60 * 60;
+
+/** Where a document's file lies in the store of images, in a folder that no distribution serves. */
+const documentKey = (id: string) => `documents/${id}`;
+
+const view = (record: DocumentRecord, sender: User | undefined): Document => ({
+	...record,
+	studentId: record.studentId as UserId,
+	fileUrl: `/api/documents/${record.id}/download`,
+	expiresOn: record.expiresOn ?? null,
+	uploadedAt: record.uploadedAt ?? record.createdAt,
+	uploadedBy: sender ? { id: sender.id as UserId, ...namesOf(sender) } : null,
+});
+
+async function viewed(records: readonly DocumentRecord[]): Promise<Document[]> {
+	const people = await peopleById(records.map(({ createdBy }) => createdBy));
+	return records.map((record) => view(record, people.get(record.createdBy)));
+}
+
+/** Also those whose file has not arrived; the latest first. */
+async function everyDocument(studentId: number): Promise<DocumentRecord[]> {
+	const { data } = await Documents.query.ofStudent({ studentId }).go({ order: "desc", pages: "all" });
+	return data;
+}
+
+/** A person's documents, the latest first. */
+export const documentsOf = async (studentId: number): Promise<DocumentRecord[]> =>
+	(await everyDocument(studentId)).filter(({ uploadedAt }) => uploadedAt !== undefined);
+
+/** What of a person's documents decides whether they may enter an event. */
+export const heldDocuments = async (studentId: number): Promise<HeldDocument[]> =>
+	(await documentsOf(studentId)).map(({ kind, expiresOn }) => ({ kind, expiresOn: expiresOn ?? null }));
+
+const read = async (id: string) => (await Documents.get({ id }).go({ consistent: true })).data;
+
+/** A document, and the caller as somebody who may act for its person. */
+async function openDocument(caller: SignedIn, id: string) {
+	const document = found(await read(id));
+	return { document, acting: await actFor(caller, document.studentId as UserId) };
+}
+
+const change = ({ id, studentId, kind }: DocumentRecord, action: string) => ({
+	...{ entityType: "document", entityId: id, action, details: { studentId, kind } },
+});
+
+/** A person's documents. Who looks at somebody else's is noted. */
+export async function list(caller: Acting): Promise<Document[]> {
+	const { person, session } = caller;
+	const records = await documentsOf(person);
+	if (person !== session.userId && records.length > 0) {
+		const details = { documents: records.map(({ id }) => id) };
+		await auditedTransaction(caller, { entityType: "user", entityId: person, action: "documents_seen", details }, []);
+	}
+	return viewed(records);
+}
+
+/** Where a document's file may be sent. It counts once that is finished, and is forgotten after a day. */
+export async function start(caller: Acting, input: DocumentInput): Promise<DocumentUpload> {
+	const { expiresOn, ...said } = input;
+	if ((await everyDocument(caller.person)).length >= mostDocuments) throw new AppError("too_many_documents");
+	const record: DocumentRecord = {
+		...said,
+		...(expiresOn && { expiresOn }),
+		...{ id: ulid(caller.now).toLowerCase(), studentId: caller.person, createdBy: caller.session.userId },
+		createdAt: new Date(caller.now).toISOString(),
+		expiresAt: Math.floor(caller.now / 1000) + daySeconds,
+	};
+	const allowed = { type: record.fileType, size: record.size, seconds: formSeconds };
+	const { url, fields } = await uploads.get().form(record.id, allowed);
+	const answer = { id: record.id, uploadUrl: url, fields };
+	await transact([...once(caller, answer, caller.person), { put: Documents.create(record).params() }]);
+	return answer;
+}
+
+/**
+ * Keeps what was sent as a document, if it is what its sender said. The file moves to where the form, which stays good
+ * for a while, cannot write.
+ */
+export async function finish(caller: SignedIn, id: string): Promise<Document> {
+	const { document, acting } = await openDocument(caller, id);
+	if (document.uploadedAt) return (await viewed([document]))[0];
+	const bytes = await uploads.get().read(id);
+	if (!bytes) throw new AppError("not_uploaded");
+	if (!hasBytesOf(document.fileType, bytes)) {
+		await files.get().remove("images", uploadKey(id));
+		throw new AppError("file_unreadable");
+	}
+	await files.get().put("images", documentKey(id), bytes, { type: document.fileType, cache: "private, no-store" });
+	const uploadedAt = new Date(caller.now).toISOString();
+	const update = Documents.patch({ id })
+		.set({ uploadedAt })
+		.remove(["expiresAt"])
+		.where((attribute, { notExists }) => notExists(attribute.uploadedAt));
+	const [answer] = await viewed([{ ...document, uploadedAt }]);
+	try {
+		await auditedTransaction(acting, change(document, "added"), [{ update: update.params() }], answer);
+	} catch (error) {
+		const now = await read(id);
+		// Removed meanwhile, and its file with it, perhaps before this one was put.
+		if (!now) await removeFile({ id });
+		if (!now?.uploadedAt) throw error;
+		return (await viewed([now]))[0];
+	}
+	await files.get().remove("images", uploadKey(id));
+	return answer;
+}
+
+/** Removes a document. The stream removes its file. */
+export async function remove(caller: SignedIn, id: string): Promise<void> {
+	const { document, acting } = await openDocument(caller, id);
+	const gone = Documents.delete({ id }).where((attribute, { exists }) => exists(attribute.id));
+	await auditedTransaction(acting, change(document, "deleted"), [{ delete: gone.params() }]);
+}
+
+/** The address of a document's file, for a moment. Each is noted. */
+export async function download(caller: SignedIn, id: string): Promise<string> {
+	const { document, acting } = await openDocument(caller, id);
+	found(document.uploadedAt);
+	await auditedTransaction(acting, change(document, "downloaded"), []);
+	const { fileName, fileType } = document;
+	return files.get().link("images", documentKey(id), { name: fileName, type: fileType, seconds: linkSeconds });
+}
+
+/** Removes the file of a document that is gone. */
+export const removeFile = ({ id }: Pick<DocumentRecord, "id">): Promise<void> =>
+	files.get().remove("images", documentKey(id));
