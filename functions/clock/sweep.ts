@@ -1,6 +1,7 @@
 import type { EventId } from "#shared/core/ids.ts";
 import { sealDays } from "../audit/seals.ts";
 import { wakeBroadcasts } from "../broadcasts/send-broadcast.ts";
+import { remindOfDocuments } from "../documents/reminders.ts";
 import { comingEvents, findEventClasses } from "../events/events.service.ts";
 import { wakeImports } from "../imports/run.ts";
 import { settleAssignments } from "../judges/settle.ts";
@@ -12,7 +13,7 @@ import { wakeRemovals } from "../removals/run.ts";
 import { readSettings } from "../settings/settings.service.ts";
 
 /**
- * Ends memberships and reminds of fees, ends offers that ran out and registrations that waited too long for a decision,
+ * Ends memberships, reminds of fees and of documents that end, ends offers that ran out and registrations that waited too long for a decision,
  * counts competitions that are over for their judges, seals the audit log of days that are over, and looks at every
  * coming event once more: places that those who wait could have, and counts. The stream has done so already; this finds
  * what it missed, however late its index was. Deletions, merges, imports, reminders and messages to many that stand
@@ -21,10 +22,14 @@ import { readSettings } from "../settings/settings.service.ts";
 export async function sweep(
 	now: number,
 ): Promise<
-	Record<"moves" | "runs" | "offers" | "competitions" | "memberships" | "pending" | "events" | "sealed", number>
+	Record<
+		"moves" | "runs" | "documents" | "offers" | "competitions" | "memberships" | "pending" | "events" | "sealed",
+		number
+	>
 > {
 	const moves = (await wakeRemovals(now)) + (await wakeMerges(now)) + (await wakeImports(now));
 	const runs = (await wakeReminders(now)) + (await wakeBroadcasts(now));
+	const documents = await remindOfDocuments(now);
 	const memberships = await endMemberships(now);
 	await beginReminders(now);
 	const offers = await expireOffers(now);
@@ -40,5 +45,5 @@ export async function sweep(
 		await recount(id, 0);
 	}
 	const sealed = await sealDays(now);
-	return { moves, runs, offers, competitions, memberships, pending, events: coming.length, sealed };
+	return { moves, runs, documents, offers, competitions, memberships, pending, events: coming.length, sealed };
 }

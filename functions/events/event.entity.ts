@@ -1,4 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
+import { requiredDocuments } from "#shared/documents/documents.rules.ts";
 import { membershipRules } from "#shared/event-classes/eligibility.rules.ts";
 import { eventTypes } from "#shared/events/events.rules.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
@@ -38,6 +39,8 @@ export const Events = new Entity(
 			coachId: { type: "number" },
 			/** Whether those who enter must have paid their membership fee; left out: nobody asks. */
 			membershipRule: { type: membershipRules },
+			/** The document that those who enter must have; left out: none. */
+			requiredDocument: { type: requiredDocuments },
 			published: { type: "boolean", required: true },
 			organizerId: { type: "number" },
 			/** Set when the event was called off; empty when no reason was given. */

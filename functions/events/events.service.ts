@@ -88,6 +88,7 @@ export function view(record: EventRecord, classes: EventClassRecord[], now: numb
 		schedule: orNull(record.schedule),
 		coachId: (record.coachId as UserId | undefined) ?? null,
 		membershipRule: record.membershipRule ?? "none",
+		requiredDocument: record.requiredDocument ?? "none",
 		cancelReason: orNull(record.cancelReason),
 		updatedAt: record.updatedAt ?? record.createdAt,
 		waitingList: hasWaitingList(record),

@@ -2,6 +2,7 @@ import type { NotificationKind } from "#shared/notifications/notifications.schem
 import { applicationNotice } from "../applications/applications.notices.ts";
 import { promotionNotice } from "../belts/belts.notices.ts";
 import { broadcastNotice } from "../broadcasts/broadcasts.notices.ts";
+import { documentNotice } from "../documents/documents.notices.ts";
 import { judgingNotice } from "../judges/judges.notices.ts";
 import { membershipNotice } from "../memberships/memberships.notices.ts";
 import { registrationNotice } from "../registrations/registrations.notices.ts";
@@ -19,6 +20,7 @@ const notices = {
 	broadcast: broadcastNotice,
 	class: classNotice,
 	student: studentNotice,
+	document: documentNotice,
 } satisfies Record<NotificationKind, unknown>;
 
 /** The facts that notifications keep. */

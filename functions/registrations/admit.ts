@@ -4,6 +4,7 @@ import { inParallel } from "../core/parallel.ts";
 import { tryTransaction, type Write } from "../core/table/database.ts";
 import { limits, termsOf, type WholeEvent } from "../events/events.service.ts";
 import { entrant } from "../users/users.service.ts";
+import { lackedDocuments } from "./asked-documents.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { after, keyOf, system, writeOver } from "./registration.transitions.ts";
 import { isSeated, joinSeat, type Seat, seatOf, seatsOf, takeSeat } from "./seats.ts";
@@ -36,6 +37,7 @@ export async function admit(
 /** Whether somebody meets what the event itself asks; they are read only where it asks for something. */
 async function meetsTerms(event: WholeEvent, userId: number): Promise<boolean> {
 	const terms = termsOf(event);
+	if ((await lackedDocuments(event, userId)).length > 0) return false;
 	if (terms.membershipRule !== "require") return true;
 	const person = await entrant(userId);
 	return person !== null && membershipReasons(person, terms).length === 0;
@@ -45,7 +47,7 @@ async function meetsTerms(event: WholeEvent, userId: number): Promise<boolean> {
 export async function stillEligible(event: WholeEvent, entry: RegistrationRecord): Promise<boolean> {
 	if (entry.classId === 0) return meetsTerms(event, entry.userId);
 	const eventClass = event.classes.find(({ id }) => id === entry.classId);
-	if (!eventClass) return false;
+	if (!eventClass || (await lackedDocuments(event, entry.userId)).length > 0) return false;
 	const person = await entrant(entry.userId, entry.declaredWeight);
 	return person !== null && evaluate(person, limits(eventClass), termsOf(event)).length === 0;
 }

@@ -142,15 +142,18 @@ export async function availability(eventId: EventId, { now }: Caller, drafts: bo
 	};
 }
 
+/** Who asks, with the weight that they state and what they lack of the documents that the event asks for. */
+type Asked = { person: User; weight: number | null | undefined; lacked: IneligibleReason[] };
+
 type Eligible = z.input<typeof Eligibility>;
 
 /** What of an event a person may enter, and why not the rest: its classes, or the event itself where it has none. */
-export function eligibilityIn(event: WholeEvent, person: User, weight: number | null | undefined): Eligible[] {
+export function eligibilityIn(event: WholeEvent, { person, weight, lacked }: Asked): Eligible[] {
 	const [entrant, terms] = [asEntrant(person, weight), termsOf(event)];
-	const row = (classId: Eligible["classId"], reasons: IneligibleReason[]) => ({
-		...{ classId, eligible: reasons.length === 0, reasons },
-		warnings: membershipWarnings(entrant, terms),
-	});
+	const row = (classId: Eligible["classId"], own: IneligibleReason[]) => {
+		const reasons = [...own, ...lacked];
+		return { classId, eligible: reasons.length === 0, reasons, warnings: membershipWarnings(entrant, terms) };
+	};
 	if (event.classes.length === 0) return [row(null, membershipReasons(entrant, terms))];
 	return event.classes.map((one) => row(one.id as EventClassId, evaluate(entrant, limits(one), terms)));
 }

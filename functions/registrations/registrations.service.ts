@@ -10,6 +10,7 @@ import { AppError, found } from "../core/errors.ts";
 import { digest } from "../core/table/writeKey.ts";
 import { findWholeEvent, limits, termsOf, type WholeEvent } from "../events/events.service.ts";
 import { entrant, findUser } from "../users/users.service.ts";
+import { lackedDocuments, refuseWithoutDocument } from "./asked-documents.ts";
 import { enter, type Target } from "./enter.ts";
 import { eligibilityIn } from "./entries.service.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
@@ -60,6 +61,7 @@ export async function register(caller: Acting, eventId: EventId, details: EntryD
 		const reasons = membershipReasons(found(await entrant(caller.person)), terms);
 		if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
 	}
+	await refuseWithoutDocument(event, caller.person);
 	return enterAs(caller, { event }, details);
 }
 
@@ -72,7 +74,8 @@ export async function registerForEventClass(
 	const event = await openEvent(id, caller.now);
 	const eventClass = found(event.classes.find((one) => one.id === classId));
 	const person = found(await entrant(caller.person, details.declaredWeight));
-	const reasons = evaluate(person, limits(eventClass), termsOf(event));
+	const lacked = await lackedDocuments(event, caller.person);
+	const reasons = [...evaluate(person, limits(eventClass), termsOf(event)), ...lacked];
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
 	return enterAs(caller, { event, eventClass }, details);
 }
@@ -151,5 +154,6 @@ export async function registerSquad(
 export async function eligibility(caller: Acting, id: EventId, weight: number | null | undefined) {
 	const event = await findWholeEvent(id);
 	if (event.shadow || (!event.published && !isStaff(caller.session))) throw new AppError("not_found");
-	return eligibilityIn(event, found(await findUser(caller.person)), weight);
+	const [person, lacked] = await Promise.all([findUser(caller.person), lackedDocuments(event, caller.person)]);
+	return eligibilityIn(event, { person: found(person), weight, lacked });
 }

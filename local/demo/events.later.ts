@@ -55,6 +55,7 @@ const friendshipTournament = (now: number): DemoEvent => ({
 	location: "Sabah Al-Salem Sports Complex, Sabah Al-Salem",
 	locationAr: "مجمع صباح السالم الرياضي، صباح السالم",
 	membershipRule: "require",
+	requiredDocument: "medical",
 	announced: dateIn(now, -9),
 	classes: friendshipEventClasses,
 	entries: { count: 0, undecided: 0 },

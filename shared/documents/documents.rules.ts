@@ -21,7 +21,11 @@ export type HeldDocument = { kind: DocumentKind; expiresOn: string | null };
 export const isValidOn = ({ expiresOn }: Pick<HeldDocument, "expiresOn">, day: string) =>
 	expiresOn === null || expiresOn >= day;
 
-type Asking = { requiredDocument: DocumentKind | null; eventDate: string; endDate: string | null };
+/** What an event may ask of those who enter; `other` says nothing that could be asked for. */
+export const requiredDocuments = ["none", "medical", "identity", "consent"] as const;
+export type RequiredDocument = (typeof requiredDocuments)[number];
+
+type Asking = { requiredDocument: RequiredDocument; eventDate: string; endDate: string | null };
 
 /** The day on which a document must still hold: the last one of the event, in Kuwait. */
 export const documentDay = ({ eventDate, endDate }: Pick<Asking, "eventDate" | "endDate">) =>
@@ -31,6 +35,6 @@ export const documentDay = ({ eventDate, endDate }: Pick<Asking, "eventDate" | "
 export function documentReasons(held: readonly HeldDocument[], event: Asking) {
 	const { requiredDocument: kind } = event;
 	const day = documentDay(event);
-	const isHeld = kind === null || held.some((one) => one.kind === kind && isValidOn(one, day));
+	const isHeld = kind === "none" || held.some((one) => one.kind === kind && isValidOn(one, day));
 	return isHeld ? [] : [{ code: "document_required" as const, params: { kind, day } }];
 }

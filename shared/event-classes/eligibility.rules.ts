@@ -50,6 +50,7 @@ export const reasonCodes = [
 	"weight_too_high",
 	"readiness_too_low",
 	"membership_required",
+	"document_required",
 ] as const;
 export type ReasonCode = (typeof reasonCodes)[number];
 

@@ -17,6 +17,7 @@ import { endOf, startOf } from "../core/kuwait.ts";
 import { locales } from "../core/locales.ts";
 import { monthPattern } from "../core/month.ts";
 import { paged } from "../core/page.ts";
+import { requiredDocuments } from "../documents/documents.rules.ts";
 import { membershipRules } from "../event-classes/eligibility.rules.ts";
 import { EventClass } from "../event-classes/event-classes.schema.ts";
 import { eventTypes } from "./events.rules.ts";
@@ -67,6 +68,8 @@ export const EventInput = z
 		coachId: optionalCoach,
 		/** Whether those who enter must have paid their membership fee. */
 		membershipRule: z._default(z.enum(membershipRules), "none"),
+		/** The document that those who enter must have, valid on the last day. */
+		requiredDocument: z._default(z.enum(requiredDocuments), "none"),
 		published: publication,
 	})
 	.check(
@@ -113,6 +116,7 @@ export const Event = z.object({
 	schedule: z.nullable(z.string()),
 	coachId: z.nullable(id<UserId>()),
 	membershipRule: z.enum(membershipRules),
+	requiredDocument: z.enum(requiredDocuments),
 	published: z.boolean(),
 	/** For staff only. */
 	organizerId: z.optional(z.nullable(id<UserId>())),

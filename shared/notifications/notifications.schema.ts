@@ -4,7 +4,7 @@ import { paged } from "../core/page.ts";
 /** What a notification may be about. The list grows. */
 export const notificationKinds = [
 	...(["registration", "promotion", "application", "judging", "membership", "class", "broadcast"] as const),
-	"student",
+	...(["student", "document"] as const),
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -14,7 +14,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
  */
 export const mailKinds = [
 	...(["registration", "promotion", "judging", "membership", "class", "broadcast"] as const),
-	"student",
+	...(["student", "document"] as const),
 ] as const satisfies NotificationKind[];
 export type MailKind = (typeof mailKinds)[number];
 

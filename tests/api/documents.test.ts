@@ -1,4 +1,7 @@
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
+import { remindOfDocuments } from "#functions/documents/reminders.ts";
+import { Notifications } from "#functions/notifications/notification.entity.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
 import type { Document } from "#shared/documents/documents.schema.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call, eventually } from "../core/api.ts";
@@ -144,5 +147,45 @@ describe("who sees a document", () => {
 		const headers = { cookie, "sec-fetch-site": "cross-site" };
 		const { status } = await fetch(`${baseUrl}/api/documents/${made.id}/download`, { headers, redirect: "manual" });
 		expect(status).toBe(403);
+	});
+});
+
+describe("a document that ends soon", () => {
+	const dayMs = 24 * 60 * 60 * 1000;
+	/** Noon in Kuwait on a day far from those of other tests, which leave documents that end too. */
+	const noon = Date.parse("2040-03-10T09:00:00Z") + Math.floor(Math.random() * 5_000) * dayMs;
+	const noticesOf = async (userId: number) =>
+		(await Notifications.query.ofPerson({ userId }).go({ pages: "all" })).data
+			.filter(({ kind }) => kind === "document")
+			.map(({ createdAt }) => (noon - Date.parse(createdAt)) / dayMs);
+
+	test("is told of 30 and 7 days before, once each, to the person and who trains them now", async () => {
+		const { coach, student } = await createStudentForTest();
+		await createDocumentForTest(student.cookie, student.id, { expiresOn: kuwaitDate(noon) });
+		await createDocumentForTest(student.cookie, student.id, { kind: "identity", expiresOn: kuwaitDate(noon) });
+		await createDocumentForTest(student.cookie, student.id, {
+			kind: "identity",
+			expiresOn: kuwaitDate(noon + dayMs * 99),
+		});
+		await createDocumentForTest(student.cookie, student.id, { kind: "consent" });
+		const remind = (days: number) => remindOfDocuments(noon - days * dayMs);
+		await remind(31);
+		expect(await noticesOf(student.id)).toEqual([]);
+		// Two runs of the clock at once, one after them, and one before people are awake on the next day.
+		await Promise.all([remind(30), remind(30)]);
+		await remind(29);
+		await remindOfDocuments(noon - 7 * dayMs - 6 * 60 * 60 * 1000);
+		expect(await noticesOf(student.id)).toEqual([30]);
+		await StudentRelations.patch({ coachId: coach.id, studentId: student.id }).set({ isActive: false }).go();
+		// The day was missed.
+		await remind(6);
+		await remind(5);
+		expect(await noticesOf(student.id)).toEqual([30, 6]);
+		expect(await noticesOf(coach.id)).toEqual([30]);
+		const { body } = await call("GET", "/notifications", { cookie: coach.cookie });
+		expect(body[0]).toMatchObject({ type: "document", title: "A student's medical certificate ends soon" });
+		expect((await call("PATCH", `/notifications/${body[0].id}/read`, { cookie: coach.cookie, body: {} })).status).toBe(
+			200,
+		);
 	});
 });

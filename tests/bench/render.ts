@@ -37,7 +37,7 @@ const event = (at: number, now: number): Event => ({
 	...{ eventDate: new Date(now + (at + 1) * day).toISOString().slice(0, 10), endDate: null, locationAr: "الصالة ١" },
 	...{ registrationOpensAt: null, registrationDeadline: null, ageReferenceDate: null, offerHours: 0 },
 	...{ maxParticipants: 120, waitingList: true, imageUrl: null, flyerUrl: null, schedule: null, published: true },
-	...{ coachId: null, membershipRule: "none" },
+	...{ coachId: null, membershipRule: "none", requiredDocument: "none" },
 	...{ cancelReason: null, registeredCount: 59, waiting: false, registrationState: "open", classes: [], version: 1 },
 	updatedAt: new Date(now).toISOString(),
 });

@@ -3,11 +3,13 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
-import { mailHash, paths } from "../core/paths.ts";
+import { documentsHash, mailHash, paths } from "../core/paths.ts";
+import { documentMessages } from "../documents/documents.messages.ts";
 import { MailChoices } from "../notifications/MailChoices.tsx";
 import { mailMessages } from "../notifications/mail.messages.ts";
 import { mailQuery } from "../notifications/notifications.queries.ts";
 import { Button } from "../ui/Button.tsx";
+import { Loading } from "../ui/Loading.tsx";
 import { Page } from "../ui/Page.tsx";
 import { useNames } from "../users/names.ts";
 import { profileMessages } from "../users/profile.messages.ts";
@@ -15,6 +17,7 @@ import { accountMessages } from "./account.messages.ts";
 import { Part } from "./Part.tsx";
 import "./account.css";
 
+const StudentDocuments = lazy(() => import("../documents/StudentDocuments.tsx"));
 const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
 
 /** Who I am on this site, and what I get by mail. */
@@ -22,6 +25,7 @@ export default function ProfilePage() {
 	const text = useText(profileMessages);
 	const mail = useText(mailMessages);
 	const account = useText(accountMessages);
+	const documents = useText(documentMessages);
 	const names = useNames();
 	const { data: user } = useUser();
 	const [editing, setEditing] = useState(false);
@@ -29,7 +33,8 @@ export default function ProfilePage() {
 	// The page comes later than the address when it is fetched for it, and is as long as it gets once the choices are there.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: again when they have come.
 	useEffect(() => {
-		if (location.hash === mailHash) document.getElementById(mailHash.slice(1))?.scrollIntoView();
+		const { hash } = location;
+		if (hash === mailHash || hash === documentsHash) document.getElementById(hash.slice(1))?.scrollIntoView();
 	}, [isPending]);
 	if (!user) return null;
 	return (
@@ -49,6 +54,13 @@ export default function ProfilePage() {
 					<Link to={paths.account}>{text("profile.security")}</Link>
 				</p>
 			</Part>
+			<div id={documentsHash.slice(1)}>
+				<Part title={documents("document.title")}>
+					<Suspense fallback={<Loading />}>
+						<StudentDocuments studentId={user.id} />
+					</Suspense>
+				</Part>
+			</div>
 			<div id={mailHash.slice(1)}>
 				<Part title={mail("mail.title")}>
 					<MailChoices />

@@ -19,6 +19,7 @@ export const personParts: readonly PersonPart[] = [
 	{ id: "entries", title: "app.personEntries", part: lazy(() => import("../registrations/staff/PersonEntries.tsx")) },
 	{ id: "classes", title: "app.personClasses", part: lazy(() => import("../training-classes/PersonClasses.tsx")) },
 	{ id: "attendance", title: "app.personAttendance", part: lazy(() => import("../attendance/StudentAttendance.tsx")) },
+	{ id: "documents", title: "app.personDocuments", part: lazy(() => import("../documents/PersonDocuments.tsx")) },
 	{
 		id: "payments",
 		title: "app.personPayments",

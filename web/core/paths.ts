@@ -9,6 +9,9 @@ export const applyHash = "#apply";
 /** Where the profile has what is mailed. */
 export const mailHash = "#mail";
 
+/** Where the profile has the documents. */
+export const documentsHash = "#documents";
+
 const ofPages = Object.fromEntries(
 	pageNames.map((name) => {
 		const { path } = pages[name];

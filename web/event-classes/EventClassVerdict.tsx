@@ -3,6 +3,7 @@ import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import type { Event, RegistrationState } from "#shared/events/events.schema.ts";
 import { useUser } from "../auth/session.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { useLackedDocuments } from "../documents/useLackedDocuments.ts";
 import { Button } from "../ui/Button.tsx";
 import { eventClassMessages } from "./event-classes.messages.ts";
 import { useReasonText } from "./useReasonText.ts";
@@ -21,9 +22,10 @@ export function EventClassVerdict({ event, eventClass, state, onEnter, onComplet
 	const text = useText(eventClassMessages);
 	const reasonText = useReasonText();
 	const { data: user } = useUser();
+	const lacked = useLackedDocuments(event);
 	const name = usePick()({ nameEn: eventClass.className, nameAr: eventClass.classNameAr }, "name");
 	if (!user || state === "closed" || state === "cancelled") return null;
-	const all = evaluate(user, eventClass, event);
+	const all = [...evaluate(user, eventClass, event), ...lacked];
 	// The weight is asked for in the next step.
 	const reasons = all.filter(({ code }) => code !== "weight_missing");
 	if (reasons.length > 0) {

@@ -64,6 +64,8 @@ export const eventClassMessages = messages(
 		"reason.weight_too_low": "{weight, number} kg is too light; the class is from {min, number} kg",
 		"reason.weight_too_high": "{weight, number} kg is too heavy; the class is up to {max, number} kg",
 		"reason.membership_required": "Your membership fee is not paid",
+		"reason.document_required":
+			"{kind, select, medical {A medical certificate} identity {An identity document} other {A consent}} that is valid on {day} is missing",
 		"reason.readiness_too_low":
 			"Your competition level is “{has}”; “{required}” is needed. The federation decides on it",
 	} satisfies Record<Needed, string> & Record<string, string>,
@@ -137,6 +139,8 @@ export const eventClassMessages = messages(
 		"reason.weight_too_high":
 			"وزنك أعلى من حدود الفئة: {weight, plural, zero {# كيلوغرام} one {كيلوغرام واحد} two {كيلوغرامان} few {# كيلوغرامات} many {# كيلوغرامًا} other {# كيلوغرام}}، والحد الأعلى {max, plural, zero {# كيلوغرام} one {كيلوغرام واحد} two {كيلوغرامان} few {# كيلوغرامات} many {# كيلوغرامًا} other {# كيلوغرام}}",
 		"reason.membership_required": "رسوم عضويتك غير مدفوعة",
+		"reason.document_required":
+			"{kind, select, medical {تنقص شهادة طبية سارية} identity {ينقص مستند هوية ساري} other {تنقص موافقة سارية}} في {day}",
 		"reason.readiness_too_low": "مستواك في المنافسة هو «{has}»، والمطلوب «{required}». ويحدده الاتحاد",
 	},
 );

@@ -16,6 +16,8 @@ export const reasonMessages = messages(
 		"why.weight_too_low": "{weight, number} kg; the class begins at {min, number} kg",
 		"why.weight_too_high": "{weight, number} kg; the class ends at {max, number} kg",
 		"why.membership_required": "The membership fee is not paid",
+		"why.document_required":
+			"No {kind, select, medical {medical certificate} identity {identity document} other {consent}} on record that is valid on {day}",
 		"why.readiness_too_low":
 			"The class asks for readiness {required, select, Local {for local} International {for international} other {for worldwide}} competitions",
 	} satisfies Record<`why.${ReasonCode}`, string>,
@@ -33,6 +35,8 @@ export const reasonMessages = messages(
 		"why.weight_too_low": "الوزن {weight, number} كجم، والحد الأدنى للفئة {min, number} كجم",
 		"why.weight_too_high": "الوزن {weight, number} كجم، والحد الأعلى للفئة {max, number} كجم",
 		"why.membership_required": "رسوم العضوية غير مدفوعة",
+		"why.document_required":
+			"{kind, select, medical {لا توجد شهادة طبية سارية} identity {لا يوجد مستند هوية ساري} other {لا توجد موافقة سارية}} في {day}",
 		"why.readiness_too_low":
 			"تتطلب الفئة جاهزية {required, select, Local {للمنافسات المحلية} International {للمنافسات الدولية} other {للمنافسات العالمية}}",
 	},

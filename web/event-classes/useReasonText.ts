@@ -38,6 +38,11 @@ export function useReasonText() {
 						...params,
 						day: formatDate(startOf(ageDay(event)), { dateStyle: "long" }),
 					});
+				case "document_required":
+					return text(`reason.${code}`, {
+						...params,
+						day: formatDate(startOf(String(params.day)), { dateStyle: "long" }),
+					});
 				case "belt_too_low":
 					return text(`reason.${code}`, { belt: beltName(belt("belt")), min: limit.min(belt("min")) });
 				case "belt_too_high":

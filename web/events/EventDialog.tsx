@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router-dom";
+import { requiredDocuments } from "#shared/documents/documents.rules.ts";
 import { membershipRules } from "#shared/event-classes/eligibility.rules.ts";
 import { eventTypes } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
@@ -48,6 +49,7 @@ function useLabels() {
 		schedule: text("manage.schedule"),
 		coachId: text("manage.coach"),
 		membershipRule: text("manage.membershipRule"),
+		requiredDocument: text("manage.requiredDocument"),
 		imageUrl: text("manage.image"),
 		flyerUrl: text("manage.flyer"),
 		published: text("manage.visible"),
@@ -99,6 +101,7 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 				eventType: (type) => types(`event.type.${type}`),
 				coachId: coachName,
 				membershipRule: (rule) => text(`manage.membershipRule.${rule}`),
+				requiredDocument: (kind) => text(`manage.requiredDocument.${kind}`),
 			}}
 			title={text(event ? "manage.edit" : "manage.new")}
 			submit={text(event ? "manage.save" : "manage.create")}
@@ -139,6 +142,13 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 					{membershipRules.map((rule) => (
 						<option key={rule} value={rule}>
 							{text(`manage.membershipRule.${rule}`)}
+						</option>
+					))}
+				</SelectField>
+				<SelectField hint={text("manage.requiredDocumentHint")} {...field("requiredDocument")}>
+					{requiredDocuments.map((kind) => (
+						<option key={kind} value={kind}>
+							{text(`manage.requiredDocument.${kind}`)}
 						</option>
 					))}
 				</SelectField>

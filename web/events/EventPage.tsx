@@ -5,6 +5,7 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { ApiError } from "../core/client.ts";
 import { useLocale, usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
+import { DocumentNotice } from "../documents/DocumentNotice.tsx";
 import { EventClassList } from "../event-classes/EventClassList.tsx";
 import { EventClassTools } from "../event-classes/EventClassTools.tsx";
 import { MembershipNotice } from "../registrations/enter/MembershipNotice.tsx";
@@ -97,6 +98,7 @@ function Details({ event }: { event: Event }) {
 				<CalledOff event={event} />
 				<OfferCards entries={entries} />
 				<MembershipNotice event={event} />
+				<DocumentNotice event={event} />
 			</div>
 			<div className="event-main">
 				<AboutEvent event={event} />

@@ -33,6 +33,7 @@ export const valuesOf = (event: Event | null) => ({
 	schedule: event?.schedule ?? "",
 	coachId: String(event?.coachId ?? ""),
 	membershipRule: event?.membershipRule ?? "none",
+	requiredDocument: event?.requiredDocument ?? "none",
 	published: event?.published ?? false,
 	version: event?.version,
 });

@@ -20,6 +20,8 @@ export const mailMessages = messages(
 			"Receipts, and reminders before and after it is due. That a payment was voided always comes.",
 		"mail.student": "Coach and students",
 		"mail.studentHint": "Requests of coaches, and when somebody gets another coach or student",
+		"mail.document": "Documents",
+		"mail.documentHint": "Reminders before a document ends.",
 		"mail.class": "Training classes",
 		"mail.classHint":
 			"That you are enrolled, wait for a place, or that a class goes on. Changes, pauses, cancellations, being taken out and places that became yours always come.",
@@ -45,6 +47,8 @@ export const mailMessages = messages(
 		"mail.membershipHint": "الإيصالات والتذكيرات قبل موعد الاستحقاق وبعده. أما إشعار إلغاء دفعة فيصلك دائمًا.",
 		"mail.student": "المدرب والطلاب",
 		"mail.studentHint": "طلبات المدربين، وتغيّر المدرب أو الطالب",
+		"mail.document": "المستندات",
+		"mail.documentHint": "تذكيرات قبل انتهاء صلاحية المستندات.",
 		"mail.class": "حصص التدريب",
 		"mail.classHint":
 			"تأكيد تسجيلك في حصة أو إضافتك إلى قائمة انتظارها، واستئناف الحصص. أما إشعارات تغيّر الموعد أو المكان والإيقاف والإلغاء وإزالة اسمك من حصة وتوفّر مكان لك فتصلك دائمًا.",

@@ -36,6 +36,7 @@ describe("events", () => {
 			registrationState: "open",
 			coachId: null,
 			membershipRule: "none",
+			requiredDocument: "none",
 			ageReferenceDate: null,
 			cancelReason: null,
 			offerHours: 0,

@@ -4,6 +4,7 @@ import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { useUser } from "../../auth/session.ts";
 import { useText } from "../../core/messages.ts";
+import { useLackedDocuments } from "../../documents/useLackedDocuments.ts";
 import { eventMessages } from "../../events/events.messages.ts";
 import { Wrong } from "../../ui/Notice.tsx";
 import { EnterButton } from "../enter/EnterButton.tsx";
@@ -45,6 +46,7 @@ type WholeProps = Props & { mine: MyRegistration | undefined };
 function WholeButton({ event, mine, here }: WholeProps) {
 	const text = useText(eventMessages);
 	const { data: user } = useUser();
+	const lacked = useLackedDocuments(event);
 	const { register, isPending, reason } = useRegister(event);
 	if (mine && here && !isAlive(mine.status)) {
 		return (
@@ -61,7 +63,7 @@ function WholeButton({ event, mine, here }: WholeProps) {
 		);
 	}
 	// The page of the event says so; a list sends there.
-	if (here && user && membershipReasons(user, event).length > 0) return null;
+	if (here && user && (membershipReasons(user, event).length > 0 || lacked.length > 0)) return null;
 	return (
 		<>
 			<EnterButton event={event} isPending={isPending} onClick={register} />

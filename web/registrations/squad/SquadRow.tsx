@@ -33,7 +33,8 @@ export function SquadRow(props: RowProps) {
 	const text = useText(squadMessages);
 	const beltName = useBeltName();
 	const name = useNames()(person).full;
-	const asks = open && (event.classes.length > 0 || event.membershipRule !== "none");
+	const hasTerms = event.membershipRule !== "none" || event.requiredDocument !== "none";
+	const asks = open && (event.classes.length > 0 || hasTerms);
 	const {
 		data: verdicts = asks ? undefined : [],
 		isError,

@@ -1,0 +1,78 @@
+import { encodeTime } from "ulid";
+import type { UserId } from "#shared/core/ids.ts";
+import { dayAfter, kuwaitDate, kuwaitTime } from "#shared/core/kuwait.ts";
+import { documentReminderDays } from "#shared/documents/documents.rules.ts";
+import { nameIn } from "#shared/users/users.rules.ts";
+import { coachesOf } from "../coaches/students.service.ts";
+import { AppError } from "../core/errors.ts";
+import { inParallel } from "../core/parallel.ts";
+import { transact, type Write } from "../core/table/database.ts";
+import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
+import { findUser } from "../users/users.service.ts";
+import { type DocumentRecord, Documents } from "./document.entity.ts";
+import { documentNotice } from "./documents.notices.ts";
+import { documentsOf } from "./documents.service.ts";
+
+/** People are not woken by a mail about a document. */
+const firstHour = "09:00";
+/** A reminder that the clock missed is made up for within so many days. */
+const daysMadeUp = 2;
+
+/** The documents of which is to be reminded so many days before their end, or was to be in the last days. */
+async function dueOf(days: number, today: string): Promise<DocumentRecord[]> {
+	const ends = Array.from({ length: daysMadeUp + 1 }, (_, ago) => dayAfter(today, days - ago));
+	const pages = await Promise.all(ends.map((expiresOn) => Documents.query.ending({ expiresOn }).go({ pages: "all" })));
+	return pages
+		.flatMap(({ data }) => data)
+		.filter(({ uploadedAt, reminded = Number.POSITIVE_INFINITY }) => uploadedAt !== undefined && reminded > days);
+}
+
+/** Whether there is another document of the kind that holds longer. */
+const isRenewed = (all: readonly DocumentRecord[], { id, kind, expiresOn = "" }: DocumentRecord) =>
+	all.some((one) => one.id !== id && one.kind === kind && (one.expiresOn ?? "9999") > expiresOn);
+
+/** The notifications of a person and of their coaches. */
+async function notices(document: DocumentRecord, now: number): Promise<Write[]> {
+	const { studentId, kind, expiresOn = "" } = document;
+	const [person, coaches] = await Promise.all([findUser(studentId as UserId), coachesOf(studentId as UserId)]);
+	if (!person) return [];
+	const facts = { document: kind, expiresOn, personId: studentId };
+	const student = { en: nameIn("en", person).full, ar: nameIn("ar", person).full };
+	const made = [
+		{ userId: studentId, facts },
+		...coaches.map(({ id }) => ({ userId: id, facts: { ...facts, student } })),
+	];
+	const id = encodeTime(now) + document.id.slice(-16).toUpperCase();
+	return made.map((one) => notificationWrite(newNotification(documentNotice, { ...one, id, at: now })));
+}
+
+/** Reminds of a document, and notes at it that this was done: both or neither. */
+async function remind(document: DocumentRecord, days: number, now: number): Promise<number> {
+	const { id, studentId } = document;
+	const isMoot = isRenewed(await documentsOf(studentId), document);
+	const mark = Documents.patch({ id })
+		.set({ reminded: days })
+		.where(({ reminded }, { notExists, gt }) => `${notExists(reminded)} OR ${gt(reminded, days)}`);
+	const writes = isMoot ? [] : await notices(document, now);
+	return transact([{ update: mark.params() }, ...writes]).then(() => (writes.length > 0 ? 1 : 0), orDone);
+}
+
+/** Another run of the clock was faster, or the document is gone. */
+function orDone(error: unknown): 0 {
+	if (error instanceof AppError && error.code === "changed_meanwhile") return 0;
+	throw error;
+}
+
+/** Reminds people and their coaches of documents that end soon, once each. Returns of how many. */
+export async function remindOfDocuments(now: number): Promise<number> {
+	if (kuwaitTime(now) < firstHour) return 0;
+	const today = kuwaitDate(now);
+	let reminded = 0;
+	// The nearer end first: of one that is due for both its person is told once.
+	for (const days of [...documentReminderDays].sort((a, b) => a - b)) {
+		const due = await dueOf(days, today);
+		const told = await inParallel(due, (document) => remind(document, days, now), 4);
+		reminded += told.reduce((sum, one) => sum + one, 0);
+	}
+	return reminded;
+}

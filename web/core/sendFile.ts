@@ -1,0 +1,83 @@
+import { ApiError } from "./client.ts";
+
+/** Where a file is sent: the answer of a call that starts an upload. */
+export type UploadForm = { uploadUrl: string; fields: Record<string, string> };
+
+/** `onProgress` hears how much is sent, from 0 to 1. */
+export type Way = { signal: AbortSignal; onProgress: (part: number) => void };
+
+/** How long to wait after a call without an answer, in ms; then the sender is asked. */
+const waits = [1_000, 3_000, 9_000];
+
+/** Sends the form once. `fetch` tells of no progress. */
+const sendOnce = ({ uploadUrl, fields }: UploadForm, blob: Blob, { signal, onProgress }: Way) =>
+	new Promise<void>((done, failed) => {
+		const form = new FormData();
+		for (const [name, value] of Object.entries(fields)) form.append(name, value);
+		form.append("file", blob);
+		onProgress(0);
+		const request = new XMLHttpRequest();
+		request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+		request.onload = () =>
+			request.status < 300 ? done() : failed(new ApiError(request.status, `{"code":"not_uploaded"}`));
+		request.onerror = () => failed(new Error("no answer"));
+		request.onabort = () => failed(signal.reason);
+		signal.addEventListener("abort", () => request.abort());
+		request.open("POST", uploadUrl);
+		request.send(form);
+	});
+
+const pause = (ms: number, signal: AbortSignal) =>
+	new Promise<void>((done, failed) => {
+		const timer = setTimeout(done, ms);
+		signal.addEventListener("abort", () => {
+			clearTimeout(timer);
+			failed(signal.reason);
+		});
+	});
+
+/** Until the device has a line again. */
+const online = (signal: AbortSignal) =>
+	new Promise<void>((done, failed) => {
+		if (navigator.onLine) return done();
+		window.addEventListener("online", () => done(), { once: true, signal });
+		signal.addEventListener("abort", () => failed(signal.reason));
+	});
+
+/** Makes a call anew where no answer came: three times, and for as long as the device is offline. */
+async function untilAnswered<Answer>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+	for (const wait of waits) {
+		signal.throwIfAborted();
+		try {
+			return await call();
+		} catch (error) {
+			if (error instanceof ApiError) throw error;
+			await pause(wait, signal);
+			await online(signal);
+		}
+	}
+	return call();
+}
+
+/**
+ * Sends a file to the store: asks where, sends it, and has it finished. Answers null where the sender has cancelled.
+ * A form is taken as a whole or not at all, so where no answer comes it begins again.
+ */
+export async function sendFile<Start extends UploadForm, Finished>(
+	blob: Blob,
+	{ start, finish }: { start: () => Promise<Start>; finish: (started: Start) => Promise<Finished> },
+	way: Way,
+): Promise<Finished | null> {
+	const { signal, onProgress } = way;
+	try {
+		const started = await untilAnswered(start, signal);
+		await untilAnswered(() => sendOnce(started, blob, way), signal);
+		onProgress(1);
+		const finished = await untilAnswered(() => finish(started), signal);
+		signal.throwIfAborted();
+		return finished;
+	} catch (error) {
+		if (signal.aborted) return null;
+		throw error;
+	}
+}

@@ -1,0 +1,25 @@
+import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { startOf } from "#shared/core/kuwait.ts";
+import { takesEntries } from "#shared/events/events.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { useText } from "../core/messages.ts";
+import { documentsHash, paths } from "../core/paths.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { documentMessages } from "./documents.messages.ts";
+import { useLackedDocuments } from "./useLackedDocuments.ts";
+
+/** Tells the reader of the document that they need to enter an event; nothing where they have it. */
+export function DocumentNotice({ event }: { event: Event }) {
+	const text = useText(documentMessages);
+	const { formatDate } = useIntl();
+	const [lacked] = useLackedDocuments(event);
+	if (!lacked || !takesEntries(event)) return null;
+	const { kind, day } = lacked.params;
+	return (
+		<Notice>
+			{text("document.required", { kind, day: formatDate(startOf(day), { dateStyle: "long" }) })}{" "}
+			<Link to={paths.profile + documentsHash}>{text("document.toDocuments")}</Link>
+		</Notice>
+	);
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { UserId } from "#shared/core/ids.ts";
+import { documentsRoutes } from "#shared/documents/documents.routes.ts";
+import { client } from "../core/client.ts";
+
+export const documents = client(documentsRoutes);
+
+/** A person's documents. Each time that somebody else asks is noted, so what is there is not asked for again at once. */
+export const documentsQuery = (studentId: UserId) =>
+	queryOptions({
+		queryKey: ["documents", studentId],
+		queryFn: () => documents.list({ params: { id: studentId } }),
+		staleTime: 300_000,
+		refetchOnWindowFocus: false,
+	});

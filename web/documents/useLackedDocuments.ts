@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import type { UserId } from "#shared/core/ids.ts";
+import { documentReasons } from "#shared/documents/documents.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { useUser } from "../auth/session.ts";
+import { documentsQuery } from "./documents.queries.ts";
+
+/** What the reader lacks of the document that an event asks for; nothing until that is known. */
+export function useLackedDocuments(event: Event) {
+	const { data: user } = useUser();
+	const asks = user != null && event.requiredDocument !== "none";
+	const { data } = useQuery({ ...documentsQuery(user?.id as UserId), enabled: asks });
+	return asks && data ? documentReasons(data, event) : [];
+}
