@@ -86,7 +86,7 @@ const table = {
 	superAdminDashboard: { path: "/super-admin", access: "superAdmin" },
 	settings: { path: "/settings", access: "superAdmin" },
 	messages: { path: "/messages", access: "admin" },
-	broadcasts: { path: "/broadcasts", access: "admin" },
+	broadcasts: { path: "/broadcasts", access: "coachOrAdmin" },
 	membership: { path: "/membership", access: "admin" },
 	audit: { path: "/audit", access: "admin" },
 	news: { path: "/news", access: "public", shows: ["news"], filters: ["category"], indexed: true },

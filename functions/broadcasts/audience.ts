@@ -1,6 +1,7 @@
 import type { Audience } from "#shared/broadcasts/broadcasts.schema.ts";
 import { studentIds } from "../coaches/students.service.ts";
 import { readEntrants } from "../registrations/entrants.ts";
+import { aliveIn, everyoneOf } from "../training-classes/enrollment.transitions.ts";
 import { facet } from "../users/facets.ts";
 import { type FacetRow, readFacet } from "../users/lookups.ts";
 import { findUsers } from "../users/users.service.ts";
@@ -9,6 +10,8 @@ export type Recipient = { id: number; isDisabled: boolean };
 
 /** Some of an audience. `next`: where the rest begins; undefined at the end. */
 export type AudiencePage = { people: Recipient[]; next?: string };
+
+type ClassAudience = Extract<Audience, { kind: "class" }>;
 
 type From = { cursor?: string; limit: number };
 
@@ -42,15 +45,23 @@ async function known(ids: readonly number[]): Promise<Recipient[]> {
 	return people.map(({ id, isDisabled = false }) => ({ id, isDisabled }));
 }
 
-async function ofCoach(coachId: number, { cursor = "0", limit }: From): Promise<AudiencePage> {
-	const ids = (await studentIds(coachId)).filter((id) => id > Number(cursor)).sort((a, b) => a - b);
+/** Ids of those who are in a training class, and of those who wait for it where they are meant too. */
+export const classMembers = async ({ trainingClassId, waiting }: ClassAudience): Promise<number[]> =>
+	aliveIn(await everyoneOf(trainingClassId))
+		.filter(({ status }) => status === "active" || waiting)
+		.map(({ userId }) => userId);
+
+/** Some of a list of ids that is read whole, from one of them on. */
+async function ofIds(all: readonly number[], { cursor = "0", limit }: From): Promise<AudiencePage> {
+	const ids = all.filter((id) => id > Number(cursor)).sort((a, b) => a - b);
 	const some = ids.slice(0, limit);
 	return { people: await known(some), next: ids.length > limit ? String(some.at(-1)) : undefined };
 }
 
 /** The next people of an audience. The same one twice where they have entered several classes. */
 export async function readAudience(audience: Audience, from: From): Promise<AudiencePage> {
-	if (audience.kind === "students") return ofCoach(audience.coachId, from);
+	if (audience.kind === "students") return ofIds(await studentIds(audience.coachId), from);
+	if (audience.kind === "class") return ofIds(await classMembers(audience), from);
 	if (audience.kind === "entrants") {
 		const { userIds, next } = await readEntrants(audience, from);
 		return { people: await known(userIds), next };

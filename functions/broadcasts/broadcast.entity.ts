@@ -1,5 +1,6 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import type { Audience } from "#shared/broadcasts/broadcasts.schema.ts";
+import type { Locale } from "#shared/core/locales.ts";
 import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
 import { versioned } from "../core/table/versioned.ts";
 
@@ -18,6 +19,8 @@ export const Broadcasts = new Entity(
 			actionUrl: { type: "string" },
 			isMailed: { type: "boolean", required: true },
 			createdBy: { type: "number", required: true },
+			/** The name of the coach who wrote it, under which it reaches its readers; left out: it is the federation's. */
+			signedBy: { type: CustomAttributeType<Record<Locale, string>>("any") },
 			/** People in the audience when it was written. */
 			expected: { type: "number", required: true },
 			sent: { type: "number", required: true },
@@ -31,6 +34,7 @@ export const Broadcasts = new Entity(
 		indexes: {
 			byId: byKey(["id"]),
 			inOrder: byIndex(1, [], ["id"]),
+			ofAuthor: byIndex(2, ["createdBy"], ["id"]),
 		},
 	},
 	onTable,

@@ -4,7 +4,7 @@ import { lambda } from "../core/http/lambda.ts";
 import { list, preview, send } from "./broadcasts.service.ts";
 
 export const handler = lambda(broadcastsRoutes, {
-	list: async ({ query }) => listed(await list(query)),
+	list: async ({ query, caller }) => listed(await list(caller, query)),
 	preview: ({ body, caller }) => preview(caller, body),
 	send: ({ body, caller }) => send(caller, body),
 });

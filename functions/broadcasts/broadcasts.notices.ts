@@ -1,4 +1,5 @@
-import type { Notice } from "../notifications/notice.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { isolated, type Notice } from "../notifications/notice.ts";
 
 /** A message to many as one of them keeps it. */
 export type BroadcastFacts = {
@@ -8,6 +9,8 @@ export type BroadcastFacts = {
 	messageAr: string;
 	/** Where it leads, on this site; left out: nowhere. */
 	path?: string;
+	/** The coach who wrote it, by name. */
+	signedBy?: Record<Locale, string>;
 	isMailed: boolean;
 	/** Where in the audience the step began that wrote it, by which one that is taken again knows its own. */
 	step: string;
@@ -16,8 +19,10 @@ export type BroadcastFacts = {
 export const broadcastNotice: Notice<BroadcastFacts> = {
 	kind: "broadcast",
 	isMailed: ({ isMailed }) => isMailed,
-	words: ({ titleEn, titleAr, messageEn, messageAr }, locale) =>
-		locale === "ar" ? { title: titleAr, message: messageAr } : { title: titleEn, message: messageEn },
+	words: ({ titleEn, titleAr, messageEn, messageAr, signedBy }, locale) => {
+		const [title, message] = locale === "ar" ? [titleAr, messageAr] : [titleEn, messageEn];
+		return { title, message: signedBy ? `${message}\n— ${isolated(signedBy[locale])}` : message };
+	},
 	action: ({ path }) =>
 		path
 			? { path, label: { en: "Read more", ar: "اقرأ المزيد" } }

@@ -1,11 +1,13 @@
 import { ulid } from "ulid";
 import { broadcastsAtOnce } from "#shared/broadcasts/broadcasts.rules.ts";
 import type { Broadcast, BroadcastInput, BroadcastPreview } from "#shared/broadcasts/broadcasts.schema.ts";
+import { isStaff } from "#shared/core/access.ts";
 import { type Page, type Paged, pageRead } from "#shared/core/page.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { firstVersion } from "../core/table/versioned.ts";
+import { mayWriteMore, mayWriteTo, signatureOf } from "./author.ts";
 import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
 import { broadcastNotice } from "./broadcasts.notices.ts";
 import { broadcasts } from "./broadcasts.view.ts";
@@ -16,12 +18,14 @@ const daySeconds = 24 * 60 * 60;
 /** Longer than the notifications that it made. */
 const keptSeconds = 2 * 365 * daySeconds;
 
-function newBroadcast(caller: SignedIn, { email, actionUrl, ...said }: BroadcastInput, expected: number) {
+async function newBroadcast(caller: SignedIn, { email, actionUrl, ...said }: BroadcastInput, expected: number) {
+	const signedBy = await signatureOf(caller);
 	const record: BroadcastRecord = {
 		...said,
 		...firstVersion(caller.now),
 		...{ id: ulid(caller.now), isMailed: email, createdBy: caller.session.userId, expected, sent: 0, skipped: 0 },
 		...(actionUrl && { actionUrl }),
+		...(signedBy && { signedBy }),
 		expiresAt: Math.floor(caller.now / 1000) + keptSeconds,
 	};
 	return record;
@@ -29,16 +33,18 @@ function newBroadcast(caller: SignedIn, { email, actionUrl, ...said }: Broadcast
 
 /** What a message would say, and to how many. */
 export async function preview(caller: SignedIn, input: BroadcastInput): Promise<BroadcastPreview> {
+	await mayWriteTo(caller, input.audience);
 	const recipients = await countAudience(input.audience);
-	const facts = factsOf(newBroadcast(caller, input, recipients));
+	const facts = factsOf(await newBroadcast(caller, input, recipients));
 	return { recipients, samples: { en: broadcastNotice.words(facts, "en"), ar: broadcastNotice.words(facts, "ar") } };
 }
 
 /** Begins to send a message to an audience; the stream goes on. */
 export async function send(caller: SignedIn, input: BroadcastInput): Promise<Broadcast> {
+	await Promise.all([mayWriteTo(caller, input.audience), mayWriteMore(caller)]);
 	const expected = await countAudience(input.audience);
 	if (expected === 0) throw new AppError("nobody_reached");
-	const record = newBroadcast(caller, input, expected);
+	const record = await newBroadcast(caller, input, expected);
 	const [answer] = await broadcasts([record]);
 	const { audience, titleEn, isMailed } = record;
 	await auditedTransaction(
@@ -50,10 +56,14 @@ export async function send(caller: SignedIn, input: BroadcastInput): Promise<Bro
 	return answer;
 }
 
-/** The messages that were sent, the latest first. */
-export async function list({ limit: asked = broadcastsAtOnce, cursor }: Paged): Promise<Page<Broadcast>> {
+/** The messages that were sent, the latest first; to a coach their own. */
+export async function list(
+	{ session }: SignedIn,
+	{ limit: asked = broadcastsAtOnce, cursor }: Paged,
+): Promise<Page<Broadcast>> {
 	const limit = Math.min(asked, broadcastsAtOnce);
-	const all = Broadcasts.query.inOrder({});
+	const { inOrder, ofAuthor } = Broadcasts.query;
+	const all = isStaff(session) ? inOrder({}) : ofAuthor({ createdBy: session.userId });
 	const { data } = await (cursor ? all.lt({ id: cursor.after }) : all).go({ order: "desc", limit: limit + 1 });
 	const { rows, next } = pageRead(data, ({ id }) => id, limit, cursor?.skip);
 	return { rows: await broadcasts(rows), next };

@@ -3,6 +3,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import { findEvents, findSomeClasses } from "../events/events.service.ts";
+import { findClasses } from "../training-classes/training-class.records.ts";
 import { namesOf, peopleById } from "../users/users.service.ts";
 import type { BroadcastRecord } from "./broadcast.entity.ts";
 
@@ -23,15 +24,21 @@ export async function broadcasts(records: readonly BroadcastRecord[]): Promise<B
 	const audiences = records.map(({ audience }) => audience);
 	const entered = audiences.filter((audience) => audience.kind === "entrants");
 	const coaches = audiences.flatMap((audience) => (audience.kind === "students" ? [audience.coachId] : []));
-	const [people, events, classes] = await Promise.all([
+	const trained = audiences.flatMap((audience) => (audience.kind === "class" ? [audience.trainingClassId] : []));
+	const [people, events, classes, trainingClasses] = await Promise.all([
 		peopleById([...coaches, ...records.map(({ createdBy }) => createdBy)]),
 		findEvents([...new Set(entered.map(({ eventId }) => eventId))]),
 		findSomeClasses(entered.flatMap(({ eventId, classId }) => (classId ? [{ eventId, id: classId }] : []))),
+		findClasses(trained),
 	]);
 	const subjectOf = (audience: Broadcast["audience"]): Broadcast["subject"] => {
 		if (audience.kind === "students") {
 			const coach = people.get(audience.coachId);
 			return coach ? inBoth((locale) => nameIn(locale, coach).full) : null;
+		}
+		if (audience.kind === "class") {
+			const one = trainingClasses.find(({ id }) => id === audience.trainingClassId);
+			return one ? { en: one.title, ar: one.titleAr || one.title } : null;
 		}
 		if (audience.kind !== "entrants") return null;
 		const event = events.find(({ id }) => id === audience.eventId);

@@ -4,11 +4,12 @@ import { studentIds } from "../coaches/students.service.ts";
 import { AppError, orGone } from "../core/errors.ts";
 import { readTallies } from "../core/table/tally.ts";
 import { findWholeEvent } from "../events/events.service.ts";
+import { findClass } from "../training-classes/training-class.records.ts";
 import { facet } from "../users/facets.ts";
 import { type FacetRow, readFacet } from "../users/lookups.ts";
 import { feeName } from "../users/users.counts.ts";
 import { findUser } from "../users/users.service.ts";
-import { belongs, facetOf } from "./audience.ts";
+import { belongs, classMembers, facetOf } from "./audience.ts";
 
 const refuse = (field: string, code: FieldCode = "invalid") =>
 	new AppError("invalid", { fields: { [`audience.${field}`]: code } });
@@ -31,11 +32,23 @@ async function countTallied(audience: Audience): Promise<number> {
 	return Math.max(0, all - closed.filter((row) => belongs(row) && row.facets.includes(one)).length);
 }
 
-async function countStudents(coachId: number): Promise<number> {
-	const [coach, ids, closed] = await Promise.all([findUser(coachId), studentIds(coachId), closedAccounts()]);
-	if (coach?.role !== "coach" || !coach.isApproved) throw refuse("coachId");
+/** How many of some people have an account that is open. */
+async function countOpen(people: Promise<readonly number[]>): Promise<number> {
+	const [ids, closed] = await Promise.all([people, closedAccounts()]);
 	const gone = new Set(closed.map(({ userId }) => userId));
 	return ids.filter((id) => !gone.has(id)).length;
+}
+
+async function countStudents(coachId: number): Promise<number> {
+	const [coach, count] = await Promise.all([findUser(coachId), countOpen(studentIds(coachId))]);
+	if (coach?.role !== "coach" || !coach.isApproved) throw refuse("coachId");
+	return count;
+}
+
+async function countClass(audience: Extract<Audience, { kind: "class" }>): Promise<number> {
+	const one = await findClass(audience.trainingClassId).catch(orGone);
+	if (!one) throw refuse("trainingClassId");
+	return countOpen(classMembers(audience));
 }
 
 async function countEntrants({ eventId, classId }: Extract<Audience, { kind: "entrants" }>): Promise<number> {
@@ -53,5 +66,6 @@ async function countEntrants({ eventId, classId }: Extract<Audience, { kind: "en
  */
 export function countAudience(audience: Audience): Promise<number> {
 	if (audience.kind === "students") return countStudents(audience.coachId);
+	if (audience.kind === "class") return countClass(audience);
 	return audience.kind === "entrants" ? countEntrants(audience) : countTallied(audience);
 }

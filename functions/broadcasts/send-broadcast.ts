@@ -16,7 +16,7 @@ const stepOf = ({ cursor = "" }: BroadcastRecord) => cursor;
 
 /** What each recipient keeps of a message. */
 export const factsOf = (record: BroadcastRecord): BroadcastFacts => {
-	const { titleEn, titleAr, messageEn, messageAr, actionUrl, isMailed } = record;
+	const { titleEn, titleAr, messageEn, messageAr, actionUrl, isMailed, signedBy } = record;
 	return {
 		titleEn,
 		titleAr,
@@ -25,6 +25,7 @@ export const factsOf = (record: BroadcastRecord): BroadcastFacts => {
 		isMailed,
 		step: stepOf(record),
 		...(actionUrl && { path: actionUrl }),
+		...(signedBy && { signedBy }),
 	};
 };
 

@@ -45,6 +45,6 @@ export const documentNotice: Notice<DocumentFacts> = {
 		}),
 	action: ({ student }) =>
 		student
-			? { path: "/coach-dashboard?tab=students", label: { en: "See your students", ar: "عرض طلابك" } }
+			? { path: "/coach?tab=students", label: { en: "See your students", ar: "عرض طلابك" } }
 			: { path: "/profile#documents", label: { en: "See your documents", ar: "عرض مستنداتك" } },
 };

@@ -21,7 +21,7 @@ const linkSeconds = 60;
 const daySeconds = 24 * 60 * 60;
 
 /** Where a document's file lies in the store of images, in a folder that no distribution serves. */
-const documentKey = (id: string) => `documents/${id}`;
+export const documentKey = (id: string) => `documents/${id}`;
 
 const view = (record: DocumentRecord, sender: User | undefined): Document => ({
 	...record,

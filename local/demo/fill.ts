@@ -6,8 +6,11 @@ import { Progressions } from "#functions/belts/progression.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { ContactMessages } from "#functions/contact/contact-message.entity.ts";
+import { files } from "#functions/core/outside/files.ts";
 import { database, onTable } from "#functions/core/table/database.ts";
 import { type Counted, countUp, noCounts, putCounts } from "#functions/dashboard/counted.ts";
+import { type DocumentRecord, Documents } from "#functions/documents/document.entity.ts";
+import { documentKey } from "#functions/documents/documents.service.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
 import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
@@ -36,6 +39,7 @@ import { athletes } from "./athletes.ts";
 import { attendance } from "./attendance.ts";
 import { belts } from "./belts.ts";
 import { contactMessages } from "./contact-messages.ts";
+import { certificate, demoDocuments } from "./documents.ts";
 import { enterEventClasses } from "./event-class-entries.ts";
 import { events } from "./events.ts";
 import { judgeAssignments, judges } from "./judges.ts";
@@ -69,11 +73,13 @@ const atOnce = { concurrent: 2 };
 export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 	const payments = membershipPayments(people(now), now);
 	const everybody = withFees(people(now), payments, now);
+	const relations = studentRelations(everybody, now);
 	// Side by side, so that the engine need not idle while the next items are made ready.
 	await Promise.all([
 		putPeople(everybody, signIns),
 		putBelts(everybody, now),
-		putStudents(everybody, now),
+		putStudents(everybody, relations, now),
+		putDocuments(demoDocuments(everybody, relations, now)),
 		putEvents(everybody, now),
 		putNews(now),
 		putJudges(everybody, now),
@@ -93,6 +99,13 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		news: news(now),
 		membershipPayment: payments,
 	});
+}
+
+async function putDocuments(documents: DocumentRecord[]): Promise<void> {
+	await whole(Documents.put(documents).go(atOnce));
+	const put = (key: string) =>
+		files.get().put("images", key, certificate, { type: "application/pdf", cache: "no-store" });
+	await Promise.all(documents.map(({ id }) => put(documentKey(id))));
 }
 
 async function countAll(things: Counted): Promise<void> {
@@ -120,8 +133,11 @@ async function putBelts(everybody: readonly Person[], now: number): Promise<void
 	await countFrom("promotion", last);
 }
 
-async function putStudents(everybody: readonly Person[], now: number): Promise<void> {
-	const relations = studentRelations(everybody, now);
+async function putStudents(
+	everybody: readonly Person[],
+	relations: ReturnType<typeof studentRelations>,
+	now: number,
+): Promise<void> {
 	await whole(StudentRelations.put(relations).go(atOnce));
 	await whole(LinkRequests.put(linkRequests(everybody, relations, now)).go(atOnce));
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { longText, optionalPath, text } from "../core/fields.ts";
-import type { EventClassId, EventId, UserId } from "../core/ids.ts";
+import type { EventClassId, EventId, TrainingClassId, UserId } from "../core/ids.ts";
 import { paged } from "../core/page.ts";
 import { owingStatuses } from "../core/people.ts";
 import { NamedPerson } from "../users/users.schema.ts";
@@ -20,6 +20,12 @@ const chosen = <Id extends number>() => z.pipe(z.transform(read), number<Id>());
 export const Audience = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("role"), role: z.enum(audienceRoles, "required") }),
 	z.object({ kind: z.literal("students"), coachId: chosen<UserId>() }),
+	z.object({
+		kind: z.literal("class"),
+		trainingClassId: chosen<TrainingClassId>(),
+		/** Whether those who wait for a place are told too. */
+		waiting: z._default(z.boolean(), false),
+	}),
 	z.object({
 		kind: z.literal("entrants"),
 		eventId: chosen<EventId>(),
@@ -57,7 +63,7 @@ export type BroadcastPreview = z.infer<typeof BroadcastPreview>;
 export const Broadcast = z.object({
 	id: z.string(),
 	audience: Audience,
-	/** The coach, or the event and its class, that the audience names; null where it names none or they are gone. */
+	/** The coach, the training class, or the event and its class, that the audience names; null where it names none or they are gone. */
 	subject: z.nullable(z.object({ en: z.string(), ar: z.string() })),
 	titleEn: z.string(),
 	titleAr: z.string(),

@@ -69,6 +69,7 @@ export const errors = {
 	too_many_answers: [409, "This message was answered often enough. Please write to the person by mail"],
 	nothing_owed: [409, "This person owes no membership fee"],
 	reminded_already: [409, "This person was reminded within the last day"],
+	messages_used_up: [409, "You have sent as many messages as a coach may within a day"],
 	nobody_reached: [409, "This message would reach nobody"],
 	language_missing: [409, "Both languages have to be written before this is published"],
 	changed_meanwhile: [409, "Somebody else changed this meanwhile. Reload and try again"],

@@ -8,6 +8,7 @@ import { broadcastForTest } from "../core/broadcasts.ts";
 import { createEventForTest } from "../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 import { addEventClassForTest, createSquadForTest, enterForTest } from "../core/squads.ts";
+import { createTrainingClassForTest } from "../core/trainingClasses.ts";
 
 type Wish = Partial<BroadcastInput>;
 type Person = { id: number };
@@ -145,7 +146,15 @@ describe("by mail a message", () => {
 describe("what one gets by mail", () => {
 	test("is all of it, until one chooses, each kind by itself", async () => {
 		const { cookie: own } = await createPersonForTest();
-		const all = { registration: true, promotion: true, judging: true, membership: true, class: true, broadcast: true };
+		const all = {
+			registration: true,
+			promotion: true,
+			judging: true,
+			membership: true,
+			class: true,
+			document: true,
+			broadcast: true,
+		};
 		const choose = async (body: object) => (await call("PATCH", "/me/mail", { cookie: own, body })).body;
 		expect((await call("GET", "/me/mail", { cookie: own })).body).toEqual(all);
 		expect(await choose({ membership: false })).toEqual({ ...all, membership: false });
@@ -215,5 +224,73 @@ describe("whoever writes a message to many", () => {
 					await call("POST", `/notifications/broadcast${path}`, { cookie: person.cookie, body }),
 					"forbidden",
 				);
+	});
+});
+
+describe("a coach", () => {
+	const by = async (coach: { cookie: string }, wish: Wish, key?: string) =>
+		call("POST", "/notifications/broadcast", {
+			cookie: coach.cookie,
+			body: await broadcastForTest(wish),
+			headers: key ? { "idempotency-key": key } : {},
+		});
+	const listOf = async (coach: { cookie: string }): Promise<Broadcast[]> =>
+		(await call("GET", "/notifications/broadcasts", { cookie: coach.cookie })).body;
+
+	test("writes to those in a class of their own, and where wished to who waits, under their name", async () => {
+		const coach = await createPersonForTest({ role: "coach" });
+		const { id } = await createTrainingClassForTest({
+			coachId: coach.id,
+			maxCapacity: 1,
+			title: "Kata",
+			titleAr: "كاتا",
+		});
+		const [inIt, waits, left, other] = await createPeopleForTest(4);
+		for (const person of [inIt, waits, left])
+			await call("POST", `/classes/${id}/enroll`, { cookie: person.cookie, body: {} });
+		await call("DELETE", `/classes/${id}/enroll`, { cookie: left.cookie, body: {} });
+		const done = async (waiting: boolean) => {
+			const audience = { kind: "class" as const, trainingClassId: id, waiting };
+			const { status, body } = await by(coach, { audience });
+			expect([status, body.subject]).toEqual([202, { en: "Kata", ar: "كاتا" }]);
+			const isDone = async () => (await listOf(coach)).find((one) => one.id === body.id && one.doneAt !== null);
+			return eventually(isDone, "the message to be sent");
+		};
+		expect(await toldOf(await done(false), [inIt, waits, left, other, coach])).toEqual([1, 0, 0, 0, 0]);
+		expect(await toldOf(await done(true), [inIt, waits, left, other, coach])).toEqual([1, 1, 0, 0, 0]);
+		const { body: bell } = await call("GET", "/notifications", { cookie: inIt.cookie });
+		expect(bell[0].message).toContain(`— \u2068Test ${coach.lastName}\u2069`);
+	});
+
+	test("writes to nobody else, and sees their own messages only", async () => {
+		const [{ coach }, another] = [await createSquadForTest([{}]), await createPersonForTest({ role: "coach" })];
+		const foreign = await createTrainingClassForTest({ coachId: coach.id });
+		for (const audience of [
+			students(coach),
+			{ kind: "class", trainingClassId: foreign.id, waiting: false },
+			{ kind: "class", trainingClassId: 999_999_999, waiting: false },
+			{ kind: "role", role: "everybody" },
+			{ kind: "owing", status: "overdue" },
+		] as BroadcastInput["audience"][]) {
+			expectRefusal(await by(another, { audience }), "forbidden");
+			const body = await broadcastForTest({ audience });
+			const asked = await call("POST", "/notifications/broadcast/preview", { cookie: another.cookie, body });
+			expectRefusal(asked, "forbidden");
+		}
+		expect((await by(coach, { audience: students(coach) })).status).toBe(202);
+		await eventually(async () => (await listOf(coach)).length === 1, "the index to know the message");
+		expect(await listOf(another)).toEqual([]);
+	});
+
+	test("writes five times a day, and is answered the same for a repeat of the fifth", async () => {
+		const { coach } = await createSquadForTest([{}]);
+		const audience = students(coach);
+		for (let times = 1; times < 5; times++) expect((await by(coach, { audience })).status).toBe(202);
+		const fifth = await by(coach, { audience }, "fifth");
+		await eventually(async () => (await listOf(coach)).length === 5, "the index to know all");
+		const refused = await by(coach, { audience });
+		expectRefusal(refused, "messages_used_up");
+		const again = await by(coach, { audience }, "fifth");
+		expect([again.status, again.body.id]).toEqual([200, fifth.body.id]);
 	});
 });

@@ -561,8 +561,8 @@ const samples: Samples = {
 	},
 	broadcasts: {
 		list: async () => ({ query: { limit: "5" } }),
-		preview: async () => ({ body: await broadcastForTest() }),
-		send: async () => ({ body: await broadcastForTest() }),
+		preview: async () => ({ cookie: await admin(), body: await broadcastForTest() }),
+		send: async () => ({ cookie: await admin(), body: await broadcastForTest() }),
 	},
 	audit: {
 		list: async () => ({ query: { limit: "5" } }),

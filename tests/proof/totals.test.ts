@@ -4,6 +4,8 @@ import { articleForTest } from "../core/news.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
+const { files } = await import("#functions/core/outside/files.ts");
+const { diskFiles } = await import("#local/files.ts");
 const { fillDemo } = await import("#local/demo/fill.ts");
 const { recount } = await import("#operate/recount/recount.ts");
 const { forPerson } = await import("#functions/dashboard/dashboard.service.ts");
@@ -11,6 +13,7 @@ const { transact } = await import("#functions/core/table/database.ts");
 const { createPerson } = await import("#functions/users/user.writes.ts");
 const news = await import("#functions/news/news.service.ts");
 
+files.use(diskFiles);
 afterAll(world.close);
 
 const staff = (now = Date.now()): SignedIn =>

@@ -1,15 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
-import { audienceKinds, audienceRoles } from "#shared/broadcasts/broadcasts.rules.ts";
+import { audienceKinds, audienceRoles, coachAudienceKinds } from "#shared/broadcasts/broadcasts.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { owingStatuses } from "#shared/core/people.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Person } from "#shared/users/users.schema.ts";
+import { useUser } from "../auth/session.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { usePages } from "../core/usePages.ts";
 import { deskEvents, eventQuery } from "../events/events.queries.ts";
 import { CoachField } from "../people/CoachField.tsx";
-import { SelectField } from "../ui/Field.tsx";
+import { ownClassesQuery, timetableQuery } from "../training-classes/training-classes.queries.ts";
+import { useClassTexts } from "../training-classes/useClassTexts.ts";
+import { CheckField, SelectField } from "../ui/Field.tsx";
 import type { BroadcastValues } from "./broadcastForm.ts";
 import { broadcastMessages } from "./broadcasts.messages.ts";
 
@@ -77,6 +80,38 @@ function Entrants({ form }: Of) {
 	);
 }
 
+/** A training class: a coach's own, or any of the week to staff. */
+function TrainingClasses({ form, isCoach }: Of & { isCoach: boolean }) {
+	const text = useText(broadcastMessages);
+	const fault = useFault({ form });
+	const texts = useClassTexts();
+	const own = useQuery({ ...ownClassesQuery, enabled: isCoach });
+	const week = useQuery({ ...timetableQuery, enabled: !isCoach });
+	const { data } = isCoach ? own : week;
+	return (
+		<>
+			<SelectField
+				// Before the classes are there, the one that was chosen has no option.
+				key={data ? "chosen" : "waiting"}
+				label={text("broadcast.trainingClass")}
+				error={fault("trainingClassId")}
+				{...form.register("audience.trainingClassId")}
+			>
+				<option value="">{text("broadcast.chooseTrainingClass")}</option>
+				{data?.map((one) => {
+					const { title, day, times } = texts(one);
+					return (
+						<option key={one.id} value={one.id}>
+							{`\u2068${title}\u2069 · ${day} · ${times}`}
+						</option>
+					);
+				})}
+			</SelectField>
+			<CheckField label={text("broadcast.waiting")} {...form.register("audience.waiting")} />
+		</>
+	);
+}
+
 type ChosenCoach = {
 	/** The coach who was found last: their name stands in no value of the form. */
 	coach: Person | null;
@@ -102,12 +137,13 @@ export function AudienceFields({ form, ...chosen }: Of & ChosenCoach) {
 	const text = useText(broadcastMessages);
 	const fault = useFault({ form });
 	const kind = useWatch({ control: form.control, name: "audience.kind" });
+	const isCoach = useUser().data?.role === "coach";
 	return (
 		<div className="audience-fields">
 			<SelectField label={text("broadcast.audience")} error={fault("kind")} {...form.register("audience.kind")}>
-				{audienceKinds.map((one) => (
+				{(isCoach ? coachAudienceKinds : audienceKinds).map((one) => (
 					<option key={one} value={one}>
-						{text(`broadcast.kind.${one}`)}
+						{text(isCoach && one === "students" ? "broadcast.ownStudents" : `broadcast.kind.${one}`)}
 					</option>
 				))}
 			</SelectField>
@@ -120,7 +156,8 @@ export function AudienceFields({ form, ...chosen }: Of & ChosenCoach) {
 					))}
 				</SelectField>
 			)}
-			{kind === "students" && <Coach form={form} {...chosen} />}
+			{kind === "students" && !isCoach && <Coach form={form} {...chosen} />}
+			{kind === "class" && <TrainingClasses form={form} isCoach={isCoach} />}
 			{kind === "entrants" && <Entrants form={form} />}
 			{kind === "owing" && (
 				<SelectField label={text("broadcast.owing")} error={fault("status")} {...form.register("audience.status")}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { BroadcastInput, type BroadcastPreview } from "#shared/broadcasts/broadcasts.schema.ts";
 import type { Person } from "#shared/users/users.schema.ts";
+import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
@@ -11,7 +12,7 @@ import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
 import { AudienceFields } from "./AudienceFields.tsx";
 import { BothLanguages } from "./BothLanguages.tsx";
-import { asPath, type BroadcastValues, emptyBroadcast } from "./broadcastForm.ts";
+import { asPath, type BroadcastValues, type Chosen, emptyBroadcast } from "./broadcastForm.ts";
 import { broadcastMessages } from "./broadcasts.messages.ts";
 import { broadcasts, broadcastsKey } from "./broadcasts.queries.ts";
 import { ForWhom } from "./ForWhom.tsx";
@@ -31,19 +32,29 @@ function useLabels() {
 /** What is about to be sent: the message that was previewed, and what the preview said. */
 type Ready = { body: BroadcastInput; preview: BroadcastPreview };
 
+type Props = {
+	/** Whom it is for unless another audience is chosen; a coach's students to a coach. */
+	to?: Chosen;
+	onClose: () => void;
+};
+
 /** A new message to many: written, looked at in both languages with the number of its readers, and then sent. */
-export default function BroadcastDialog({ onClose }: { onClose: () => void }) {
+export default function BroadcastDialog({ to, onClose }: Props) {
 	const text = useText(broadcastMessages);
 	const labels = useLabels();
 	const [ready, setReady] = useState<Ready | null>(null);
-	const record = useRecord<BroadcastValues>({ schema: BroadcastInput, saved: emptyBroadcast, draft: "broadcast-new" });
+	const { data: user } = useUser();
+	const isCoach = user?.role === "coach";
+	const chosen = { ...(isCoach && { kind: "students" as const, coachId: String(user.id) }), ...to };
+	const draft = `broadcast-${to?.trainingClassId ?? "new"}`;
+	const record = useRecord<BroadcastValues>({ schema: BroadcastInput, saved: emptyBroadcast(chosen), draft });
 	const { form, refusals } = record;
 	const [coach, setCoach] = useState<Person | null>(null);
 	const isRestored = record.restoredAt !== null;
 	// A draft holds no names: a coach whom nobody can read is not written to.
 	useEffect(() => {
-		if (isRestored && form.getValues("audience.coachId")) form.setValue("audience.coachId", "");
-	}, [isRestored, form]);
+		if (isRestored && !isCoach && form.getValues("audience.coachId")) form.setValue("audience.coachId", "");
+	}, [isRestored, isCoach, form]);
 	const preview = useWrite({
 		call: (body: BroadcastInput, key) => broadcasts.preview({ body, key }),
 		...refusals,
@@ -77,7 +88,7 @@ export default function BroadcastDialog({ onClose }: { onClose: () => void }) {
 					setReady(null);
 				}}
 			>
-				<ForWhom audience={ready.body.audience} coach={coach} />
+				<ForWhom audience={ready.body.audience} coach={isCoach ? user : coach} />
 				<p role="status">
 					<strong>{text("broadcast.reaches", { count })}</strong> {text("broadcast.cannotUndo")}
 				</p>

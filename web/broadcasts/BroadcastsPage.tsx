@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { usePages } from "../core/usePages.ts";
@@ -19,6 +20,7 @@ const BroadcastDialog = lazy(() => import("./BroadcastDialog.tsx"));
 export default function BroadcastsPage() {
 	const text = useText(broadcastMessages);
 	const { search, set } = useAddress();
+	const isCoach = useUser().data?.role === "coach";
 	const pages = usePages(broadcastPages);
 	const { rows, isPending, isLoadingError, refetch } = pages;
 	const write = (label: string) => (
@@ -30,7 +32,10 @@ export default function BroadcastsPage() {
 		<Page title={text("broadcast.title")} lead={text("broadcast.lead")} actions={write(text("broadcast.new"))}>
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{rows?.length === 0 && (
-				<Empty text={text("broadcast.noneText")} action={write(text("broadcast.first"))}>
+				<Empty
+					text={text(isCoach ? "broadcast.noneTextCoach" : "broadcast.noneText")}
+					action={write(text("broadcast.first"))}
+				>
 					{text("broadcast.none")}
 				</Empty>
 			)}

@@ -1,13 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Audience } from "#shared/broadcasts/broadcasts.schema.ts";
-import type { EventId } from "#shared/core/ids.ts";
-import type { Person } from "#shared/users/users.schema.ts";
+import type { EventId, TrainingClassId } from "#shared/core/ids.ts";
 import { usePick } from "../core/messages.ts";
 import { eventQuery } from "../events/events.queries.ts";
+import { classQuery } from "../training-classes/training-classes.queries.ts";
+import { useClassTexts } from "../training-classes/useClassTexts.ts";
 import { useNames } from "../users/names.ts";
 import { useAudienceWords } from "./useAudienceWords.ts";
 
-type Props = { audience: Audience /** The coach whom it names. */; coach: Person | null };
+type Props = {
+	audience: Audience /** The coach whom it names. */;
+	coach: Parameters<ReturnType<typeof useNames>>[0] | null;
+};
 
 /** Whom a message is for that is not sent yet. */
 export function ForWhom({ audience, coach }: Props) {
@@ -16,7 +20,14 @@ export function ForWhom({ audience, coach }: Props) {
 	const pick = usePick();
 	const eventId = audience.kind === "entrants" ? audience.eventId : undefined;
 	const { data: event } = useQuery({ ...eventQuery(eventId as EventId), enabled: eventId !== undefined });
+	const classId = audience.kind === "class" ? audience.trainingClassId : undefined;
+	const texts = useClassTexts();
+	const { data: trainingClass } = useQuery({
+		...classQuery(classId as TrainingClassId),
+		enabled: classId !== undefined,
+	});
 	if (audience.kind === "students") return coach && <p>{words(audience, names(coach).full)}</p>;
+	if (audience.kind === "class") return trainingClass && <p>{words(audience, texts(trainingClass).title)}</p>;
 	if (audience.kind !== "entrants") return <p>{words(audience, undefined)}</p>;
 	if (!event) return null;
 	const one = event.classes.find(({ id }) => id === audience.classId);

@@ -7,6 +7,8 @@ export type BroadcastValues = {
 		kind: AudienceKind;
 		role: AudienceRole;
 		coachId: string;
+		trainingClassId: string;
+		waiting: boolean;
 		eventId: string;
 		classId: string;
 		status: OwingStatus;
@@ -19,10 +21,16 @@ export type BroadcastValues = {
 	email: boolean;
 };
 
-export const emptyBroadcast: BroadcastValues = {
-	audience: { kind: "role", role: "member", coachId: "", eventId: "", classId: "", status: "overdue" },
+/** What of an audience is chosen before the form is opened. */
+export type Chosen = Partial<BroadcastValues["audience"]>;
+
+export const emptyBroadcast = (chosen: Chosen): BroadcastValues => ({
+	audience: {
+		...{ kind: "role", role: "member", coachId: "", trainingClassId: "", waiting: false },
+		...{ eventId: "", classId: "", status: "overdue", ...chosen },
+	},
 	...{ titleEn: "", titleAr: "", messageEn: "", messageAr: "", actionUrl: "", email: false },
-};
+});
 
 /** An address that was copied from this site's address bar, as a path. */
 export const asPath = (typed: string): string =>

@@ -86,6 +86,8 @@ const en = {
 	"error.too_many_answers": "This message was answered often enough. Please write to the person by mail.",
 	"error.nothing_owed": "This person owes no membership fee.",
 	"error.reminded_already": "This person was reminded within the last day.",
+	"error.messages_used_up":
+		"You have sent {count, plural, one {# message} other {# messages}} within a day. Please try again tomorrow.",
 	"error.nobody_reached": "This message would reach nobody. Choose other recipients.",
 	"error.language_missing": "Write it in both languages before you publish it.",
 	"error.changed_meanwhile": "Somebody else changed this meanwhile. Reload and try again.",
@@ -180,6 +182,8 @@ export const errorMessages = messages(en, {
 	"error.too_many_answers": "أُجيب عن هذه الرسالة مرات كافية. يرجى مراسلة صاحبها بالبريد مباشرة.",
 	"error.nothing_owed": "لا رسوم مستحقة على هذا الشخص.",
 	"error.reminded_already": "سبق تذكير هذا الشخص خلال اليوم الأخير.",
+	"error.messages_used_up":
+		"أرسلت خلال يوم {count, plural, zero {أقصى عدد من الرسائل} one {رسالة واحدة} two {رسالتين} few {# رسائل} many {# رسالة} other {# رسالة}}. يرجى المحاولة غدًا.",
 	"error.nobody_reached": "لن تصل هذه الرسالة إلى أحد. اختر مستلمين آخرين.",
 	"error.language_missing": "اكتبه باللغتين قبل نشره.",
 	"error.changed_meanwhile": "عدّل شخص آخر هذه البيانات في هذه الأثناء. حدّث الصفحة ثم أعد المحاولة.",

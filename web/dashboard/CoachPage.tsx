@@ -7,7 +7,7 @@ import "./staff.css";
 import "./coach.css";
 
 const CoachOverview = lazy(() => import("./CoachOverview.tsx"));
-const CoachClasses = lazy(() => import("../training-classes/CoachClasses.tsx"));
+const CoachClassesTab = lazy(() => import("./CoachClassesTab.tsx"));
 const CoachStudents = lazy(() => import("./CoachStudents.tsx"));
 const CoachSchedule = lazy(() => import("./CoachSchedule.tsx"));
 const CoachProfile = lazy(() => import("../users/CoachProfile.tsx"));
@@ -21,7 +21,7 @@ export default function CoachPage() {
 				label={text("coach.rooms")}
 				tabs={[
 					{ id: "overview", label: text("coach.overview"), part: CoachOverview },
-					{ id: "classes", label: text("coach.classes"), part: CoachClasses },
+					{ id: "classes", label: text("coach.classes"), part: CoachClassesTab },
 					{ id: "students", label: text("coach.students"), part: CoachStudents },
 					{ id: "schedule", label: text("coach.schedule"), part: CoachSchedule },
 					{ id: "profile", label: text("coach.profile"), part: CoachProfile },

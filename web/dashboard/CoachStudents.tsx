@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { takesEntries } from "#shared/events/events.rules.ts";
+import { broadcastMessages } from "../broadcasts/broadcasts.messages.ts";
+import { WriteButton } from "../broadcasts/WriteButton.tsx";
 import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { usePages } from "../core/usePages.ts";
@@ -71,8 +73,13 @@ function Squads() {
 
 /** A coach's students, and the events for which they may be entered. */
 export default function CoachStudents() {
+	const message = useText(broadcastMessages);
 	return (
 		<div className="stack coach-overview">
+			<p className="row">
+				<WriteButton>{message("broadcast.writeToStudents")}</WriteButton>
+				<Link to={paths.broadcasts}>{message("broadcast.sentOnes")}</Link>
+			</p>
 			<StudentsDesk />
 			<NextGrading />
 			<Squads />

@@ -39,8 +39,8 @@ function DocumentRow({ document, onDelete }: { document: Document; onDelete: () 
 							: text("document.noEnd")}
 					</span>
 				</h3>
-				<p className="document-name" dir="auto">
-					{fileName}
+				<p className="document-name">
+					<bdi>{fileName}</bdi>
 				</p>
 				<p className="small soft">
 					{uploadedBy

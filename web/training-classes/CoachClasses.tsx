@@ -63,7 +63,9 @@ function MembersButton({ one }: { one: TrainingClass }) {
 	);
 }
 
-function ClassCard({ one }: { one: TrainingClass }) {
+type Props = { /** What else can be done with a class. */ actions?: (one: TrainingClass) => ReactNode };
+
+function ClassCard({ one, actions }: { one: TrainingClass } & Props) {
 	const text = useText(manageClassMessages);
 	const words = useText(trainingClassMessages);
 	const { title, day, times, place, about } = useClassTexts()(one);
@@ -104,13 +106,14 @@ function ClassCard({ one }: { one: TrainingClass }) {
 				</ButtonLink>
 				<MembersButton one={one} />
 				<PauseButton one={one} />
+				{actions?.(one)}
 			</RecordActions>
 		</li>
 	);
 }
 
 /** A coach's own classes, paused ones too. */
-export default function CoachClasses() {
+export default function CoachClasses({ actions }: Props) {
 	const text = useText(manageClassMessages);
 	const { set } = useAddress();
 	const { data, isError, refetch } = useQuery(ownClassesQuery);
@@ -135,7 +138,7 @@ export default function CoachClasses() {
 			<Suspense>{data && <OtherHoursSection classes={data} />}</Suspense>
 			<ul className="coach-classes">
 				{data?.map((one) => (
-					<ClassCard key={one.id} one={one} />
+					<ClassCard key={one.id} one={one} actions={actions} />
 				))}
 			</ul>
 			<Suspense>

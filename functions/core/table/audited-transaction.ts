@@ -85,11 +85,12 @@ export function sameVersion(edited: number | undefined, { version }: { version: 
 	if (edited !== undefined && edited !== version) throw new AppError("changed_meanwhile");
 }
 
-// What a repeat meets: its own mark, that what it wants to change is not as it was or is so already, or a link that it
-// has used.
+// What a repeat meets: its own mark, that what it wants to change is not as it was or is so already, a link that it
+// has used, or a limit that it has reached.
 const wordsOfRepeats: ErrorCode[] = [
 	...(["changed_meanwhile", "not_found", "promotion_not_higher", "already_student"] as const),
 	...(["reset_link_invalid", "email_link_invalid", "undo_link_invalid"] as const),
+	...(["messages_used_up", "too_many_documents"] as const),
 ];
 
 /**

@@ -1,0 +1,43 @@
+import { encodeTime } from "ulid";
+import { coachMessagesADay } from "#shared/broadcasts/broadcasts.rules.ts";
+import type { Audience } from "#shared/broadcasts/broadcasts.schema.ts";
+import { isStaff } from "#shared/core/access.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { nameIn } from "#shared/users/users.rules.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found, orGone } from "../core/errors.ts";
+import { findClass } from "../training-classes/training-class.records.ts";
+import { findUser } from "../users/users.service.ts";
+import { Broadcasts } from "./broadcast.entity.ts";
+
+/** Whether an audience is the caller's own: a coach's students, or a training class of theirs. */
+async function isOwn({ session }: SignedIn, audience: Audience): Promise<boolean> {
+	if (audience.kind === "students") return audience.coachId === session.userId;
+	if (audience.kind !== "class") return false;
+	return (await findClass(audience.trainingClassId).catch(orGone))?.coachId === session.userId;
+}
+
+/** Refuses an audience to which the caller may not write. Staff write to all, coaches to their own. */
+export async function mayWriteTo(caller: SignedIn, audience: Audience): Promise<void> {
+	if (!isStaff(caller.session) && !(await isOwn(caller, audience))) throw new AppError("forbidden");
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Refuses a coach who has written as many messages within a day as one may. */
+export async function mayWriteMore({ session, now }: SignedIn): Promise<void> {
+	if (isStaff(session)) return;
+	const { data } = await Broadcasts.query
+		.ofAuthor({ createdBy: session.userId })
+		.gt({ id: encodeTime(now - dayMs) })
+		.go({ limit: coachMessagesADay });
+	if (data.length >= coachMessagesADay)
+		throw new AppError("messages_used_up", { params: { count: coachMessagesADay } });
+}
+
+/** Under which name a message reaches its readers; undefined for the federation's. */
+export async function signatureOf({ session }: SignedIn): Promise<Record<Locale, string> | undefined> {
+	if (isStaff(session)) return undefined;
+	const coach = found(await findUser(session.userId));
+	return { en: nameIn("en", coach).full, ar: nameIn("ar", coach).full };
+}
