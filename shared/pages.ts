@@ -105,6 +105,7 @@ const table = {
 	coaches: { path: "/coaches", access: "public", shows: ["coaches"], indexed: true },
 	members: { path: "/members", access: "public", shows: ["members"], indexed: true },
 	judges: { path: "/judges", access: "public", shows: ["judges"], indexed: true },
+	classList: { path: "/classes/:id/list", access: "coachOrAdmin" },
 	classes: { path: "/classes", access: "public", shows: ["trainingClasses"], indexed: true },
 	login: { path: "/login", access: "public", shows: [] },
 	forgotPassword: { path: "/forgot-password", access: "public", shows: [] },

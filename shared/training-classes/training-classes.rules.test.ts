@@ -2,6 +2,7 @@ import {
 	contradicts,
 	endsAfterStart,
 	isFull,
+	nextDates,
 	normalTime,
 	onClock,
 	overlapsOf,
@@ -130,4 +131,12 @@ describe("a coach's week", () => {
 		expect(contradicts({ classType: "kids", audienceType: "adults" })).toBe(true);
 		expect(contradicts({ classType: "kids", audienceType: "mixed" })).toBe(false);
 	});
+});
+
+test.each([
+	["friday", "2026-11-20", ["2026-11-20", "2026-11-27", "2026-12-04"]],
+	["thursday", "2026-11-20", ["2026-11-26", "2026-12-03", "2026-12-10"]],
+	["saturday", "2026-12-31", ["2027-01-02", "2027-01-09", "2027-01-16"]],
+] as const)("the next times of a %s from %s on are a week apart", (day, from, dates) => {
+	expect(nextDates(day, from, 3)).toEqual(dates);
 });

@@ -1,4 +1,5 @@
 import { latinDigits } from "../core/digits.ts";
+import { dayAfter } from "../core/kuwait.ts";
 
 export const classTypes = [
 	"beginners",
@@ -20,6 +21,16 @@ export type DayOfWeek = (typeof daysOfWeek)[number];
 
 /** The days in the order of a week in Kuwait. */
 export const weekInKuwait: readonly DayOfWeek[] = ["sunday", ...daysOfWeek.slice(0, -1)];
+
+/** The next dates of a day of the week, from a date (`YYYY-MM-DD`) on, a week apart. */
+export function nextDates(day: DayOfWeek, from: string, count: number): string[] {
+	const first =
+		Array.from({ length: 7 }, (_, days) => dayAfter(from, days)).find((date) => dayOf(date) === day) ?? from;
+	return Array.from({ length: count }, (_, weeks) => dayAfter(first, 7 * weeks));
+}
+
+/** The day of the week of a date in Kuwait. */
+const dayOf = (date: string): DayOfWeek => weekInKuwait[new Date(`${date}T00:00:00Z`).getUTCDay()];
 
 /** How many a class takes. */
 export const capacityLimits = { min: 1, max: 50, usual: 20 };

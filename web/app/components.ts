@@ -33,6 +33,7 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	coaches: "coaches/CoachesPage.tsx",
 	members: "members/MembersPage.tsx",
 	judges: "judges/JudgesPage.tsx",
+	classList: "training-classes/ClassListPage.tsx",
 	classes: "training-classes/ClassesPage.tsx",
 	login: "auth/LoginPage.tsx",
 	forgotPassword: "auth/ForgotPage.tsx",

@@ -195,6 +195,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Entry desk", description: "Enter somebody for an event." },
 		ar: { title: "مكتب التسجيل", description: "تسجيل المشاركين في الفعالية." },
 	},
+	classList: {
+		en: { title: "Class list", description: "Who is in a class, to be printed." },
+		ar: { title: "قائمة الحصة", description: "قائمة المسجّلين في الحصة للطباعة." },
+	},
 	squad: {
 		en: { title: "My students", description: "Enter your students for an event." },
 		ar: { title: "طلابي", description: "سجّل طلابك في الفعالية." },

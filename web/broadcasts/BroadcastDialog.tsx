@@ -16,6 +16,7 @@ import { asPath, type BroadcastValues, type Chosen, emptyBroadcast } from "./bro
 import { broadcastMessages } from "./broadcasts.messages.ts";
 import { broadcasts, broadcastsKey } from "./broadcasts.queries.ts";
 import { ForWhom } from "./ForWhom.tsx";
+import "./broadcasts.css";
 
 function useLabels() {
 	const text = useText(broadcastMessages);

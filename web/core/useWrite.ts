@@ -15,7 +15,7 @@ type Said = Pick<Toast, "title" | "text" | "line"> & { kind?: Toast["kind"] };
 type Write<Input, Output> = {
 	/** Makes the call. Its key stays the same until an answer came, so that a second click repeats and doesn't double. */
 	call: (input: Input, key: string) => Promise<Output>;
-	said?: (output: Output, input: Input) => Said;
+	said?: (output: Output, input: Input) => Said | undefined;
 	/** Title of the toast of a failure; "Error" by default. */
 	title?: string;
 	/** Its text where the server has none; "Operation failed" by default. */

@@ -45,7 +45,8 @@ export default function UploadDocumentDialog({ studentId, onClose }: { studentId
 			const to = { signal: way.current.signal, onProgress: setProgress };
 			return sendFile(file as File, { start, finish }, to);
 		},
-		said: () => ({ title: text("document.uploaded") }),
+		// Nothing where it was closed meanwhile.
+		said: (made) => (made ? { title: text("document.uploaded") } : undefined),
 		title: text("document.uploadFailed"),
 		setError: form.setError as never,
 		changed: [documentsQuery(studentId), { queryKey: ["eligibility"] }],

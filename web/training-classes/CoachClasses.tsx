@@ -12,6 +12,7 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { classListMessages } from "./class-list.messages.ts";
 import { manageClassMessages } from "./manageClasses.messages.ts";
 import { OtherHoursLines } from "./OtherHoursLines.tsx";
 import { trainingClassMessages } from "./training-classes.messages.ts";
@@ -68,6 +69,7 @@ type Props = { /** What else can be done with a class. */ actions?: (one: Traini
 function ClassCard({ one, actions }: { one: TrainingClass } & Props) {
 	const text = useText(manageClassMessages);
 	const words = useText(trainingClassMessages);
+	const list = useText(classListMessages);
 	const { title, day, times, place, about } = useClassTexts()(one);
 	return (
 		<li className="card coach-class">
@@ -105,6 +107,9 @@ function ClassCard({ one, actions }: { one: TrainingClass } & Props) {
 					{text("manageClass.attendance")}
 				</ButtonLink>
 				<MembersButton one={one} />
+				<ButtonLink to={paths.classList(one.id)} aria-label={list("classList.openOf", { title })}>
+					{list("classList.open")}
+				</ButtonLink>
 				<PauseButton one={one} />
 				{actions?.(one)}
 			</RecordActions>

@@ -21,6 +21,7 @@ import { landingMessages } from "#web/content/content.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { gradingMessages } from "#web/dashboard/grading.messages.ts";
+import { documentMessages } from "#web/documents/documents.messages.ts";
 import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
 import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
@@ -53,6 +54,7 @@ import { applicationForTest } from "../../core/applications.ts";
 import { auditBy, auditOf } from "../../core/audit.ts";
 import { createPromotionForTest, createStudentForTest } from "../../core/belts.ts";
 import { createMessageForTest } from "../../core/contact.ts";
+import { createDocumentForTest } from "../../core/documents.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { rowForTest } from "../../core/importRows.ts";
 import { createImportForTest } from "../../core/imports.ts";
@@ -990,6 +992,13 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const button = (page: Page) => page.getByRole("button", { name: grading["grading.ask"], exact: true });
 		const done = (page: Page) => page.locator(".next-grading").getByText(grading["grading.waits"]).waitFor();
 		return { session, address: "/coach?tab=students", open, button, done, made: lines(session) };
+	"a document is deleted": async () => {
+		const session = await createPersonForTest();
+		const { id } = await createDocumentForTest(session.cookie, session.id);
+		const name = documentMessages.en["document.deleteOf"].replace("{name}", "\u2068certificate.pdf\u2069");
+		const open = (page: Page) => press(page, name);
+		const made = async () => (await auditOf("document", id)).filter(({ action }) => action === "deleted").length;
+		return { session, address: "/profile", open, made };
 	},
 	"a profile is changed": async () => {
 		const session = await createPersonForTest();

@@ -6,6 +6,7 @@ import type { Event } from "#shared/events/events.schema.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import type { Student } from "#shared/students/students.schema.ts";
+import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import { aboutMessages } from "#web/about/about.messages.ts";
 import { manageAboutMessages } from "#web/about/manageAbout.messages.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
@@ -24,6 +25,7 @@ import { inboxMessages } from "#web/contact/inbox.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { coachMessages } from "#web/dashboard/coach.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
+import { documentMessages } from "#web/documents/documents.messages.ts";
 import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage.messages.ts";
@@ -94,6 +96,9 @@ const athlete: Athlete = team.find(({ championshipsWon, nameAr }) => championshi
 
 /** One of the demo data, in both languages. */
 const article: NewsItem = (await call("GET", "/news/5")).body;
+
+/** A class of the coach of the demo data. */
+const [ownClass] = (await call("GET", "/classes/my-classes", { cookie: await coach() })).body as TrainingClass[];
 
 const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
 const dashboard = { en: "My dashboard", ar: "لوحتي" };
@@ -805,6 +810,23 @@ export const screens: Screen[] = [
 		titles: { en: "Notifications", ar: "الإشعارات" },
 		session: member,
 		open: heading(notificationMessages, "notif.title"),
+	},
+	{
+		name: "a new document",
+		path: "/profile",
+		titles: { en: "My profile", ar: "ملفي الشخصي" },
+		session: member,
+		open: async (page, language) => {
+			await page.getByRole("button", { name: documentMessages[language]["document.upload"], exact: true }).click();
+			await page.getByRole("dialog").waitFor();
+		},
+	},
+	{
+		name: "the list of a class",
+		path: `/classes/${ownClass.id}/list`,
+		titles: { en: "Class list", ar: "قائمة الحصة" },
+		session: coach,
+		open: seeHeading({ en: ownClass.title, ar: ownClass.titleAr ?? ownClass.title }),
 	},
 	{
 		name: "a password that has to be changed",
