@@ -1,5 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
@@ -10,7 +12,13 @@ import type { Mailer } from "#functions/core/outside/mail.ts";
 /** An implementation of an adapter, and how a test looks behind it. */
 export type Behind = {
 	identity: () => Promise<Identity>;
-	files: () => Promise<Files & { read(store: Store, key: string): Promise<Buffer | null> }>;
+	files: () => Promise<
+		Files & {
+			read(store: Store, key: string): Promise<Buffer | null>;
+			/** Fetches what a link leads to. */
+			follow(link: string): Promise<Response>;
+		}
+	>;
 	/** `kept` answers each mail that was sent, as text. */
 	mail: () => Promise<Mailer & { kept(): Promise<string[]> }>;
 };
@@ -20,12 +28,23 @@ export const scratch = mkdtempSync(join(tmpdir(), "adapters-"));
 process.env.LOCAL_DIR = scratch;
 export const clearScratch = () => rmSync(scratch, { recursive: true, force: true });
 
+/** Asks the embedded cloud, for as long as one request takes. */
+async function followOnDisk(link: string): Promise<Response> {
+	const { answerLink } = await import("#local/links.ts");
+	const server = createServer((request, response) => answerLink(response, new URL(request.url ?? "", link)));
+	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+	const { port } = server.address() as AddressInfo;
+	const answer = await fetch(`http://127.0.0.1:${port}${link.slice(new URL(link).origin.length)}`);
+	server.close();
+	return answer;
+}
+
 const embedded: Behind = {
 	identity: async () => (await import("#local/identity.ts")).embeddedIdentity(),
 	async files() {
 		const [{ diskFiles }, { folders }] = await Promise.all([import("#local/files.ts"), import("#local/settings.ts")]);
 		const read = (store: Store, key: string) => readFile(join(folders[store], key)).catch(() => null);
-		return { ...diskFiles, read };
+		return { ...diskFiles, read, follow: followOnDisk };
 	},
 	async mail() {
 		const { mailbox, readMailbox } = await import("#local/mailbox.ts");
@@ -50,7 +69,7 @@ const cloud: Behind = {
 				throw error;
 			}
 		};
-		return { ...files.get(), read };
+		return { ...files.get(), read, follow: (link) => fetch(link) };
 	},
 	async mail() {
 		const { mail } = await import("#functions/core/outside/mail.ts");

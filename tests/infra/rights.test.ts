@@ -52,7 +52,8 @@ describe("rights", () => {
 			"logs:PutLogEvents",
 			...reads,
 			...table.map((action) => `dynamodb:${action}`),
-			...[images, uploads, documents, pages].flatMap((right) => (right ? fileActions[right] : [])),
+			// One statement for folders of the same right.
+			...[...new Set([images, uploads, documents, pages])].flatMap((right) => (right ? fileActions[right] : [])),
 			...(identity ? signInActions.map((action) => `cognito-idp:${action}`) : []),
 			...(queue ? ["sqs:SendMessage"] : []),
 			...(mail ? ["ses:SendEmail"] : []),

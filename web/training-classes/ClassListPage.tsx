@@ -42,7 +42,8 @@ function Sheet({ one, members }: Listed) {
 		.sort((a, b) => a.name.localeCompare(b.name, locale));
 	const coach = one.coach && names(one.coach).full;
 	return (
-		<article className="class-list">
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+		<section className="class-list" aria-label={title} tabIndex={0}>
 			<header>
 				<h1 dir="auto">{title}</h1>
 				<p>
@@ -80,7 +81,7 @@ function Sheet({ one, members }: Listed) {
 				</tbody>
 			</table>
 			{rows.length === 0 && <p>{text("classList.nobody")}</p>}
-		</article>
+		</section>
 	);
 }
 

@@ -163,6 +163,20 @@ describe.each(implementations)("files, %s", (_, behind) => {
 		expect(((await files.read("images", key))?.length ?? 1) % 1_000).toBe(0);
 	});
 
+	test("gives a link under which a browser keeps a file by its name, and which leads nowhere once it is gone", async () => {
+		const [files, key] = [await behind.files(), `documents/${unique()}`];
+		await files.put("images", key, bytes(1_000), { type: "application/pdf", cache: "no-store" });
+		const name = "شهادة (1) 'a'.pdf";
+		const link = await files.link("images", key, { name, type: "application/pdf", seconds: 60 });
+		const answer = await files.follow(link);
+		expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+		const [how, kept = ""] = (answer.headers.get("content-disposition") ?? "").split("; filename*=UTF-8''");
+		expect([how, decodeURIComponent(kept)]).toEqual(["attachment", name]);
+		expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), bytes(1_000))).toBe(0);
+		await files.remove("images", key);
+		expect((await files.follow(link)).status).toBe(404);
+	});
+
 	test("loses what is removed, also twice", async () => {
 		const [files, key] = [await behind.files(), `images/adapters/${unique()}/card.webp`];
 		await files.put("images", key, bytes(10), options);
