@@ -5,6 +5,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
 import { isValidOn } from "#shared/documents/documents.rules.ts";
 import type { Document } from "#shared/documents/documents.schema.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { DeleteDialog } from "../records/DeleteDialog.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -40,7 +41,7 @@ function DocumentRow({ document, onDelete }: { document: Document; onDelete: () 
 					</span>
 				</h3>
 				<p className="document-name">
-					<bdi>{fileName}</bdi>
+					<bdi lang={langOf(fileName)}>{fileName}</bdi>
 				</p>
 				<p className="small soft">
 					{uploadedBy

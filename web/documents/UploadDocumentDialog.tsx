@@ -9,6 +9,7 @@ import {
 import { DocumentInput } from "#shared/documents/documents.schema.ts";
 import { useFieldText } from "../core/errors.ts";
 import { useSchemaForm } from "../core/forms.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { sendFile } from "../core/sendFile.ts";
 import { useWrite } from "../core/useWrite.ts";
@@ -98,7 +99,11 @@ export default function UploadDocumentDialog({ studentId, onClose }: { studentId
 							onChange={({ target }) => choose(target.files?.[0])}
 						/>
 					</label>
-					{file && <bdi className="document-name">{file.name}</bdi>}
+					{file && (
+						<bdi className="document-name" lang={langOf(file.name)}>
+							{file.name}
+						</bdi>
+					)}
 				</p>
 				<span className="hint" id={`${id}-hint`}>
 					{text("document.fileHint")}
