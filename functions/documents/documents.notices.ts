@@ -7,7 +7,7 @@ import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 export type DocumentFacts = {
 	document: DocumentKind;
 	expiresOn: string;
-	personId: number;
+	personId?: number;
 	student?: Record<Locale, string>;
 };
 

@@ -36,11 +36,11 @@ async function notices(document: DocumentRecord, now: number): Promise<Write[]> 
 	const { studentId, kind, expiresOn = "" } = document;
 	const [person, coaches] = await Promise.all([findUser(studentId as UserId), coachesOf(studentId as UserId)]);
 	if (!person) return [];
-	const facts = { document: kind, expiresOn, personId: studentId };
+	const facts = { document: kind, expiresOn };
 	const student = { en: nameIn("en", person).full, ar: nameIn("ar", person).full };
 	const made = [
 		{ userId: studentId, facts },
-		...coaches.map(({ id }) => ({ userId: id, facts: { ...facts, student } })),
+		...coaches.map(({ id }) => ({ userId: id, facts: { ...facts, student, personId: studentId } })),
 	];
 	const id = encodeTime(now) + document.id.slice(-16).toUpperCase();
 	return made.map((one) => notificationWrite(newNotification(documentNotice, { ...one, id, at: now })));
