@@ -43,8 +43,8 @@ export const documentNotice: Notice<DocumentFacts> = {
 			day: new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(startOf(expiresOn)),
 			student: student && isolated(student[locale]),
 		}),
-	action: ({ student }) =>
-		student
-			? { path: "/coach?tab=students", label: { en: "See your students", ar: "عرض طلابك" } }
+	action: ({ personId }) =>
+		personId
+			? { path: `/student/${personId}`, label: { en: "See the student", ar: "عرض صفحة الطالب" } }
 			: { path: "/profile#documents", label: { en: "See your documents", ar: "عرض مستنداتك" } },
 };

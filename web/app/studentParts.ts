@@ -15,5 +15,6 @@ export const studentParts: readonly StudentPart[] = [
 	{ id: "classes", title: "app.personClasses", part: lazy(() => import("../training-classes/PersonClasses.tsx")) },
 	{ id: "attendance", title: "app.personAttendance", part: lazy(() => import("../attendance/StudentAttendance.tsx")) },
 	{ id: "entries", title: "app.personEntries", part: lazy(() => import("../registrations/staff/PersonEntries.tsx")) },
+	{ id: "documents", title: "app.personDocuments", part: lazy(() => import("../documents/PersonDocuments.tsx")) },
 	{ id: "belts", title: "app.personBelts", part: lazy(() => import("../belts/PersonBelts.tsx")) },
 ];
