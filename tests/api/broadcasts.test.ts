@@ -152,6 +152,7 @@ describe("what one gets by mail", () => {
 			judging: true,
 			membership: true,
 			class: true,
+			student: true,
 			document: true,
 			broadcast: true,
 		};
