@@ -12,7 +12,10 @@ import { eligibilityIn, entriesOf } from "./entries.service.ts";
 /** So many of the next tournaments are looked at. */
 const tournaments = 3;
 
-/** Which of the caller's students could enter the next tournaments that take entries, and are in none of their classes. */
+/**
+ * Which of the caller's students could enter the next tournaments that take entries, and are in none of their classes.
+ * Who lacks a document is named too: it can still be brought.
+ */
 export async function notEntered({ session, now }: SignedIn): Promise<NotEntered[]> {
 	const [{ rows }, students] = await Promise.all([
 		list({ when: "upcoming", type: "tournament" }, { drafts: false, now }),
@@ -28,7 +31,9 @@ export async function notEntered({ session, now }: SignedIn): Promise<NotEntered
 			(student) =>
 				record &&
 				!entered.has(student.id) &&
-				eligibilityIn({ ...record, classes }, student, undefined).some(({ eligible }) => eligible),
+				eligibilityIn({ ...record, classes }, { person: student, weight: undefined, lacked: [] }).some(
+					({ eligible }) => eligible,
+				),
 		);
 		return { event: { id, titleEn, titleAr, eventDate }, studentIds: may.map((student) => student.id as UserId) };
 	});

@@ -992,6 +992,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const button = (page: Page) => page.getByRole("button", { name: grading["grading.ask"], exact: true });
 		const done = (page: Page) => page.locator(".next-grading").getByText(grading["grading.waits"]).waitFor();
 		return { session, address: "/coach?tab=students", open, button, done, made: lines(session) };
+	},
 	"a document is deleted": async () => {
 		const session = await createPersonForTest();
 		const { id } = await createDocumentForTest(session.cookie, session.id);
