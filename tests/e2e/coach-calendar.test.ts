@@ -38,14 +38,14 @@ test.each(viewsInTurn())(
 			await seeToast(page, hours["otherHours.saved"], hours["otherHours.savedText"]);
 			await page.goto(`/coach?tab=schedule&week=${dayAfter(ramadan.from, 7)}`);
 			await page.getByText(weekMessages[language]["week.other"], { exact: true }).waitFor();
-			await button(calendar["calendar.make"]).click();
+			await button(calendar["subscribe.make"]).click();
 			const address = new URL((await page.locator(".calendar-address code").textContent()) ?? "");
 			const { body } = await send("GET", `${address.pathname.replace("/api", "")}${address.search}`);
 			expect(body).toContain(`UID:class-${id}@`);
 			expect(body).toMatch(/DTSTART;TZID=Asia\/Kuwait:\d{8}T210000/);
-			await button(calendar["calendar.off"]).click();
+			await button(calendar["subscribe.off"]).click();
 			await dialog.locator("button[type=submit]").click();
-			await seeToast(page, calendar["calendar.wentOff"], calendar["calendar.wentOffText"]);
+			await seeToast(page, calendar["subscribe.wentOff"], calendar["subscribe.wentOffText"]);
 			await page.goto("/coach?tab=students");
 			await button(grading["grading.ask"]).click();
 			await page.locator(".next-grading").getByText(grading["grading.waits"], { exact: true }).waitFor();

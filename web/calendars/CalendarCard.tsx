@@ -30,19 +30,19 @@ function Address({ address }: { address: string }) {
 			() => setCopied("notCopied"),
 		);
 	return (
-		<section className="calendar-address" aria-label={text("calendar.address")}>
+		<section className="calendar-address" aria-label={text("subscribe.address")}>
 			<code dir="ltr">{address}</code>
-			<p className="small soft">{text("calendar.addressHint")}</p>
+			<p className="small soft">{text("subscribe.addressHint")}</p>
 			<p className="row">
 				<Button kind="primary" onClick={copy}>
-					{text("calendar.copy")}
+					{text("subscribe.copy")}
 				</Button>
 				<a className="button" href={address.replace(/^https?:/, "webcal:")}>
-					{text("calendar.open")}
+					{text("subscribe.open")}
 				</a>
 			</p>
 			<p className="small soft" role="status">
-				{copied && text(`calendar.${copied}`)}
+				{copied && text(`subscribe.${copied}`)}
 			</p>
 		</section>
 	);
@@ -60,7 +60,7 @@ export default function CalendarCard() {
 	const [asks, setAsks] = useState<"renew" | "off" | null>(null);
 	const make = useWrite({
 		call: (_: void, key) => calendars.setAddress({ body: { secret }, key }),
-		said: () => ({ title: text("calendar.made") }),
+		said: () => ({ title: text("subscribe.made") }),
 		changed: [calendarQuery],
 		done: () => {
 			if (user) setAddress(`${location.origin}${calendarPath}?key=${calendarKey(user.id, secret)}`);
@@ -71,27 +71,27 @@ export default function CalendarCard() {
 	const close = () => setAsks(null);
 	return (
 		<section className="card stack" aria-labelledby="calendar-title">
-			<h2 id="calendar-title">{text("calendar.title")}</h2>
-			<p className="soft">{text("calendar.text")}</p>
+			<h2 id="calendar-title">{text("subscribe.title")}</h2>
+			<p className="soft">{text("subscribe.text")}</p>
 			{isError && <LoadError onRetry={refetch} />}
 			{!data && !isError && <Loading />}
 			{address && <Address address={address} />}
 			{data?.since && !address && (
-				<p>{text("calendar.since", { date: formatDate(data.since, { dateStyle: "long" }) })}</p>
+				<p>{text("subscribe.since", { date: formatDate(data.since, { dateStyle: "long" }) })}</p>
 			)}
 			{data && (
 				<p className="row">
 					{data.since === null ? (
 						<Button disabled={make.isPending} onClick={() => make.mutate()}>
-							{text(make.isPending ? "calendar.making" : "calendar.make")}
+							{text(make.isPending ? "subscribe.making" : "subscribe.make")}
 						</Button>
 					) : (
 						<>
 							<Button opens onClick={() => setAsks("renew")}>
-								{text("calendar.renew")}
+								{text("subscribe.renew")}
 							</Button>
 							<Button opens kind="plain" onClick={() => setAsks("off")}>
-								{text("calendar.off")}
+								{text("subscribe.off")}
 							</Button>
 						</>
 					)}
@@ -99,23 +99,23 @@ export default function CalendarCard() {
 			)}
 			{asks === "renew" && (
 				<ConfirmDialog
-					title={text("calendar.renewTitle")}
-					submit={text("calendar.renew")}
-					submitting={text("calendar.making")}
+					title={text("subscribe.renewTitle")}
+					submit={text("subscribe.renew")}
+					submitting={text("subscribe.making")}
 					write={make}
 					onClose={close}
 				>
-					<p>{text("calendar.renewSure")}</p>
+					<p>{text("subscribe.renewSure")}</p>
 				</ConfirmDialog>
 			)}
 			{asks === "off" && (
 				<DeleteDialog
-					title={text("calendar.offTitle")}
-					sure={text("calendar.offSure")}
-					submit={text("calendar.off")}
-					submitting={text("calendar.goingOff")}
+					title={text("subscribe.offTitle")}
+					sure={text("subscribe.offSure")}
+					submit={text("subscribe.off")}
+					submitting={text("subscribe.goingOff")}
 					call={(key) => calendars.switchOff({ key }).then(() => setAddress(null))}
-					said={[text("calendar.wentOff"), text("calendar.wentOffText")]}
+					said={[text("subscribe.wentOff"), text("subscribe.wentOffText")]}
 					changed={[calendarQuery]}
 					onClose={close}
 				/>

@@ -983,7 +983,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 	},
 	"a calendar gets an address": async () => {
 		const session = await createPersonForTest();
-		const make = pressedInList((page) => page.getByRole("button", { name: calendar["calendar.make"], exact: true }));
+		const make = pressedInList((page) => page.getByRole("button", { name: calendar["subscribe.make"], exact: true }));
 		return { session, address: "/", ...make, made: lines(session) };
 	},
 	"promotions are requested in one tap": async () => {
