@@ -153,8 +153,8 @@ export async function createOneOfEverythingForTest(
 			usedBy: ["the person"],
 		}).go(),
 		Notifications.create({ ...notice, userId: id, id: named("e", id), params: facts }).go(),
-		Notifications.create({ ...notice, userId: staff, id: named("f", id), params: facts }).go(),
-		Notifications.create({ ...notice, userId: coach, id: named("g", id), params: facts }).go(),
+		Notifications.create({ ...notice, userId: staff, id: named("f", id), params: facts, personId: id }).go(),
+		Notifications.create({ ...notice, userId: coach, id: named("g", id), params: facts, personId: id }).go(),
 		AuditLines.create(
 			newLine({
 				...line,
