@@ -9,7 +9,7 @@ const version = () => process.env.VERSION ?? "development";
 const parts = [
 	...["app/main.tsx", "app/CoachOffline.tsx", "app/UserMenu.tsx", "notifications/Bell.tsx"],
 	...["attendance/AttendancePage.tsx", "dashboard/CoachPage.tsx", "dashboard/CoachOverview.tsx"],
-	...["dashboard/CoachClassesTab.tsx", "training-classes/ClassMembersDialog.tsx", "training-classes/WeekSchedule.tsx"],
+	...["dashboard/CoachClassesTab.tsx", "dashboard/CoachSchedule.tsx", "training-classes/ClassMembersDialog.tsx"],
 ];
 const fonts = /readex-pro-(latin|arabic)-wght|arabic-digits/;
 const unhashed = ["/app/boot.js", "/mark.svg"];
