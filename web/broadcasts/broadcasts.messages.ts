@@ -17,7 +17,7 @@ export const broadcastMessages = messages(
 		"broadcast.none": "No messages yet",
 		"broadcast.noneText": "Write the first one: to all members, a coach's students, or the entrants of an event.",
 		"broadcast.noneTextCoach": "Write the first one to all your students, or to one of your classes.",
-		"broadcast.write": "Write a Message",
+		"broadcast.write": "Write",
 		"broadcast.writeTo": "Write to {title}",
 		"broadcast.writeToStudents": "Write to All Students",
 		"broadcast.sentOnes": "Sent messages",

@@ -76,11 +76,14 @@ export default function CoachStudents() {
 	const message = useText(broadcastMessages);
 	return (
 		<div className="stack coach-overview">
-			<p className="row">
-				<WriteButton>{message("broadcast.writeToStudents")}</WriteButton>
-				<Link to={paths.broadcasts}>{message("broadcast.sentOnes")}</Link>
-			</p>
-			<StudentsDesk />
+			<StudentsDesk
+				actions={
+					<p className="row">
+						<WriteButton>{message("broadcast.writeToStudents")}</WriteButton>
+						<Link to={paths.broadcasts}>{message("broadcast.sentOnes")}</Link>
+					</p>
+				}
+			/>
 			<NextGrading />
 			<Squads />
 		</div>

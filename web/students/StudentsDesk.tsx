@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Student } from "#shared/students/students.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { historyMessages } from "../belts/history.messages.ts";
@@ -74,8 +74,8 @@ const fits = ({ firstName, lastName, firstNameAr, lastNameAr, email }: Student, 
 		text.toLowerCase().includes(search.trim().toLowerCase()),
 	);
 
-/** A coach's students, each with the way to their progress. */
-export default function StudentsDesk() {
+/** A coach's students, each with the way to their progress. @param actions what can be done for all of them */
+export default function StudentsDesk({ actions }: { actions?: ReactNode }) {
 	const text = useText(studentMessages);
 	const { search, set } = useAddress();
 	const { data, isError, refetch } = useQuery(studentsQuery);
@@ -86,6 +86,7 @@ export default function StudentsDesk() {
 	return (
 		<section className="stack">
 			<h1>{text("students.management")}</h1>
+			{actions}
 			<div className="card add-student">
 				<p>{text("students.addText")}</p>
 				<Button kind="primary" opens onClick={() => set({ add: "1" }, { step: true })}>

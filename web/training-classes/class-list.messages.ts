@@ -3,8 +3,8 @@ import { messages } from "../core/messages.ts";
 export const classListMessages = messages(
 	{
 		"classList.back": "Back",
-		"classList.open": "List to Print",
-		"classList.openOf": "List to print: {title}",
+		"classList.open": "Print list",
+		"classList.openOf": "Print list: {title}",
 		"classList.print": "Print",
 		"classList.loading": "Loading the list...",
 		"classList.gone": "This class is not there, or it is another coach's.",
