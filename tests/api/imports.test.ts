@@ -165,7 +165,7 @@ describe("an import", () => {
 		const { cookie, id } = await createDraftForTest(2);
 		await call("POST", `/imports/${id}/rows`, { cookie, body: { rows: [rowForTest()] } });
 		expectRefusal(await call("POST", `/imports/${id}/start`, { cookie }), "import_incomplete");
-		const other = await admin();
+		const { cookie: other } = await createPersonForTest({ role: "admin" });
 		expectRefusal(
 			await call("POST", `/imports/${id}/rows`, { cookie: other, body: { rows: [rowForTest()] } }),
 			"not_found",

@@ -5,7 +5,7 @@ import { expectRefusal, faultsOf } from "../core/answers.ts";
 import { call, eventually } from "../core/api.ts";
 import { baseUrl } from "../core/env.ts";
 import { articleForTest } from "../core/news.ts";
-import { admin, createPersonForTest } from "../core/people.ts";
+import { createPersonForTest } from "../core/people.ts";
 import {
 	doublePictures,
 	doublesSecret,
@@ -22,6 +22,8 @@ async function typeOf(bytes: Buffer) {
 	return `image/${format === "heif" ? "avif" : format}`;
 }
 
+// Each their own: pictures are counted for a person.
+const staff = async () => (await createPersonForTest({ role: "admin" })).cookie;
 const member = async () => (await createPersonForTest()).cookie;
 
 async function stored(path: string) {
@@ -60,7 +62,7 @@ describe("a picture that is sent", () => {
 		async (_, make) => {
 			const bytes = await make();
 			const wish = { purpose: "page", contentType: await typeOf(bytes) };
-			const address = await uploadForTest(await admin(), bytes, wish);
+			const address = await uploadForTest(await staff(), bytes, wish);
 			const { width, height } = read(address);
 			const { data, info } = await sharp((await stored(address)).bytes)
 				.raw()
@@ -75,7 +77,7 @@ describe("a picture that is sent", () => {
 	test("loses its place, its owner and its turn, and its address tells its size and colour", async () => {
 		const photo = await photograph();
 		expect((await sharp(photo).metadata()).exif?.includes(photographsSecret)).toBe(true);
-		const address = await uploadForTest(await admin(), photo, { purpose: "page" });
+		const address = await uploadForTest(await staff(), photo, { purpose: "page" });
 		expect(address).toMatch(/^\/images\/p\/[0-9a-z]{26}\.webp#480x640-[0-9a-f]{6}$/);
 		for (const bytes of await allFiles(address)) {
 			expect(bytes.includes(photographsSecret) || bytes.includes("EXIF") || bytes.includes("GPS")).toBe(false);
@@ -91,14 +93,14 @@ describe("a picture that is sent", () => {
 	test("is no larger than the longest side, and one that is looked through has no colour", async () => {
 		const canvas = { width: 3_000, height: 1_500, channels: 4, background: "#00800080" } as const;
 		const png = await sharp({ create: canvas }).png().toBuffer();
-		const address = await uploadForTest(await admin(), png, { purpose: "page", contentType: "image/png" });
+		const address = await uploadForTest(await staff(), png, { purpose: "page", contentType: "image/png" });
 		expect(address).toMatch(/#1920x960-clear$/);
 		expect((await sharp((await stored(address)).bytes).metadata()).hasAlpha).toBe(true);
 	});
 
 	test("is cut as its sender wishes, a portrait to a square", async () => {
 		const photo = await photograph();
-		const cookie = await admin();
+		const cookie = await staff();
 		const upper = { x: 0, y: 0, width: 1, height: 0.5 };
 		const cut = await finish(cookie, await sendForTest(cookie, photo, { purpose: "page" }), { crop: upper });
 		// Only the white half is left.
@@ -161,7 +163,7 @@ describe("a picture that is sent", () => {
 	});
 
 	test("belongs to who began it", async () => {
-		const [owner, other] = [await member(), await admin()];
+		const [owner, other] = [await member(), await staff()];
 		const id = await sendForTest(owner, await goodPictures.jpeg());
 		expectRefusal(await finish(other, id), "not_found");
 		expectRefusal(await finish(other, "0".repeat(26)), "not_found");
@@ -227,7 +229,7 @@ describe("where a picture may be sent", () => {
 		[{ size: "1000" }, { size: "invalid" }],
 		[{ purpose: "anything" }, { purpose: "invalid" }],
 	])("is not told for %j", async (body, fields) => {
-		const answer = await ask(await admin(), body);
+		const answer = await ask(await staff(), body);
 		expect([answer.status, answer.body.fields]).toEqual([400, fields]);
 	});
 });
@@ -311,7 +313,7 @@ describe("a picture of another site", () => {
 		call("POST", "/uploads/fetch", { cookie, body: { purpose: "page", url, ...more } });
 
 	test("is fetched, and kept like one that was sent", async () => {
-		const cookie = await admin();
+		const cookie = await staff();
 		const { status, body } = await ask(cookie, foreignPicture);
 		expect(status).toBe(201);
 		await allFiles(body.fileUrl);
@@ -328,8 +330,8 @@ describe("a picture of another site", () => {
 
 	test("that is none is refused", async () => {
 		const site = foreignPicture.replace("/preview.png", "");
-		expectRefusal(await ask(await admin(), `${site}/login`), "image_unreadable");
-		expectRefusal(await ask(await admin(), `${site}/mark.svg`), "image_unreadable");
+		expectRefusal(await ask(await staff(), `${site}/login`), "image_unreadable");
+		expectRefusal(await ask(await staff(), `${site}/mark.svg`), "image_unreadable");
 	});
 
 	const nowhere = { url: "picture_unreachable" };
@@ -350,7 +352,7 @@ describe("a picture of another site", () => {
 	])(
 		"%s is asked by nobody",
 		async (url) => {
-			const answer = await ask(await admin(), url);
+			const answer = await ask(await staff(), url);
 			expect({ fields: answer.body.fields, faults: faultsOf(answer) }).toEqual({ fields: nowhere, faults: [] });
 		},
 		15_000,
@@ -364,7 +366,7 @@ describe("a picture of another site", () => {
 		"x",
 		"https://",
 	])("%s is no address of one", async (url) => {
-		expect((await ask(await admin(), url)).body.fields).toEqual({ url: "url_invalid" });
+		expect((await ask(await staff(), url)).body.fields).toEqual({ url: "url_invalid" });
 	});
 });
 
@@ -376,7 +378,7 @@ describe("a picture in the store", () => {
 		eventually(async () => isSo(await item(address)), what);
 
 	test("stays while a record shows it, and a day longer", async () => {
-		const cookie = await admin();
+		const cookie = await staff();
 		const [first, second] = await Promise.all(
 			[goodPictures.jpeg(), photograph()].map(async (bytes) => uploadForTest(cookie, await bytes, { purpose: "page" })),
 		);
@@ -403,7 +405,7 @@ describe("a picture in the store", () => {
 	}, 30_000);
 
 	test("goes with all its files when its item does", async () => {
-		const address = await uploadForTest(await admin(), await goodPictures.jpeg(), { purpose: "page" });
+		const address = await uploadForTest(await staff(), await goodPictures.jpeg(), { purpose: "page" });
 		await allFiles(address);
 		// What the table does by itself when the time of an item has come.
 		await Pictures.delete({ id: read(address).key }).go();
@@ -413,7 +415,7 @@ describe("a picture in the store", () => {
 	}, 30_000);
 
 	test("that is gone comes back by no record that names it", async () => {
-		const cookie = await admin();
+		const cookie = await staff();
 		const address = `/images/p/${"0".repeat(26)}.webp#10x10-ffffff`;
 		await call("POST", "/news", { cookie, body: articleForTest({ published: true, imageUrl: address }) });
 		const other = await uploadForTest(cookie, await goodPictures.jpeg(), { purpose: "page" });
@@ -435,7 +437,7 @@ describe("a portrait that was sent", () => {
 		expect((await put(cookie, address)).status).toBe(200);
 		const refused = { status: 400, body: { fields: { profileImageUrl: "url_invalid" } } };
 		expect(await put(other, address)).toMatchObject(refused);
-		const page = await uploadForTest(await admin(), await goodPictures.jpeg(), { purpose: "page" });
+		const page = await uploadForTest(await staff(), await goodPictures.jpeg(), { purpose: "page" });
 		for (const odd of [page, address.replace(/#.*/, "#1x1-ffffff"), "https://evil.example/x.png", "/images/x.webp"])
 			expect(await put(other, odd)).toMatchObject(refused);
 		await eventually(

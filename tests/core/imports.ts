@@ -2,7 +2,7 @@ import { rowsAtOnce } from "#shared/imports/imports.rules.ts";
 import type { Import } from "#shared/imports/imports.schema.ts";
 import { call, eventually } from "./api.ts";
 import type { Row } from "./importRows.ts";
-import { admin } from "./people.ts";
+import { createPersonForTest } from "./people.ts";
 
 async function must(status: number, path: string, cookie: string, body?: object) {
 	const answer = await call("POST", path, { cookie, body });
@@ -15,7 +15,7 @@ type Wish = { cookie?: string; fileName?: string };
 
 /** An import whose rows are still to be sent, and who began it. */
 export async function createDraftForTest(rows: number, wish: Wish = {}) {
-	const { cookie = await admin(), fileName = "members.csv" } = wish;
+	const { cookie = (await createPersonForTest({ role: "admin" })).cookie, fileName = "members.csv" } = wish;
 	const { id }: Import = await must(201, "/imports", cookie, { fileName, rows });
 	return { cookie, id };
 }

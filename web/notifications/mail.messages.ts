@@ -19,7 +19,7 @@ export const mailMessages = messages(
 		"mail.membershipHint":
 			"Receipts, and reminders before and after it is due. That a payment was voided always comes.",
 		"mail.student": "Coach and students",
-		"mail.studentHint": "Requests of coaches, and when somebody gets another coach or student",
+		"mail.studentHint": "Requests of coaches, and when somebody gets another coach or student.",
 		"mail.document": "Documents",
 		"mail.documentHint": "Reminders before a document ends.",
 		"mail.class": "Training classes",
@@ -46,7 +46,7 @@ export const mailMessages = messages(
 		"mail.membership": "رسوم العضوية",
 		"mail.membershipHint": "الإيصالات والتذكيرات قبل موعد الاستحقاق وبعده. أما إشعار إلغاء دفعة فيصلك دائمًا.",
 		"mail.student": "المدرب والطلاب",
-		"mail.studentHint": "طلبات المدربين، وتغيّر المدرب أو الطالب",
+		"mail.studentHint": "طلبات المدربين، وتغيّر المدرب أو الطالب.",
 		"mail.document": "المستندات",
 		"mail.documentHint": "تذكيرات قبل انتهاء صلاحية المستندات.",
 		"mail.class": "حصص التدريب",

@@ -31,6 +31,9 @@ const oneself = (_: unknown, __: Sample, actor: number) => actor;
 const ofOneself = (_: unknown, { params }: Sample, actor: number) => `${params?.id}-${actor}`;
 const firstDecided = (_: unknown, { body }: Sample) => (body?.ids as string[] | undefined)?.[0] ?? "";
 
+const firstClass = (_: unknown, { body }: Sample) => (body?.classes as { id: number }[] | undefined)?.[0].id ?? 0;
+const ofDay = (_: unknown, { params, body }: Sample) => `${params?.id}-${body?.date}`;
+
 /** What each write leaves in the audit log; null where nothing of the federation's is changed. */
 const writes: Record<string, Written | null> = {
 	"POST /api/auth/login": null,
@@ -135,6 +138,10 @@ const writes: Record<string, Written | null> = {
 		action: "left",
 		entityId: (_, { params }) => params?.enrollmentId ?? "",
 	},
+	"PUT /api/classes/other-hours": { entityType: "trainingClass", action: "updated", entityId: firstClass },
+	"POST /api/classes/{id}/attendance": { entityType: "attendance", action: "marked", entityId: ofDay },
+	"PUT /api/me/calendar": { entityType: "user", action: "calendar_address_made", entityId: oneself },
+	"DELETE /api/me/calendar": { entityType: "user", action: "calendar_address_ended", entityId: oneself },
 	"PATCH /api/me/mail": { entityType: "user", action: "mail_chosen", entityId: oneself },
 	"POST /api/notifications/broadcast": { entityType: "broadcast", action: "sent", entityId: made },
 	// Only asks.
@@ -216,7 +223,7 @@ describe("the audit log", () => {
 	});
 
 	test.each(rows)("has exactly one line of %s, with who did it and from where", async (_, named, written) => {
-		const sample = await sampleOf(named);
+		const sample = await sampleOf(named, createPersonForTest);
 		const { body: actor } = await call("GET", "/auth/user", { cookie: sample.cookie });
 		const answer = await make(named, { ...sample, address: ownAddress() });
 		expect(answer.status).toBe(named.route.status ?? 200);
@@ -228,7 +235,7 @@ describe("the audit log", () => {
 	});
 
 	test.each(rows)("has no line of %s that was refused", async (_, { route, ...named }, { action }) => {
-		const { params, query, cookie, body } = await sampleOf({ route, ...named });
+		const { params, query, cookie, body } = await sampleOf({ route, ...named }, createPersonForTest);
 		const { body: actor } = await call("GET", "/auth/user", { cookie });
 		const path = pathOf(route, params, query);
 		const foreign = { "sec-fetch-site": "cross-site" };
