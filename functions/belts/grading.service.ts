@@ -1,5 +1,7 @@
 import type { NextGrading } from "#shared/belts/belts.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { attendedSince } from "../attendance/attendance.service.ts";
 import { studentIds } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { inParallel } from "../core/parallel.ts";
@@ -7,15 +9,17 @@ import { readSettings } from "../settings/settings.service.ts";
 import { findUsers } from "../users/users.service.ts";
 import { beltSince, completeOn } from "./history.service.ts";
 
-/** Since when the caller's students have their ranks, and when the months in them are complete. */
-export async function gradesOfStudents({ session }: SignedIn): Promise<NextGrading[]> {
+/** Since when the caller's students have their ranks, when the months in them are complete, and how often they came. */
+export async function gradesOfStudents({ session, now }: SignedIn): Promise<NextGrading[]> {
 	const [students, { monthsInGrade }] = await Promise.all([studentIds(session.userId).then(findUsers), readSettings()]);
 	return inParallel(students, async (student) => {
 		const since = await beltSince(student);
+		const attended = since ? await attendedSince(student.id as UserId, since, kuwaitDate(now)) : null;
 		return {
 			studentId: student.id as UserId,
 			since: since ?? null,
 			eligibleDate: completeOn(student.currentBelt, since, monthsInGrade) ?? null,
+			attended,
 		};
 	});
 }

@@ -52,10 +52,11 @@ export const beltsRoutes = routes({
 		method: "GET",
 		path: "/coach/grades",
 		access: "coach",
-		summary: "Since when the coach's students have had their ranks, and when the months in them are complete",
+		summary:
+			"Since when the coach's students have had their ranks, when the months in them are complete, and how often they came",
 		response: z.array(NextGrading),
-		// Session, relations, settings, students, and the latest line of each of a hundred.
-		requests: 105,
+		// Session, relations, settings, students, and of each of a hundred the latest line and the attendance since.
+		requests: 205,
 	},
 	list: {
 		method: "GET",

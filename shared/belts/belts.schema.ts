@@ -80,6 +80,8 @@ export const NextGrading = z.object({
 	since: z.nullable(z.string()),
 	/** When the months at the rank are complete. */
 	eligibleDate: z.nullable(z.string()),
+	/** Classes at which they were marked present since; null where it is not known since when. */
+	attended: z.nullable(z.number()),
 });
 export type NextGrading = z.infer<typeof NextGrading>;
 

@@ -1,3 +1,4 @@
+import { Attendance } from "#functions/attendance/attendance.entity.ts";
 import { Progressions } from "#functions/belts/progression.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import type { NotEntered } from "#shared/registrations/registrations.schema.ts";
@@ -15,7 +16,7 @@ async function anotherStudent(coachId: number, wish: Wish = {}) {
 }
 
 describe("what comes next for a coach's students", () => {
-	test("tells since when each has their rank, and when its months are complete", async () => {
+	test("tells since when each has their rank, when its months are complete, and how often they came", async () => {
 		const { coach, student } = await createStudentForTest({ currentBelt: "yellow-6" });
 		const unknown = await anotherStudent(coach.id, { currentBelt: "green-4" });
 		const other = await createStudentForTest();
@@ -23,10 +24,21 @@ describe("what comes next for a coach's students", () => {
 			...{ userId: student.id, id: student.id, fromBelt: "blue-7", toBelt: "yellow-6" },
 			...{ progressionDate: "2026-01-31", authorizerId: 1, promotedBy: coach.id, createdAt: "2026-01-31T00:00:00Z" },
 		}).go();
+		const mark = { userId: student.id, by: coach.id, markedAt: "2026-02-02T18:00:00Z" };
+		await Attendance.put([
+			{ ...mark, classId: 1, date: "2026-01-26", present: true },
+			{ ...mark, classId: 1, date: "2026-02-02", present: true },
+			{ ...mark, classId: 2, date: "2026-02-03", present: false },
+		]).go();
 		const { body } = await call("GET", "/coach/grades", { cookie: coach.cookie });
 		expect(body).toHaveLength(2);
-		expect(body).toContainEqual({ studentId: student.id, since: "2026-01-31", eligibleDate: "2026-04-30" });
-		expect(body).toContainEqual({ studentId: unknown.id, since: null, eligibleDate: null });
+		expect(body).toContainEqual({
+			studentId: student.id,
+			since: "2026-01-31",
+			eligibleDate: "2026-04-30",
+			attended: 1,
+		});
+		expect(body).toContainEqual({ studentId: unknown.id, since: null, eligibleDate: null, attended: null });
 		expect(body.map(({ studentId }: { studentId: number }) => studentId)).not.toContain(other.student.id);
 	});
 

@@ -23,7 +23,7 @@ import { useNames } from "../users/names.ts";
 import { gradingMessages } from "./grading.messages.ts";
 import { type Outcome, requestPromotions, type Wish } from "./requestPromotions.ts";
 
-type Candidate = Student & Pick<Grade, "since" | "eligibleDate"> & { next: Rank };
+type Candidate = Student & Pick<Grade, "since" | "eligibleDate" | "attended"> & { next: Rank };
 
 /**
  * Students whose months are complete on a day, and those of whom that is not known. Their next rank is a coach's to ask
@@ -34,7 +34,8 @@ function candidatesOn(day: string, students: readonly Student[], grades: readonl
 		const grade = grades.find(({ studentId }) => studentId === student.id);
 		const [next] = nextRanks(student.currentBelt);
 		if (!next || !grade || (grade.eligibleDate !== null && grade.eligibleDate > day)) return [];
-		return { ...student, since: grade.since, eligibleDate: grade.eligibleDate, next };
+		const { since, eligibleDate, attended } = grade;
+		return { ...student, since, eligibleDate, attended, next };
 	});
 }
 
@@ -46,7 +47,7 @@ function Row({ one, day, isChosen, onChoose }: RowProps) {
 	const text = useText(gradingMessages);
 	const beltName = useBeltName();
 	const { formatDate } = useIntl();
-	const { currentBelt, since, next, pendingPromotion } = one;
+	const { currentBelt, since, attended, next, pendingPromotion } = one;
 	const belt = beltName(currentBelt);
 	return (
 		<li>
@@ -69,6 +70,9 @@ function Row({ one, day, isChosen, onChoose }: RowProps) {
 								})
 							: text("grading.unknown", { belt })}
 					</span>
+					{attended !== null && (
+						<span className="small soft block">{text("grading.attended", { count: attended })}</span>
+					)}
 					<span className="small block">{text("grading.next", { belt: beltName(next) })}</span>
 					{pendingPromotion && <span className="badge strong">{text("grading.waits")}</span>}
 				</span>

@@ -8,6 +8,8 @@ export const gradingMessages = messages(
 		"grading.nobody": "Nobody’s months at their rank are complete by then.",
 		"grading.months": "{count, plural, one {# month} other {# months}} at {belt}, since {date}",
 		"grading.unknown": "{belt}: it is not known since when",
+		"grading.attended":
+			"{count, plural, =0 {No class attended since} one {# class attended since} other {# classes attended since}}",
 		"grading.next": "Next: {belt}",
 		"grading.waits": "Waits for a decision",
 		"grading.students": "Students who may grade",
@@ -27,6 +29,8 @@ export const gradingMessages = messages(
 		"grading.months":
 			"{count, plural, zero {أقل من شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}} على {belt}، منذ {date}",
 		"grading.unknown": "{belt}: لا يُعرف منذ متى",
+		"grading.attended":
+			"{count, plural, zero {لم يُسجَّل حضور منذ ذلك} one {حضور حصة واحدة منذ ذلك} two {حضور حصتين منذ ذلك} few {حضور # حصص منذ ذلك} many {حضور # حصة منذ ذلك} other {حضور # حصة منذ ذلك}}",
 		"grading.next": "التالي: {belt}",
 		"grading.waits": "بانتظار القرار",
 		"grading.students": "طلاب يحق لهم الاختبار",
