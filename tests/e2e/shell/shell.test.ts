@@ -103,7 +103,8 @@ describe("who is signed in", () => {
 	test.each([wide, narrow])("logs out and is a visitor again, at %d", async (width) => {
 		const { cookie } = await createPersonForTest();
 		await visit({ width, session: cookie }, async (page) => {
-			await page.goto("/");
+			// What a card still asks as the session ends is refused, and the browser complains of that.
+			await page.goto("/", { waitUntil: "networkidle" });
 			await page.locator(".dashboard").waitFor();
 			if (width === narrow) await followMenu(page, "en", "app.logout");
 			else await page.getByRole("banner").getByRole("link", { name: "Logout" }).click();
