@@ -7,9 +7,9 @@ import { calendarOf } from "../core/icalendar.ts";
 import { eventEntry } from "../events/calendar.ts";
 import { publishedAmong } from "../events/events.service.ts";
 import { enteredBy } from "../registrations/entries.service.ts";
+import { enrollmentsOf } from "../training-classes/enrollment.transitions.ts";
 import { findClasses } from "../training-classes/training-class.records.ts";
 import { classesOf } from "../training-classes/training-classes.service.ts";
-import { enrollmentsOf } from "../training-classes/training-classes.stream.ts";
 import type { User } from "../users/user.entity.ts";
 import { classEntries, kuwaitZone } from "./class-entries.ts";
 

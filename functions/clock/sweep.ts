@@ -13,11 +13,11 @@ import { wakeRemovals } from "../removals/run.ts";
 import { readSettings } from "../settings/settings.service.ts";
 
 /**
- * Ends memberships, reminds of fees and of documents that end, ends offers that ran out and registrations that waited too long for a decision,
- * counts competitions that are over for their judges, seals the audit log of days that are over, and looks at every
- * coming event once more: places that those who wait could have, and counts. The stream has done so already; this finds
- * what it missed, however late its index was. Deletions, merges, imports, reminders and messages to many that stand
- * still go on.
+ * Ends memberships, reminds of fees and of documents that end, ends offers that ran out and registrations that waited
+ * too long for a decision, counts competitions that are over for their judges, seals the audit log of days that are
+ * over, and looks at every coming event once more: places that those who wait could have, and counts. The stream has
+ * done so already; this finds what it missed, however late its index was. Deletions, merges, imports, reminders and
+ * messages to many that stand still go on.
  */
 export async function sweep(
 	now: number,

@@ -50,16 +50,12 @@ export async function goOn(record: ImportRecord, now: number): Promise<void> {
 		.catch(ignoreConditionFailure);
 }
 
+const whateverFailed = () => true;
+
 /** The same for the stream. */
 export async function followImport(record: ImportRecord, now: number): Promise<void> {
-	if (isUnderWay(record))
-		await followRun(
-			retryIf(
-				() => true,
-				() => goOn(record, now),
-				{ tries: 3 },
-			),
-		);
+	const step = () => goOn(record, now);
+	if (isUnderWay(record)) await followRun(retryIf(whateverFailed, step, { tries: 3 }));
 }
 
 /** Wakes the imports that stand still. Returns how many. */

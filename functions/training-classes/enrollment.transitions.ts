@@ -28,6 +28,10 @@ export async function everyoneOf(classId: number): Promise<EnrollmentRecord[]> {
 	return data;
 }
 
+/** All enrolments of a person, those that have ended too. */
+export const enrollmentsOf = async (userId: number): Promise<EnrollmentRecord[]> =>
+	(await Enrollments.query.forPerson({ userId }).go({ pages: "all" })).data;
+
 const inOrder = (a: EnrollmentRecord, b: EnrollmentRecord) => a.order.localeCompare(b.order);
 
 /** Who waits, in their order. */

@@ -19,7 +19,7 @@ import { auditLine, type Change, once } from "../core/table/audited-transaction.
 import { findUser, namesOf, peopleById } from "../users/users.service.ts";
 import { enter } from "./enroll.ts";
 import { type EnrollmentRecord, Enrollments } from "./enrollment.entity.ts";
-import { aliveIn, enrollmentId, everyoneOf, positionIn } from "./enrollment.transitions.ts";
+import { aliveIn, enrollmentId, enrollmentsOf, everyoneOf, positionIn } from "./enrollment.transitions.ts";
 import * as leaving from "./leave.ts";
 import { findClass, findClasses, managedClass, shown, takesPeople } from "./training-class.records.ts";
 
@@ -104,7 +104,7 @@ export async function setStatus(
 
 /** Classes that a person is in or waits for, through the week. */
 export async function mine({ person }: Acting): Promise<MyClass[]> {
-	const { data } = await Enrollments.query.forPerson({ userId: person }).go({ pages: "all" });
+	const data = await enrollmentsOf(person);
 	const own = new Map(data.filter(isAlive).map((entry) => [entry.classId, entry]));
 	const classes = await shown((await findClasses([...own.keys()])).sort(throughTheWeek));
 	return inParallel(classes, async (one) => {

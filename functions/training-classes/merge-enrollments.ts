@@ -2,8 +2,8 @@ import { isAlive } from "#shared/training-classes/enrollments.rules.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
 import { transact, type Write } from "../core/table/database.ts";
 import { type EnrollmentRecord, Enrollments } from "./enrollment.entity.ts";
-import { everyoneOf, system } from "./enrollment.transitions.ts";
-import { endWherever, enrollmentsOf } from "./training-classes.stream.ts";
+import { enrollmentsOf, everyoneOf, system } from "./enrollment.transitions.ts";
+import { endWherever } from "./training-classes.stream.ts";
 
 type Merge = { mergeId: number; keepId: number; now: number };
 

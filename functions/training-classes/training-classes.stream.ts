@@ -1,5 +1,4 @@
 import { isAlive } from "#shared/training-classes/enrollments.rules.ts";
-import { isSamePeriod, type OtherHours } from "#shared/training-classes/other-hours.rules.ts";
 import { orGone } from "../core/errors.ts";
 import { inParallel } from "../core/parallel.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
@@ -8,9 +7,19 @@ import { transact } from "../core/table/database.ts";
 import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import { readWhole, resizeWhole, wipeShards } from "../places/places.service.ts";
+import { changedAs, type Told } from "./class-changes.ts";
 import { classPool } from "./class-places.ts";
-import { type EnrollmentRecord, Enrollments } from "./enrollment.entity.ts";
-import { after, changeOf, everyoneOf, type Step, system, waitingIn, writeOver } from "./enrollment.transitions.ts";
+import type { EnrollmentRecord } from "./enrollment.entity.ts";
+import {
+	after,
+	changeOf,
+	enrollmentsOf,
+	everyoneOf,
+	type Step,
+	system,
+	waitingIn,
+	writeOver,
+} from "./enrollment.transitions.ts";
 import { leave } from "./leave.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
 import { findClass } from "./training-class.records.ts";
@@ -64,9 +73,6 @@ export async function closeClass({ id }: Pick<TrainingClassRecord, "id">, now: n
 	await inParallel(alive, (entry) => end(entry, { by: system, now, reason: "class_cancelled", closed: true }));
 }
 
-export const enrollmentsOf = async (userId: number): Promise<EnrollmentRecord[]> =>
-	(await Enrollments.query.forPerson({ userId }).go({ pages: "all" })).data;
-
 /** Ends the enrolments of somebody who was deleted, and gives their places on. */
 export async function endEnrollmentsOf(userId: number, now: number): Promise<void> {
 	// All of them: the index may not know yet that one is alive again, and to end one that is ended changes nothing.
@@ -83,8 +89,6 @@ function toldAs(before: EnrollmentRecord | null, entry: EnrollmentRecord): Class
 	if (entry.reason === "person_removed" || entry.reason === "merged") return null;
 	return entry.reason === "class_cancelled" ? "cancelled" : "removed";
 }
-
-type Told = Pick<ClassFacts, "status"> & Partial<ClassFacts>;
 
 const factsOf = (told: Told, one: TrainingClassRecord): ClassFacts => {
 	const { title, titleAr, dayOfWeek, startTime, location, locationAr } = one;
@@ -114,33 +118,6 @@ export async function enrollmentNotices(
 	const status = isNews ? toldAs(before, entry) : null;
 	const { data: one } = status ? await TrainingClasses.get({ id: entry.classId }).go() : { data: null };
 	return status && one ? [notice({ status }, one, entry.userId, entry.updatedAt)] : [];
-}
-
-/** The days on which a class has other hours than it had before a change; null where there are none. */
-function changedHours(before: TrainingClassRecord, one: TrainingClassRecord): Told | null {
-	const [had, has] = [before.otherHours ?? [], one.otherHours ?? []];
-	const isIn = (all: readonly OtherHours[], hours: OtherHours) =>
-		all.some(
-			(other) => isSamePeriod(other, hours) && other.startTime === hours.startTime && other.endTime === hours.endTime,
-		);
-	const today = one.updatedAt.slice(0, 10);
-	const added = has.find((hours) => !isIn(had, hours) && hours.to >= today);
-	if (added) {
-		const { from, to, startTime } = added;
-		return startTime ? { status: "otherHours", from, to, startTime } : { status: "notHeld", from, to };
-	}
-	const gone = had.find((hours) => !isIn(has, hours) && hours.to >= today);
-	return gone ? { status: "usualHours", from: gone.from, to: gone.to } : null;
-}
-
-/** What a change of a class is to those who are in it or wait. */
-function changedAs(before: TrainingClassRecord, one: TrainingClassRecord): Told | null {
-	// Those whose enrolments end with it are told of that.
-	if (one.archivedAt) return null;
-	if (before.isActive !== one.isActive) return { status: one.isActive ? "resumed" : "paused" };
-	const told = ["dayOfWeek", "startTime", "endTime", "location", "locationAr"] as const;
-	if (told.some((name) => before[name] !== one[name])) return { status: "changed" };
-	return one.isActive ? changedHours(before, one) : null;
 }
 
 /** Tells those who are in a class, or wait for it, that it is held at another time or place, or not for now. */

@@ -6,8 +6,7 @@ import {
 	S3Client,
 	S3ServiceException,
 } from "@aws-sdk/client-s3";
-import { getEndpointFromInstructions, toEndpointV1 } from "@smithy/core/endpoints";
-import { HttpRequest } from "@smithy/core/protocols";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { asAttachment } from "../attachment.ts";
 import { required } from "../env.ts";
 import { adapter } from "./adapter.ts";
@@ -35,16 +34,6 @@ export type Files = {
 /** Where an upload lies in the store of images, beside what everybody may read. */
 export const uploadKey = (id: string) => `uploads/${id}`;
 
-type Presigner = { presign(request: HttpRequest, options: { expiresIn: number }): Promise<HttpRequest> };
-
-const hostOf = ({ hostname, port }: { hostname: string; port?: number }) => (port ? `${hostname}:${port}` : hostname);
-
-/** An address as its signature has it: a space is %20, never +. */
-function textOf({ query, ...request }: HttpRequest): string {
-	const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
-	return `${request.protocol}//${hostOf(request)}${request.path}?${search.join("&")}`;
-}
-
 export const files = adapter<Files>(s3Files);
 
 function s3Files(): Files {
@@ -69,20 +58,10 @@ function s3Files(): Files {
 		async remove(store, Key) {
 			await client.send(new DeleteObjectCommand({ Bucket: bucket[store](), Key }));
 		},
-		async link(store, Key, { name, type, seconds }) {
-			const where = { Bucket: bucket[store](), Key };
-			const { query, ...endpoint } = toEndpointV1(
-				await getEndpointFromInstructions(where, GetObjectCommand, client.config),
-			);
-			const request = new HttpRequest({
-				...endpoint,
-				path: `${endpoint.path.replace(/\/$/, "")}/${Key}`,
-				headers: { host: hostOf(endpoint), "x-amz-content-sha256": "UNSIGNED-PAYLOAD" },
-				query: { ...query, "response-content-disposition": asAttachment(name), "response-content-type": type },
-			});
-			// The client's own signer can do more than its type says.
-			const signer = (await client.config.signer()) as unknown as Presigner;
-			return textOf(await signer.presign(request, { expiresIn: seconds }));
+		link(store, Key, { name, type, seconds }) {
+			const shown = { ResponseContentDisposition: asAttachment(name), ResponseContentType: type };
+			const command = new GetObjectCommand({ Bucket: bucket[store](), Key, ...shown });
+			return getSignedUrl(client, command, { expiresIn: seconds });
 		},
 	};
 }

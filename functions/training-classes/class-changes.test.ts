@@ -1,0 +1,22 @@
+import { changedAs } from "./class-changes.ts";
+import type { TrainingClassRecord } from "./training-class.entity.ts";
+
+/** A class as it was saved at half past one in the night of March 9, in Kuwait. */
+const saved = {
+	...{ id: 1, coachId: 2, title: "Kata", classType: "kata", audienceType: "mixed", dayOfWeek: "monday" },
+	...{ startTime: "17:00", endTime: "18:00", maxCapacity: 20, isActive: true, version: 2 },
+	...{ createdAt: "2027-01-01T12:00:00.000Z", updatedAt: "2027-03-08T22:30:00.000Z" },
+} as TrainingClassRecord;
+const until = (to: string) => [{ from: "2027-02-08", to, startTime: "21:00", endTime: "22:00" }];
+
+test("other hours that were over the day before are no news", () => {
+	expect(changedAs(saved, { ...saved, otherHours: until("2027-03-08") })).toBeNull();
+	expect(changedAs({ ...saved, otherHours: until("2027-03-08") }, saved)).toBeNull();
+});
+
+test("other hours that still hold today are", () => {
+	const told = { from: "2027-02-08", to: "2027-03-09" };
+	const changed = { ...saved, otherHours: until("2027-03-09") };
+	expect(changedAs(saved, changed)).toEqual({ status: "otherHours", ...told, startTime: "21:00" });
+	expect(changedAs(changed, saved)).toEqual({ status: "usualHours", ...told });
+});
