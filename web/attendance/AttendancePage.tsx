@@ -84,7 +84,7 @@ export default function AttendancePage() {
 		<Page
 			title={told ? <bdi>{told.title}</bdi> : text("attend.title")}
 			back={back}
-			lead={told && `${text("attend.title")} · ${told.day} · ${told.times}`}
+			lead={told && `${text("attend.title")} · ${told.when}`}
 		>
 			{isError && !one && <LoadError onRetry={refetch} />}
 			{!one && !isError && <Loading />}

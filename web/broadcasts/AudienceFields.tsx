@@ -99,10 +99,10 @@ function TrainingClasses({ form, isCoach }: Of & { isCoach: boolean }) {
 			>
 				<option value="">{text("broadcast.chooseTrainingClass")}</option>
 				{data?.map((one) => {
-					const { title, day, times } = texts(one);
+					const { title, when } = texts(one);
 					return (
 						<option key={one.id} value={one.id}>
-							{`\u2068${title}\u2069 · ${day} · ${times}`}
+							{`\u2068${title}\u2069 · ${when}`}
 						</option>
 					);
 				})}

@@ -93,14 +93,12 @@ function Recent({ classes }: { classes: TrainingClass[] }) {
 	return (
 		<ul className="recent">
 			{classes.slice(0, recent).map((one) => {
-				const { title, day, times } = texts(one);
+				const { title, when } = texts(one);
 				return (
 					<li key={one.id}>
 						<span>
 							<bdi>{title}</bdi>
-							<span className="small soft block">
-								{day} · {times}
-							</span>
+							<span className="small soft block">{when}</span>
 						</span>
 						<span className="badge">
 							{text("coach.enrolledOf", { enrolled: one.currentEnrollment, max: one.maxCapacity })}

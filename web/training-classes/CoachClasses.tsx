@@ -70,13 +70,11 @@ function ClassCard({ one, actions }: { one: TrainingClass } & Props) {
 	const text = useText(manageClassMessages);
 	const words = useText(trainingClassMessages);
 	const list = useText(classListMessages);
-	const { title, day, times, place, about } = useClassTexts()(one);
+	const { title, when, place, about } = useClassTexts()(one);
 	return (
 		<li className="card coach-class">
 			<p className="row spread">
-				<span className="class-time">
-					{day} · {times}
-				</span>
+				<span className="class-time">{when}</span>
 				<span className={one.isActive ? "badge primary" : "badge draft"}>
 					{text(one.isActive ? "manageClass.active" : "manageClass.paused")}
 				</span>

@@ -25,12 +25,10 @@ function Row({ enrollment }: { enrollment: MyClass }) {
 	const names = useNames();
 	const { coach } = enrollment.class;
 	const held = inWeek(enrollment.class, weekStart(kuwaitDate(Date.now()), "sunday"));
-	const { title, day, times, place } = useClassTexts()(held);
+	const { title, when, place } = useClassTexts()(held);
 	return (
 		<li>
-			<p className="class-time">
-				{day} · {times}
-			</p>
+			<p className="class-time">{when}</p>
 			<h3 dir="auto">{title}</h3>
 			<p className="small soft">
 				{coach && <bdi>{words("class.sensei", { name: names(coach).full })}</bdi>}

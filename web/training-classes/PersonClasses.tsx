@@ -12,13 +12,11 @@ import "./my-classes.css";
 
 function Row({ enrollment: { status, position, class: one } }: { enrollment: MyClass }) {
 	const text = useText(enrollmentMessages);
-	const { title, day, times } = useClassTexts()(one);
+	const { title, when } = useClassTexts()(one);
 	const isIn = status === "active";
 	return (
 		<li>
-			<p className="class-time">
-				{day} · {times}
-			</p>
+			<p className="class-time">{when}</p>
 			<h3 dir="auto">{title}</h3>
 			<p className="row">
 				<span className={isIn ? "badge primary" : "badge strong"}>

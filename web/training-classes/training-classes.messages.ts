@@ -6,13 +6,14 @@ type Labels = Record<`class.type.${ClassType}` | `class.for.${AudienceType}` | `
 export const trainingClassMessages = messages(
 	{
 		"class.title": "Training classes",
-		"class.lead": "The same every week. Come ten minutes earlier for your first time; any loose clothes will do.",
+		"class.lead": "Come ten minutes earlier for your first time; any loose clothes will do.",
 		"class.dojo": "Dojo",
 		"class.allDojos": "All dojos",
 		"class.audience": "Who may come",
 		"class.everybody": "All classes",
 		"class.week": "The week's classes",
 		"class.time": "{start} – {end}",
+		"class.when": "{day} · {times}",
 		"class.clock": "{hour, number}:{minute} {part, select, dawn {AM} morning {AM} other {PM}}",
 		"class.fullHour": "{hour, number}:00 {part, select, dawn {AM} morning {AM} other {PM}}",
 		"class.sensei": "Sensei {name}",
@@ -47,13 +48,14 @@ export const trainingClassMessages = messages(
 	} satisfies Labels & Record<string, string>,
 	{
 		"class.title": "حصص التدريب",
-		"class.lead": "المواعيد نفسها كل أسبوع. احضر قبل موعدك الأول بعشر دقائق، وتكفي أي ملابس مريحة.",
+		"class.lead": "احضر قبل موعدك الأول بعشر دقائق، وتكفي أي ملابس مريحة.",
 		"class.dojo": "الدوجو",
 		"class.allDojos": "جميع الدوجو",
 		"class.audience": "لمن الحصة",
 		"class.everybody": "كل الحصص",
 		"class.week": "حصص الأسبوع",
 		"class.time": "{start} – {end}",
+		"class.when": "{day}، {times}",
 		"class.clock":
 			"{hour, number}:{minute} {part, select, dawn {فجرًا} morning {صباحًا} noon {ظهرًا} afternoon {عصرًا} other {مساءً}}",
 		"class.fullHour":

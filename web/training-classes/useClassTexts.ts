@@ -14,11 +14,17 @@ export function useClassTexts() {
 	const text = useText(trainingClassMessages);
 	const pick = usePick();
 	const time = useTimeText();
-	return (one: Told) => ({
-		title: pick({ titleEn: one.title, titleAr: one.titleAr }, "title"),
-		place: pick({ locationEn: one.location, locationAr: one.locationAr }, "location"),
-		about: pick({ aboutEn: one.description, aboutAr: one.descriptionAr }, "about"),
-		day: text(`class.${one.dayOfWeek}`),
-		times: text("class.time", { start: time(one.startTime), end: time(one.endTime) }),
-	});
+	return (one: Told) => {
+		const day = text(`class.${one.dayOfWeek}`);
+		const times = text("class.time", { start: time(one.startTime), end: time(one.endTime) });
+		return {
+			title: pick({ titleEn: one.title, titleAr: one.titleAr }, "title"),
+			place: pick({ locationEn: one.location, locationAr: one.locationAr }, "location"),
+			about: pick({ aboutEn: one.description, aboutAr: one.descriptionAr }, "about"),
+			day,
+			times,
+			// A dot beside an Arabic digit would be read as a zero.
+			when: text("class.when", { day, times }),
+		};
+	};
 }
