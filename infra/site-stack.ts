@@ -1,5 +1,6 @@
 import { CfnOutput, CfnParameter, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import type { Construct } from "constructs";
+import { unnamedVersion } from "#shared/core/version.ts";
 import { Alarms } from "./constructs/alarms.ts";
 import { Clock } from "./constructs/clock.ts";
 import { DomainFunction } from "./constructs/domain-function.ts";
@@ -89,4 +90,4 @@ export class SiteStack extends Stack {
 type Functions = Record<FunctionName, DomainFunction>;
 
 /** What `GET /api/version` tells: a commit, given with `-c version=`. */
-const version = ({ node }: Construct) => String(node.tryGetContext("version") ?? "development");
+const version = ({ node }: Construct) => String(node.tryGetContext("version") ?? unnamedVersion);

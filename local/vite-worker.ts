@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { buildSync } from "esbuild";
 import type { Plugin, Rolldown } from "vite";
+import { unnamedVersion } from "../shared/core/version.ts";
 
 /** The build that is made: the version that the API tells of itself (`GET /api/version`). */
-const version = () => process.env.VERSION ?? "development";
+const version = () => process.env.VERSION ?? unnamedVersion;
 
 /** What opens without a network: the application, the pages of the coach's room that do, and what they load. */
 const parts = [

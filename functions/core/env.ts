@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { unnamedVersion } from "#shared/core/version.ts";
 
 const setting = z.optional(z.string());
 
@@ -6,7 +7,7 @@ const Env = z.object({
 	TABLE_NAME: z.string().check(z.minLength(1)),
 	/** Where people reach the site, without a trailing slash; https except on localhost. */
 	SITE_URL: z.string().check(z.url()),
-	VERSION: z._default(z.string(), "development"),
+	VERSION: z._default(z.string(), unnamedVersion),
 	DYNAMODB_ENDPOINT: setting,
 	/**
 	 * SHA-256 of what CloudFront sends to prove itself, now and before the last deployment, as base64url with a comma
