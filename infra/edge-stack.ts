@@ -1,10 +1,10 @@
 import { CfnOutput, CfnParameter, Stack, type StackProps } from "aws-cdk-lib";
 import type { Construct } from "constructs";
-import { AccessLogs, unknown } from "./constructs/access-logs.ts";
-import { alarmTopic } from "./constructs/alarm-topic.ts";
-import { alarm } from "./constructs/alarms.ts";
-import { Firewall } from "./constructs/firewall.ts";
-import { watchedAtTheEdge } from "./constructs/watched-edge.ts";
+import { AccessLogs, unknown } from "./constructs/edge/access-logs.ts";
+import { Firewall } from "./constructs/edge/firewall.ts";
+import { alarmTopic } from "./constructs/watch/alarm-topic.ts";
+import { alarm } from "./constructs/watch/alarms.ts";
+import { watchedAtTheEdge } from "./constructs/watch/watched-edge.ts";
 import type { Stage } from "./stages.ts";
 
 /** What CloudFront looks for in us-east-1 only: its firewall, and where its logs and figures go. */

@@ -6,11 +6,13 @@ export type Permissions = TableRights & {
 	/** Is called through CloudFront and the API. */
 	http?: true;
 	/** Pictures that everybody may read. */
-	images?: "write" | "remove";
+	images?: "write" | "remove" | "readWrite";
 	/** Pictures as people send them, which nobody else reads. */
 	uploads?: "readWrite";
 	/** Documents of people, which nobody reads but by a signed link. */
 	documents?: "readWrite" | "remove";
+	/** Archives of what is kept about people, which they read by a signed link. */
+	exports?: "parts" | "read";
 	pages?: "readWrite";
 	/** Sign-ins: check, create, set the password and second factor of, rename, end, remove. */
 	identity?: true;
@@ -93,6 +95,18 @@ export const functions = {
 		size: { memory: 1536, seconds: 20 },
 		native: "sharp",
 	},
+	families: {
+		http: true,
+		writes: [
+			...person,
+			...(["guardianship", "guardianInvitation", "notification", "outbox", "attempts", "repeat"] as const),
+			// What a guardian said of a child ends with their link, and a picture that rests on it goes.
+			...(["consent", "athlete"] as const),
+		],
+		audits: true,
+		counts: ["user"],
+		images: "remove",
+	},
 	applications: {
 		http: true,
 		writes: [
@@ -105,6 +119,28 @@ export const functions = {
 		images: "write",
 		size: { memory: 1536, seconds: 20 },
 		native: "sharp",
+	},
+	"sign-ups": {
+		http: true,
+		writes: [
+			...(["user", "emailClaim", "searchKey", "facet", "tally", "session", "knownDevice"] as const),
+			...(["signUp", "signUpLetters", "spentProof", "signingKey", "attempts", "outbox", "repeat"] as const),
+		],
+		audits: true,
+		counts: ["user"],
+		identity: true,
+		// A password is stretched with 128 MB.
+		size: { memory: 1024, seconds: 10 },
+	},
+	claims: {
+		http: true,
+		writes: [
+			...person,
+			...(["recordClaim", "claimTries", "emailClaim", "session", "merge", "notification", "repeat"] as const),
+			...(["guardianInvitation", "outbox"] as const),
+		],
+		audits: true,
+		identity: true,
 	},
 	belts: {
 		http: true,
@@ -139,7 +175,7 @@ export const functions = {
 	},
 	registrations: {
 		http: true,
-		writes: [...places, "attempts", "repeat"],
+		writes: [...places, "entryLink", "attempts", "repeat"],
 		audits: true,
 		// Tries for 8 s before it says busy.
 		size: { memory: 1024, seconds: 12 },
@@ -187,7 +223,7 @@ export const functions = {
 		// A file of 10 MB is read and put.
 		size: { memory: 512, seconds: 29 },
 	},
-	settings: { http: true, writes: ["settings", "repeat"], audits: true, settings: ["MAIL_TO"] },
+	settings: { http: true, writes: ["settings", "holidayList", "repeat"], audits: true, settings: ["MAIL_TO"] },
 	audit: { http: true, writes: ["attempts"] },
 	operation: { http: true, settings: ["VERSION"] },
 	pictures: {
@@ -200,13 +236,34 @@ export const functions = {
 		size: { memory: 3008, seconds: 29 },
 		native: "sharp",
 	},
+	consents: {
+		http: true,
+		writes: [...person, ...(["consent", "athlete", "outbox", "attempts", "repeat"] as const)],
+		audits: true,
+		images: "remove",
+	},
+	"my-data": {
+		http: true,
+		writes: ["dataExport", "erasure", "outbox", "attempts", "repeat"],
+		audits: true,
+		exports: "read",
+	},
 	stream: {
 		// All that belongs to a person: it goes step by step when they are deleted.
 		writes: [
 			...[...places, "notification", "picture", "removal", "repeat", "outbox", "contactMessage", "athlete"],
 			...(["merge", "mergeMove", "pair", "pairKey", "promotion", "progression", "tally"] as const),
-			...(["session", "recoveryCode", "knownDevice", "connection", "resetToken", "emailLink", "emailUndo"] as const),
-			"calendarAddress",
+			...([
+				"session",
+				"recoveryCode",
+				"knownDevice",
+				"connection",
+				"resetToken",
+				"emailLink",
+				"emailUndo",
+				"entryLink",
+			] as const),
+			...(["calendarAddress", "recordClaim", "claimTries"] as const),
 			...([
 				"emailClaim",
 				"studentRelation",
@@ -217,8 +274,8 @@ export const functions = {
 				"judgeAssignment",
 				"judgeClaim",
 			] as const),
-			"linkRequest",
-			"document",
+			...(["linkRequest", "guardianship", "guardianInvitation"] as const),
+			...(["document", "dataExport", "erasure"] as const),
 			// Fees: reminders note at a person that they were sent.
 			...(["membershipPayment", "reminderRun", "broadcast"] as const),
 			// Imports make people, and take them back.
@@ -228,8 +285,10 @@ export const functions = {
 		counts: ["user"],
 		redacts: true,
 		queue: true,
-		images: "remove",
-		documents: "remove",
+		// Archives have pictures and documents in them.
+		images: "readWrite",
+		documents: "readWrite",
+		exports: "parts",
 		size: { memory: 512, seconds: 60 },
 	},
 	pages: {
@@ -241,14 +300,18 @@ export const functions = {
 	clock: {
 		writes: [
 			...[...places, "judge", "judgeAssignment", "reminderRun", "broadcast", "removal", "merge", "import"],
-			...(["document", "notification"] as const),
-			...(["user", "searchKey", "facet", "tally"] as const),
+			...(["document", "notification", "dataExport", "guardianship", "consent", "athlete"] as const),
+			// People who asked to be deleted.
+			...person,
+			...(["erasure", "emailClaim", "session", "outbox"] as const),
 		],
 		audits: true,
+		identity: true,
+		images: "remove",
 		size: { memory: 512, seconds: 180 },
 	},
 	mail: {
-		writes: ["outbox", "emailLink", "emailUndo", "resetToken", "notification"],
+		writes: ["outbox", "emailLink", "emailUndo", "entryLink", "resetToken", "signUp", "notification"],
 		mail: true,
 		size: { memory: 512, seconds: 60 },
 	},

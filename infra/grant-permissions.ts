@@ -1,4 +1,5 @@
 import type { PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
+import type { LogGroup } from "aws-cdk-lib/aws-logs";
 import { tableRights } from "./constructs/data-table.ts";
 import { grantFiles } from "./constructs/files.ts";
 import { mailRights } from "./constructs/mail.ts";
@@ -11,6 +12,8 @@ import type { Stage } from "./stages.ts";
 /** Where the things are that functions may need. */
 export type Cloud = {
 	stage: Stage;
+	/** Of all functions: each line names its function. */
+	logGroup: LogGroup;
 	stackParameters: StackParameters;
 	signIn: SignIn;
 	pagesBucket: string;
@@ -38,7 +41,7 @@ export function grantPermissions(
 	};
 	for (const right of tableRights(stackParameters.tableName, permissions)) role.addToPolicy(right);
 	const images = stackParameters.imagesBucket;
-	for (const store of ["images", "uploads", "documents"] as const) {
+	for (const store of ["images", "uploads", "documents", "exports"] as const) {
 		const right = permissions[store];
 		if (!right) continue;
 		grantFiles(role, { store, bucket: images, right });

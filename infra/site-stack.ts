@@ -1,16 +1,17 @@
 import { CfnOutput, CfnParameter, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
+import { LogGroup } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import { unnamedVersion } from "#shared/core/version.ts";
-import { Alarms } from "./constructs/alarms.ts";
 import { Clock } from "./constructs/clock.ts";
 import { DomainFunction } from "./constructs/domain-function.ts";
-import { edgeKey } from "./constructs/edge-key.ts";
+import { edgeKey } from "./constructs/edge/edge-key.ts";
+import { WebSite } from "./constructs/edge/web-site.ts";
 import { acknowledgeFolders, privateBucket } from "./constructs/files.ts";
 import { HttpApi } from "./constructs/http-api.ts";
 import { MailQueues } from "./constructs/mail-queues.ts";
 import { SignIn } from "./constructs/sign-in.ts";
 import { TableStream } from "./constructs/table-stream.ts";
-import { WebSite } from "./constructs/web-site.ts";
+import { Alarms } from "./constructs/watch/alarms.ts";
 import { type FunctionName, functionNames } from "./functions.ts";
 import { readStackParameters } from "./stack-parameters.ts";
 import type { Stage } from "./stages.ts";
@@ -25,8 +26,11 @@ export class SiteStack extends Stack {
 		const siteBucket = privateBucket(this, "Site", { removalPolicy: RemovalPolicy.DESTROY });
 		const atTheEdge = edgeKey(this, stage);
 		const mails = new MailQueues(this, "Mails");
+		const retention = stage.logRetention;
+		const logGroup = new LogGroup(this, "FunctionsLog", { retention, removalPolicy: RemovalPolicy.DESTROY });
 		const cloud = {
 			stage,
+			logGroup,
 			stackParameters,
 			signIn,
 			pagesBucket: siteBucket.bucketName,
@@ -39,6 +43,7 @@ export class SiteStack extends Stack {
 			images: imagesBucket,
 			uploads: imagesBucket,
 			documents: imagesBucket,
+			exports: imagesBucket,
 			pages: siteBucket.bucketName,
 		});
 		const make = (name: FunctionName) => [name, new DomainFunction(this, name, cloud)];

@@ -17,6 +17,16 @@ export const diskFiles: Files = {
 		await writeWhole(path, bytes);
 		if (madeOf) await writeWhole(noteOf(store, key), madeOf);
 	},
+	async putParts(store, key, chunks, options) {
+		const parts: Uint8Array[] = [];
+		for await (const chunk of chunks) parts.push(chunk);
+		const bytes = Buffer.concat(parts);
+		await diskFiles.put(store, key, bytes, options);
+		return bytes.length;
+	},
+	async read(store, key) {
+		return readFile(join(folders[store], key)).catch(() => null);
+	},
 	async madeOf(store, key) {
 		return textOf(noteOf(store, key));
 	},

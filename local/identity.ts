@@ -1,51 +1,27 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
-import { promisify } from "node:util";
-import { Entity, type EntityItem } from "electrodb";
+import { randomBytes } from "node:crypto";
+import type { EntityItem } from "electrodb";
 import { Secret, TOTP } from "otpauth";
 import type { Identity, Verdict } from "#functions/core/outside/identity.ts";
-import { byKey, isConditionFailure, model, onTable, transact } from "#functions/core/table/database.ts";
-
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
-const keyBytes = 32;
-/** OWASP's first choice for scrypt: 128 MB and some 0.3 s for each guess. Tests set a lower one. */
-const cost = Number(process.env.SCRYPT_COST ?? 2 ** 17);
-const blockSize = 8;
-/** Twice what is needed, because the limit counts more than the blocks. */
-const options = (N: number): ScryptOptions => ({ N, r: blockSize, maxmem: 2 * 128 * N * blockSize });
+import { hashPassword, isPassword } from "#functions/core/password-hash.ts";
+import { flag, number, optional, text } from "#functions/core/table/attributes.ts";
+import { byKey, entity, isConditionFailure, transact } from "#functions/core/table/database.ts";
 
 /** Sign-ins of the embedded cloud: cost, salt and scrypt key, beside everything else in the table. */
-const SignIns = new Entity(
+const SignIns = entity(
+	"signIn",
 	{
-		model: model("signIn"),
-		attributes: {
-			email: { type: "string", required: true },
-			hash: { type: "string", required: true },
-			/** Of the authenticator app, in base32; counts once `secondFactor` is set. */
-			secret: { type: "string" },
-			secondFactor: { type: "boolean" },
-			isDisabled: { type: "boolean" },
-			/** Number of the 30 seconds whose code was used last. */
-			lastStep: { type: "number" },
-		},
-		indexes: {
-			byEmail: byKey(["email"]),
-		},
+		email: text,
+		hash: text,
+		/** Of the authenticator app, in base32; counts once `secondFactor` is set. */
+		secret: optional(text),
+		secondFactor: optional(flag),
+		isDisabled: optional(flag),
+		/** Number of the 30 seconds whose code was used last. */
+		lastStep: optional(number),
 	},
-	onTable,
+	{ byEmail: byKey(["email"]) },
 );
 type SignIn = EntityItem<typeof SignIns>;
-
-async function hash(password: string): Promise<string> {
-	const salt = randomBytes(16);
-	const key = await derive(password, salt, keyBytes, options(cost));
-	return [cost, salt.toString("base64"), key.toString("base64")].join(".");
-}
-
-async function matches(password: string, stored: string): Promise<boolean> {
-	const [stretched, ...parts] = stored.split(".");
-	const [salt, key] = parts.map((part) => Buffer.from(part, "base64"));
-	return timingSafeEqual(await derive(password, salt, keyBytes, options(Number(stretched))), key);
-}
 
 const find = async (email: string) => (await SignIns.get({ email }).go({ consistent: true })).data;
 
@@ -68,12 +44,12 @@ async function redeemCode({ email, secret, lastStep = 0 }: SignIn, code: string)
 }
 
 export async function embeddedIdentity(): Promise<Identity> {
-	const nobodys = await hash(randomBytes(16).toString("hex"));
+	const nobodys = await hashPassword(randomBytes(16).toString("hex"));
 
 	/** The sign-in, where the password is right. Unknown people cost the same work as known ones. */
 	async function withPassword(email: string, password: string): Promise<SignIn | null> {
 		const signIn = await find(email);
-		return (await matches(password, signIn?.hash ?? nobodys)) && !signIn?.isDisabled ? signIn : null;
+		return (await isPassword(password, signIn?.hash ?? nobodys)) && !signIn?.isDisabled ? signIn : null;
 	}
 
 	return {
@@ -85,7 +61,7 @@ export async function embeddedIdentity(): Promise<Identity> {
 			return (await redeemCode(signIn, code)) ? "password_and_code" : "code_wrong";
 		},
 		async setPassword(email, password) {
-			await SignIns.upsert({ email, hash: await hash(password) }).go();
+			await SignIns.upsert({ email, hash: await hashPassword(password) }).go();
 		},
 		async rename(from, to) {
 			const signIn = await find(from);
@@ -121,6 +97,6 @@ export async function embeddedIdentity(): Promise<Identity> {
 
 /** One password for many people, hashed once. For demo people only. */
 export async function signInsForDemo(emails: string[], password: string): Promise<void> {
-	const shared = await hash(password);
+	const shared = await hashPassword(password);
 	await SignIns.put(emails.map((email) => ({ email, hash: shared }))).go({ concurrent: 4 });
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type EngineName, engines, startEngine } from "#local/engine.ts";
@@ -66,18 +66,26 @@ async function onSite(engineName: EngineName | undefined, folders: string[], pat
 	}
 }
 
+/** Test files of the API by their names; one that is gone would be passed over in silence. */
+function apiTests(names: string[]): string[] {
+	const files = names.map((name) => `tests/api/${name}.test.ts`);
+	for (const file of files) if (!existsSync(file)) throw new Error(`There is no ${file}`);
+	return files;
+}
+
 /** What an engine decides: transactions, conditions, indexes and the stream. All else is asked of the first alone. */
-const onEachEngine = [
+const onEachEngine = apiTests([
 	...["registration", "event-class-entries", "waiting-list", "offers", "squad", "places", "own-entries"].map(
 		(name) => `registrations/${name}`,
 	),
-	...["events/event-classes", "annual-plan", "auth/sessions", "people/list", "belts", "enrollments", "attendance"],
-].map((name) => `tests/api/${name}.test.ts`);
+	...["events/event-classes", "annual-plan", "auth/sessions", "people/list", "belts"],
+	...["training/enrollments", "training/attendance"],
+]);
 
 /** The same by what the files above ask too: the proof asks it of each engine, a run of the first. */
-const provenOnEachEngine = ["operation/audit", "notifications", "people/search", "members", "applications"].map(
-	(name) => `tests/api/${name}.test.ts`,
-);
+const provenOnEachEngine = apiTests([
+	...["operation/audit", "notifications", "people/search", "people/members", "applications", "families"],
+]);
 
 /** The engines to test on: the one that was asked for, else all that this machine has. */
 function enginesHere(): (EngineName | undefined)[] {
@@ -96,11 +104,12 @@ const unit: Suite = (pattern) => jest(units, pattern);
 const infra: Suite = (pattern) => jest(["tests/infra/"], pattern);
 const proof: Suite = (pattern) => jest(proofs, pattern);
 
-/** All engines at once: a site is one process, which leaves a core idle. */
+/** All at once: a site is one process, which leaves a core idle, and tests of one site do not wait for another's. */
 async function api(pattern: string[]) {
 	const [first, ...others] = enginesHere();
 	await Promise.all([
-		onSite(first, ["tests/api/", "tests/whole/"], pattern, { workers: 3 }),
+		onSite(first, ["tests/api/"], pattern),
+		onSite(first, ["tests/whole/"], pattern),
 		...others.map((other) => onSite(other, onEachEngine, pattern)),
 	]);
 }
@@ -127,7 +136,7 @@ async function cloud(pattern: string[]) {
 /** The same tests as on the embedded cloud: two journeys that need all that is deployed, and some of the API's. */
 const alsoDeployed = [
 	...["registrations/register", "auth/reset"].map((name) => `tests/e2e/${name}.test.ts`),
-	...["auth/guessing", "news", "users/profile"].map((name) => `tests/api/${name}.test.ts`),
+	...apiTests(["auth/guessing", "news", "users/profile"]),
 ];
 
 /** Calls of each function that succeed: every bundle loads and knows its settings. */
@@ -155,7 +164,9 @@ async function setPace() {
 
 async function everything() {
 	await timed("types, lint, unit, infra", () => Promise.all(needNoSite.map((suite) => suite([]))));
-	for (const name of ["proof", "api", "e2e", "cloud"]) await timed(name, () => suites[name]([]));
+	for (const name of ["proof", "api"]) await timed(name, () => suites[name]([]));
+	// The local cloud waits much while it is set up, and the browser while it loads: at once they fill both cores.
+	await Promise.all(["e2e", "cloud"].map((name) => timed(name, () => suites[name]([]))));
 }
 
 /** What the changes of this branch and of the working tree can affect; `cloud` is left to the whole run. */
@@ -180,8 +191,8 @@ async function prove(pattern: string[]) {
 	process.env.PROOF = "whole";
 	await timed("proof", () => jest(proofs, pattern));
 	await timed("new domain", () => jest(["tests/infra/new-domain.test.ts"], pattern));
-	const rushes = ["registration", "event-class-entries", "waiting-list", "rehearsal"].map(
-		(name) => `tests/api/registrations/${name}.test.ts`,
+	const rushes = apiTests(
+		["registration", "event-class-entries", "waiting-list", "rehearsal"].map((name) => `registrations/${name}`),
 	);
 	const whole = ["tests/whole/", ...rushes, ...provenOnEachEngine];
 	for (const name of enginesHere()) await timed("api", () => onSite(name, whole, pattern));

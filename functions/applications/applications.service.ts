@@ -11,7 +11,7 @@ import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import { beginRemoval } from "../removals/removals.service.ts";
 import { pageOfCoaches } from "../users/coaches.service.ts";
-import { foundAsBefore, searchWrites } from "../users/search-keys.ts";
+import { foundAsBefore, searchWrites } from "../users/search/search-keys.ts";
 import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { countPerson } from "../users/users.counts.ts";

@@ -3,16 +3,16 @@ import type { Application } from "#shared/applications/applications.schema.ts";
 import { isGuessable } from "#shared/auth/auth.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { commonest } from "../auth/commonest.ts";
+import { withNewSignIn } from "../auth/new-sign-in.ts";
 import type { Caller } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import type { Picture } from "../core/http/request.ts";
 import { countAttempt } from "../core/http/throttle.ts";
-import { identity } from "../core/outside/identity.ts";
 import { queueLetter } from "../core/outside/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { nextId } from "../core/table/database.ts";
-import { savePortrait } from "../users/portraits.ts";
-import { removePortrait } from "../users/remove-portrait.ts";
+import { savePortrait } from "../users/portraits/portraits.ts";
+import { removePortrait } from "../users/portraits/remove-portrait.ts";
 import type { User } from "../users/user.entity.ts";
 import { createPerson } from "../users/user.writes.ts";
 import { findUserByEmail } from "../users/users.service.ts";
@@ -31,42 +31,28 @@ export async function apply(
 	{ password, confirmPassword, ...applicant }: Application,
 	picture?: Picture,
 ) {
-	if (isGuessable(password, commonest, applicant)) refusePassword("password_guessable");
+	if (isGuessable(password, commonest, applicant)) {
+		throw new AppError("invalid", { fields: { password: "password_guessable" } });
+	}
 	await countAttempt("apply", caller.address, caller.now);
 	await countAttempt("apply", applicant.email, caller.now);
 	await Promise.all([file(caller, applicant, password, picture), pause(shortestAnswerMs)]);
 	return answer;
 }
 
-function refusePassword(code: "password_guessable" | "password_weak" | "invalid"): never {
-	throw new AppError("invalid", { fields: { password: code } });
-}
-
-/**
- * The sign-in is made first, under an address that nobody has: so a password that the provider refuses leaves nothing
- * behind, and the calls of the provider are as many for a known address. A call that dies before the sign-in has its own
- * address leaves a person who chooses a new password.
- */
+/** The calls of the provider are as many for a known address. */
 async function file(caller: Caller, applicant: Applicant, password: string, picture?: Picture): Promise<void> {
 	const id = await nextId<UserId>("user");
 	const portrait = picture && (await savePortrait(id, picture));
-	const provisional = `application-${id}@applications.invalid`;
-	const signIns = identity.get();
 	let isFiled = false;
 	try {
-		await signIns.setPassword(provisional, password).catch(asOwnField);
-		isFiled = await fileUnlessKnown(caller, personOf(caller, id, applicant, portrait));
-		if (isFiled) await signIns.rename(provisional, applicant.email);
+		await withNewSignIn({ id, email: applicant.email }, password, async () => {
+			isFiled = await fileUnlessKnown(caller, personOf(caller, id, applicant, portrait));
+			return isFiled;
+		});
 	} finally {
-		if (!isFiled) await Promise.all([signIns.remove(provisional), removePortrait(portrait)]);
+		if (!isFiled) await removePortrait(portrait);
 	}
-}
-
-/** The provider's word on a password, for the field that this form has. */
-function asOwnField(error: unknown): never {
-	const code = error instanceof AppError && error.detail.fields?.newPassword;
-	if (code === "password_weak" || code === "invalid") refusePassword(code);
-	throw error;
 }
 
 function personOf({ now, locale }: Caller, id: UserId, applicant: Applicant, portrait: string | undefined): User {
@@ -80,6 +66,7 @@ function personOf({ now, locale }: Caller, id: UserId, applicant: Applicant, por
 		role: "coach",
 		isApproved: false,
 		mustChangePassword: false,
+		passwordSetAt: now,
 		competitionReadiness: "Local",
 		preferredLanguage: locale,
 		profileImageUrl: portrait,

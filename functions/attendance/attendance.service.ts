@@ -1,4 +1,4 @@
-import { decide, isMarkable, markableDays } from "#shared/attendance/attendance.rules.ts";
+import { countedMarks, decide, isMarkable, markableDays } from "#shared/attendance/attendance.rules.ts";
 import type {
 	AttendanceInput,
 	AttendanceQuery,
@@ -9,14 +9,16 @@ import type {
 } from "#shared/attendance/attendance.schema.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
-import type { Acting } from "../coaches/authorization.ts";
+import { holidayOn } from "#shared/settings/holidays.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
-import type { EnrollmentRecord } from "../training-classes/enrollment.entity.ts";
-import { everyoneOf } from "../training-classes/enrollment.transitions.ts";
+import type { Acting } from "../families/authorization.ts";
+import { readHolidays } from "../settings/holidays.service.ts";
+import type { EnrollmentRecord } from "../training-classes/enrollments/enrollment.entity.ts";
+import { everyoneOf } from "../training-classes/enrollments/enrollment.transitions.ts";
 import { findClasses, managedClass } from "../training-classes/training-class.records.ts";
 import { namesOf, peopleById } from "../users/users.service.ts";
 import { Attendance, type AttendanceRecord } from "./attendance.entity.ts";
@@ -54,9 +56,9 @@ async function marksOfPerson(userId: number, span: Span): Promise<AttendanceReco
 	return data.filter(within(span));
 }
 
-/** From and until which day somebody was in the class; null for who waits. */
-function timeOf({ status, enrolledAt, updatedAt }: EnrollmentRecord): Pick<Attendee, "from" | "until"> | null {
-	if (status === "waitlisted") return null;
+/** From and until which day somebody was in the class; null for who waits, or waited until they left. */
+function timeOf({ status, endedAs, enrolledAt, updatedAt }: EnrollmentRecord): Pick<Attendee, "from" | "until"> | null {
+	if (status === "waitlisted" || endedAs === "waitlisted") return null;
 	const until = status === "active" ? null : kuwaitDate(Date.parse(updatedAt));
 	return { from: kuwaitDate(Date.parse(enrolledAt)), until };
 }
@@ -70,10 +72,16 @@ function mayBeMarked(entry: EnrollmentRecord | undefined, date: string): boolean
 
 type Wanted = { userId: UserId; present: boolean; before?: boolean | null };
 
-/** The marks that a call asks for, one for each person; those of a whole list do not ask what was there. */
-function wantedOf({ date, present, marks }: AttendanceInput, everyone: readonly EnrollmentRecord[]): Wanted[] {
+/**
+ * The marks that a call asks for, one for each person; those of a whole list do not ask what was there, and on a holiday
+ * nobody is absent by them.
+ */
+function wantedOf(
+	{ date, present, marks }: AttendanceInput,
+	{ everyone, isHoliday }: { everyone: readonly EnrollmentRecord[]; isHoliday: boolean },
+): Wanted[] {
 	const isThere = (entry: EnrollmentRecord) =>
-		entry.status === "active" && kuwaitDate(Date.parse(entry.enrolledAt)) <= date;
+		!isHoliday && entry.status === "active" && kuwaitDate(Date.parse(entry.enrolledAt)) <= date;
 	const listed = present && [
 		...everyone.filter(isThere).map(({ userId }) => ({ userId: userId as UserId, present: false })),
 		...present.map((userId) => ({ userId, present: true })),
@@ -93,22 +101,25 @@ export async function mark(caller: SignedIn, classId: TrainingClassId, input: At
 
 async function tryToMark(caller: SignedIn, classId: TrainingClassId, input: AttendanceInput): Promise<MarkResult[]> {
 	const { date } = input;
-	const [everyone, standing] = await Promise.all([
+	const [everyone, standing, holidays] = await Promise.all([
 		everyoneOf(classId),
 		marksOfClass(classId, { from: date, to: date }),
+		readHolidays(),
 	]);
 	const entries = new Map(everyone.map((entry) => [entry.userId, entry]));
 	const stands = new Map(standing.map(({ userId, present }) => [userId, present]));
 	const writes: Write[] = [];
-	const results = wantedOf(input, everyone).map((wanted): MarkResult => {
-		const { userId, present } = wanted;
-		const now = stands.get(userId) ?? null;
-		if (!mayBeMarked(entries.get(userId), date)) return { userId, outcome: "not_enrolled", present: now };
-		const decision = decide({ present, before: wanted.before === undefined ? now : wanted.before }, now);
-		if (decision === "conflict") return { userId, outcome: "conflict", present: now };
-		if (decision === "write") writes.push(markWrite(caller, { classId, date, userId, present }, now));
-		return { userId, outcome: "marked", present };
-	});
+	const results = wantedOf(input, { everyone, isHoliday: Boolean(holidayOn(holidays, date)) }).map(
+		(wanted): MarkResult => {
+			const { userId, present } = wanted;
+			const now = stands.get(userId) ?? null;
+			if (!mayBeMarked(entries.get(userId), date)) return { userId, outcome: "not_enrolled", present: now };
+			const decision = decide({ present, before: wanted.before === undefined ? now : wanted.before }, now);
+			if (decision === "conflict") return { userId, outcome: "conflict", present: now };
+			if (decision === "write") writes.push(markWrite(caller, { classId, date, userId, present }, now));
+			return { userId, outcome: "marked", present };
+		},
+	);
 	if (writes.length === 0) return results;
 	const marked = results.filter(({ outcome }) => outcome === "marked");
 	const details = { marks: marked.map(({ userId, present }) => ({ userId, present })) };
@@ -157,9 +168,13 @@ export async function ofClass(
 /** Half a year, unless other days are asked for. */
 const daysOfPerson = 182;
 
-/** What was marked of one person. */
+/** What was marked of one person, without absences on holidays. */
 export async function ofPerson(caller: Acting, query: AttendanceQuery): Promise<PersonAttendance> {
-	const marks = await marksOfPerson(caller.person, spanOf(query, caller.now, daysOfPerson));
+	const [all, holidays] = await Promise.all([
+		marksOfPerson(caller.person, spanOf(query, caller.now, daysOfPerson)),
+		readHolidays(),
+	]);
+	const marks = countedMarks(all, holidays);
 	const classes = await findClasses(marks.map(({ classId }) => classId));
 	return {
 		marks: marks.map(({ classId, date, present }) => ({ classId: classId as TrainingClassId, date, present })),

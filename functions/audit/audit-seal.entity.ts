@@ -1,26 +1,24 @@
-import { Entity, type EntityItem } from "electrodb";
-import { byKey, model, onTable } from "../core/table/database.ts";
+import type { EntityItem } from "electrodb";
+import { number, text } from "../core/table/attributes.ts";
+import { byKey, entity } from "../core/table/database.ts";
 
 export const chain = "days";
 
 /** All audit lines of a day in one hash, which contains that of the day before. */
-export const AuditSeals = new Entity(
+export const AuditSeals = entity(
+	"auditSeal",
 	{
-		model: model("auditSeal"),
-		attributes: {
-			/** All seals are one chain. A partition without an attribute would lie outside of what may be put. */
-			chain: { type: "string", required: true, default: chain },
-			/** UTC. */
-			day: { type: "string", required: true },
-			lines: { type: "number", required: true },
-			hash: { type: "string", required: true },
-			sealedAt: { type: "string", required: true },
-		},
-		indexes: {
-			byDay: byKey(["chain"], ["day"]),
-		},
+		/** All seals are one chain. A partition without an attribute would lie outside of what may be put. */
+		chain: { ...text, default: chain },
+		/** UTC. */
+		day: text,
+		lines: number,
+		hash: text,
+		sealedAt: text,
 	},
-	onTable,
+	{
+		byDay: byKey(["chain"], ["day"]),
+	},
 );
 
 export type AuditSeal = EntityItem<typeof AuditSeals>;

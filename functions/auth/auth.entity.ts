@@ -1,118 +1,100 @@
-import { Entity } from "electrodb";
-import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { number, optional, text } from "../core/table/attributes.ts";
+import { byIndex, byKey, entity } from "../core/table/database.ts";
 
 /** Links that confirm a new e-mail address, by hash of their token; each is good once. */
-export const EmailLinks = new Entity(
+export const EmailLinks = entity(
+	"emailLink",
 	{
-		model: model("emailLink"),
-		attributes: {
-			hash: { type: "string", required: true },
-			userId: { type: "number", required: true },
-			/** The address that the person had when they asked. */
-			from: { type: "string", required: true },
-			to: { type: "string", required: true },
-			/** When it was asked for, in ms since 1970. */
-			createdAt: { type: "number", required: true },
-			expiresAt: { type: "number", required: true },
-		},
-		indexes: {
-			byHash: byKey(["hash"]),
-			ofUser: byIndex(1, ["userId"], ["hash"]),
-		},
+		hash: text,
+		userId: number,
+		/** The address that the person had when they asked. */
+		from: text,
+		to: text,
+		/** When it was asked for, in ms since 1970. */
+		createdAt: number,
+		expiresAt: number,
 	},
-	onTable,
+	{
+		byHash: byKey(["hash"]),
+		ofUser: byIndex(1, ["userId"], ["hash"]),
+	},
 );
 
 /** Password reset tokens, by hash; each is good once. */
-export const ResetTokens = new Entity(
+export const ResetTokens = entity(
+	"resetToken",
 	{
-		model: model("resetToken"),
-		attributes: {
-			hash: { type: "string", required: true },
-			userId: { type: "number", required: true },
-			/** Whom it was mailed to; it is void once the person has another address. */
-			email: { type: "string", required: true },
-			/** Milliseconds since 1970. */
-			createdAt: { type: "number", required: true },
-			expiresAt: { type: "number", required: true },
-		},
-		indexes: {
-			byHash: byKey(["hash"]),
-			ofUser: byIndex(1, ["userId"], ["hash"]),
-		},
+		hash: text,
+		userId: number,
+		/** Whom it was mailed to; it is void once the person has another address. */
+		email: text,
+		/** Milliseconds since 1970. */
+		createdAt: number,
+		expiresAt: number,
 	},
-	onTable,
+	{
+		byHash: byKey(["hash"]),
+		ofUser: byIndex(1, ["userId"], ["hash"]),
+	},
 );
 
 /** Links by which the former owner of an address takes it back, by hash of their token; each is good once. */
-export const EmailUndos = new Entity(
+export const EmailUndos = entity(
+	"emailUndo",
 	{
-		model: model("emailUndo"),
-		attributes: {
-			hash: { type: "string", required: true },
-			userId: { type: "number", required: true },
-			/** The address before the change, and after it. */
-			from: { type: "string", required: true },
-			to: { type: "string", required: true },
-			/** When the address was changed, in ms since 1970. */
-			changedAt: { type: "number", required: true },
-			expiresAt: { type: "number", required: true },
-		},
-		indexes: {
-			byHash: byKey(["hash"]),
-			ofUser: byIndex(1, ["userId"], ["hash"]),
-		},
+		hash: text,
+		userId: number,
+		/** The address before the change, and after it. */
+		from: text,
+		to: text,
+		/** When the address was changed, in ms since 1970. */
+		changedAt: number,
+		expiresAt: number,
 	},
-	onTable,
+	{
+		byHash: byKey(["hash"]),
+		ofUser: byIndex(1, ["userId"], ["hash"]),
+	},
 );
 
 /** Recovery codes that are still good, by hash. */
-export const RecoveryCodes = new Entity(
+export const RecoveryCodes = entity(
+	"recoveryCode",
 	{
-		model: model("recoveryCode"),
-		attributes: {
-			userId: { type: "number", required: true },
-			hash: { type: "string", required: true },
-		},
-		indexes: {
-			ofUser: byKey(["userId"], ["hash"]),
-		},
+		userId: number,
+		hash: text,
 	},
-	onTable,
+	{
+		ofUser: byKey(["userId"], ["hash"]),
+	},
 );
 
 /** Browsers that somebody has signed in with, by hash of their cookie. They get in past a stranger's guesses. */
-export const KnownDevices = new Entity(
+export const KnownDevices = entity(
+	"knownDevice",
 	{
-		model: model("knownDevice"),
-		attributes: {
-			userId: { type: "number", required: true },
-			hash: { type: "string", required: true },
-			expiresAt: { type: "number", required: true },
-		},
-		indexes: {
-			ofUser: byKey(["userId"], ["hash"]),
-		},
+		userId: number,
+		hash: text,
+		expiresAt: number,
 	},
-	onTable,
+	{
+		ofUser: byKey(["userId"], ["hash"]),
+	},
 );
 
 /** Accounts at identity providers, by what never changes of them, and whose they are here. */
-export const Connections = new Entity(
+export const Connections = entity(
+	"connection",
 	{
-		model: model("connection"),
-		attributes: {
-			issuer: { type: "string", required: true },
-			subject: { type: "string", required: true },
-			userId: { type: "number", required: true },
-			/** The other house; absent for an account of our own pool. */
-			provider: { type: "string" },
-			createdAt: { type: "string", required: true },
-		},
-		indexes: {
-			bySubject: byKey(["issuer"], ["subject"]),
-			ofUser: byIndex(1, ["userId"], ["issuer", "subject"]),
-		},
+		issuer: text,
+		subject: text,
+		userId: number,
+		/** The other house; absent for an account of our own pool. */
+		provider: optional(text),
+		createdAt: text,
 	},
-	onTable,
+	{
+		bySubject: byKey(["issuer"], ["subject"]),
+		ofUser: byIndex(1, ["userId"], ["issuer", "subject"]),
+	},
 );

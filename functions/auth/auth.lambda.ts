@@ -4,12 +4,12 @@ import { lambda } from "../core/http/lambda.ts";
 import { deviceCookie, endCookie, endSession } from "../core/http/session.ts";
 import * as auth from "./auth.service.ts";
 import { inCareOf } from "./care.ts";
-import { confirmEmail } from "./confirm-email.ts";
+import { confirmEmail } from "./links/confirm-email.ts";
+import { undoEmail } from "./links/undo-email.ts";
 import * as managed from "./managed-login.ts";
 import * as secondFactor from "./second-factor.service.ts";
 import { securityEvent } from "./security-log.ts";
 import * as sessions from "./sessions.service.ts";
-import { undoEmail } from "./undo-email.ts";
 
 export const handler = lambda(authRoutes, {
 	startSignIn: async ({ query, caller }) => new Reply(undefined, managed.startSignIn(caller, query.connect === "true")),

@@ -116,7 +116,7 @@ async function personOf(caller: Caller, claims: Claims): Promise<User | null> {
 		await transact([binding(claims, known.id, caller.now)]);
 		return known;
 	}
-	return provider === null ? null : createMember(caller, claims);
+	return createMember(caller, claims);
 }
 
 /** Letters of an address as a name to begin with; the person completes it in their profile. */
@@ -126,7 +126,7 @@ function namesFrom({ email, givenName, familyName }: Claims) {
 	return { firstName: givenName || first, lastName: familyName || last };
 }
 
-/** Somebody whom another house vouches for and nobody knows here becomes a member. */
+/** Somebody whom nobody knows here becomes a member: another house vouches for them, or the provider's own sign-up. */
 async function createMember(caller: Caller, claims: Claims): Promise<User> {
 	const id = await nextId<UserId>("user");
 	const createdAt = new Date(caller.now).toISOString();
@@ -137,6 +137,7 @@ async function createMember(caller: Caller, claims: Claims): Promise<User> {
 		role: "member" as const,
 		isApproved: true,
 		mustChangePassword: false,
+		emailConfirmedAt: caller.now,
 		currentBelt: "white" as const,
 		competitionReadiness: "Local" as const,
 		preferredLanguage: caller.locale,

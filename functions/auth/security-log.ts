@@ -3,6 +3,8 @@ import type { Caller } from "../core/caller.ts";
 import { log } from "../core/log.ts";
 
 export type SecurityEvent =
+	| "sign_up"
+	| "sign_up_confirmed"
 	| "sign_in"
 	| "sign_in_refused"
 	| "sign_in_locked"

@@ -1,7 +1,7 @@
 import { beltsRoutes } from "#shared/belts/belts.routes.ts";
-import { actingFor } from "../coaches/authorization.ts";
 import { listed } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
+import { actingFor } from "../families/authorization.ts";
 import { gradesOfStudents } from "./grading.service.ts";
 import { historyOf } from "./history.service.ts";
 import * as lists from "./promotion-lists.service.ts";
@@ -9,10 +9,12 @@ import * as promotions from "./promotions.service.ts";
 
 export const handler = lambda(beltsRoutes, {
 	progressions: actingFor(
+		"seeBelts",
 		({ query }) => query.studentId,
 		({ caller }) => historyOf(caller),
 	),
 	progressionsOf: actingFor(
+		"seeBelts",
 		({ params }) => params.id,
 		({ caller }) => historyOf(caller),
 	),

@@ -2,11 +2,11 @@ import type { UserId } from "#shared/core/ids.ts";
 import { transact } from "../core/table/database.ts";
 import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
-import { findStaff, findUser } from "../users/users.service.ts";
+import { findStaff, findUser, inBothScripts } from "../users/users.service.ts";
 import { promotionNotice } from "./belts.notices.ts";
 import { pendingOf } from "./history.service.ts";
 import type { PromotionRecord } from "./promotion.entity.ts";
-import { inBothScripts, removalWrites } from "./promotions.service.ts";
+import { removalWrites } from "./promotions.service.ts";
 
 /**
  * What staff are told of a promotion that waits for them. The same one always makes the same

@@ -10,6 +10,8 @@ export const promotionView = (record: PromotionRecord): BeltPromotion => ({
 	approved: record.status === "approved",
 	notes: record.notes ?? null,
 	eligibleDate: record.eligibleDate ?? null,
+	attended: record.attended ?? null,
+	requiredClasses: record.requiredClasses ?? null,
 	promotedBy: record.promotedBy as UserId,
 	reason: record.reason ?? null,
 });
@@ -23,6 +25,8 @@ export const progressionView = (record: ProgressionRecord): BeltPromotion => ({
 	promotionDate: record.progressionDate,
 	notes: record.notes ?? null,
 	eligibleDate: record.eligibleDate ?? null,
+	attended: record.attended ?? null,
+	requiredClasses: record.requiredClasses ?? null,
 	promotedBy: record.promotedBy as UserId,
 	reason: null,
 });

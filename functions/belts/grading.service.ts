@@ -7,11 +7,14 @@ import type { SignedIn } from "../core/caller.ts";
 import { inParallel } from "../core/parallel.ts";
 import { readSettings } from "../settings/settings.service.ts";
 import { findUsers } from "../users/users.service.ts";
-import { beltSince, completeOn } from "./history.service.ts";
+import { beltSince, classesAskedAt, completeOn } from "./history.service.ts";
 
 /** Since when the caller's students have their ranks, when the months in them are complete, and how often they came. */
 export async function gradesOfStudents({ session, now }: SignedIn): Promise<NextGrading[]> {
-	const [students, { monthsInGrade }] = await Promise.all([studentIds(session.userId).then(findUsers), readSettings()]);
+	const [students, { monthsInGrade, classesInGrade }] = await Promise.all([
+		studentIds(session.userId).then(findUsers),
+		readSettings(),
+	]);
 	return inParallel(students, async (student) => {
 		const since = await beltSince(student);
 		const attended = since ? await attendedSince(student.id as UserId, since, kuwaitDate(now)) : null;
@@ -20,6 +23,7 @@ export async function gradesOfStudents({ session, now }: SignedIn): Promise<Next
 			since: since ?? null,
 			eligibleDate: completeOn(student.currentBelt, since, monthsInGrade) ?? null,
 			attended,
+			requiredClasses: classesAskedAt(student.currentBelt, classesInGrade) ?? null,
 		};
 	});
 }

@@ -1,10 +1,11 @@
 import { type Belt, ladder } from "#shared/belts/belts.rules.ts";
 import type { BeltProgression } from "#shared/belts/belts.schema.ts";
-import type { PromotionId } from "#shared/core/ids.ts";
+import type { PromotionId, UserId } from "#shared/core/ids.ts";
 import { dayAfterMonths } from "#shared/core/month.ts";
-import type { MonthsInGrade } from "#shared/settings/settings.rules.ts";
-import type { Acting } from "../coaches/authorization.ts";
+import type { ClassesInGrade, MonthsInGrade } from "#shared/settings/settings.rules.ts";
+import { attendedSince } from "../attendance/attendance.service.ts";
 import { nextId, type Write } from "../core/table/database.ts";
+import type { Acting } from "../families/authorization.ts";
 import { readSettings } from "../settings/settings.service.ts";
 import type { User } from "../users/user.entity.ts";
 import { beltPeople, progressionView, promotionView } from "./belts.view.ts";
@@ -45,11 +46,23 @@ export async function beltSince({
 export const completeOn = (belt: Belt, since: string | undefined, months: MonthsInGrade): string | undefined =>
 	since && belt !== ladder.at(-1) ? dayAfterMonths(since, months[belt as keyof MonthsInGrade]) : undefined;
 
-/** From when on a person may have the next rank, as far as their history and the settings tell. */
-export async function eligibleDateOf(person: Pick<User, "id" | "currentBelt">): Promise<string | undefined> {
-	if (person.currentBelt === ladder.at(-1)) return undefined;
-	const [since, { monthsInGrade }] = await Promise.all([beltSince(person), readSettings()]);
-	return completeOn(person.currentBelt, since, monthsInGrade);
+/** How many classes the settings ask for at a rank; undefined where they ask for none. */
+export const classesAskedAt = (belt: Belt, classes: ClassesInGrade): number | undefined =>
+	classes[belt as keyof ClassesInGrade] || undefined;
+
+type Terms = Pick<PromotionRecord, "eligibleDate" | "attended" | "requiredClasses">;
+
+/**
+ * What the settings ask of a person before the next rank, as far as their history tells: from when on its months are
+ * complete, and the classes attended up to a day, where some are asked for.
+ */
+export async function termsOf(person: Pick<User, "id" | "currentBelt">, today: string): Promise<Terms> {
+	const { id, currentBelt } = person;
+	const [since, { monthsInGrade, classesInGrade }] = await Promise.all([beltSince(person), readSettings()]);
+	const eligibleDate = completeOn(currentBelt, since, monthsInGrade);
+	const requiredClasses = classesAskedAt(currentBelt, classesInGrade);
+	if (!since || !requiredClasses) return { eligibleDate };
+	return { eligibleDate, requiredClasses, attended: await attendedSince(id as UserId, since, today) };
 }
 
 /** A line of the history, as part of the transaction that changes the belt. */

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { type Belt, coachRefusal, isEarly, rankOf } from "#shared/belts/belts.rules.ts";
+import { type Belt, coachRefusal, isEarly, lacksClasses, rankOf } from "#shared/belts/belts.rules.ts";
 import type { BeltPromotion, DirectPromotion, PromotionStatus, StudentPromotion } from "#shared/belts/belts.schema.ts";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/kuwait.ts";
@@ -13,23 +13,23 @@ import { newNotification, notificationWrite } from "../notifications/newNotifica
 import { readSettings } from "../settings/settings.service.ts";
 import type { User } from "../users/user.entity.ts";
 import { changeBelt } from "../users/user.writes.ts";
-import { findUser } from "../users/users.service.ts";
+import { findUser, inBothScripts } from "../users/users.service.ts";
 import { promotionsCountedAs } from "./belts.counts.ts";
 import { type PromotionFacts, promotionNotice } from "./belts.notices.ts";
 import { promotionView } from "./belts.view.ts";
-import { eligibleDateOf, nextPromotionId, pending, pendingOf, progressionWrite } from "./history.service.ts";
+import { nextPromotionId, pending, pendingOf, progressionWrite, termsOf } from "./history.service.ts";
 import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
 
 type Named = Pick<User, "id" | "currentBelt">;
 type Wish = { toBelt: Belt; notes?: string | null; promotionDate?: string | null };
 
-/** A promotion that somebody asks for, with what the months at the present rank come to. */
+/** A promotion that somebody asks for, with what the settings ask of them. */
 export async function newPromotion(
 	caller: SignedIn,
 	person: Named,
 	{ toBelt, notes, promotionDate }: Wish,
 ): Promise<PromotionRecord> {
-	const [id, eligibleDate] = await Promise.all([nextPromotionId(), eligibleDateOf(person)]);
+	const [id, terms] = await Promise.all([nextPromotionId(), termsOf(person, kuwaitDate(caller.now))]);
 	return {
 		userId: person.id,
 		slot: pending,
@@ -38,7 +38,7 @@ export async function newPromotion(
 		fromBelt: person.currentBelt,
 		toBelt,
 		promotionDate: promotionDate ?? kuwaitDate(caller.now),
-		eligibleDate,
+		...terms,
 		promotedBy: caller.session.userId,
 		notes: notes ?? undefined,
 		createdAt: new Date(caller.now).toISOString(),
@@ -82,12 +82,6 @@ function grant(person: User, { slot: _, ...approved }: PromotionRecord, date: st
 const approvalBy = ({ session, now }: SignedIn) =>
 	({ status: "approved", approvedBy: session.userId, approvedAt: new Date(now).toISOString() }) as const;
 
-/** A name in both scripts, as far as there is one. */
-export const inBothScripts = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
-	nameEn: `${firstName} ${lastName}`,
-	nameAr: firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : undefined,
-});
-
 /** Promotes somebody at once. */
 async function promoteNow(caller: SignedIn, person: User, asked: PromotionRecord): Promise<BeltPromotion> {
 	if (await pendingOf(person.id)) throw new AppError("promotion_pending");
@@ -107,7 +101,7 @@ async function promoteNow(caller: SignedIn, person: User, asked: PromotionRecord
 
 /**
  * A coach promotes a student. It waits for the federation, unless the settings let it count at once
- * and the months at the present rank are complete.
+ * and what they ask of the student is met.
  */
 export async function promoteStudent(caller: SignedIn, wish: StudentPromotion): Promise<BeltPromotion> {
 	const { studentId, newBelt: toBelt, notes } = wish;
@@ -122,7 +116,8 @@ export async function promoteStudent(caller: SignedIn, wish: StudentPromotion): 
 	const refusal = coachRefusal(student.currentBelt, toBelt);
 	if (refusal) throw new AppError(refusal);
 	const asked = await newPromotion(caller, student, { toBelt, notes });
-	if (promotionPolicy === "direct" && !isEarly(asked)) return promoteNow(caller, student, asked);
+	if (promotionPolicy === "direct" && !isEarly(asked) && !lacksClasses(asked))
+		return promoteNow(caller, student, asked);
 	const facts = { status: "promotionAsked", toBelt, ...inBothScripts(coach) } as const;
 	await auditedTransaction(
 		caller,
@@ -134,12 +129,14 @@ export async function promoteStudent(caller: SignedIn, wish: StudentPromotion): 
 }
 
 /**
- * Refuses what comes before the months at the present rank are complete, unless staff say that it
- * is meant.
+ * Refuses what comes before the months at the present rank are complete, or after too few classes, unless staff say that
+ * it is meant.
  */
-function mustBeDue(promotion: Pick<PromotionRecord, "promotionDate" | "eligibleDate">, override: boolean | undefined) {
-	const { eligibleDate = "" } = promotion;
-	if (!override && isEarly(promotion)) throw new AppError("promotion_early", { params: { eligibleDate } });
+function mustBeDue(promotion: PromotionRecord, override: boolean | undefined) {
+	if (override) return;
+	const { eligibleDate = "", attended = 0, requiredClasses = 0 } = promotion;
+	if (isEarly(promotion)) throw new AppError("promotion_early", { params: { eligibleDate } });
+	if (lacksClasses(promotion)) throw new AppError("promotion_few_classes", { params: { attended, requiredClasses } });
 }
 
 const mustBeOfAnother = ({ session }: SignedIn, userId: number): void => {
@@ -244,10 +241,12 @@ export const approve = (caller: SignedIn, id: PromotionId, override: boolean | u
 	decide(id, "approved", async (waiting) => {
 		mustBeOfAnother(caller, waiting.userId);
 		const today = kuwaitDate(caller.now);
-		mustBeDue({ ...waiting, promotionDate: today }, override);
 		const person = found(await findUser(waiting.userId as UserId));
 		if (person.currentBelt !== waiting.fromBelt) throw new AppError("belt_changed");
-		const after = { ...waiting, ...approvalBy(caller), slot: String(id) };
+		// They may have been in more classes since it was asked for.
+		const { attended } = lacksClasses(waiting) ? await termsOf(person, today) : waiting;
+		mustBeDue({ ...waiting, attended, promotionDate: today }, override);
+		const after = { ...waiting, ...approvalBy(caller), attended, slot: String(id) };
 		return settle(caller, waiting, { after, person, writes: grant(person, after, today, caller.now) });
 	});
 

@@ -1,9 +1,9 @@
 import type { Audience } from "#shared/broadcasts/broadcasts.schema.ts";
 import { studentIds } from "../coaches/students.service.ts";
-import { readEntrants } from "../registrations/entrants.ts";
-import { aliveIn, everyoneOf } from "../training-classes/enrollment.transitions.ts";
-import { facet } from "../users/facets.ts";
-import { type FacetRow, readFacet } from "../users/lookups.ts";
+import { readEntrants } from "../registrations/entries/entrants.ts";
+import { aliveIn, everyoneOf } from "../training-classes/enrollments/enrollment.transitions.ts";
+import { facet } from "../users/search/facets.ts";
+import { type FacetRow, readFacet } from "../users/search/lookups.ts";
 import { findUsers } from "../users/users.service.ts";
 
 export type Recipient = { id: number; isDisabled: boolean };

@@ -1,17 +1,14 @@
-import { Entity } from "electrodb";
-import { byKey, model, onTable } from "../core/table/database.ts";
+import { number, text } from "../core/table/attributes.ts";
+import { byKey, entity } from "../core/table/database.ts";
 
 /** The address of a person's calendar: at most one each, so a new one ends the one before. */
-export const CalendarAddresses = new Entity(
+export const CalendarAddresses = entity(
+	"calendarAddress",
 	{
-		model: model("calendarAddress"),
-		attributes: {
-			userId: { type: "number", required: true },
-			/** SHA-256 of the secret in the address. */
-			hash: { type: "string", required: true },
-			createdAt: { type: "string", required: true },
-		},
-		indexes: { ofPerson: byKey(["userId"]) },
+		userId: number,
+		/** SHA-256 of the secret in the address. */
+		hash: text,
+		createdAt: text,
 	},
-	onTable,
+	{ ofPerson: byKey(["userId"]) },
 );

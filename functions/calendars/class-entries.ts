@@ -1,6 +1,7 @@
-import { dayAfter, timeZone } from "#shared/core/kuwait.ts";
+import { dayAfter, startOf, timeZone } from "#shared/core/kuwait.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { addressIn, pages } from "#shared/pages.ts";
+import type { Holiday } from "#shared/settings/holidays.rules.ts";
 import { hoursOn, nextOn } from "#shared/training-classes/other-hours.rules.ts";
 import { escaped, plainDay, utc } from "../core/icalendar.ts";
 import type { TrainingClassRecord } from "../training-classes/training-class.entity.ts";
@@ -19,25 +20,39 @@ const pauseWords: Record<Locale, (title: string) => string> = {
 	ar: (title) => `لا تقام: ${title}`,
 };
 
-export type Shown = { locale: Locale; siteUrl: string };
+export type Shown = { locale: Locale; siteUrl: string; holidays: readonly Holiday[] };
 
 const week = 7;
 
-/** The dates of a class that other hours are for, from a date on. */
-function otherDates({ dayOfWeek, otherHours = [] }: TrainingClassRecord, since: string): string[] {
-	return otherHours.flatMap(({ from, to }) => {
-		const dates: string[] = [];
+/** The dates of a class, from a date on, that are not as usual: those of other hours and of holidays. */
+function otherDates({ dayOfWeek, otherHours = [] }: TrainingClassRecord, since: string, holidays: readonly Holiday[]) {
+	const dates = [...otherHours, ...holidays].flatMap(({ from, to }) => {
+		const inPeriod: string[] = [];
 		const first = nextOn(dayOfWeek, from < since ? since : from);
-		for (let date = first; date <= to; date = dayAfter(date, week)) dates.push(date);
-		return dates;
+		for (let date = first; date <= to; date = dayAfter(date, week)) inPeriod.push(date);
+		return inPeriod;
 	});
+	return [...new Set(dates)].sort();
+}
+
+const wholeDays = ({ from, to }: { from: string; to: string }) => [
+	...[`DTSTART;VALUE=DATE:${plainDay(from)}`, `DTEND;VALUE=DATE:${plainDay(dayAfter(to))}`, "TRANSP:TRANSPARENT"],
+];
+
+/** A public holiday as an entry of whole days. */
+export function holidayEntry({ from, to, nameEn, nameAr }: Holiday, { locale, siteUrl }: Shown): string[] {
+	return [
+		...["BEGIN:VEVENT", `UID:holiday-${from}@${new URL(siteUrl).hostname}`, `DTSTAMP:${utc(startOf(from))}`],
+		...[...wholeDays({ from, to }), `SUMMARY:${escaped(locale === "ar" ? nameAr : nameEn)}`, "END:VEVENT"],
+	];
 }
 
 /**
  * A class as entries of a calendar, from a date on: one that is repeated each week, the dates on which it is held at
  * other hours as exceptions of it, and an entry of whole days for each time that it is not held.
  */
-export function classEntries(one: TrainingClassRecord, since: string, { locale, siteUrl }: Shown): string[][] {
+export function classEntries(one: TrainingClassRecord, since: string, shown: Shown): string[][] {
+	const { locale, siteUrl, holidays } = shown;
 	const { id, title, titleAr, description, descriptionAr, location, locationAr, otherHours = [] } = one;
 	const twin = (en = "", ar = "") => (locale === "ar" ? ar || en : en || ar);
 	const host = new URL(siteUrl).hostname;
@@ -56,7 +71,10 @@ export function classEntries(one: TrainingClassRecord, since: string, { locale, 
 	const named = twin(title, titleAr);
 	const held = (date: string, { startTime, endTime }: { startTime: string; endTime: string }, more: string[]) =>
 		entry(`class-${id}`, [at("DTSTART", date, startTime), at("DTEND", date, endTime), ...more, ...details], named);
-	const dates = otherDates(one, first).map((date) => ({ date, hours: hoursOn({ ...one, otherHours }, date) }));
+	const dates = otherDates(one, first, holidays).map((date) => ({
+		date,
+		hours: hoursOn({ ...one, otherHours }, date, holidays),
+	}));
 	const left = dates.filter(({ hours }) => hours === null).map(({ date }) => at("EXDATE", date, one.startTime));
 	const pauses = otherHours.filter((hours) => !hours.startTime && hours.to >= first);
 	return [
@@ -64,12 +82,6 @@ export function classEntries(one: TrainingClassRecord, since: string, { locale, 
 		...dates.flatMap(({ date, hours }) =>
 			hours ? [held(date, hours, [at("RECURRENCE-ID", date, one.startTime)])] : [],
 		),
-		...pauses.map(({ from, to }) =>
-			entry(
-				`class-${id}-${from}`,
-				[`DTSTART;VALUE=DATE:${plainDay(from)}`, `DTEND;VALUE=DATE:${plainDay(dayAfter(to))}`, "TRANSP:TRANSPARENT"],
-				pauseWords[locale](named),
-			),
-		),
+		...pauses.map(({ from, to }) => entry(`class-${id}-${from}`, wholeDays({ from, to }), pauseWords[locale](named))),
 	];
 }

@@ -6,12 +6,13 @@ import { env } from "../core/env.ts";
 import { calendarOf } from "../core/icalendar.ts";
 import { eventEntry } from "../events/calendar.ts";
 import { publishedAmong } from "../events/events.service.ts";
-import { enteredBy } from "../registrations/entries.service.ts";
-import { enrollmentsOf } from "../training-classes/enrollment.transitions.ts";
+import { enteredBy } from "../registrations/entries/entries.service.ts";
+import { readHolidays } from "../settings/holidays.service.ts";
+import { enrollmentsOf } from "../training-classes/enrollments/enrollment.transitions.ts";
 import { findClasses } from "../training-classes/training-class.records.ts";
 import { classesOf } from "../training-classes/training-classes.service.ts";
 import type { User } from "../users/user.entity.ts";
-import { classEntries, kuwaitZone } from "./class-entries.ts";
+import { classEntries, holidayEntry, kuwaitZone } from "./class-entries.ts";
 
 const dateOf = (instant: string) => kuwaitDate(Date.parse(instant));
 
@@ -23,6 +24,8 @@ async function classesIn(person: User) {
 			.filter(({ status }) => status === "active")
 			.map(({ classId, enrolledAt }) => [classId, dateOf(enrolledAt)]),
 	);
+	// A coach may be enrolled in their own class.
+	for (const { id } of held) since.delete(id);
 	const attended = await findClasses([...since.keys()]);
 	return [
 		...held.map((one) => ({ one, since: dateOf(one.createdAt) })),
@@ -32,13 +35,14 @@ async function classesIn(person: User) {
 
 /** What a person holds, attends and has entered, as a calendar in their language. */
 export async function personalCalendar(person: User, now: number): Promise<string> {
-	const shown = { locale: person.preferredLanguage, siteUrl: env().SITE_URL };
 	const entered = async () => publishedAmong(await enteredBy(person.id as UserId), now);
-	const [classes, events] = await Promise.all([classesIn(person), entered()]);
+	const [classes, events, holidays] = await Promise.all([classesIn(person), entered(), readHolidays()]);
+	const shown = { locale: person.preferredLanguage, siteUrl: env().SITE_URL, holidays };
 	return calendarOf({
 		...{ name: federationName[shown.locale], product: "Person", locale: shown.locale, zones: kuwaitZone },
 		entries: [
 			...classes.sort((a, b) => a.one.id - b.one.id).flatMap(({ one, since }) => classEntries(one, since, shown)),
+			...(classes.length > 0 ? holidays.map((holiday) => holidayEntry(holiday, shown)) : []),
 			...events.sort((a, b) => a.id - b.id).map((event) => eventEntry(event, shown.locale, shown.siteUrl)),
 		],
 	});

@@ -3,35 +3,52 @@ import { sealDays } from "../audit/seals.ts";
 import { wakeBroadcasts } from "../broadcasts/send-broadcast.ts";
 import { remindOfDocuments } from "../documents/reminders.ts";
 import { comingEvents, findEventClasses } from "../events/events.service.ts";
+import { endGuardianships } from "../families/coming-of-age.ts";
 import { wakeImports } from "../imports/run.ts";
 import { settleAssignments } from "../judges/settle.ts";
 import { beginReminders, endMemberships, wakeReminders } from "../memberships/reminders.service.ts";
 import { wakeMerges } from "../merges/move.ts";
+import { sweepErasures } from "../my-data/erasure.run.ts";
+import { sweepExports } from "../my-data/export.run.ts";
 import { expireOffers, expirePending } from "../registrations/decisions.service.ts";
 import { recount, wakeWaitingList } from "../registrations/registrations.stream.ts";
 import { wakeRemovals } from "../removals/run.ts";
 import { readSettings } from "../settings/settings.service.ts";
 
 /**
- * Ends memberships, reminds of fees and of documents that end, ends offers that ran out and registrations that waited
- * too long for a decision, counts competitions that are over for their judges, seals the audit log of days that are
+ * Ends memberships and guardianships, reminds of fees and of documents that end, ends offers that ran out and
+ * registrations that waited too long for a decision, counts competitions that are over for their judges, seals the audit log of days that are
  * over, and looks at every coming event once more: places that those who wait could have, and counts. The stream has
- * done so already; this finds what it missed, however late its index was. Deletions, merges, imports, reminders and
+ * done so already; this finds what it missed, however late its index was. Deletions, merges, imports, archives, reminders and
  * messages to many that stand still go on.
  */
 export async function sweep(
 	now: number,
 ): Promise<
 	Record<
-		"moves" | "runs" | "documents" | "offers" | "competitions" | "memberships" | "pending" | "events" | "sealed",
+		| "moves"
+		| "archives"
+		| "erasures"
+		| "runs"
+		| "documents"
+		| "families"
+		| "offers"
+		| "competitions"
+		| "memberships"
+		| "pending"
+		| "events"
+		| "sealed",
 		number
 	>
 > {
 	const moves = (await wakeRemovals(now)) + (await wakeMerges(now)) + (await wakeImports(now));
 	const runs = (await wakeReminders(now)) + (await wakeBroadcasts(now));
 	const documents = await remindOfDocuments(now);
+	const families = await endGuardianships(now);
 	const memberships = await endMemberships(now);
 	await beginReminders(now);
+	const archives = await sweepExports(now);
+	const erasures = await sweepErasures(now);
 	const offers = await expireOffers(now);
 	const competitions = await settleAssignments(now);
 	const { pendingDays } = await readSettings();
@@ -45,5 +62,18 @@ export async function sweep(
 		await recount(id, 0);
 	}
 	const sealed = await sealDays(now);
-	return { moves, runs, documents, offers, competitions, memberships, pending, events: coming.length, sealed };
+	return {
+		moves,
+		archives,
+		erasures,
+		runs,
+		documents,
+		families,
+		offers,
+		competitions,
+		memberships,
+		pending,
+		events: coming.length,
+		sealed,
+	};
 }

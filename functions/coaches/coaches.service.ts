@@ -4,6 +4,7 @@ import type { ContactMessage } from "#shared/contact/contact.schema.ts";
 import { isCoach } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Page, Paged } from "#shared/core/page.ts";
+import { publicPicture } from "#shared/users/users.rules.ts";
 import type { Caller } from "../core/caller.ts";
 import { found } from "../core/errors.ts";
 import { countAttempt } from "../core/http/throttle.ts";
@@ -15,11 +16,12 @@ import { messageLetter } from "./coaches.letters.ts";
 
 type Profile = ReturnType<typeof profileOf>;
 
-/** A coach as visitors see them. */
+/** A coach as visitors see them: name and belt by their office, their picture where they said yes. */
 export const coachView = (user: Parameters<typeof profileOf>[0]): Coach => {
 	const profile: Profile = profileOf(user);
 	const { id, firstName, lastName, firstNameAr, lastNameAr } = profile;
-	const { currentBelt, profileImageUrl, specializations } = profile;
+	const { currentBelt, specializations } = profile;
+	const profileImageUrl = publicPicture(user) ?? null;
 	return { id, firstName, lastName, firstNameAr, lastNameAr, currentBelt, profileImageUrl, specializations };
 };
 

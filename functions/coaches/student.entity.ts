@@ -1,20 +1,17 @@
-import { Entity } from "electrodb";
-import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { flag, number, text } from "../core/table/attributes.ts";
+import { byIndex, byKey, entity } from "../core/table/database.ts";
 
 /** Who trains whom. One item for each pair; ended relations stay, inactive. */
-export const StudentRelations = new Entity(
+export const StudentRelations = entity(
+	"studentRelation",
 	{
-		model: model("studentRelation"),
-		attributes: {
-			coachId: { type: "number", required: true },
-			studentId: { type: "number", required: true },
-			assignedAt: { type: "string", required: true },
-			isActive: { type: "boolean", required: true, default: true },
-		},
-		indexes: {
-			ofCoach: byKey(["coachId"], ["studentId"]),
-			ofStudent: byIndex(1, ["studentId"], ["coachId"]),
-		},
+		coachId: number,
+		studentId: number,
+		assignedAt: text,
+		isActive: { ...flag, default: true },
 	},
-	onTable,
+	{
+		ofCoach: byKey(["coachId"], ["studentId"]),
+		ofStudent: byIndex(1, ["studentId"], ["coachId"]),
+	},
 );

@@ -1,16 +1,18 @@
 import { documentsRoutes } from "#shared/documents/documents.routes.ts";
-import { actingFor } from "../coaches/authorization.ts";
 import { Reply } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
+import { actingFor } from "../families/authorization.ts";
 import * as documents from "./documents.service.ts";
 
 /** A list says whose documents are meant; what is done with one asks whose it is. */
 export const handler = lambda(documentsRoutes, {
 	list: actingFor(
+		"seeDocuments",
 		({ params }) => params.id,
 		({ caller }) => documents.list(caller),
 	),
 	start: actingFor(
+		"changeDocuments",
 		({ params }) => params.id,
 		({ body, caller }) => documents.start(caller, body),
 	),

@@ -2,13 +2,14 @@ import { ulid } from "ulid";
 import type { UserId } from "#shared/core/ids.ts";
 import { type HeldDocument, mostDocuments } from "#shared/documents/documents.rules.ts";
 import type { Document, DocumentInput, DocumentUpload } from "#shared/documents/documents.schema.ts";
-import { type Acting, actFor } from "../coaches/authorization.ts";
+import type { Act } from "#shared/families/acting.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
 import { files, uploadKey } from "../core/outside/files.ts";
 import { uploads } from "../core/outside/uploads.ts";
 import { auditedTransaction, once } from "../core/table/audited-transaction.ts";
 import { transact } from "../core/table/database.ts";
+import { type Acting, actFor } from "../families/authorization.ts";
 import type { User } from "../users/user.entity.ts";
 import { namesOf, peopleById } from "../users/users.service.ts";
 import { type DocumentRecord, Documents } from "./document.entity.ts";
@@ -54,9 +55,9 @@ export const heldDocuments = async (studentId: number): Promise<HeldDocument[]> 
 const read = async (id: string) => (await Documents.get({ id }).go({ consistent: true })).data;
 
 /** A document, and the caller as somebody who may act for its person. */
-async function openDocument(caller: SignedIn, id: string) {
+async function openDocument(caller: SignedIn, act: Act, id: string) {
 	const document = found(await read(id));
-	return { document, acting: await actFor(caller, document.studentId as UserId) };
+	return { document, acting: await actFor(caller, act, document.studentId as UserId) };
 }
 
 const change = ({ id, studentId, kind }: DocumentRecord, action: string) => ({
@@ -97,7 +98,7 @@ export async function start(caller: Acting, input: DocumentInput): Promise<Docum
  * for a while, cannot write.
  */
 export async function finish(caller: SignedIn, id: string): Promise<Document> {
-	const { document, acting } = await openDocument(caller, id);
+	const { document, acting } = await openDocument(caller, "changeDocuments", id);
 	if (document.uploadedAt) return (await viewed([document]))[0];
 	const bytes = await uploads.get().read(id);
 	if (!bytes) throw new AppError("not_uploaded");
@@ -127,14 +128,14 @@ export async function finish(caller: SignedIn, id: string): Promise<Document> {
 
 /** Removes a document. The stream removes its file. */
 export async function remove(caller: SignedIn, id: string): Promise<void> {
-	const { document, acting } = await openDocument(caller, id);
+	const { document, acting } = await openDocument(caller, "changeDocuments", id);
 	const gone = Documents.delete({ id }).where((attribute, { exists }) => exists(attribute.id));
 	await auditedTransaction(acting, change(document, "deleted"), [{ delete: gone.params() }]);
 }
 
 /** The address of a document's file, for a moment. Each is noted. */
 export async function download(caller: SignedIn, id: string): Promise<string> {
-	const { document, acting } = await openDocument(caller, id);
+	const { document, acting } = await openDocument(caller, "seeDocuments", id);
 	found(document.uploadedAt);
 	await auditedTransaction(acting, change(document, "downloaded"), []);
 	const { fileName, fileType } = document;

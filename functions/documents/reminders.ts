@@ -1,11 +1,11 @@
 import { encodeTime } from "ulid";
 import type { UserId } from "#shared/core/ids.ts";
-import { dayAfter, kuwaitDate, kuwaitTime } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { documentReminderDays } from "#shared/documents/documents.rules.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import { coachesOf } from "../coaches/students.service.ts";
-import { AppError } from "../core/errors.ts";
 import { inParallel } from "../core/parallel.ts";
+import { daysInSight, isWakingHour, orSettled } from "../core/reminding.ts";
 import { transact, type Write } from "../core/table/database.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import { findUser } from "../users/users.service.ts";
@@ -13,14 +13,9 @@ import { type DocumentRecord, Documents } from "./document.entity.ts";
 import { documentNotice } from "./documents.notices.ts";
 import { documentsOf } from "./documents.service.ts";
 
-/** People are not woken by a mail about a document. */
-const firstHour = "09:00";
-/** A reminder that the clock missed is made up for within so many days. */
-const daysMadeUp = 2;
-
 /** The documents of which is to be reminded so many days before their end, or was to be in the last days. */
 async function dueOf(days: number, today: string): Promise<DocumentRecord[]> {
-	const ends = Array.from({ length: daysMadeUp + 1 }, (_, ago) => dayAfter(today, days - ago));
+	const ends = daysInSight(today, days);
 	const pages = await Promise.all(ends.map((expiresOn) => Documents.query.ending({ expiresOn }).go({ pages: "all" })));
 	return pages
 		.flatMap(({ data }) => data)
@@ -54,18 +49,12 @@ async function remind(document: DocumentRecord, days: number, now: number): Prom
 		.set({ reminded: days })
 		.where(({ reminded }, { notExists, gt }) => `${notExists(reminded)} OR ${gt(reminded, days)}`);
 	const writes = isMoot ? [] : await notices(document, now);
-	return transact([{ update: mark.params() }, ...writes]).then(() => (writes.length > 0 ? 1 : 0), orDone);
-}
-
-/** Another run of the clock was faster, or the document is gone. */
-function orDone(error: unknown): 0 {
-	if (error instanceof AppError && error.code === "changed_meanwhile") return 0;
-	throw error;
+	return transact([{ update: mark.params() }, ...writes]).then(() => (writes.length > 0 ? 1 : 0), orSettled);
 }
 
 /** Reminds people and their coaches of documents that end soon, once each. Returns of how many. */
 export async function remindOfDocuments(now: number): Promise<number> {
-	if (kuwaitTime(now) < firstHour) return 0;
+	if (!isWakingHour(now)) return 0;
 	const today = kuwaitDate(now);
 	let reminded = 0;
 	// The nearer end first: of one that is due for both its person is told once.

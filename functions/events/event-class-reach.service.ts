@@ -18,9 +18,10 @@ function chance(person: Entrant, draft: EventClassInput, event: EventRecord): Ch
 	return reasons.every(isMissingData) ? "unknown" : "none";
 }
 
-/** How many people drafts of an event's classes would take. */
+/** How many people drafts of an event's classes would take, in a federation whose people can be read for it. */
 export async function checkEventClasses(id: EventId, drafts: EventClassInput[]): Promise<EventClassReach> {
 	const [event, people] = await Promise.all([findEvent(id), everybody([...asked])]);
+	if (!people) return { people: null, classes: [], leftOut: null };
 	const chances = people.map((person) => drafts.map((draft) => chance(person, draft, event)));
 	const count = (position: number, wanted: Chance) => chances.filter((of) => of[position] === wanted).length;
 	return {

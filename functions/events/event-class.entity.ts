@@ -1,46 +1,44 @@
-import { Entity, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
 import { ladder } from "#shared/belts/belts.rules.ts";
 import { genders, readinessLevels } from "#shared/core/people.ts";
-import { byKey, model, onTable } from "../core/table/database.ts";
+import { flag, number, oneOf, optional, text } from "../core/table/attributes.ts";
+import { byKey, entity } from "../core/table/database.ts";
 import { versioned } from "../core/table/versioned.ts";
 
 /** The classes of events: who may enter what, and how many. */
-export const EventClasses = new Entity(
+export const EventClasses = entity(
+	"eventClass",
 	{
-		model: model("eventClass"),
-		attributes: {
-			eventId: { type: "number", required: true },
-			id: { type: "number", required: true, padding: { length: 15, char: "0" } },
-			className: { type: "string", required: true },
-			classNameAr: { type: "string" },
-			description: { type: "string", required: true },
-			descriptionAr: { type: "string" },
-			/** Counts entries; the event's own limit counts people. */
-			maxParticipants: { type: "number", required: true },
-			/** Whether people may wait for a place; left out: yes. */
-			waitingList: { type: "boolean" },
-			minAge: { type: "number" },
-			maxAge: { type: "number" },
-			minBeltLevel: { type: ladder },
-			maxBeltLevel: { type: ladder },
-			minWeight: { type: "number" },
-			maxWeight: { type: "number" },
-			genderRestriction: { type: genders },
-			competitionReadinessRequired: { type: readinessLevels },
-			/** How the places were cut when the class was made; see allotment.rules. Never changes. */
-			shards: { type: "number", required: true, readOnly: true },
-			groups: { type: "number", required: true, readOnly: true },
-			/** Written by the stream alone, as is `waiting`. */
-			registeredCount: { type: "number", required: true },
-			waiting: { type: "boolean", required: true },
-			/** Entries placed beyond the limit, since it was lowered. Places they leave are not given out again. */
-			excess: { type: "number", required: true },
-			...versioned,
-		},
-		indexes: {
-			ofEvent: byKey(["eventId"], ["id"]),
-		},
+		eventId: number,
+		id: { type: "number", required: true, padding: { length: 15, char: "0" } },
+		className: text,
+		classNameAr: optional(text),
+		description: text,
+		descriptionAr: optional(text),
+		/** Counts entries; the event's own limit counts people. */
+		maxParticipants: number,
+		/** Whether people may wait for a place; left out: yes. */
+		waitingList: optional(flag),
+		minAge: optional(number),
+		maxAge: optional(number),
+		minBeltLevel: optional(oneOf(ladder)),
+		maxBeltLevel: optional(oneOf(ladder)),
+		minWeight: optional(number),
+		maxWeight: optional(number),
+		genderRestriction: optional(oneOf(genders)),
+		competitionReadinessRequired: optional(oneOf(readinessLevels)),
+		/** How the places were cut when the class was made; see allotment.rules. Never changes. */
+		shards: { ...number, readOnly: true },
+		groups: { ...number, readOnly: true },
+		/** Written by the stream alone, as is `waiting`. */
+		registeredCount: number,
+		waiting: flag,
+		/** Entries placed beyond the limit, since it was lowered. Places they leave are not given out again. */
+		excess: number,
+		...versioned,
 	},
-	onTable,
+	{
+		ofEvent: byKey(["eventId"], ["id"]),
+	},
 );
 export type EventClassRecord = EntityItem<typeof EventClasses>;

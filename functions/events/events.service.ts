@@ -89,6 +89,7 @@ export function view(record: EventRecord, classes: EventClassRecord[], now: numb
 		coachId: (record.coachId as UserId | undefined) ?? null,
 		membershipRule: record.membershipRule ?? "none",
 		requiredDocument: record.requiredDocument ?? "none",
+		guardianConsent: record.guardianConsent ?? false,
 		cancelReason: orNull(record.cancelReason),
 		updatedAt: record.updatedAt ?? record.createdAt,
 		waitingList: hasWaitingList(record),

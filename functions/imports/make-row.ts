@@ -3,8 +3,8 @@ import { coachWrites } from "../coaches/students.service.ts";
 import { AppError } from "../core/errors.ts";
 import { auditLineBy } from "../core/table/audited-transaction.ts";
 import { nextId, transact, type Write } from "../core/table/database.ts";
-import { newMember } from "../people/new-member.ts";
 import { coachToBe } from "../people/person.service.ts";
+import { newMember } from "../users/new-member.ts";
 import { createPerson } from "../users/user.writes.ts";
 import { type ImportRecord, type ImportRowRecord, ImportRows, type Told } from "./import.entity.ts";
 import type { Fault } from "./read-rows.ts";
@@ -77,7 +77,9 @@ export async function makeRow(record: ImportRecord, row: ImportRowRecord, now: n
 			return "refused";
 		}
 		const isBeaten = error instanceof AppError && error.code === "changed_meanwhile";
-		if (!isBeaten) throw error;
-		return stateOf(row);
+		const state = isBeaten ? await stateOf(row) : row.state;
+		// Nobody has dealt with it: the step is taken again, or the row would be passed by.
+		if (state === row.state) throw error;
+		return state;
 	}
 }

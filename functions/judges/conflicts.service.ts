@@ -6,7 +6,7 @@ import { studentIds } from "../coaches/students.service.ts";
 import { found } from "../core/errors.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEvent } from "../events/events.service.ts";
-import { entriesOf } from "../registrations/entries.service.ts";
+import { entriesOf } from "../registrations/entries/entries.service.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUsers, namesOf } from "../users/users.service.ts";
 import type { JudgeRecord } from "./judge.entity.ts";

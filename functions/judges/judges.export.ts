@@ -7,8 +7,8 @@ import type { EventJudge } from "#shared/judges/judges.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { Download } from "../core/http/answer.ts";
 import { findEvent } from "../events/events.service.ts";
-import { type Labels, sheet } from "../registrations/exports.sheet.ts";
-import { words as listWords } from "../registrations/exports.words.ts";
+import { type Labels, sheet } from "../registrations/entries/exports.sheet.ts";
+import { words as listWords } from "../registrations/entries/exports.words.ts";
 import { ofEvent } from "./assignments.service.ts";
 
 type Words = Labels & {

@@ -1,6 +1,7 @@
 import type { JudgeId, UserId } from "#shared/core/ids.ts";
 import { byStanding, mayJudge } from "#shared/judges/judges.rules.ts";
 import type { Judge, JudgeEdit, JudgeInput, JudgePerson, JudgeRow } from "#shared/judges/judges.schema.ts";
+import { publicPicture } from "#shared/users/users.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
 import { auditedTransaction, type Change, sameVersion } from "../core/table/audited-transaction.ts";
@@ -26,21 +27,31 @@ const personOf = (user: User): JudgePerson => ({
 });
 
 /** Judges with their people; whose account is gone is left out. */
-export async function withPeople(records: readonly JudgeRecord[]): Promise<JudgeRow[]> {
+export async function withPeople(records: readonly JudgeRecord[], view = personOf): Promise<JudgeRow[]> {
 	const people = await peopleById(records.map(({ userId }) => userId));
 	return records.flatMap((record) => {
 		const person = people.get(record.userId);
-		return person ? { judges: judge(record), users: personOf(person) } : [];
+		return person ? { judges: judge(record), users: view(person) } : [];
 	});
 }
 
-const forVisitors = ({ judges, users }: JudgeRow): JudgeRow => ({ judges, users: { ...users, email: undefined } });
+/** Name and belt go by the office; the picture by what the person said. */
+const forVisitors = (user: User): JudgePerson => ({
+	...personOf(user),
+	profileImageUrl: publicPicture(user) ?? null,
+	email: undefined,
+});
 
 /** All judges for staff; for everybody else those who are active, without their addresses. */
 export async function list({ staff }: { staff: boolean }): Promise<JudgeRow[]> {
 	const { data } = await Judges.query.all({}).go({ pages: "all" });
-	const rows = (await withPeople(staff ? data : data.filter(({ isActive }) => isActive))).sort(byStanding);
-	return staff ? rows : rows.map(forVisitors);
+	const rows = staff
+		? await withPeople(data)
+		: await withPeople(
+				data.filter(({ isActive }) => isActive),
+				forVisitors,
+			);
+	return rows.sort(byStanding);
 }
 
 export const findJudge = async (id: JudgeId): Promise<JudgeRecord | null> =>

@@ -1,11 +1,14 @@
-import { sendEmailLink } from "../auth/email-link.ts";
-import { sendInvitation, sendResetLink } from "../auth/reset-link.ts";
-import { sendUndoLink } from "../auth/undo-link.ts";
+import { sendEmailLink } from "../auth/links/email-link.ts";
+import { sendInvitation, sendResetLink } from "../auth/links/reset-link.ts";
+import { sendUndoLink } from "../auth/links/undo-link.ts";
 import type { Letter } from "../core/outside/letter.ts";
 import { Outbox } from "../core/outside/outbox.ts";
 import type { MailOrder } from "../core/outside/queue.ts";
 import { sendLetter } from "../core/outside/sendLetter.ts";
+import { tellGuardians } from "../families/tell-guardians.ts";
 import { mailNotification } from "../notifications/notifications.mail.ts";
+import { agreementAction } from "../registrations/agreements.service.ts";
+import { sendSignUpLink } from "../sign-ups/sign-up-link.ts";
 
 /** Sends what an order names, unless that was done: the item itself tells, so an order may come twice. */
 export function deliver(order: MailOrder, now: number): Promise<void> {
@@ -14,7 +17,7 @@ export function deliver(order: MailOrder, now: number): Promise<void> {
 			return deliverOutgoing(order.id, now);
 		case "notification":
 		case "broadcast":
-			return mailNotification(order, now);
+			return mailNotification(order, now, { tellOthers: tellGuardians, actionOf: agreementAction });
 		default:
 			throw new Error("An order of an unknown kind");
 	}
@@ -29,6 +32,7 @@ async function deliverOutgoing(id: string, now: number): Promise<void> {
 		else if (mail.kind === "invitation") await sendInvitation(mail, now);
 		else if (mail.kind === "emailLink") await sendEmailLink(mail, now);
 		else if (mail.kind === "undoLink") await sendUndoLink(mail, now);
+		else if (mail.kind === "signUpLink") await sendSignUpLink(mail, now);
 		else await sendLetter(mail, mail.letter as Letter);
 	}
 	await Outbox.delete({ id }).go();

@@ -1,8 +1,8 @@
 import { membersRoutes } from "#shared/members/members.routes.ts";
 import { listed } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
-import { listMembers } from "../users/directory.service.ts";
-import { readMemberCount } from "../users/listings.ts";
+import { listMembers } from "../users/directory/directory.service.ts";
+import { readMemberCount } from "../users/directory/listings.ts";
 
 export const handler = lambda(membersRoutes, {
 	list: async ({ query }) => listed(await listMembers(query)),

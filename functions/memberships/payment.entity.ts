@@ -1,44 +1,42 @@
-import { Entity, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
 import { paymentMethods } from "#shared/memberships/memberships.rules.ts";
-import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { number, optional, text } from "../core/table/attributes.ts";
+import { byIndex, byKey, entity } from "../core/table/database.ts";
 
 /** The ledger of membership fees. A payment is never edited or deleted: it is voided, with the reason. */
-export const MembershipPayments = new Entity(
+export const MembershipPayments = entity(
+	"membershipPayment",
 	{
-		model: model("membershipPayment"),
-		attributes: {
-			userId: { type: "number", required: true, readOnly: true },
-			receiptNumber: { type: "string", required: true, readOnly: true },
-			/** In fils. */
-			amount: { type: "number", required: true, readOnly: true },
-			paymentDate: { type: "string", required: true, readOnly: true },
-			validUntil: { type: "string", required: true, readOnly: true },
-			paymentMethod: { type: paymentMethods, required: true, readOnly: true },
-			notes: { type: "string", readOnly: true },
-			createdAt: { type: "string", required: true, readOnly: true },
-			recordedBy: { type: "number", required: true, readOnly: true },
-			voidedAt: { type: "string" },
-			voidedBy: { type: "number" },
-			voidReason: { type: "string" },
-		},
-		indexes: {
-			ofPerson: byKey(["userId"], ["receiptNumber"]),
-			byDate: byIndex(1, [], ["paymentDate", "receiptNumber"]),
-		},
+		/** The member whose fee it is. */
+		userId: { ...number, readOnly: true },
+		/** Who paid it, where that is somebody else. */
+		payer: { type: "string", readOnly: true },
+		receiptNumber: { ...text, readOnly: true },
+		/** In fils. */
+		amount: { ...number, readOnly: true },
+		paymentDate: { ...text, readOnly: true },
+		validUntil: { ...text, readOnly: true },
+		paymentMethod: { type: paymentMethods, required: true, readOnly: true },
+		notes: { type: "string", readOnly: true },
+		createdAt: { ...text, readOnly: true },
+		recordedBy: { ...number, readOnly: true },
+		voidedAt: optional(text),
+		voidedBy: optional(number),
+		voidReason: optional(text),
 	},
-	onTable,
+	{
+		ofPerson: byKey(["userId"], ["receiptNumber"]),
+		byDate: byIndex(1, [], ["paymentDate", "receiptNumber"]),
+	},
 );
 export type PaymentRecord = EntityItem<typeof MembershipPayments>;
 
 /** The last receipt number that was given in a year. */
-export const ReceiptBooks = new Entity(
+export const ReceiptBooks = entity(
+	"receiptBook",
 	{
-		model: model("receiptBook"),
-		attributes: {
-			year: { type: "number", required: true },
-			last: { type: "number", required: true },
-		},
-		indexes: { ofYear: byKey(["year"]) },
+		year: number,
+		last: number,
 	},
-	onTable,
+	{ ofYear: byKey(["year"]) },
 );

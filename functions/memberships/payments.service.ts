@@ -31,6 +31,7 @@ const idOf = ({ userId, receiptNumber }: PaymentKey) => `${userId}-${receiptNumb
 export const ownPayment = (record: PaymentRecord): OwnPayment => ({
 	...record,
 	id: idOf(record),
+	payer: record.payer ?? null,
 	voidedAt: record.voidedAt ?? null,
 	voidReason: record.voidReason ?? null,
 });
@@ -60,7 +61,7 @@ export const record = (caller: SignedIn, input: PaymentInput): Promise<Membershi
 	changeLedger(caller, () => planRecord(caller, input));
 
 async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<MembershipPayment>> {
-	const { userId, amount, paymentMethod, notes } = input;
+	const { userId, amount, paymentMethod, payer, notes } = input;
 	const { now } = caller;
 	const [person, before, receipt] = await Promise.all([findUser(userId), paymentsOf(userId), nextReceipt(now)]);
 	if (!person) throw new AppError("invalid", { fields: { userId: "invalid" } });
@@ -68,6 +69,7 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 	const made: PaymentRecord = {
 		...{ userId, amount, paymentMethod, paymentDate, validUntil: input.validUntil ?? yearFrom(paymentDate) },
 		receiptNumber: receipt.number,
+		payer: payer ?? undefined,
 		notes: notes ?? undefined,
 		createdAt: new Date(now).toISOString(),
 		recordedBy: caller.session.userId,
@@ -161,7 +163,7 @@ async function pageOfAll({ from = firstDay, to = lastDay, limit = paymentsAtOnce
 	return pageRead(read, placeOf, limit, cursor?.skip);
 }
 
-/** A payment with who made it, for whoever may see its receipt: they themselves, and staff. */
+/** A payment with whose fee it is, for whoever may see its receipt: they themselves, and staff. */
 export async function paymentFor(caller: SignedIn, { userId, receiptNumber }: PaymentKey, isStaff: boolean) {
 	if (userId !== caller.session.userId && !isStaff) throw new AppError("not_found");
 	const [{ data }, person] = await Promise.all([

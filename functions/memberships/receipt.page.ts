@@ -10,7 +10,18 @@ import type { User } from "../users/user.entity.ts";
 import type { PaymentRecord } from "./payment.entity.ts";
 
 type Words = Record<
-	"receipt" | "number" | "from" | "gone" | "amount" | "for" | "fee" | "paid" | "method" | "until" | "signature",
+	| "receipt"
+	| "number"
+	| "from"
+	| "member"
+	| "gone"
+	| "amount"
+	| "for"
+	| "fee"
+	| "paid"
+	| "method"
+	| "until"
+	| "signature",
 	string
 > & { methods: Record<PaymentMethod, string>; voided: (day: string) => string };
 
@@ -19,12 +30,13 @@ const words: Record<Locale, Words> = {
 		receipt: "Receipt",
 		number: "Receipt no.",
 		from: "Received from",
+		member: "Member",
 		gone: "A former member",
 		amount: "Amount",
 		for: "For",
 		fee: "Membership fee",
 		paid: "Date of payment",
-		method: "Paid by",
+		method: "Method of payment",
 		until: "Membership valid until",
 		signature: "For the federation",
 		methods: { cash: "Cash", knet: "K-Net", transfer: "Bank transfer", online: "Online", other: "Other" },
@@ -34,6 +46,7 @@ const words: Record<Locale, Words> = {
 		receipt: "إيصال استلام",
 		number: "رقم الإيصال",
 		from: "استلمنا من",
+		member: "العضو",
 		gone: "عضو سابق",
 		amount: "المبلغ",
 		for: "وذلك عن",
@@ -65,16 +78,18 @@ export function receiptPage({ payment, person }: Paid, locale: Locale): string {
 	const date = new Intl.DateTimeFormat(formatLocale[locale], { timeZone, dateStyle: "long" });
 	const day = (value: string) => date.format(startOf(value));
 	const bdi = (value: string, dir = "auto") => `<bdi dir="${dir}">${escapeHtml(value)}</bdi>`;
+	const member = bdi(person ? nameIn(locale, person).full : text.gone);
+	const { voidedAt, payer } = payment;
 	const rows: [string, string, string?][] = [
 		[text.number, bdi(payment.receiptNumber, "ltr")],
-		[text.from, bdi(person ? nameIn(locale, person).full : text.gone)],
+		[text.from, payer ? bdi(payer) : member],
 		[text.amount, bdi(moneyText(payment.amount, locale)), "amount"],
 		[text.for, text.fee],
+		...(payer ? ([[text.member, member]] as [string, string][]) : []),
 		[text.paid, day(payment.paymentDate)],
 		[text.method, text.methods[payment.paymentMethod]],
 		[text.until, day(payment.validUntil)],
 	];
-	const { voidedAt } = payment;
 	const body = `<header><p>${escapeHtml(federationName[locale])}</p><p>${day(payment.createdAt)}</p>
 <h1>${text.receipt} ${bdi(payment.receiptNumber, "ltr")}</h1></header>
 ${voidedAt ? `<p class="void">${text.voided(day(voidedAt))}</p>` : ""}

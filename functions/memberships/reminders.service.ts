@@ -1,11 +1,12 @@
 import { decodeTime, encodeTime, ulid } from "ulid";
 import type { UserId } from "#shared/core/ids.ts";
-import { dayAfter, kuwaitDate, kuwaitTime } from "#shared/core/kuwait.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
 import { type FeeStatus, type OwingStatus, owes } from "#shared/core/people.ts";
 import { mayRemind, reminderDays } from "#shared/memberships/memberships.rules.ts";
 import type { Membership, ReminderRun } from "#shared/memberships/memberships.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
+import { daysMadeUp, isWakingHour } from "../core/reminding.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { transact, tryPut, type Write } from "../core/table/database.ts";
 import { takeStep, wakeRuns } from "../core/table/run.ts";
@@ -132,11 +133,6 @@ async function nextOf(before: ReminderRunRecord, now: number): Promise<Write[]> 
 	return [{ put: ReminderRuns.put(after).where(still(before)).params() }, ...reminders(rested, now).writes];
 }
 
-/** People are not woken by a mail about a fee. */
-const firstHour = "09:00";
-/** A run that the clock missed is made up for within so many days. */
-const daysMadeUp = 2;
-
 /** `days`: from the day of the reminder to that from which the fee is due, which is the day after the expiry. */
 type Stage = { name: string; status: FeeStatus; days: number };
 const stages: Stage[] = [
@@ -146,7 +142,7 @@ const stages: Stage[] = [
 
 /** Begins the reminders of a day, once each: before the fee is due, and after. */
 export async function beginReminders(now: number): Promise<void> {
-	if (kuwaitTime(now) < firstHour) return;
+	if (!isWakingHour(now)) return;
 	const today = kuwaitDate(now);
 	const last = stages[stages.length - 1];
 	const { data: known } = await ReminderRuns.get({ id: `${today}-${last.name}` }).go();

@@ -8,14 +8,15 @@ import { AppError, found } from "../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
 import { auditedTransaction, auditLine, once } from "../core/table/audited-transaction.ts";
-import { transact } from "../core/table/database.ts";
+import { transact, type Write } from "../core/table/database.ts";
 import { judgeOf } from "../judges/judges.service.ts";
 import { keepFor } from "../users/email-claims.ts";
 import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
-import { changePerson, deletePerson, restorePerson, unchanged } from "../users/user.writes.ts";
+import { deletePerson, restorePerson, unchanged } from "../users/user.writes.ts";
 import { findUser, peopleById, profileOf } from "../users/users.service.ts";
 import { type MergeRecord, Merges } from "./merge.entity.ts";
+import { fieldsBack } from "./merged-fields.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const mostMerges = 50;
@@ -65,56 +66,59 @@ async function demandMergeable(caller: SignedIn, keepId: UserId, mergeId: UserId
 /**
  * Makes two people one. The one who is kept keeps address, password and second factor; the other one is gone at once,
  * and what belongs to them follows step by step behind the answer.
+ * @param more what else is written with it, and the answer of a call that is not one for a merge
  */
-export async function begin(caller: SignedIn, { keepId, mergeId, fields }: MergeInput): Promise<Merge> {
+export async function begin(
+	caller: SignedIn,
+	{ keepId, mergeId, fields }: MergeInput,
+	more: { writes?: Write[]; answer?: unknown } = {},
+): Promise<Merge> {
 	requireFreshSignIn(caller);
 	const { kept, judge } = await demandMergeable(caller, keepId, mergeId);
 	return withSignInLock(mergeId, caller.now, async (held) => {
 		if (held.role === "super-admin") throw new AppError("forbidden");
 		const { heldUntil: _, ...gone } = held;
 		const changes = takenOver(kept, gone, fields);
-		const after: User = { ...kept, ...changes, updatedAt: new Date(caller.now).toISOString() };
-		const before = Object.fromEntries(Object.keys(changes).map((field) => [field, kept[field as MergedField]]));
-		// First, because both people are too many writes for one transaction. Cut short here, it is made again.
-		if (Object.keys(changes).length > 0) {
-			const change = { entityType: "user", entityId: keepId, action: "merge_fields", details: Object.keys(changes) };
-			await transact([...changePerson(kept, after), auditLine(caller, change)]);
-		}
-		return take(caller, { held, kept: after, gone, before, judgeId: judge?.id });
+		return take(caller, { held, kept, gone, changes, judgeId: judge?.id, ...more });
 	});
 }
 
-type Taken = { held: Locked; kept: User; gone: User; before: Partial<User>; judgeId?: number };
+type Taken = { held: Locked; kept: User; gone: User; changes: Partial<User>; judgeId?: number } & {
+	writes?: Write[];
+	answer?: unknown;
+};
 
-/** The one who goes is gone: their sign-in, and their record with all that finds them. */
-async function take(caller: SignedIn, { held, kept, gone, before, judgeId }: Taken): Promise<Merge> {
-	await identity.get().remove(gone.email);
+/**
+ * The one who goes is gone: their sign-in, and their record with all that finds them. What is taken over from them
+ * follows behind it, because both people are too many writes for one transaction.
+ */
+async function take(caller: SignedIn, { held, kept, gone, changes, judgeId, ...more }: Taken): Promise<Merge> {
+	if (gone.email) await identity.get().remove(gone.email);
 	await endSessions(gone.id as UserId);
 	const at = new Date(caller.now).toISOString();
 	const until = caller.now + undoDays * dayMs;
+	const fields = Object.keys(changes) as MergedField[];
+	const before = Object.fromEntries(fields.map((field) => [field, kept[field]]));
+	const change = { entityType: "user", entityId: kept.id };
 	const record: MergeRecord = {
 		...{ id: ulid(caller.now), keepId: kept.id, mergeId: gone.id, state: "merging", done: 0, judgeId, gone },
-		...{ fields: Object.keys(before) as MergedField[], before },
+		...{ fields, before, exempts: gone.membershipFeeStatus === "exempt" && kept.membershipFeeStatus !== "exempt" },
 		...{ createdAt: at, updatedAt: at, undoUntil: new Date(until).toISOString() },
 		expiresAt: Math.floor((until + dayMs) / 1000),
 	};
-	const answer = merge(record, kept);
+	const answer = merge(record, { ...kept, ...changes });
 	await transact([
-		...once(caller, answer),
+		...once(caller, "answer" in more ? more.answer : answer),
+		...(more.writes ?? []),
 		// Nobody else can take the address while the merge can be undone.
 		...deletePerson(held, keepFor(gone.email, gone.id, until + dayMs)),
 		unchanged(kept),
 		{ put: Merges.create(record).params() },
-		auditLine(caller, { entityType: "user", entityId: kept.id, action: "merged", details: { mergeId: gone.id } }),
+		auditLine(caller, { ...change, action: "merged", details: { mergeId: gone.id } }),
+		...(fields.length > 0 ? [auditLine(caller, { ...change, action: "merge_fields", details: fields })] : []),
 	]);
 	await endSessions(gone.id as UserId);
 	return answer;
-}
-
-/** Fields that were taken over go back, unless somebody has changed them since. */
-function givenBack(kept: User, { fields, before, gone }: MergeRecord): User {
-	const unchangedSince = fields.filter((field) => kept[field] === gone[field]);
-	return { ...kept, ...Object.fromEntries(unchangedSince.map((field) => [field, before[field]])) };
 }
 
 /** Makes two people of one again. The one who comes back chooses a new password. */
@@ -127,7 +131,6 @@ export async function undo(caller: SignedIn, id: string): Promise<Merge> {
 	if (record.state !== "merged") throw new AppError("merge_under_way");
 	if (!kept || Date.parse(record.undoUntil) < caller.now) throw new AppError("merge_final");
 	const at = new Date(caller.now).toISOString();
-	const before = { ...givenBack(kept, record), updatedAt: at };
 	const undoing: MergeRecord = { ...record, state: "undoing", updatedAt: at };
 	await auditedTransaction(
 		caller,
@@ -142,7 +145,5 @@ export async function undo(caller: SignedIn, id: string): Promise<Merge> {
 		],
 		merge(undoing, kept),
 	);
-	// Behind it, because both people are too many writes for one transaction; what fails here is said and done by hand.
-	if (record.fields.length > 0) await transact(changePerson(kept, before));
-	return merge(undoing, before);
+	return merge(undoing, { ...kept, ...fieldsBack(kept, record) });
 }

@@ -20,15 +20,17 @@ import {
 	repointWrites,
 } from "../core/table/items.ts";
 import { settleFee } from "../memberships/settle-fee.ts";
-import { mergeEntries } from "../registrations/merge-entries.ts";
+import { mergeEntries } from "../registrations/seating/merge-entries.ts";
 import { type Step, steps } from "../removals/belongings.ts";
-import { mergeEnrollments } from "../training-classes/merge-enrollments.ts";
+import { mergeEnrollments } from "../training-classes/enrollments/merge-enrollments.ts";
 import { type MergeMove, MergeMoves, type MergeRecord, Merges } from "./merge.entity.ts";
+import { giveBackFields, takeOverFields } from "./merged-fields.ts";
 
 const keyText = (item: Item) => Object.values(keyOf(item)).join(" ");
 
+/** Fails where the item was dealt with before: two runs may take the same step, and an index may show what has moved. */
 const noted = ({ id, keepId, expiresAt }: MergeRecord, item: Item, attribute?: string): Write => ({
-	put: MergeMoves.put({ mergeId: id, key: keyText(item), keepId, item, attribute, expiresAt }).params(),
+	put: MergeMoves.create({ mergeId: id, key: keyText(item), keepId, item, attribute, expiresAt }).params(),
 });
 
 /** Passes what nobody was at meanwhile; another try is the next run's. */
@@ -104,12 +106,13 @@ async function moveSome(merge: MergeRecord, { entity, index, of, only = () => tr
 	return next;
 }
 
-/** Takes one item back to the one who had it. What was deleted since does not come back. */
+/** Takes one item back to the one who had it. What was deleted or given to a third since stays so. */
 async function takeBack({ keepId }: MergeRecord, { key, item, attribute, mergeId }: MergeMove): Promise<void> {
 	const done: Write = { delete: MergeMoves.delete({ mergeId, key }).params() };
 	const put: Write = { put: { TableName: onTable.table, Item: item } };
 	const now = attribute && (await readItem(keyOf(repointed(item, attribute, keepId))));
-	const writes = attribute ? (now ? repointWrites(now, attribute, Number(item[attribute]), true) : []) : [put];
+	const isTheirs = now && now[attribute] === keepId;
+	const writes = attribute ? (isTheirs ? repointWrites(now, attribute, Number(item[attribute]), true) : []) : [put];
 	unlessBusy(await tryTransaction([...writes, done]));
 }
 
@@ -129,18 +132,21 @@ export async function goOn(merge: MergeRecord): Promise<MergeRecord> {
 
 async function mergeSome(merge: MergeRecord): Promise<Partial<MergeRecord>> {
 	const step = steps[merge.done];
+	if (merge.done === 0) await takeOverFields(merge);
 	const from = step && (await moveSome(merge, step));
 	if (from) return { from };
 	const done = merge.done + 1;
 	if (done < steps.length) return { from: undefined, done, state: "merging" };
-	await settleFee(merge.keepId, Date.now());
+	await settleFee(merge.keepId, Date.now(), merge.exempts || undefined);
 	return { from: undefined, done, state: "merged" };
 }
 
 async function undoSome(merge: MergeRecord): Promise<Partial<MergeRecord>> {
 	const { data } = await MergeMoves.query.ofMerge({ mergeId: merge.id }).go({ limit: atOnce, consistent: true });
 	if (data.length === 0) {
-		await inParallel([merge.keepId, merge.mergeId], (id) => settleFee(id, Date.now()));
+		await giveBackFields(merge);
+		await settleFee(merge.keepId, Date.now(), merge.exempts ? false : undefined);
+		await settleFee(merge.mergeId, Date.now());
 		return { state: "undone" };
 	}
 	for (const move of data) await takeBack(merge, move);

@@ -1,42 +1,40 @@
-import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
-import type { Evidence } from "#shared/merges/merges.rules.ts";
-import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { CustomAttributeType, type EntityItem } from "electrodb";
+import { type Evidence, mailboxOf } from "#shared/merges/merges.rules.ts";
+import { number, oneOf, text } from "../core/table/attributes.ts";
+import { byIndex, byKey, entity } from "../core/table/database.ts";
 
 /** Something by which two people may be one: who shares it lies together, and only they are compared. */
-export const PairKeys = new Entity(
+export const PairKeys = entity(
+	"pairKey",
 	{
-		model: model("pairKey"),
-		attributes: {
-			/** "phone 99000011", "mail reem@test.example", "birth 1999-03-02 nr". */
-			key: { type: "string", required: true },
-			userId: { type: "number", required: true },
-		},
-		indexes: {
-			byKey: byKey(["key"], ["userId"]),
-			ofPerson: byIndex(1, ["userId"], ["key"]),
-		},
+		/** "phone 99000011", "mail reem@test.example", "birth 1999-03-02 nr". */
+		key: text,
+		userId: number,
 	},
-	onTable,
+	{
+		byKey: byKey(["key"], ["userId"]),
+		ofPerson: byIndex(1, ["userId"], ["key"]),
+	},
 );
 
 /** Two people who may be one. A pair that was dismissed stays, so that it is not found again. */
-export const Pairs = new Entity(
+export const Pairs = entity(
+	"pair",
 	{
-		model: model("pair"),
-		attributes: {
-			/** The smaller number. */
-			userId: { type: "number", required: true },
-			otherId: { type: "number", required: true },
-			evidence: { type: CustomAttributeType<Evidence[]>("any"), required: true },
-			status: { type: ["suspected", "dismissed"] as const, required: true },
-			foundAt: { type: "string", required: true },
-		},
-		indexes: {
-			ofPerson: byKey(["userId"], ["otherId"]),
-			ofOther: byIndex(1, ["otherId"], ["userId"]),
-			byStatus: byIndex(2, ["status"], ["foundAt", "userId", "otherId"]),
-		},
+		/** The smaller number. */
+		userId: number,
+		otherId: number,
+		evidence: { type: CustomAttributeType<Evidence[]>("any"), required: true },
+		status: oneOf(["suspected", "dismissed"]),
+		foundAt: text,
 	},
-	onTable,
+	{
+		ofPerson: byKey(["userId"], ["otherId"]),
+		ofOther: byIndex(1, ["otherId"], ["userId"]),
+		byStatus: byIndex(2, ["status"], ["foundAt", "userId", "otherId"]),
+	},
 );
 export type PairRecord = EntityItem<typeof Pairs>;
+
+/** The key of who shares a mailbox. */
+export const mailKey = (email: string) => `mail ${mailboxOf({ email })}`;

@@ -6,9 +6,17 @@ import { AppError } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { User } from "../users/user.entity.ts";
 import { peopleById, profileOf } from "../users/users.service.ts";
-import { type PairRecord, Pairs } from "./pair.entity.ts";
+import { mailKey, PairKeys, type PairRecord, Pairs } from "./pair.entity.ts";
 
 const mostPairs = 50;
+/** More people than this are never told to share a mailbox. */
+const mostOfMailbox = 20;
+
+/** Ids of people whose addresses seem to reach one mailbox, by how addresses are compared here. */
+export async function idsOfMailbox(email: string): Promise<number[]> {
+	const { data } = await PairKeys.query.byKey({ key: mailKey(email) }).go({ limit: mostOfMailbox });
+	return data.map(({ userId }) => userId);
+}
 
 const candidate = (user: User): Candidate => profileOf(user);
 

@@ -1,9 +1,9 @@
-import { type Compared, evidenceFor, firstSounds, mailboxOf, phoneOf } from "#shared/merges/merges.rules.ts";
+import { type Compared, evidenceFor, firstSounds, phoneOf } from "#shared/merges/merges.rules.ts";
 import { inParallel } from "../core/parallel.ts";
 import { ignoreConditionFailure, retryUnprocessed } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUsers } from "../users/users.service.ts";
-import { PairKeys, Pairs } from "./pair.entity.ts";
+import { mailKey, PairKeys, Pairs } from "./pair.entity.ts";
 
 /** More people than this share a phone for another reason: it is their coach's. */
 const mostAlike = 40;
@@ -12,7 +12,7 @@ const mostAlike = 40;
 export const keysFor = (person: Compared): string[] => {
 	const phone = phoneOf(person);
 	return [
-		`mail ${mailboxOf(person)}`,
+		...(person.email ? [mailKey(person.email)] : []),
 		...(phone ? [`phone ${phone}`] : []),
 		...(person.dateOfBirth ? [...firstSounds(person)].map((sound) => `birth ${person.dateOfBirth} ${sound}`) : []),
 	];

@@ -1,60 +1,58 @@
-import { Entity, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
 import { ladder } from "#shared/belts/belts.rules.ts";
 import { genders } from "#shared/core/people.ts";
 import { weightCategories } from "#shared/national-team/national-team.schema.ts";
-import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { flag, listOf, number, oneOf, optional, text } from "../core/table/attributes.ts";
+import { byIndex, byKey, entity } from "../core/table/database.ts";
 import { versioned } from "../core/table/versioned.ts";
 
-export const Athletes = new Entity(
+export const Athletes = entity(
+	"athlete",
 	{
-		model: model("athlete"),
-		attributes: {
-			id: { type: "number", required: true },
-			nameEn: { type: "string", required: true },
-			nameAr: { type: "string" },
-			photoUrl: { type: "string" },
-			dateOfBirth: { type: "string" },
-			gender: { type: genders },
-			currentBelt: { type: ladder, required: true },
-			currentRank: { type: "string" },
-			currentRankAr: { type: "string" },
-			weight: { type: "number" },
-			weightCategory: { type: weightCategories },
-			achievements: { type: "list", items: { type: "string" }, required: true },
-			achievementsAr: { type: "list", items: { type: "string" }, required: true },
-			championshipsWon: {
-				type: "list",
-				required: true,
-				items: {
-					type: "map",
-					properties: {
-						name: { type: "string", required: true },
-						nameAr: { type: "string" },
-						date: { type: "string", required: true },
-						location: { type: "string" },
-						locationAr: { type: "string" },
-						position: { type: "string" },
-						positionAr: { type: "string" },
-						photo: { type: "string" },
-					},
+		id: number,
+		nameEn: text,
+		nameAr: optional(text),
+		photoUrl: optional(text),
+		dateOfBirth: optional(text),
+		gender: optional(oneOf(genders)),
+		currentBelt: oneOf(ladder),
+		currentRank: optional(text),
+		currentRankAr: optional(text),
+		weight: optional(number),
+		weightCategory: optional(oneOf(weightCategories)),
+		achievements: listOf(text),
+		achievementsAr: listOf(text),
+		championshipsWon: {
+			type: "list",
+			required: true,
+			items: {
+				type: "map",
+				properties: {
+					name: text,
+					nameAr: optional(text),
+					date: text,
+					location: optional(text),
+					locationAr: optional(text),
+					position: optional(text),
+					positionAr: optional(text),
+					photo: optional(text),
 				},
 			},
-			bio: { type: "string" },
-			bioAr: { type: "string" },
-			email: { type: "string" },
-			phone: { type: "string" },
-			userId: { type: "number" },
-			/** Left out where they have not agreed to it. */
-			inSearch: { type: "boolean" },
-			isActive: { type: "boolean", required: true },
-			...versioned,
 		},
-		indexes: {
-			byId: byKey(["id"]),
-			byName: byIndex(1, [], ["nameEn", "id"]),
-			ofPerson: { ...byIndex(2, ["userId"], []), condition: ({ userId }) => userId !== undefined },
-		},
+		bio: optional(text),
+		bioAr: optional(text),
+		email: optional(text),
+		phone: optional(text),
+		userId: optional(number),
+		/** Left out where they have not agreed to it. */
+		inSearch: optional(flag),
+		isActive: flag,
+		...versioned,
 	},
-	onTable,
+	{
+		byId: byKey(["id"]),
+		byName: byIndex(1, [], ["nameEn", "id"]),
+		ofPerson: { ...byIndex(2, ["userId"], []), condition: ({ userId }) => userId !== undefined },
+	},
 );
 export type AthleteRecord = EntityItem<typeof Athletes>;

@@ -8,7 +8,7 @@ import { AppError, found } from "../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId } from "../core/table/database.ts";
 import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
-import { findUser } from "../users/users.service.ts";
+import { findUser, peopleById } from "../users/users.service.ts";
 import { type AthleteRecord, Athletes } from "./athlete.entity.ts";
 
 const athlete = ({ email, phone, ...record }: AthleteRecord): Athlete => ({
@@ -39,25 +39,28 @@ const athlete = ({ email, phone, ...record }: AthleteRecord): Athlete => ({
 	inSearch: record.inSearch ?? false,
 });
 
-/** Staff see everybody whole; all others those who are active, and of minors no more than may be public. */
+/** Staff see everybody whole; all others those who are active, as far as they agreed to it. */
 type Reader = { staff: boolean; now: number };
 
-const shown = (record: AthleteRecord, { staff, now }: Reader): Athlete =>
-	staff ? athlete(record) : inPublic(athlete(record), now);
+async function shown(records: readonly AthleteRecord[], { staff, now }: Reader): Promise<Athlete[]> {
+	if (staff) return records.map(athlete);
+	const active = records.filter(({ isActive }) => isActive);
+	const people = await peopleById(active.flatMap(({ userId }) => userId ?? []));
+	return active.flatMap((record) => inPublic(athlete(record), people.get(record.userId ?? 0), now) ?? []);
+}
 
 /** The team by name. A national team is short by nature. */
 export async function list({ limit = mostAthletes, cursor }: Paged, reader: Reader): Promise<Page<Athlete>> {
 	const { data } = await Athletes.query.byName({}).go({ pages: "all" });
-	const seen = data.filter(({ isActive }) => reader.staff || isActive);
-	const { rows, next } = pageOf(seen, ({ id }) => String(id), { limit: Math.min(limit, mostAthletes), cursor });
-	return { rows: rows.map((one) => shown(one, reader)), next };
+	const seen = await shown(data, reader);
+	return pageOf(seen, ({ id }) => String(id), { limit: Math.min(limit, mostAthletes), cursor });
 }
 
 const record = async (id: AthleteId) => found((await Athletes.get({ id }).go({ consistent: true })).data);
 
 export async function one(id: AthleteId, reader: Reader): Promise<Athlete> {
-	const known = await record(id);
-	return shown(found(reader.staff || known.isActive ? known : null), reader);
+	const [athlete = null] = await shown([await record(id)], reader);
+	return found(athlete);
 }
 
 /** Without what is null: an attribute is there or not. */

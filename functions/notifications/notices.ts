@@ -1,14 +1,18 @@
+import type { Locale } from "#shared/core/locales.ts";
 import type { NotificationKind } from "#shared/notifications/notifications.schema.ts";
 import { applicationNotice } from "../applications/applications.notices.ts";
 import { promotionNotice } from "../belts/belts.notices.ts";
 import { broadcastNotice } from "../broadcasts/broadcasts.notices.ts";
+import { claimNotice } from "../claims/claims.notices.ts";
 import { documentNotice } from "../documents/documents.notices.ts";
+import { familyNotice } from "../families/families.notices.ts";
 import { judgingNotice } from "../judges/judges.notices.ts";
 import { membershipNotice } from "../memberships/memberships.notices.ts";
 import { registrationNotice } from "../registrations/registrations.notices.ts";
 import { studentNotice } from "../students/students.notices.ts";
 import { classNotice } from "../training-classes/training-classes.notices.ts";
-import type { Notice } from "./notice.ts";
+import { isolated, type Notice, type Words } from "./notice.ts";
+import type { NotificationRecord } from "./notification.entity.ts";
 
 /** All kinds of notifications, each from its own domain. */
 const notices = {
@@ -21,6 +25,8 @@ const notices = {
 	class: classNotice,
 	student: studentNotice,
 	document: documentNotice,
+	claim: claimNotice,
+	family: familyNotice,
 } satisfies Record<NotificationKind, unknown>;
 
 /** The facts that notifications keep. */
@@ -28,3 +34,12 @@ export type Facts = Parameters<(typeof notices)[NotificationKind]["words"]>[0];
 
 /** The kind of a stored notification, which belongs to its facts. */
 export const noticeOf = (kind: NotificationKind) => notices[kind] as Notice<Facts>;
+
+/** What a stored notification says. A guardian is told by name which child it is about. */
+export function wordsOf({ kind, params, child }: NotificationRecord, locale: Locale): Words {
+	const words = noticeOf(kind).words(params, locale);
+	if (!child) return words;
+	const name = isolated((locale === "ar" && child.firstNameAr) || child.firstName || "");
+	const of = (text: string) => `${name}${locale === "ar" ? "، " : ": "}${text}`;
+	return { title: of(words.title), message: words.message, subject: of(words.subject ?? words.title) };
+}

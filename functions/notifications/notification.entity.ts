@@ -1,34 +1,37 @@
-import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { CustomAttributeType, type EntityItem } from "electrodb";
 import { notificationKinds } from "#shared/notifications/notifications.schema.ts";
-import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { flag, number, oneOf, optional, text } from "../core/table/attributes.ts";
+import { byIndex, byKey, entity } from "../core/table/database.ts";
 import type { Facts } from "./notices.ts";
 
 /** What a person is told, by bell and by mail. It keeps the facts; the words are found when it is read. */
-export const Notifications = new Entity(
+export const Notifications = entity(
+	"notification",
 	{
-		model: model("notification"),
-		attributes: {
-			userId: { type: "number", required: true },
-			/** A ULID of the moment, and made of what it tells of: the same step makes the same one. */
-			id: { type: "string", required: true },
-			kind: { type: notificationKinds, required: true },
-			params: { type: CustomAttributeType<Facts>("any"), required: true },
-			/** Whom it tells of, where that is not its owner: it goes when they are deleted. */
-			personId: { type: "number" },
-			actionUrl: { type: "string", required: true },
-			read: { type: "boolean", required: true },
-			/** Set once the mail is out. */
-			mailedAt: { type: "string" },
-			createdAt: { type: "string", required: true },
-			/** When it was last marked; left out: never. */
-			updatedAt: { type: "string" },
-			expiresAt: { type: "number", required: true },
+		userId: number,
+		/** A ULID of the moment, and made of what it tells of: the same step makes the same one. */
+		id: text,
+		kind: oneOf(notificationKinds),
+		params: { type: CustomAttributeType<Facts>("any"), required: true },
+		/** Whom it tells of, where that is not its owner: it goes when they are deleted. */
+		personId: optional(number),
+		/** Of the child whom it tells of, where it is a guardian's copy. */
+		child: {
+			type: "map",
+			properties: { id: optional(number), firstName: optional(text), firstNameAr: optional(text) },
 		},
-		indexes: {
-			ofPerson: byKey(["userId"], ["id"]),
-			aboutPerson: { ...byIndex(1, ["personId"], []), condition: ({ personId }) => personId !== undefined },
-		},
+		actionUrl: text,
+		read: flag,
+		/** Set once the mail is out. */
+		mailedAt: optional(text),
+		createdAt: text,
+		/** When it was last marked; left out: never. */
+		updatedAt: optional(text),
+		expiresAt: number,
 	},
-	onTable,
+	{
+		ofPerson: byKey(["userId"], ["id"]),
+		aboutPerson: { ...byIndex(1, ["personId"], []), condition: ({ personId }) => personId !== undefined },
+	},
 );
 export type NotificationRecord = EntityItem<typeof Notifications>;

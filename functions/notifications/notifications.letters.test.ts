@@ -18,7 +18,7 @@ const entered = newNotification(registrationNotice, {
 const asked = newNotification(promotionNotice, { ...told, facts: { status: "promotionRequested", toBelt: "black-1" } });
 
 const letter = (notification: NotificationRecord, locale: User["preferredLanguage"]) =>
-	notificationLetter(notification, person(locale));
+	notificationLetter(notification, person(locale), null);
 
 test("a letter leads where its kind of notification leads, and names that place", () => {
 	expect(letter(entered, "en").action).toEqual({

@@ -2,9 +2,10 @@ import type { Locale } from "#shared/core/locales.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import { env } from "../core/env.ts";
 import type { Letter } from "../core/outside/letter.ts";
+import { familyAction } from "../families/families.notices.ts";
 import type { User } from "../users/user.entity.ts";
 import { isRefusable } from "./mail-choices.ts";
-import { noticeOf } from "./notices.ts";
+import { noticeOf, wordsOf } from "./notices.ts";
 import type { NotificationRecord } from "./notification.entity.ts";
 
 const greeting: Record<Locale, (name: string) => string> = {
@@ -34,16 +35,19 @@ function footOf(notification: NotificationRecord, locale: Locale): Letter["foot"
 	return { text: isRefusable(notification) ? refusable : essential, label, url: `${env().SITE_URL}${choicesPath}` };
 }
 
-/** A notification as a mail, in the language that the person prefers. */
-export function notificationLetter(notification: NotificationRecord, user: User): Letter {
-	const { kind, params, actionUrl } = notification;
+/** What a letter's button says, and the page that it leads to. */
+export type Action = { label: Record<Locale, string>; path: string };
+
+/** A notification as a mail, in the language that the person prefers. @param action where it leads elsewhere than its kind */
+export function notificationLetter(notification: NotificationRecord, user: User, action: Action | null): Letter {
+	const { kind, params, actionUrl, child } = notification;
 	const locale = user.preferredLanguage;
-	const notice = noticeOf(kind);
-	const { title, message, subject = title } = notice.words(params, locale);
+	const { title, message, subject = title } = wordsOf(notification, locale);
+	const { label, path } = action ?? { ...(child ? familyAction : noticeOf(kind).action(params)), path: actionUrl };
 	return {
 		subject,
 		paragraphs: [greeting[locale](nameIn(locale, user).first), message],
-		action: { label: notice.action(params).label[locale], url: `${env().SITE_URL}${actionUrl}` },
+		action: { label: label[locale], url: `${env().SITE_URL}${path}` },
 		foot: footOf(notification, locale),
 	};
 }

@@ -2,21 +2,37 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { UserId } from "#shared/core/ids.ts";
 import { sendLetter } from "../core/outside/sendLetter.ts";
 import { isConditionFailure } from "../core/table/database.ts";
+import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
 import { isWanted } from "./mail-choices.ts";
-import { Notifications } from "./notification.entity.ts";
-import { notificationLetter } from "./notifications.letters.ts";
+import { type NotificationRecord, Notifications } from "./notification.entity.ts";
+import { type Action, notificationLetter } from "./notifications.letters.ts";
 
 type Key = { userId: number; id: string };
 
+/** What other domains do where a notification is mailed. */
+type Also = {
+	/** Tells those who act for the person. */
+	tellOthers: (notification: NotificationRecord, person: User, now: number) => Promise<void>;
+	/** Where its letter leads instead of to where its kind does. */
+	actionOf: (notification: NotificationRecord, now: number) => Promise<Action | null>;
+};
+
 /** Mails a notification, unless that was done, it is not wanted, or there is nobody any more to mail it to. */
-export async function mailNotification({ userId, id }: Key, now: number): Promise<void> {
+export async function mailNotification(
+	{ userId, id }: Key,
+	now: number,
+	{ tellOthers, actionOf }: Also,
+): Promise<void> {
 	const { data: notification } = await Notifications.get({ userId, id }).go({ consistent: true });
 	if (!notification || notification.mailedAt) return;
 	const user = await findUser(userId as UserId);
-	if (!user || !isWanted(notification, user)) return;
+	if (!user) return;
+	if (user.hasGuardians) await tellOthers(notification, user, now);
+	if (!user.email || !isWanted(notification, user)) return;
 	const to = { to: user.email, locale: user.preferredLanguage };
-	await sendLetter(to, notificationLetter(notification, user));
+	const action = await actionOf(notification, now);
+	await sendLetter(to, notificationLetter(notification, user, action));
 	await markMailed({ userId, id }, new Date(now).toISOString());
 }
 

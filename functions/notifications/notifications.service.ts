@@ -5,11 +5,11 @@ import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { once } from "../core/table/audited-transaction.ts";
 import { orElse, retryUnprocessed, transact, tryTransaction } from "../core/table/database.ts";
-import { noticeOf } from "./notices.ts";
+import { wordsOf } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
 
 function notification(record: NotificationRecord, locale: Locale): Notification {
-	const { title, message } = noticeOf(record.kind).words(record.params, locale);
+	const { title, message } = wordsOf(record, locale);
 	return {
 		id: record.id,
 		title,

@@ -1,23 +1,21 @@
-import { Entity, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
 import { judgingLevels } from "#shared/officials/officials.schema.ts";
-import { byKey, model, onTable } from "../core/table/database.ts";
+import { flag, number, oneOf, optional, text } from "../core/table/attributes.ts";
+import { byKey, entity } from "../core/table/database.ts";
 import { versioned } from "../core/table/versioned.ts";
 
 /** What an official may judge: one item for each official who does. */
-export const JudgesExtensions = new Entity(
+export const JudgesExtensions = entity(
+	"judgesExtension",
 	{
-		model: model("judgesExtension"),
-		attributes: {
-			officialId: { type: "number", required: true },
-			judgingLevel: { type: judgingLevels },
-			certificationDate: { type: "string" },
-			isActive: { type: "boolean", required: true },
-			...versioned,
-		},
-		indexes: {
-			ofOfficial: byKey(["officialId"]),
-		},
+		officialId: number,
+		judgingLevel: optional(oneOf(judgingLevels)),
+		certificationDate: optional(text),
+		isActive: flag,
+		...versioned,
 	},
-	onTable,
+	{
+		ofOfficial: byKey(["officialId"]),
+	},
 );
 export type JudgesExtensionRecord = EntityItem<typeof JudgesExtensions>;

@@ -17,8 +17,8 @@ import * as news from "../news/news.service.ts";
 import { list as officials } from "../officials/officials.service.ts";
 import { readSettings } from "../settings/settings.service.ts";
 import { list as trainingClasses } from "../training-classes/training-classes.service.ts";
-import { listMembers } from "../users/directory.service.ts";
-import { readMemberCount } from "../users/listings.ts";
+import { listMembers } from "../users/directory/directory.service.ts";
+import { readMemberCount } from "../users/directory/listings.ts";
 import type { ToRender } from "./shown.ts";
 import type { Known } from "./sitemap.ts";
 

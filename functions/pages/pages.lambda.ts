@@ -1,5 +1,8 @@
 import type { DynamoDBStreamEvent, ScheduledEvent } from "aws-lambda";
 import { log } from "../core/log.ts";
+import { inParallel } from "../core/parallel.ts";
+import { athleteIdsOf } from "../national-team/national-team.consents.ts";
+import { addressesShowing } from "./addresses.ts";
 import { removePages, renderPages } from "./pages.service.ts";
 import { changeOfPages, changesNothing, type ToRender } from "./shown.ts";
 
@@ -7,8 +10,12 @@ import { changeOfPages, changesNothing, type ToRender } from "./shown.ts";
 type Asked = { [name: string]: never };
 
 async function followed({ Records }: DynamoDBStreamEvent): Promise<ToRender | null> {
-	const changed = changeOfPages(Records);
+	const { consentsOf, ...changed } = changeOfPages(Records);
 	await removePages(changed.gone);
+	// A person does not know which athlete they are.
+	const athletes = (await inParallel([...consentsOf], athleteIdsOf)).flat();
+	if (typeof changed.render !== "string")
+		for (const path of athletes.flatMap((id) => addressesShowing("athletes", id))) changed.render.add(path);
 	return changesNothing(changed) ? null : changed;
 }
 

@@ -11,6 +11,7 @@ import {
 	pageNames,
 	pages,
 	previewFile,
+	type Shown,
 } from "#shared/pages.ts";
 import { env, required } from "../core/env.ts";
 import { files } from "../core/outside/files.ts";
@@ -23,6 +24,11 @@ import { pathsToRender, type ToRender } from "./shown.ts";
 import { sitemap } from "./sitemap.ts";
 
 const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+/** Of pages that show people by their consent: who takes it back is shown for no longer than a minute. */
+const briefCache = "public, max-age=0, s-maxage=20, stale-while-revalidate=20";
+const byConsent: readonly Shown[] = ["athletes", "coaches", "judges", "members"];
+const cacheOf = (path: string) =>
+	pages[pageAt(path)?.name ?? "home"].shows?.some((kind) => byConsent.includes(kind)) ? briefCache : cache;
 
 const renderedPages = pageNames.filter(isRendered);
 
@@ -32,7 +38,8 @@ async function renderer(): Promise<PageRenderer> {
 	return import(pathToFileURL(path).href);
 }
 
-const put = (key: string, body: string, type: string) => files.get().put("pages", key, body, { type, cache });
+const put = (key: string, body: string, type: string, cached = cache) =>
+	files.get().put("pages", key, body, { type, cache: cached });
 
 /** Pages that are rendered at once: their pictures are drawn beside each other. */
 const atOnce = 4;
@@ -46,13 +53,14 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 	for (const id of gone) await removePages(addressesOf("event", { events: [{ id }] }));
 	const all = [...Object.values(documents), ...renderedPages.flatMap((name) => addressesOf(name, data))];
 	const paths = pathsToRender(changed, all, data);
+	await removePages(hiddenAthletes(changed, all));
 	const siteUrl = env().SITE_URL;
 	const pictures = previews(siteUrl);
 	const isShared = (path: string) => pages[pageAt(path)?.name ?? "login"].indexed;
 	async function renderOne(path: string, locale: Locale) {
 		const page = { path, locale, siteUrl, data };
 		const picture = isShared(path) ? await pictures.addressOf(path, locale, previewOf(page)) : commonPicture(siteUrl);
-		await put(pageFile(path, locale), await render({ ...page, picture }), "text/html; charset=utf-8");
+		await put(pageFile(path, locale), await render({ ...page, picture }), "text/html; charset=utf-8", cacheOf(path));
 	}
 	await inParallel(paths, (path) => inParallel(locales, (locale) => renderOne(path, locale)), atOnce);
 	if (known) {
@@ -67,6 +75,12 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 }
 
 const feedType = "application/atom+xml; charset=utf-8";
+
+/** Pages of athletes who took back that they are shown. */
+const hiddenAthletes = ({ render }: ToRender, all: readonly string[]) =>
+	typeof render === "string"
+		? []
+		: [...render].filter((path) => pageAt(path)?.name === "player" && !all.includes(path));
 
 /** Takes away pages of what is no longer shown, with their pictures. */
 export async function removePages(paths: readonly string[]): Promise<void> {

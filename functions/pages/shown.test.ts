@@ -11,7 +11,7 @@ const broken = { ...shown, count: { N: "1.5e30" } };
 const record = (OldImage: object | undefined, NewImage: object | undefined) =>
 	({ eventName: "MODIFY", dynamodb: { SequenceNumber: "1", OldImage, NewImage } }) as unknown as DynamoDBRecord;
 
-const none = { render: new Set(), gone: [], eventClassesOf: new Set(), newsOf: null };
+const none = { render: new Set(), gone: [], eventClassesOf: new Set(), newsOf: null, consentsOf: new Set() };
 
 /** Articles of so many days of January, latest first. */
 const newsOf = (days: number[], next?: string) =>
@@ -114,6 +114,13 @@ describe("what changes the public pages", () => {
 		expect(changeOfPages([record(gone, active)]).render).toEqual(new Set(["/national-team", "/player/7"]));
 	});
 
+	test("is a member who answered what may be published of them, whoever they are on the team", () => {
+		const member = (more: object) => image("user", "9", { role: { S: "member" }, ...more });
+		const [no, yes] = [member({}), member({ consents: { M: { team: { N: "1" } } } })];
+		expect(changeOfPages([record(no, yes)])).toEqual({ ...none, consentsOf: new Set([9]) });
+		expect(changeOfPages([record(yes, yes)])).toEqual(none);
+	});
+
 	test("is an approved coach, by what stands on their card, and nobody else", () => {
 		const coach = (more: object, isApproved = true) =>
 			image("user", "9", { role: { S: "coach" }, isApproved: { BOOL: isApproved }, ...more });
@@ -138,7 +145,7 @@ describe("what changes the public pages", () => {
 		// Whether the event is shown is not known here.
 		expect(changeOfPages([article, ofEvent])).toEqual({
 			...{ render: new Set(["/news/3"]), gone: [] },
-			...{ eventClassesOf: new Set([7]), newsOf: dayOf(9) },
+			...{ eventClassesOf: new Set([7]), newsOf: dayOf(9), consentsOf: new Set() },
 		});
 	});
 });

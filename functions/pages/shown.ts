@@ -5,6 +5,7 @@ import { newsAtOnce, newsOnHome } from "#shared/news/news.rules.ts";
 import { type PageData, pageAt, pages, type Shown } from "#shared/pages.ts";
 import { contactLines } from "#shared/settings/settings.rules.ts";
 import type { ContactLines } from "#shared/settings/settings.schema.ts";
+import { publicPicture } from "#shared/users/users.rules.ts";
 import { log, nameOfError } from "../core/log.ts";
 import { type Change, readChange } from "../stream/change.ts";
 import { addressesAbout, addressesShowing, listing } from "./addresses.ts";
@@ -36,6 +37,8 @@ export type Changed = {
 	gone: string[];
 	eventClassesOf: Set<number>;
 	newsOf: string | null;
+	/** People who said yes or no to something: they may be on the national team. */
+	consentsOf: Set<number>;
 };
 
 /** What visitors cannot see, and the running count, are no reason to render. */
@@ -50,26 +53,37 @@ function shown(entity: string, item: Change["before"], kind: (typeof kinds)[keyo
 /** What pages show of approved coaches and of staff. Members, who are most people, stand in the directory alone. */
 function shownPerson({ role, isApproved, ...person }: NonNullable<Change["before"]>) {
 	if (role === "member" || (role === "coach" && isApproved !== true)) return null;
-	const { firstName, lastName, firstNameAr, lastNameAr, currentBelt, profileImageUrl, ...rest } = person;
-	const { specializations, competitionReadiness } = rest;
+	const { firstName, lastName, firstNameAr, lastNameAr, currentBelt } = person;
+	const { specializations, competitionReadiness } = person;
+	const profileImageUrl = publicPicture(person as Parameters<typeof publicPicture>[0]);
 	const names = { firstName, lastName, firstNameAr, lastNameAr };
 	return { ...names, role, currentBelt, profileImageUrl, specializations, competitionReadiness };
 }
 
-const nothing = (): Changed => ({ render: new Set(), gone: [], eventClassesOf: new Set(), newsOf: null });
+const nothing = (): Changed => ({
+	...{ render: new Set<string>(), gone: [], eventClassesOf: new Set<number>(), newsOf: null },
+	consentsOf: new Set(),
+});
 
 const latest = (...dates: (string | null | undefined)[]) =>
 	dates.reduce<string | null>((last, date) => (date && date > (last ?? "") ? date : last), null);
 
 const dateOf = (item: Change["before"]) => (item ? String(item.datedAt ?? "") : null);
 
+/** The number of a person whose consents, or date of birth, changed with this. */
+function answeredBy({ before, after }: Change): number[] {
+	const said = (item: Change["before"]) => [item?.consents, item?.minorConsents, item?.dateOfBirth];
+	return before && after && !isDeepStrictEqual(said(before), said(after)) ? [Number(after.id)] : [];
+}
+
 function follow(record: DynamoDBRecord): Changed {
 	const change = readChange(record);
 	const kind = kinds[change.entity as keyof typeof kinds];
 	if (kind === undefined) return nothing();
 	try {
+		const consentsOf = new Set(change.entity === "user" ? answeredBy(change) : []);
 		const [before, after] = [shown(change.entity, change.before, kind), shown(change.entity, change.after, kind)];
-		if (isDeepStrictEqual(before, after)) return nothing();
+		if (isDeepStrictEqual(before, after)) return { ...nothing(), consentsOf };
 		if (kind === "everywhere") return { ...nothing(), render: "all" };
 		const { id, eventId } = change.after ?? change.before ?? {};
 		if (kind === null) return { ...nothing(), eventClassesOf: new Set([Number(eventId)]) };
@@ -82,7 +96,7 @@ function follow(record: DynamoDBRecord): Changed {
 		return {
 			...nothing(),
 			render: new Set(wanted.filter((path) => !gone.includes(path))),
-			gone,
+			...{ gone, consentsOf },
 			newsOf: isNews ? latest(before && dateOf(change.before), after && dateOf(change.after)) : null,
 		};
 	} catch (error) {
@@ -101,10 +115,11 @@ export function changeOfPages(records: DynamoDBRecord[]): Changed {
 		gone: found.flatMap(({ gone }) => gone),
 		eventClassesOf: new Set(found.flatMap(({ eventClassesOf }) => [...eventClassesOf])),
 		newsOf: latest(...found.map(({ newsOf }) => newsOf)),
+		consentsOf: new Set(found.flatMap(({ consentsOf }) => [...consentsOf])),
 	};
 }
 
-export const changesNothing = ({ render, eventClassesOf, newsOf }: Changed) =>
+export const changesNothing = ({ render, eventClassesOf, newsOf }: Omit<Changed, "consentsOf">) =>
 	typeof render !== "string" && render.size + eventClassesOf.size === 0 && newsOf === null;
 
 export type ToRender = Pick<Changed, "render"> & Partial<Pick<Changed, "eventClassesOf" | "newsOf">>;

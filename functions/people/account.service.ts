@@ -8,8 +8,8 @@ import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
 import { queueInvitation } from "../core/outside/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
-import { listedAsBefore, listingWrites } from "../users/listings.ts";
-import { foundAsBefore, searchWrites } from "../users/search-keys.ts";
+import { listedAsBefore, listingWrites } from "../users/directory/listings.ts";
+import { foundAsBefore, searchWrites } from "../users/search/search-keys.ts";
 import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { countPerson } from "../users/users.counts.ts";
@@ -21,6 +21,7 @@ import { stillSuperAdmin } from "./stillSuperAdmin.ts";
 export async function invite(caller: SignedIn, id: UserId): Promise<void> {
 	const { email: to, preferredLanguage: locale, isDisabled } = found(await findUser(id));
 	if (isDisabled) throw new AppError("account_disabled");
+	if (!to) throw new AppError("no_address");
 	await auditedTransaction(caller, { entityType: "user", entityId: id, action: "invited" }, [
 		queueInvitation({ to, locale }, caller.now),
 	]);
@@ -49,7 +50,7 @@ async function changeHeld(
 	const { id, email } = held;
 	const updatedAt = new Date(caller.now).toISOString();
 	const after: User = { ...held, isDisabled, updatedAt };
-	await identity.get().setDisabled(email, isDisabled);
+	if (email) await identity.get().setDisabled(email, isDisabled);
 	await auditedTransaction(
 		caller,
 		{ entityType: "user", entityId: id, action: isDisabled ? "disabled" : "enabled" },

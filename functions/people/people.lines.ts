@@ -1,9 +1,9 @@
 import { ladder } from "#shared/belts/belts.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { PeopleSort } from "#shared/people/people.rules.ts";
-import { facet, facetsOf } from "../users/facets.ts";
-import { type FacetRow, type KeyPart, type KeyRow, readFacet, readKeys } from "../users/lookups.ts";
-import { fewestInside, keysOf, longestKey, searchText } from "../users/search-keys.ts";
+import { facet, facetsOf } from "../users/search/facets.ts";
+import { type FacetRow, type KeyPart, type KeyRow, readFacet, readKeys } from "../users/search/lookups.ts";
+import { fewestInside, keysOf, longestKey, searchText } from "../users/search/search-keys.ts";
 import type { User } from "../users/user.entity.ts";
 
 /** Somebody as they stand on a line. */

@@ -7,17 +7,18 @@ import {
 	entryKey,
 	type Registration,
 } from "#shared/registrations/registrations.schema.ts";
-import type { Acting } from "../coaches/authorization.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, orGone } from "../core/errors.ts";
 import { tryTransaction } from "../core/table/database.ts";
 import { findEvent } from "../events/events.service.ts";
-import { entriesOf } from "./entries.service.ts";
+import type { Acting } from "../families/authorization.ts";
+import { guardiansOf } from "../families/links.ts";
+import { entriesOf } from "./entries/entries.service.ts";
 import { isShown } from "./isShown.ts";
-import { leave } from "./leave.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { after, findEntry, keyOf, system, writeOver } from "./registration.transitions.ts";
 import { registration } from "./registration.view.ts";
+import { leave } from "./seating/leave.ts";
 
 const stepOf = (caller: SignedIn, reason?: string | null) => ({
 	by: caller.session.userId,
@@ -45,12 +46,17 @@ export const reject = (caller: SignedIn, key: EntryKey, reason?: string | null) 
 	leave(key, "rejected", stepOf(caller, reason));
 
 export const approve = (caller: SignedIn, key: EntryKey): Promise<Registration> =>
-	moveOn(caller, key, (entry) => {
+	moveOn(caller, key, async (entry) => {
 		if (!isShown(entry)) throw new AppError("not_found");
 		if (entry.status === "approved") return null;
 		if (entry.status !== "pending") throw new AppError("not_pending");
+		// Where nobody may agree any more, as of who came of age meanwhile, staff decide.
+		if (entry.awaitsGuardian && (await mayAgree(entry.userId, caller.now))) throw new AppError("guardian_awaited");
 		return "approved";
 	});
+
+const mayAgree = async (childId: number, now: number) =>
+	(await guardiansOf(childId, now)).some(({ state }) => state === "active");
 
 /** Takes the place that was offered. */
 export const acceptOffer = (caller: Acting, key: EntryKey): Promise<Registration> =>
@@ -111,20 +117,24 @@ export async function expirePending(event: Parameters<typeof entriesOf>[0], days
 /** How often an entry is looked at again that changed while it was decided on. */
 const tries = 5;
 
+type Next = "approved" | "pending" | null;
+
 /**
  * Writes the next status of an entry, which `next` tells of the entry as it is: null where it has it already. An entry
  * changes by itself too, when the stream brings the copy that it keeps of its event up to date; then it is looked at again.
  */
 async function moveOn(
-	caller: SignedIn,
+	caller: SignedIn | Acting,
 	key: EntryKey,
-	next: (entry: RegistrationRecord) => "approved" | "pending" | null,
+	next: (entry: RegistrationRecord) => Next | Promise<Next>,
 ): Promise<Registration> {
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const entry = await findEntry(key);
-		const status = next(entry);
+		const status = await next(entry);
 		if (!status) return registration(entry);
-		const changed = after(entry, status, stepOf(caller));
+		// A guardian who takes an offered place agrees to the entry.
+		const agrees = entry.awaitsGuardian && "way" in caller && caller.way === "guardian";
+		const changed = after(entry, status, stepOf(caller), agrees ? { awaitsGuardian: undefined } : {});
 		if (!(await tryTransaction([writeOver(changed)]))) return registration(changed);
 	}
 	throw new AppError("busy", { retryAfter: 1 });

@@ -26,7 +26,7 @@ export function after(
 	record: RegistrationRecord,
 	to: RegistrationRecord["status"],
 	{ by, now, ipAddress, reason }: Step,
-	change: Partial<Pick<RegistrationRecord, "shard" | "classes" | "offerExpiresAt" | "seated">> = {},
+	change: Partial<Pick<RegistrationRecord, "shard" | "classes" | "offerExpiresAt" | "seated" | "awaitsGuardian">> = {},
 ): RegistrationRecord {
 	const step = { at: new Date(now).toISOString(), by, from: record.status, to, ipAddress, reason: reason ?? undefined };
 	const shard = holdsPlace(to) ? record.shard : undefined;

@@ -22,6 +22,7 @@ export const registration = (record: RegistrationRecord): Registration => ({
 	status: record.status,
 	registeredAt: record.registeredAt,
 	offerExpiresAt: record.status === "offered" ? (record.offerExpiresAt ?? null) : null,
+	awaitsGuardian: (record.awaitsGuardian ?? false) && isAlive(record.status),
 });
 
 /** Whether an entry is a place at an event with classes that stands for no class yet. */

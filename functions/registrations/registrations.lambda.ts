@@ -1,16 +1,17 @@
 import { registrationsRoutes } from "#shared/registrations/registrations.routes.ts";
-import { actFor, actingFor, sightOf } from "../coaches/authorization.ts";
 import { seesDrafts } from "../core/caller.ts";
 import { listed, Reply } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
+import { actFor, actingFor, sightOf } from "../families/authorization.ts";
 import { exportJudges } from "../judges/judges.export.ts";
+import { agree, agreeByLink } from "./agreements.service.ts";
 import * as decisions from "./decisions.service.ts";
-import * as entries from "./entries.service.ts";
-import { exportEntries } from "./exports.service.ts";
-import { move } from "./move.service.ts";
-import { notEntered } from "./not-entered.service.ts";
+import * as entries from "./entries/entries.service.ts";
+import { exportEntries } from "./entries/exports.service.ts";
+import { notEntered } from "./entries/not-entered.service.ts";
 import * as registrations from "./registrations.service.ts";
-import { reopen } from "./reopen.service.ts";
+import { move } from "./seating/move.service.ts";
+import { reopen } from "./seating/reopen.service.ts";
 
 function reply({ repeated, ...answer }: registrations.Registered) {
 	return new Reply(answer, { status: repeated ? 200 : answer.registration.status === "waitlisted" ? 202 : 201 });
@@ -21,25 +22,37 @@ const self = () => undefined;
 
 /** Calls on one person's registrations say whose they are; the others are on the caller's own, or for staff. */
 export const handler = lambda(registrationsRoutes, {
-	register: actingFor(self, async ({ params, caller }) => reply(await registrations.register(caller, params.id))),
+	register: actingFor("enter", self, async ({ params, caller }) =>
+		reply(await registrations.register(caller, params.id)),
+	),
 	registerForEventClass: actingFor(
+		"enter",
 		({ body }) => body.userId,
 		async ({ params, body, caller }) => reply(await registrations.registerForEventClass(caller, params, body)),
 	),
 	registerSquad: ({ params, body, caller }) =>
-		registrations.registerSquad((person) => actFor(caller, person), params.id, body),
+		registrations.registerSquad((person) => actFor(caller, "enter", person), params.id, body),
+	agree: actingFor(
+		"agreeToEntry",
+		({ params }) => params.id.userId,
+		({ params, caller }) => agree(caller, params.id),
+	),
+	agreeByLink: ({ body, caller }) => agreeByLink(caller, body.token),
 	eligibility: actingFor(
+		"enter",
 		({ query }) => query.userId,
 		({ params, query, caller }) => registrations.eligibility(caller, params.id, query.weight),
 	),
 	notEntered: ({ caller }) => notEntered(caller),
 	mine: async ({ query, caller }) => listed(await entries.mine(caller, query)),
 	ofPerson: actingFor(
+		"seeEntries",
 		({ params }) => params.id,
 		async ({ query, caller }) => listed(await entries.ofPerson(caller, query)),
 	),
 	mineOfEvent: async ({ params, caller }) => (await entries.mine(caller, { eventId: params.id })).rows,
 	cancel: actingFor(
+		"withdraw",
 		({ params }) => params.id.userId,
 		({ params, query, caller }) => decisions.cancel(caller, params.id, query.reason),
 	),
@@ -48,10 +61,12 @@ export const handler = lambda(registrationsRoutes, {
 	reopen: ({ params, caller }) => reopen(caller, params.id),
 	move: ({ params, body, caller }) => move(caller, params.id, body),
 	acceptOffer: actingFor(
+		"answerOffer",
 		({ params }) => params.id.userId,
 		({ params, caller }) => decisions.acceptOffer(caller, params.id),
 	),
 	declineOffer: actingFor(
+		"answerOffer",
 		({ params }) => params.id.userId,
 		({ params, caller }) => decisions.declineOffer(caller, params.id),
 	),

@@ -23,9 +23,9 @@ describe("the words of a notification", () => {
 	);
 
 	test.each(all)("name the class too where there is one: $status, $locale", ({ locale, status }) => {
-		const names = { classNameEn: "Men −70 kg", classNameAr: "رجال تحت ٧٠ كجم" };
+		const names = { classNameEn: "Men −70 kg", classNameAr: "رجال تحت ٧٠ كغم" };
 		expect(said(locale, { status, ...names })).toContain(
-			locale === "ar" ? "«بطولة الكويت» (رجال تحت ٧٠ كجم)" : "“Kuwait Open” (Men −70 kg)",
+			locale === "ar" ? "«بطولة الكويت» (رجال تحت ٧٠ كغم)" : "“Kuwait Open” (Men −70 kg)",
 		);
 	});
 

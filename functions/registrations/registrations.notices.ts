@@ -7,6 +7,7 @@ import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 export const outcomes = [
 	...registrationStatuses,
 	...(["promoted", "reopened", "moved", "offerExpired", "pendingExpired", "notEligible", "eventCancelled"] as const),
+	"guardianAwaited",
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -22,6 +23,8 @@ export type RegistrationFacts = {
 	position?: number;
 	/** Until when an offered place is kept: ISO 8601, or ms since 1970. */
 	offerExpiresAt?: string | number;
+	/** The entry to which a guardian is asked to agree, as the API names it. */
+	entryId?: string;
 };
 
 /** The facts as the reader's language writes them; empty where there is nothing to say. */
@@ -42,6 +45,16 @@ const words = {
 		ar: ({ event }) => ({
 			title: "وصلنا تسجيلك",
 			message: `وصلنا تسجيلك في ${event}، وسنخبرك فور مراجعته.`,
+		}),
+	},
+	guardianAwaited: {
+		en: ({ event }) => ({
+			title: "A guardian has to agree",
+			message: `There is a registration for ${event}, and a place is kept. It is reviewed once a guardian has agreed to it.`,
+		}),
+		ar: ({ event }) => ({
+			title: "بانتظار موافقة ولي الأمر",
+			message: `سُجّلت مشاركة في ${event} وحُجز المكان، ويُراجع التسجيل بعد موافقة ولي الأمر.`,
 		}),
 	},
 	promoted: {

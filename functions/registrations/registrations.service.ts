@@ -1,21 +1,22 @@
 import { ulid } from "ulid";
 import { isStaff } from "#shared/core/access.ts";
+import { isMinor } from "#shared/core/age.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { evaluate, membershipReasons } from "#shared/event-classes/eligibility.rules.ts";
 import { spread } from "#shared/places/allotment.rules.ts";
 import { registrationRefusal } from "#shared/registrations/registrations.rules.ts";
 import type { EventClassEntry, Registration, Squad, SquadResult } from "#shared/registrations/registrations.schema.ts";
-import type { Acting } from "../coaches/authorization.ts";
 import { AppError, found } from "../core/errors.ts";
 import { digest } from "../core/table/writeKey.ts";
 import { findWholeEvent, limits, termsOf, type WholeEvent } from "../events/events.service.ts";
+import type { Acting } from "../families/authorization.ts";
 import { entrant, findUser } from "../users/users.service.ts";
 import { lackedDocuments, refuseWithoutDocument } from "./asked-documents.ts";
-import { enter, type Target } from "./enter.ts";
-import { eligibilityIn } from "./entries.service.ts";
+import { eligibilityIn } from "./entries/entries.service.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { choosesClass, eventClassSummary, registration, summary } from "./registration.view.ts";
-import { positionOf } from "./waiting-list.ts";
+import { enter, type Target } from "./seating/enter.ts";
+import { positionOf } from "./seating/waiting-list.ts";
 
 /** How long an event's own data may be old, in ms. Allotments enforce dates and places themselves. */
 const eventMemory = 1_000;
@@ -62,7 +63,7 @@ export async function register(caller: Acting, eventId: EventId, details: EntryD
 		if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
 	}
 	await refuseWithoutDocument(event, caller.person);
-	return enterAs(caller, { event }, details);
+	return enterAs(caller, { event }, { ...details, ...(await askOf(event, caller)) });
 }
 
 /** The same for a class of the event, if they meet its conditions. */
@@ -77,10 +78,19 @@ export async function registerForEventClass(
 	const lacked = await lackedDocuments(event, caller.person);
 	const reasons = [...evaluate(person, limits(eventClass), termsOf(event)), ...lacked];
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
-	return enterAs(caller, { event, eventClass }, details);
+	return enterAs(caller, { event, eventClass }, { ...details, ...(await askOf(event, caller)) });
 }
 
-async function enterAs(caller: Acting, target: Target, details: EntryDetails) {
+/** Whether a guardian is asked to agree: of a minor who has one, where the event asks for it and no guardian enters them. */
+async function askOf({ guardianConsent }: WholeEvent, { way, person, now }: Acting) {
+	if (!guardianConsent || way === "guardian") return {};
+	const { dateOfBirth, hasGuardians } = found(await findUser(person));
+	return hasGuardians && isMinor(dateOfBirth, now) ? { awaitsGuardian: true } : {};
+}
+
+type Wanted = EntryDetails & Pick<RegistrationRecord, "awaitsGuardian">;
+
+async function enterAs(caller: Acting, target: Target, details: Wanted) {
 	const wanted = entryFor(caller, target, details);
 	const step = { by: caller.session.userId, now: caller.now };
 	const existing = await enter({ ...target, entry: wanted, step });
@@ -100,11 +110,11 @@ function refuseOther({ requestKey: known }: RegistrationRecord, { requestKey }: 
 function entryFor(
 	caller: Acting,
 	{ event, eventClass }: Target,
-	{ declaredWeight, notes }: EntryDetails,
+	{ declaredWeight, notes, awaitsGuardian }: Wanted,
 ): RegistrationRecord {
 	const userId = caller.person;
 	const at = new Date(caller.now).toISOString();
-	const byDesk = isStaff(caller.session) && userId !== caller.session.userId;
+	const byDesk = caller.way === "staff";
 	return {
 		userId,
 		eventId: event.id,
@@ -120,6 +130,7 @@ function entryFor(
 		declaredWeight: declaredWeight ?? undefined,
 		notes: notes ?? undefined,
 		registrationType: byDesk ? "onsite" : "online",
+		awaitsGuardian,
 		requestKey: caller.writeKey && `${caller.writeKey.id}.${digest([declaredWeight, notes])}`,
 		// Not 1: an entry that is made again must not have the version of the one before.
 		version: caller.now,

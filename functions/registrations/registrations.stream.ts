@@ -11,15 +11,15 @@ import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { clearPlaces, eventClassPool, eventPool, noteCount } from "../events/event-places.ts";
 import { findWholeEvent } from "../events/events.service.ts";
 import { readShards, takenIn } from "../places/places.service.ts";
-import { withSeat, withSeats } from "./admit.ts";
-import { entriesOf } from "./entries.service.ts";
-import { leave } from "./leave.ts";
-import { promote } from "./promoter.ts";
+import { entriesOf } from "./entries/entries.service.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { after, keyOf, type Step, system, writeOver } from "./registration.transitions.ts";
 import { registrationId, summary } from "./registration.view.ts";
-import { isSeated, seatOf } from "./seats.ts";
-import { firstWaiting } from "./waiting-list.ts";
+import { withSeat, withSeats } from "./seating/admit.ts";
+import { leave } from "./seating/leave.ts";
+import { promote } from "./seating/promoter.ts";
+import { isSeated, seatOf } from "./seating/seats.ts";
+import { firstWaiting } from "./seating/waiting-list.ts";
 
 /** Wakes the waiting list of an event: a place may be free, or somebody may have joined just as one became so. */
 export async function wakeWaitingList(eventId: number, now: number, joining: RegistrationRecord[] = []): Promise<void> {

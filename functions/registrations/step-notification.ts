@@ -3,12 +3,14 @@ import { isSystemReason } from "#shared/core/reason.ts";
 import { newNotification } from "../notifications/newNotification.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
+import { registrationId } from "./registration.view.ts";
 import { type Outcome, type RegistrationFacts, registrationNotice } from "./registrations.notices.ts";
 
 const daySeconds = 24 * 60 * 60;
 
 /** What an entry may carry beside what every entry has. */
 type Details = Partial<Pick<RegistrationFacts, "position" | "offerExpiresAt">> & {
+	awaitsGuardian?: boolean;
 	class?: { className?: string; classNameAr?: string | null };
 };
 type Step = RegistrationRecord["trail"][number];
@@ -49,7 +51,9 @@ export function notificationOfStep(entry: RegistrationRecord & Details, now: num
 	const { userId, order, trail, event, class: entered, position, offerExpiresAt } = entry;
 	const step = trail[trail.length - 1];
 	const at = Date.parse(step.at);
-	const status = outcomeOf(step);
+	const outcome = outcomeOf(step);
+	const asks = entry.awaitsGuardian && step.to === "pending" && outcome !== null;
+	const status = asks ? "guardianAwaited" : outcome;
 	if (!status || isRehearsal(entry) || at < now - daySeconds * 1000) return [];
 	const notification = newNotification(registrationNotice, {
 		userId,
@@ -65,6 +69,7 @@ export function notificationOfStep(entry: RegistrationRecord & Details, now: num
 			reason: toldReason(userId, step),
 			position,
 			offerExpiresAt,
+			...(asks && { entryId: registrationId(entry) }),
 		},
 	});
 	return [notification];

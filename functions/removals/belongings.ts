@@ -42,7 +42,7 @@ export type Belonging = {
 };
 
 const byUser = ({ id }: Owner) => ({ userId: id });
-const byAddress = (attribute: "to" | "email") => (owner: Owner) => ({ [attribute]: owner.email });
+const byAddress = (attribute: "to" | "email") => (owner: Owner) => (owner.email ? { [attribute]: owner.email } : null);
 const byJudge = (attribute: "id" | "judgeId") => (owner: Owner) =>
 	owner.judgeId === undefined ? null : { [attribute]: owner.judgeId };
 
@@ -74,6 +74,7 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	resetToken: [{ of: byUser, index: 1, ...signInOnly }],
 	emailLink: [{ of: byUser, index: 1, ...signInOnly }],
 	emailUndo: [{ of: byUser, index: 1, ...signInOnly }],
+	entryLink: [{ of: byUser, index: 1, ...signInOnly }],
 	repeat: [{ of: byUser, index: 1, ...signInOnly }],
 	outbox: [
 		{ of: byAddress("to"), index: 1, only: isEarlier, removed: "remove", merged: "stay" },
@@ -115,12 +116,30 @@ export const belongings: Record<string, readonly Belonging[]> = {
 		{ of: ({ id }) => ({ studentId: id }), index: 1, removed: "remove", merged: { repoint: "studentId" } },
 		{ of: ({ id }) => ({ coachId: id }), removed: "remove", merged: { repoint: "coachId" } },
 	],
+	recordClaim: [
+		{ of: byUser, index: 1, removed: "remove", merged: { repoint: "userId" }, audited: auditedAs("recordClaim") },
+		{
+			...{ of: ({ id }) => ({ recordId: id }), index: 3, removed: "remove", merged: "stay" },
+			audited: auditedAs("recordClaim"),
+		},
+	],
+	claimTries: [{ of: ({ id }) => ({ recordId: id }), removed: "remove", merged: "forget" }],
+	guardianship: [
+		{ of: ({ id }) => ({ childId: id }), removed: "remove", merged: { repoint: "childId" } },
+		{ of: ({ id }) => ({ guardianId: id }), index: 1, removed: "remove", merged: { repoint: "guardianId" } },
+	],
+	guardianInvitation: [
+		{ of: ({ id }) => ({ childId: id }), removed: "remove", merged: { repoint: "childId" } },
+		{ of: byAddress("email"), index: 1, removed: "remove", merged: "stay" },
+	],
 	trainingClass: [
 		{ of: ({ id }) => ({ coachId: id }), index: 2, removed: "handedOver", merged: { repoint: "coachId" } },
 	],
 	judgeAssignment: [{ of: byJudge("judgeId"), index: 1, removed: "remove", merged: "stay" }],
 	judge: [{ of: byJudge("id"), removed: "remove", merged: { repoint: "userId" }, audited: auditedAs("judge") }],
 	judgeClaim: [{ of: byUser, removed: "remove", merged: { repoint: "userId" } }],
+	// The proof of what was said, by numbers.
+	consent: [{ of: ({ id }) => ({ subjectId: id }), removed: { strip: ["requestId"] }, merged: "stay" }],
 	athlete: [{ of: byUser, index: 2, removed: "remove", merged: { repoint: "userId" }, audited: auditedAs("athlete") }],
 	contactMessage: [{ of: byAddress("email"), index: 2, removed: "remove", merged: "stay" }],
 
@@ -128,7 +147,7 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	membershipPayment: [
 		{
 			of: byUser,
-			removed: { strip: ["notes", "voidReason"] },
+			removed: { strip: ["payer", "notes", "voidReason"] },
 			merged: { repoint: "userId" },
 			audited: ({ userId, receiptNumber }) => ({
 				entityType: "membershipPayment",
@@ -157,6 +176,9 @@ export const belongings: Record<string, readonly Belonging[]> = {
 			audited: auditedAs("document"),
 		},
 	],
+	// The stream removes its file.
+	dataExport: [{ of: byUser, removed: "remove", merged: "drop" }],
+	erasure: [{ of: byUser, removed: "remove", merged: "drop" }],
 	// Of who had it lately, or is to have it. One who was merged has theirs while the merge can be undone.
 	emailClaim: [{ of: byUser, index: 1, removed: "remove", merged: "stay" }],
 	// What it takes to undo a merge tells of both.
@@ -186,12 +208,17 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	signIn: [],
 	// Under a hash, for an hour.
 	attempts: [],
+	signUpLetters: [],
+	// Of an address that nobody has yet, for a day.
+	signUp: [],
 
 	// Who was made from a row is a number there; what the row told is gone.
 	import: [],
 	importRow: [],
 
 	// Nobody's.
+	signingKey: [],
+	spentProof: [],
 	aboutSection: [],
 	allotment: [],
 	annualPlan: [],
@@ -206,6 +233,7 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	news: [],
 	official: [],
 	settings: [],
+	holidayList: [],
 	tally: [],
 	// The number of who was deleted, so that a restored backup can be told.
 	removal: [],

@@ -6,7 +6,7 @@ import type { SignedIn } from "../core/caller.ts";
 import { AppError, found, orGone } from "../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
-import { auditLine, type Change, once } from "../core/table/audited-transaction.ts";
+import { auditLine, auditLineBy, type Change, once } from "../core/table/audited-transaction.ts";
 import { transact, type Write } from "../core/table/database.ts";
 import { allItems } from "../core/table/items.ts";
 import { judgeOf } from "../judges/judges.service.ts";
@@ -63,7 +63,7 @@ export async function beginRemoval(caller: SignedIn, held: Locked, begun: Begun)
 	const { change, writes = [], answer = () => null, handOverTo } = begun;
 	const id = held.id as UserId;
 	const judge = await judgeOf(id);
-	await identity.get().remove(held.email);
+	if (held.email) await identity.get().remove(held.email);
 	await endSessions(id);
 	const record = newRemoval(held, { judgeId: judge?.id, handOverTo }, caller.now);
 	await transact([
@@ -77,6 +77,21 @@ export async function beginRemoval(caller: SignedIn, held: Locked, begun: Begun)
 	await endSessions(id);
 	return removal(record);
 }
+
+/** Deletes a person who asked for it, once their time to change their mind is over. @param asked the write that ends the wish */
+export const removeByThemselves = (id: UserId, asked: Write, now: number): Promise<void> =>
+	withSignInLock(id, now, async (held) => {
+		const judge = await judgeOf(id);
+		if (held.email) await identity.get().remove(held.email);
+		await endSessions(id);
+		await transact([
+			...removalWrites(held, newRemoval(held, { judgeId: judge?.id }, now)),
+			asked,
+			auditLineBy(id, { entityType: "user", entityId: id, action: "deleted", details: { byThemselves: true } }, now),
+		]);
+		// For who signed in meanwhile.
+		await endSessions(id);
+	});
 
 /** What of a coach has to go to another one. */
 async function chargesOf({ id, role }: Pick<User, "id" | "role">) {

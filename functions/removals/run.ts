@@ -7,7 +7,7 @@ import { ignoreConditionFailure, transact } from "../core/table/database.ts";
 import { allItems, type Item, readItems, removeItems, repointWrites, stripItems } from "../core/table/items.ts";
 import { endEntriesOf } from "../registrations/registrations.stream.ts";
 import { endEnrollmentsOf } from "../training-classes/training-classes.stream.ts";
-import { removePortraitFiles } from "../users/remove-portrait.ts";
+import { removePortraitFiles } from "../users/portraits/remove-portrait.ts";
 import { type Owner, type Step, steps } from "./belongings.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
 

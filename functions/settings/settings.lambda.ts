@@ -2,6 +2,7 @@ import { isStaff } from "#shared/core/access.ts";
 import { settingsRoutes } from "#shared/settings/settings.routes.ts";
 import { contactLines } from "#shared/settings/settings.rules.ts";
 import { lambda } from "../core/http/lambda.ts";
+import { readHolidays, setHoliday } from "./holidays.service.ts";
 import * as settings from "./settings.service.ts";
 
 export const handler = lambda(settingsRoutes, {
@@ -10,4 +11,6 @@ export const handler = lambda(settingsRoutes, {
 		return isStaff(caller.session) ? all : contactLines(all);
 	},
 	update: ({ body, caller }) => settings.update(caller, body),
+	holidays: () => readHolidays(),
+	setHoliday: ({ body, caller }) => setHoliday(caller, body),
 });

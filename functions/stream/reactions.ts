@@ -4,6 +4,8 @@ import { staffNotices as promotionNotices } from "../belts/belts.stream.ts";
 import type { PromotionRecord } from "../belts/promotion.entity.ts";
 import type { BroadcastRecord } from "../broadcasts/broadcast.entity.ts";
 import { goOn as sendOn } from "../broadcasts/send-broadcast.ts";
+import type { ClaimRecord } from "../claims/claim.entity.ts";
+import { claimNotices } from "../claims/claims.stream.ts";
 import type { MailOrder } from "../core/outside/queue.ts";
 import { followRun } from "../core/table/run.ts";
 import type { DocumentRecord } from "../documents/document.entity.ts";
@@ -17,6 +19,8 @@ import type { ReminderRunRecord } from "../memberships/reminder-run.entity.ts";
 import { goOn as remindOn } from "../memberships/reminders.service.ts";
 import type { MergeRecord } from "../merges/merge.entity.ts";
 import { followMerge } from "../merges/move.ts";
+import type { ExportRecord } from "../my-data/export.entity.ts";
+import { followExport } from "../my-data/export.run.ts";
 import { type Facts, noticeOf } from "../notifications/notices.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import type { PictureRecord } from "../pictures/picture.entity.ts";
@@ -36,7 +40,7 @@ import {
 import { isRehearsal, notificationOfStep } from "../registrations/step-notification.ts";
 import type { RemovalRecord } from "../removals/removal.entity.ts";
 import { followRemoval } from "../removals/run.ts";
-import type { EnrollmentRecord } from "../training-classes/enrollment.entity.ts";
+import type { EnrollmentRecord } from "../training-classes/enrollments/enrollment.entity.ts";
 import type { TrainingClassRecord } from "../training-classes/training-class.entity.ts";
 import { classNotices, closeClass, enrollmentNotices, wakeClass } from "../training-classes/training-classes.stream.ts";
 import type { User } from "../users/user.entity.ts";
@@ -181,9 +185,14 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		const notices = await enrollmentNotices(before as EnrollmentRecord | null, after as EnrollmentRecord, now);
 		notifications.push(...notices);
 	},
+	recordClaim: async ({ kind, after }, { notifications }) => {
+		if (kind === "INSERT") notifications.push(...(await claimNotices(after as ClaimRecord)));
+	},
 	document: async ({ kind, before }) => {
 		if (kind === "REMOVE") await removeFile(before as DocumentRecord);
 	},
+	dataExport: ({ before, after }, { now }) =>
+		followExport(before as ExportRecord | null, after as ExportRecord | null, now),
 	picture: async ({ kind, before }) => {
 		if (kind === "REMOVE") await removeFiles(before as PictureRecord);
 	},

@@ -1,11 +1,11 @@
 import { isCoach } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import type { Acting } from "../coaches/authorization.ts";
 import { coachesOf, coachWrites, isStudentOf } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
+import type { Acting } from "../families/authorization.ts";
 import type { User } from "../users/user.entity.ts";
 import { changePerson } from "../users/user.writes.ts";
 import { findUser } from "../users/users.service.ts";

@@ -9,7 +9,7 @@ import { countAttempt } from "../core/http/throttle.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
-import { findUser, findUsers, namesOf } from "../users/users.service.ts";
+import { findUser, findUsers, namedPerson } from "../users/users.service.ts";
 import { changeCoach, mayTrain } from "./change-coach.ts";
 import { type LinkRequestRecord, LinkRequests } from "./link-request.entity.ts";
 import { tellCoach, tellDeclined, tellStudent } from "./tell.ts";
@@ -96,7 +96,7 @@ export async function list(caller: SignedIn, userId: UserId = caller.session.use
 	return {
 		sent: views(own),
 		received: views(waiting),
-		coaches: coaches.map((coach) => ({ ...namesOf(coach), id: coach.id })),
+		coaches: coaches.map(namedPerson),
 	};
 }
 

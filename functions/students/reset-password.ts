@@ -1,11 +1,11 @@
 import type { NewPassword } from "#shared/students/students.schema.ts";
-import type { Acting } from "../coaches/authorization.ts";
 import { AppError } from "../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
 import { countAttempt } from "../core/http/throttle.ts";
 import { identity } from "../core/outside/identity.ts";
 import { queueResetLink } from "../core/outside/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import type { Acting } from "../families/authorization.ts";
 import { temporaryPassword } from "../people/temporary-password.ts";
 import { release, stillHeld, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
@@ -18,6 +18,7 @@ export async function resetPassword(caller: Acting): Promise<NewPassword> {
 	const student = await studentOf(caller);
 	if (!isMember(student)) throw new AppError("forbidden");
 	if (student.isDisabled) throw new AppError("account_disabled");
+	if (!student.email) throw new AppError("no_address");
 	return passwordWayOf(student) === "mailed" ? mailLink(caller, student) : showPassword(caller);
 }
 

@@ -5,7 +5,7 @@ import { pendingOfAll } from "../belts/promotion-lists.service.ts";
 import { coachesOf } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
 import type { User } from "../users/user.entity.ts";
-import { namesOf, profileOf } from "../users/users.service.ts";
+import { namedPerson, profileOf } from "../users/users.service.ts";
 
 /** People as their coach lists them, with what they wait for. */
 export async function studentViews(people: readonly User[]): Promise<Student[]> {
@@ -32,9 +32,9 @@ export async function studentRecord({ session }: SignedIn, person: User): Promis
 		...student,
 		dateOfBirth: person.dateOfBirth ?? null,
 		emergencyContact: person.emergencyContact ?? null,
-		coaches: coaches.map((coach) => ({ ...namesOf(coach), id: coach.id })),
+		coaches: coaches.map(namedPerson),
 		mayEdit,
-		passwordWay: isCoach(session) && mayEdit && !person.isDisabled ? passwordWayOf(person) : null,
+		passwordWay: isCoach(session) && mayEdit && !person.isDisabled && person.email ? passwordWayOf(person) : null,
 		updatedAt: person.updatedAt,
 	};
 }

@@ -1,7 +1,7 @@
 import { studentsRoutes } from "#shared/students/students.routes.ts";
-import { actingFor } from "../coaches/authorization.ts";
 import { Reply } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
+import { actingFor } from "../families/authorization.ts";
 import { addStudent } from "./add-student.ts";
 import * as coach from "./change-coach.ts";
 import * as requests from "./link-requests.service.ts";
@@ -16,22 +16,27 @@ export const handler = lambda(studentsRoutes, {
 		return new Reply(added, { status: added.request ? 202 : 201 });
 	},
 	get: actingFor(
+		"seeStudent",
 		({ params }) => params.id,
 		({ caller }) => students.one(caller),
 	),
 	update: actingFor(
+		"changeStudent",
 		({ params }) => params.id,
 		({ body, caller }) => students.update(caller, body),
 	),
 	end: actingFor(
+		"changeStudent",
 		({ params }) => params.id,
 		({ caller }) => coach.end(caller),
 	),
 	transfer: actingFor(
+		"changeStudent",
 		({ params }) => params.id,
 		({ body, caller }) => coach.transfer(caller, body.coachId),
 	),
 	resetPassword: actingFor(
+		"changeStudent",
 		({ params }) => params.id,
 		({ caller }) => resetPassword(caller),
 	),

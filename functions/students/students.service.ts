@@ -1,11 +1,11 @@
 import type { Student, StudentEdit, StudentRecord } from "#shared/students/students.schema.ts";
-import type { Acting } from "../coaches/authorization.ts";
 import { studentIds } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import type { Acting } from "../families/authorization.ts";
 import type { User } from "../users/user.entity.ts";
-import { changePerson } from "../users/user.writes.ts";
+import { changePerson, editPerson } from "../users/user.writes.ts";
 import { findUser, findUsers } from "../users/users.service.ts";
 import { isMember, studentRecord, studentViews } from "./student.view.ts";
 
@@ -28,10 +28,7 @@ export async function update(caller: Acting, { version, ...edit }: StudentEdit):
 	const before = await studentOf(caller);
 	if (!isMember(before)) throw new AppError("forbidden");
 	if (version !== undefined && version !== before.updatedAt) throw new AppError("changed_meanwhile");
-	const told = Object.entries(edit).filter(([, value]) => value !== undefined);
-	const given = told.map(([field, value]) => [field, value ?? undefined]);
-	const after: User = { ...before, ...Object.fromEntries(given), updatedAt: new Date(caller.now).toISOString() };
-	const fields = told.map(([field]) => field as keyof User).filter((field) => before[field] !== after[field]);
+	const { after, fields } = editPerson(before, edit, caller.now);
 	const answer = await studentRecord(caller, after);
 	await auditedTransaction(
 		caller,

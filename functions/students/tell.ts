@@ -1,8 +1,8 @@
 import { ulid } from "ulid";
-import { inBothScripts } from "../belts/promotions.service.ts";
 import type { Write } from "../core/table/database.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import type { User } from "../users/user.entity.ts";
+import { inBothScripts } from "../users/users.service.ts";
 import { type StudentFacts, studentNotice } from "./students.notices.ts";
 
 type Status = StudentFacts["status"];

@@ -1,5 +1,6 @@
 import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
-import { isSamePeriod, mostPeriods, type OtherHours, overlap } from "#shared/training-classes/other-hours.rules.ts";
+import { isSamePeriod, overlap } from "#shared/core/period.ts";
+import { mostPeriods, type OtherHours } from "#shared/training-classes/other-hours.rules.ts";
 import type { OtherHoursInput, TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";

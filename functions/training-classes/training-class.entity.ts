@@ -1,43 +1,41 @@
-import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { CustomAttributeType, type EntityItem } from "electrodb";
 import type { OtherHours } from "#shared/training-classes/other-hours.rules.ts";
 import { audienceTypes, classTypes, daysOfWeek } from "#shared/training-classes/training-classes.rules.ts";
-import { byIndex, byKey, model, onTable } from "../core/table/database.ts";
+import { flag, number, oneOf, optional, text } from "../core/table/attributes.ts";
+import { byIndex, byKey, entity } from "../core/table/database.ts";
 import { versioned } from "../core/table/versioned.ts";
 
 /** A class that a coach holds each week. */
-export const TrainingClasses = new Entity(
+export const TrainingClasses = entity(
+	"trainingClass",
 	{
-		model: model("trainingClass"),
-		attributes: {
-			id: { type: "number", required: true },
-			coachId: { type: "number", required: true },
-			title: { type: "string", required: true },
-			titleAr: { type: "string" },
-			description: { type: "string" },
-			descriptionAr: { type: "string" },
-			classType: { type: classTypes, required: true },
-			audienceType: { type: audienceTypes, required: true },
-			dayOfWeek: { type: daysOfWeek, required: true },
-			/** `HH:MM` of 24 hours, in Kuwait. */
-			startTime: { type: "string", required: true },
-			endTime: { type: "string", required: true },
-			location: { type: "string" },
-			locationAr: { type: "string" },
-			maxCapacity: { type: "number", required: true },
-			/** False while it is paused. */
-			isActive: { type: "boolean", required: true },
-			/** What holds instead of the usual hours from one day to another, the earliest first; none overlap. */
-			otherHours: { type: CustomAttributeType<OtherHours[]>("any") },
-			/** When it was deleted while people had been enrolled; then it is kept for them and shown nowhere. */
-			archivedAt: { type: "string" },
-			...versioned,
-		},
-		indexes: {
-			byId: byKey(["id"]),
-			byDay: byIndex(1, [], ["dayOfWeek", "startTime"]),
-			ofCoach: byIndex(2, ["coachId"], ["id"]),
-		},
+		id: number,
+		coachId: number,
+		title: text,
+		titleAr: optional(text),
+		description: optional(text),
+		descriptionAr: optional(text),
+		classType: oneOf(classTypes),
+		audienceType: oneOf(audienceTypes),
+		dayOfWeek: oneOf(daysOfWeek),
+		/** `HH:MM` of 24 hours, in Kuwait. */
+		startTime: text,
+		endTime: text,
+		location: optional(text),
+		locationAr: optional(text),
+		maxCapacity: number,
+		/** False while it is paused. */
+		isActive: flag,
+		/** What holds instead of the usual hours from one day to another, the earliest first; none overlap. */
+		otherHours: { type: CustomAttributeType<OtherHours[]>("any") },
+		/** When it was deleted while people had been enrolled; then it is kept for them and shown nowhere. */
+		archivedAt: optional(text),
+		...versioned,
 	},
-	onTable,
+	{
+		byId: byKey(["id"]),
+		byDay: byIndex(1, [], ["dayOfWeek", "startTime"]),
+		ofCoach: byIndex(2, ["coachId"], ["id"]),
+	},
 );
 export type TrainingClassRecord = EntityItem<typeof TrainingClasses>;

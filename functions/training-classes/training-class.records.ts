@@ -6,7 +6,7 @@ import { AppError, found } from "../core/errors.ts";
 import { retryUnprocessed } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { namesOf, peopleById } from "../users/users.service.ts";
-import { enrolledIn } from "./class-places.ts";
+import { enrolledIn } from "./enrollments/class-places.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
 
 /** A class as it is; `not_found` where it was deleted or archived. */

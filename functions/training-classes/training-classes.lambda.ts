@@ -1,8 +1,8 @@
 import { trainingClassesRoutes } from "#shared/training-classes/training-classes.routes.ts";
-import { actingFor } from "../coaches/authorization.ts";
 import { listed, Reply } from "../core/http/answer.ts";
 import { lambda } from "../core/http/lambda.ts";
-import * as enrollments from "./enrollments.service.ts";
+import { actingFor } from "../families/authorization.ts";
+import * as enrollments from "./enrollments/enrollments.service.ts";
 import { setOtherHours } from "./other-hours.service.ts";
 import * as trainingClasses from "./training-classes.service.ts";
 
@@ -17,6 +17,7 @@ export const handler = lambda(trainingClassesRoutes, {
 	setOtherHours: ({ body, caller }) => setOtherHours(caller, body),
 	remove: ({ params, query, caller }) => trainingClasses.remove(caller, params.id, query.force === "true"),
 	enroll: actingFor(
+		"enrol",
 		({ body }) => body.userId,
 		async ({ params, caller }) => {
 			const answer = await enrollments.enroll(caller, params.id);
@@ -24,6 +25,7 @@ export const handler = lambda(trainingClassesRoutes, {
 		},
 	),
 	leave: actingFor(
+		"leaveClass",
 		({ body }) => body.userId,
 		({ params, caller }) => enrollments.leave(caller, params.id),
 	),
@@ -31,6 +33,7 @@ export const handler = lambda(trainingClassesRoutes, {
 	setEnrollment: ({ params, body, caller }) =>
 		enrollments.setStatus(caller, params.id, { key: params.enrollmentId, ...body }),
 	mine: actingFor(
+		"seeClasses",
 		({ query }) => query.userId,
 		({ caller }) => enrollments.mine(caller),
 	),

@@ -15,8 +15,8 @@ import { auditedTransaction, sameVersion } from "../core/table/audited-transacti
 import { nextId, type Write } from "../core/table/database.ts";
 import { firstVersion, nextVersion, still } from "../core/table/versioned.ts";
 import { createShards, readWhole, removeShards, resizeWhole } from "../places/places.service.ts";
-import { classPool } from "./class-places.ts";
-import { after, everyoneOf, system, waitingIn, writeOver } from "./enrollment.transitions.ts";
+import { classPool } from "./enrollments/class-places.ts";
+import { after, everyoneOf, system, waitingIn, writeOver } from "./enrollments/enrollment.transitions.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
 import { findClass, managedClass, manages, shown } from "./training-class.records.ts";
 

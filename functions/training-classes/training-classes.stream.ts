@@ -8,8 +8,8 @@ import { newNotification, notificationIdOf } from "../notifications/newNotificat
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import { readWhole, resizeWhole, wipeShards } from "../places/places.service.ts";
 import { changedAs, type Told } from "./class-changes.ts";
-import { classPool } from "./class-places.ts";
-import type { EnrollmentRecord } from "./enrollment.entity.ts";
+import { classPool } from "./enrollments/class-places.ts";
+import type { EnrollmentRecord } from "./enrollments/enrollment.entity.ts";
 import {
 	after,
 	changeOf,
@@ -19,8 +19,8 @@ import {
 	system,
 	waitingIn,
 	writeOver,
-} from "./enrollment.transitions.ts";
-import { leave } from "./leave.ts";
+} from "./enrollments/enrollment.transitions.ts";
+import { leave } from "./enrollments/leave.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
 import { findClass } from "./training-class.records.ts";
 import { type ClassFacts, classNotice } from "./training-classes.notices.ts";
@@ -120,7 +120,10 @@ export async function enrollmentNotices(
 	return status && one ? [notice({ status }, one, entry.userId, entry.updatedAt)] : [];
 }
 
-/** Tells those who are in a class, or wait for it, that it is held at another time or place, or not for now. */
+/**
+ * Tells those who are in a class, or wait for it, that it is held at another time or place, or not for now. Each class
+ * has a notice of its own at once, as each has a day and place of its own, and the next may be held tonight.
+ */
 export async function classNotices(
 	before: TrainingClassRecord,
 	one: TrainingClassRecord,

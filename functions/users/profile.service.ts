@@ -1,6 +1,6 @@
 import type { Belt } from "#shared/belts/belts.rules.ts";
-import { isMinor } from "#shared/core/age.ts";
-import { mayStillSet } from "#shared/users/users.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { mayStillSet, nameFields } from "#shared/users/users.rules.ts";
 import type { Profile } from "#shared/users/users.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
@@ -11,10 +11,10 @@ import { refusedWith, retryIf } from "../core/retry.ts";
 import { answerOfRepeat, auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
 import { ownPortrait } from "../pictures/pictures.portraits.ts";
-import { listedAsBefore, listingWrites } from "./listings.ts";
-import { savePortrait } from "./portraits.ts";
-import { removePortrait } from "./remove-portrait.ts";
-import { foundAsBefore, searchWrites, type Update } from "./search-keys.ts";
+import { listedAsBefore, listingWrites } from "./directory/listings.ts";
+import { savePortrait } from "./portraits/portraits.ts";
+import { removePortrait } from "./portraits/remove-portrait.ts";
+import { foundAsBefore, searchWrites, type Update } from "./search/search-keys.ts";
 import { type User, Users } from "./user.entity.ts";
 import { countPerson } from "./users.counts.ts";
 import { currentUser, findUser } from "./users.service.ts";
@@ -26,7 +26,12 @@ export type OwnBelt = { stored: Belt; writes: Write[] };
 /** Belts belong to another domain, which says what becomes of the wish for one. */
 type WishForBelt = (caller: SignedIn, owner: Pick<User, "id" | "currentBelt">, wanted: Belt) => Promise<OwnBelt>;
 
-type With = { wishForBelt: WishForBelt; picture?: Picture };
+type With = {
+	wishForBelt: WishForBelt;
+	/** Registrations belong to another domain, which says whether one of somebody's was approved. */
+	hasApprovedEntry: (userId: UserId) => Promise<boolean>;
+	picture?: Picture;
+};
 
 /** Changes the own profile; made anew from what somebody else has made of the person meanwhile. */
 export const updateProfile = (caller: SignedIn, profile: Profile, given: With) =>
@@ -41,12 +46,18 @@ const isBeaten = refusedWith("changed_meanwhile");
 async function tryProfile(
 	caller: SignedIn,
 	{ clear, email, ...profile }: Profile,
-	{ wishForBelt, picture, isFirst }: With & { isFirst: boolean },
+	{ wishForBelt, hasApprovedEntry, picture, isFirst }: With & { isFirst: boolean },
 ) {
 	const record = found(await findUser(caller.session.userId));
 	for (const field of ["gender", "dateOfBirth"] as const) {
 		if (!mayStillSet(record[field], profile[field]))
 			throw new AppError("invalid", { fields: { [field]: "set_already" } });
+	}
+	const renamed = nameFields.filter(
+		(field) => !mayStillSet(record[field], profile[field]) || (record[field] && clear.some((name) => name === field)),
+	);
+	if (renamed.length > 0 && (await hasApprovedEntry(caller.session.userId))) {
+		throw new AppError("invalid", { fields: Object.fromEntries(renamed.map((field) => [field, "name_on_record"])) });
 	}
 	const newEmail = email && email !== record.email ? email : null;
 	const { phoneNumber } = profile;
@@ -57,7 +68,6 @@ async function tryProfile(
 	const { profileImageUrl } = profile;
 	if (profileImageUrl && profileImageUrl !== record.profileImageUrl) await ownPortrait(profileImageUrl, record.id);
 	const belt = profile.currentBelt && (await wishForBelt(caller, record, profile.currentBelt));
-	demandAdult(profile.isListed, profile.dateOfBirth ?? record.dateOfBirth, caller.now);
 	const filled = Object.fromEntries(Object.entries(profile).filter(([, value]) => value != null && value !== ""));
 	const changes = {
 		...filled,
@@ -84,7 +94,7 @@ async function tryProfile(
 			entityType: "user",
 			entityId: record.id,
 			action: "profile_updated",
-			details: [...namesOf(changes), ...emptied, ...(newEmail ? ["newEmail"] : [])],
+			details: [...Object.keys(changes), ...emptied, ...(newEmail ? ["newEmail"] : [])],
 		},
 		[
 			{ update: whereSame(emptied.length > 0 ? update.remove(emptied) : update, record, asked).params() },
@@ -107,15 +117,6 @@ async function tryProfile(
 	if (changed.profileImageUrl !== record.profileImageUrl) await removePortrait(record.profileImageUrl);
 	return currentUser(changed, caller.session);
 }
-
-/** Whose name is published decides so themselves: from 18 on, as far as the date of birth is known. */
-function demandAdult(isListed: boolean | undefined, dateOfBirth: string | undefined, now: number): void {
-	if (isListed && isMinor(dateOfBirth, now)) throw new AppError("invalid", { fields: { isListed: "adults_only" } });
-}
-
-/** What the trail says was changed: of a consent what was said, of all else the field alone. */
-const namesOf = (changes: Partial<User>) =>
-	Object.entries(changes).map(([field, value]) => (field === "isListed" ? (value ? "listed" : "unlisted") : field));
 
 /**
  * On what was read, where it decides what else is written (a belt, numbers, keys of the search,

@@ -2,7 +2,7 @@ import { createConversions } from "electrodb";
 import type { FeeStatus } from "#shared/core/people.ts";
 import type { Write } from "../core/table/database.ts";
 import { tallyAll } from "../core/table/tally.ts";
-import { foundAsBefore, searchWrites } from "./search-keys.ts";
+import { foundAsBefore, searchWrites } from "./search/search-keys.ts";
 import { type User, Users } from "./user.entity.ts";
 import { usersCountedAs } from "./users.counts.ts";
 

@@ -1,9 +1,9 @@
 import { createWriteTransaction } from "electrodb";
 import type { Belt } from "#shared/belts/belts.rules.ts";
 import type { Write } from "../core/table/database.ts";
+import { listedAsBefore, listingWrites } from "./directory/listings.ts";
 import { claimNew, reclaim, unclaim } from "./email-claims.ts";
-import { listedAsBefore, listingWrites } from "./listings.ts";
-import { foundAsBefore, searchWrites } from "./search-keys.ts";
+import { foundAsBefore, searchWrites } from "./search/search-keys.ts";
 import type { Locked } from "./sign-in-lock.ts";
 import { type User, Users } from "./user.entity.ts";
 import { countPerson } from "./users.counts.ts";
@@ -37,12 +37,20 @@ export function unchanged(person: SignInRecord): Write {
 /** The writes that create a person, claim their address and make them findable; `email_taken` where somebody has it. */
 export const createPerson = (person: User): Write[] => [
 	{ put: Users.create(person).params() },
-	claimNew(person.email, person.id),
+	...(person.email ? [claimNew(person.email, person.id)] : []),
 	...searchWrites(null, person),
 	...countPerson(null, person),
 ];
 
-type Emptied = "firstNameAr" | "lastNameAr" | "phoneNumber" | "gender" | "dateOfBirth" | "address" | "dojoLocation";
+type Emptied =
+	| "profileImageUrl"
+	| "firstNameAr"
+	| "lastNameAr"
+	| "phoneNumber"
+	| "gender"
+	| "dateOfBirth"
+	| "address"
+	| "dojoLocation";
 
 /**
  * The writes that change a person as they were read, with all that follows from it: search, filters, directory, totals.
@@ -72,10 +80,22 @@ export function changePerson(before: User, after: User): Write[] {
 	];
 }
 
+/**
+ * A person as an edit leaves them, and the fields that it changes. What is left out of the edit stays, null empties.
+ * @param now ms since 1970
+ */
+export function editPerson(before: User, edit: Partial<Record<keyof User, unknown>>, now: number) {
+	const told = Object.entries(edit).filter(([, value]) => value !== undefined);
+	const given = Object.fromEntries(told.map(([field, value]) => [field, value ?? undefined]));
+	const after: User = { ...before, ...given, updatedAt: new Date(now).toISOString() };
+	const fields = told.map(([field]) => field as keyof User).filter((field) => before[field] !== after[field]);
+	return { after, fields };
+}
+
 /** The writes that bring somebody back whose address was kept for them. */
 export const restorePerson = (person: User): Write[] => [
 	{ put: Users.create(person).params() },
-	reclaim(person.email, person.id),
+	...(person.email ? [reclaim(person.email, person.id)] : []),
 	...searchWrites(null, person),
 	...listingWrites(null, person),
 	...countPerson(null, person),
@@ -92,7 +112,7 @@ export const deletePerson = (held: Locked, claim: Write = unclaim(held.email)): 
 			.params(),
 		onConditionFailed: "busy",
 	},
-	claim,
+	...(held.email ? [claim] : []),
 	...searchWrites(held, null),
 	...listingWrites(held, null),
 	...countPerson(held, null),
@@ -101,6 +121,11 @@ export const deletePerson = (held: Locked, claim: Write = unclaim(held.email)): 
 /** Takes note that the identity provider asks a person for no second factor any more. */
 export const forgetSecondFactor = (id: number): Write => ({
 	update: Users.patch({ id }).remove(["secondFactorAt"]).params(),
+});
+
+/** What a child is told goes to its guardians from now on. */
+export const setHasGuardians = (id: number): Write => ({
+	update: Users.patch({ id }).set({ hasGuardians: true }).params(),
 });
 
 /** The writes that give a person, as they were read, another belt. */

@@ -36,8 +36,7 @@ export const usersCountedAs = (person: Pick<User, "role" | "isApproved" | "creat
 
 /** Who stands in the public directory. */
 export const listed = "listed";
-export const listedCountedAs = (person: Pick<User, "role" | "isListed" | "isDisabled">) =>
-	isInDirectory(person) ? [listed] : [];
+export const listedCountedAs = (person: Parameters<typeof isInDirectory>[0]) => (isInDirectory(person) ? [listed] : []);
 
 type Belted = Pick<User, "role" | "isApproved" | "gender" | "currentBelt">;
 

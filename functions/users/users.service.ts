@@ -23,10 +23,14 @@ export async function findUsers(ids: readonly number[]): Promise<User[]> {
 export const peopleById = async (ids: readonly number[]): Promise<Map<number, User>> =>
 	new Map((await findUsers(ids)).map((user) => [user.id, user]));
 
-/** Some attributes of everybody there is, by the index. */
-export async function everybody<Name extends keyof User>(attributes: Name[]): Promise<Pick<User, Name>[]> {
-	const ofRole = (role: (typeof roles)[number]) => Users.query.byRole({ role }).go({ pages: "all", attributes });
-	return (await Promise.all(roles.map(ofRole))).flatMap(({ data }) => data as Pick<User, Name>[]);
+/** Pages of a megabyte that are read of a role: some 5,000 people. */
+const mostPages = 4;
+
+/** Some attributes of everybody there is, by the index; null where those are too many to be read for one answer. */
+export async function everybody<Name extends keyof User>(attributes: Name[]): Promise<Pick<User, Name>[] | null> {
+	const ofRole = (role: (typeof roles)[number]) => Users.query.byRole({ role }).go({ pages: mostPages, attributes });
+	const read = await Promise.all(roles.map(ofRole));
+	return read.some(({ cursor }) => cursor) ? null : read.flatMap(({ data }) => data as Pick<User, Name>[]);
 }
 
 /** More staff of a role than any federation has: what all of them are told stays bounded. */
@@ -57,6 +61,15 @@ export const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: User) 
 	lastNameAr: lastNameAr ?? null,
 });
 
+/** A name in both scripts, as far as there is one. */
+export const inBothScripts = ({ firstName, lastName, firstNameAr, lastNameAr }: User) => ({
+	nameEn: `${firstName} ${lastName}`,
+	nameAr: firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : undefined,
+});
+
+/** Somebody by their names, where more is not told of them. */
+export const namedPerson = (user: User) => ({ ...namesOf(user), id: user.id as UserId });
+
 /** What is on record of a person, for those who may see it. */
 export const profileOf = (user: User) => ({
 	...user,
@@ -69,13 +82,17 @@ export const profileOf = (user: User) => ({
 	dojoLocation: user.dojoLocation ?? null,
 	gender: user.gender ?? null,
 	dateOfBirth: user.dateOfBirth ?? null,
+	fatherNameAr: user.fatherNameAr ?? null,
+	grandfatherNameAr: user.grandfatherNameAr ?? null,
+	address: user.address ?? null,
+	emergencyContact: user.emergencyContact ?? null,
+	declaredWeight: user.declaredWeight ?? null,
 	teachingPhilosophy: user.teachingPhilosophy ?? null,
 	specializations: user.specializations ?? [],
 	availableDays: user.availableDays ?? [],
 	preferredTimeSlots: user.preferredTimeSlots ?? [],
 	languagesSpoken: user.languagesSpoken ?? [],
 	certifications: user.certifications ?? null,
-	isListed: user.isListed ?? false,
 	membershipFeeStatus: user.membershipFeeStatus ?? "pending",
 });
 

@@ -4,11 +4,13 @@ import type { Write } from "../core/table/database.ts";
 import type { User } from "./user.entity.ts";
 import { newAddressLetter } from "./users.letters.ts";
 
-/** Has the new address confirmed and tells the old one; whether somebody has it already is not said. */
+/** Has the new address confirmed and tells the old one, where there is one; whether somebody has it already is not said. */
 export function wantEmail(user: User, wanted: string, now: number): Write[] {
 	const { id, email, preferredLanguage: locale } = user;
 	return [
 		queueEmailLink({ to: wanted, locale }, id, now),
-		queueLetter({ to: email, locale }, newAddressLetter[locale](nameIn(locale, user).first, wanted), now),
+		...(email
+			? [queueLetter({ to: email, locale }, newAddressLetter[locale](nameIn(locale, user).first, wanted), now)]
+			: []),
 	];
 }

@@ -1,7 +1,6 @@
-import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { Duration } from "aws-cdk-lib";
 import { Runtime } from "aws-cdk-lib/aws-lambda";
 import { NodejsFunction } from "aws-cdk-lib/aws-lambda-nodejs";
-import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import { type FunctionName, type FunctionRow, functions, type Size } from "../functions.ts";
 import { type Cloud, grantPermissions } from "../grant-permissions.ts";
@@ -13,12 +12,8 @@ const usual: Size = { memory: 512, seconds: 10 };
 /** The Lambda of a domain, with the rights that functions.ts states and no others. */
 export class DomainFunction extends NodejsFunction {
 	constructor(scope: Construct, name: FunctionName, cloud: Cloud) {
-		const { stage } = cloud;
+		const { stage, logGroup } = cloud;
 		const place = new Construct(scope, `${name}-own`);
-		const logGroup = new LogGroup(place, "Log", {
-			retention: stage.logRetention,
-			removalPolicy: RemovalPolicy.DESTROY,
-		});
 		const role = new FunctionRole(place, "Role");
 		logGroup.grantWrite(role);
 		const row: FunctionRow = functions[name];

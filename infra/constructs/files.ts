@@ -29,7 +29,11 @@ export function imagesBucket(scope: Construct, id: string, siteUrl: string): Buc
 	return privateBucket(scope, id, {
 		removalPolicy: RemovalPolicy.RETAIN,
 		cors: [{ allowedOrigins: [siteUrl], allowedMethods: [HttpMethods.POST], allowedHeaders: ["*"], maxAge: 3600 }],
-		lifecycleRules: [{ prefix: "uploads/", expiration: Duration.days(1) }],
+		lifecycleRules: [
+			{ prefix: "uploads/", expiration: Duration.days(1) },
+			// Those that the clock has not removed.
+			{ prefix: "exports/", expiration: Duration.days(2), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+		],
 	});
 }
 
@@ -52,19 +56,23 @@ export function allowCloudFront(bucket: Bucket): void {
 }
 
 /**
- * Keys below which each writer stores: pictures, files as they were sent, documents of people, and rendered pages with
+ * Keys below which each writer stores: pictures, files as they were sent, documents of people, archives, and pages with
  * what search engines ask for.
  */
 const written = {
 	images: ["images/*"],
 	uploads: ["uploads/*"],
 	documents: ["documents/*"],
+	exports: ["exports/*"],
 	pages: [...locales.map((locale) => `${locale}/*`), "sitemap.xml", "robots.txt"],
 };
 
 const actions = {
 	write: ["s3:PutObject", "s3:DeleteObject"],
 	remove: ["s3:DeleteObject"],
+	read: ["s3:GetObject"],
+	// An archive that fails half-way leaves no parts behind.
+	parts: ["s3:PutObject", "s3:AbortMultipartUpload", "s3:DeleteObject"],
 	// Who signs a form must be allowed what it does; a page's picture is looked at before it is drawn anew.
 	readWrite: ["s3:GetObject", "s3:PutObject", "s3:DeleteObject"],
 };

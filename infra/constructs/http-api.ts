@@ -3,11 +3,16 @@ import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 import {
 	HttpApi as Api,
 	type CfnStage,
+	HttpIntegrationType,
 	type HttpMethod,
+	HttpRouteIntegration,
+	type HttpRouteIntegrationConfig,
 	HttpStage,
+	IntegrationCredentials,
 	LogGroupLogDestination,
+	PayloadFormatVersion,
 } from "aws-cdk-lib/aws-apigatewayv2";
-import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
@@ -28,7 +33,8 @@ export class HttpApi extends Construct {
 	constructor(scope: Construct, id: string, { stage, functions }: Props) {
 		super(scope, id);
 		this.api = new Api(this, "Api", { createDefaultStage: false });
-		const routes = domains.flatMap((domain) => this.addRoutes(domain, functions[domain]));
+		const caller = this.caller(domains.map((domain) => functions[domain]));
+		const routes = domains.flatMap((domain) => this.addRoutes(domain, functions[domain], caller));
 		// A stage that throttles a route cannot be made before the route.
 		this.addStage(stage).node.addDependency(...routes);
 		this.host = `${this.api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
@@ -39,9 +45,18 @@ export class HttpApi extends Construct {
 		});
 	}
 
-	private addRoutes(domain: Domain, handler: IFunction) {
-		// One permission for the whole API instead of one per route: a template has a limit of 500 resources.
-		const integration = new HttpLambdaIntegration(domain, handler, { scopePermissionToRoute: false });
+	/** One role that calls the functions: a permission at each would be one more of the 500 resources of a template. */
+	private caller(functions: IFunction[]): Role {
+		const resources = functions.map(({ functionArn }) => functionArn);
+		const calls = new PolicyStatement({ actions: ["lambda:InvokeFunction"], resources });
+		return new Role(this, "Caller", {
+			assumedBy: new ServicePrincipal("apigateway.amazonaws.com"),
+			inlinePolicies: { calls: new PolicyDocument({ statements: [calls] }) },
+		});
+	}
+
+	private addRoutes(domain: Domain, handler: IFunction, caller: Role) {
+		const integration = new FunctionIntegration(domain, handler, caller);
 		return Object.values(api[domain]).flatMap((route) => {
 			const [method, path] = routeKey(route).split(" ");
 			return this.api.addRoutes({ path, methods: [method as HttpMethod], integration });
@@ -67,5 +82,24 @@ export class HttpApi extends Construct {
 			Object.values(api.registrations).map((route) => [routeKey(route), own]),
 		);
 		return stage;
+	}
+}
+
+/** CDK's own integration knows permissions only. */
+class FunctionIntegration extends HttpRouteIntegration {
+	private readonly config: HttpRouteIntegrationConfig;
+
+	constructor(id: string, handler: IFunction, caller: Role) {
+		super(id);
+		this.config = {
+			type: HttpIntegrationType.AWS_PROXY,
+			uri: handler.functionArn,
+			payloadFormatVersion: PayloadFormatVersion.VERSION_2_0,
+			credentials: IntegrationCredentials.fromRole(caller),
+		};
+	}
+
+	override bind(): HttpRouteIntegrationConfig {
+		return this.config;
 	}
 }

@@ -1,5 +1,5 @@
 import type { AttendanceRecord } from "#functions/attendance/attendance.entity.ts";
-import type { EnrollmentRecord } from "#functions/training-classes/enrollment.entity.ts";
+import type { EnrollmentRecord } from "#functions/training-classes/enrollments/enrollment.entity.ts";
 import type { TrainingClassRecord } from "#functions/training-classes/training-class.entity.ts";
 import { daysHeld } from "#shared/attendance/attendance.rules.ts";
 import { dayAfter, kuwaitDate, startOf } from "#shared/core/kuwait.ts";

@@ -1,7 +1,7 @@
 import { firstVersion } from "#functions/core/table/versioned.ts";
 import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 
 // Everything passes through the date in Kuwait, so that the data is the same all day long.
 

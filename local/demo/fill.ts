@@ -4,7 +4,9 @@ import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
 import { Attendance } from "#functions/attendance/attendance.entity.ts";
 import { Progressions } from "#functions/belts/progression.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
+import { RecordClaims } from "#functions/claims/claim.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
+import { ConsentRows } from "#functions/consents/consent.entity.ts";
 import { ContactMessages } from "#functions/contact/contact-message.entity.ts";
 import { files } from "#functions/core/outside/files.ts";
 import { database, onTable } from "#functions/core/table/database.ts";
@@ -13,6 +15,7 @@ import { type DocumentRecord, Documents } from "#functions/documents/document.en
 import { documentKey } from "#functions/documents/documents.service.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
+import { Guardianships } from "#functions/families/guardianship.entity.ts";
 import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/judges/judge-assignment.entity.ts";
 import { MembershipPayments, ReceiptBooks } from "#functions/memberships/payment.entity.ts";
@@ -23,40 +26,46 @@ import { JudgesExtensions } from "#functions/officials/judges-extension.entity.t
 import { Officials } from "#functions/officials/official.entity.ts";
 import { Allotments } from "#functions/places/allotment.entity.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
+import { HolidayLists } from "#functions/settings/holidays.entity.ts";
 import { LinkRequests } from "#functions/students/link-request.entity.ts";
-import { Enrollments } from "#functions/training-classes/enrollment.entity.ts";
+import { Enrollments } from "#functions/training-classes/enrollments/enrollment.entity.ts";
 import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
-import { Facets } from "#functions/users/facet.entity.ts";
-import { Listings } from "#functions/users/listing.entity.ts";
-import { listingsOf } from "#functions/users/listings.ts";
-import { SearchKeys } from "#functions/users/search-key.entity.ts";
-import { facetsFor, searchKeys } from "#functions/users/search-keys.ts";
+import { Listings } from "#functions/users/directory/listing.entity.ts";
+import { listingsOf } from "#functions/users/directory/listings.ts";
+import { Facets } from "#functions/users/search/facet.entity.ts";
+import { SearchKeys } from "#functions/users/search/search-key.entity.ts";
+import { facetsFor, searchKeys } from "#functions/users/search/search-keys.ts";
 import { EmailClaims, Users } from "#functions/users/user.entity.ts";
 import { counterKey, counterSort, table } from "#shared/core/table.ts";
-import { about } from "./about.ts";
-import { annualPlan } from "./annual-plan.ts";
-import { athletes } from "./athletes.ts";
 import { attendance } from "./attendance.ts";
-import { belts } from "./belts.ts";
-import { contactMessages } from "./contact-messages.ts";
-import { certificate, demoDocuments } from "./documents.ts";
-import { enterEventClasses } from "./event-class-entries.ts";
-import { events } from "./events.ts";
-import { judgeAssignments, judges } from "./judges.ts";
-import { news } from "./news.ts";
+import { recordClaims } from "./claims.ts";
+import { about } from "./content/about.ts";
+import { annualPlan } from "./content/annual-plan.ts";
+import { athletes } from "./content/athletes.ts";
+import { contactMessages } from "./content/contact-messages.ts";
+import { news } from "./content/news.ts";
+import { judgesExtensions, officials } from "./content/officials.ts";
+import { enterEventClasses } from "./events/event-class-entries.ts";
+import { events } from "./events/events.ts";
+import { enter } from "./events/registrations.ts";
+import { holidayList } from "./holidays.ts";
 import { notifications } from "./notifications.ts";
-import { judgesExtensions, officials } from "./officials.ts";
-import { membershipPayments, receiptBooks, withFees } from "./payments.ts";
-import { people } from "./people.ts";
+import { belts } from "./people/belts.ts";
+import { consentRows } from "./people/consents.ts";
+import { certificate, demoDocuments } from "./people/documents.ts";
+import { guardianships } from "./people/families.ts";
+import { judgeAssignments, judges } from "./people/judges.ts";
+import { membershipPayments, receiptBooks, withFees } from "./people/payments.ts";
+import { people } from "./people/people.ts";
+import { linkRequests, studentRelations } from "./people/students.ts";
 import type { Person } from "./person.ts";
-import { enter } from "./registrations.ts";
-import { linkRequests, studentRelations } from "./students.ts";
 import { trainingClasses } from "./training-classes.ts";
 
 export const demoPassword = "Karate-2026";
 
 export const demoAccounts: readonly { email: string; who: string }[] = [
 	{ email: "member@demo.test", who: "member with a history" },
+	{ email: "parent@demo.test", who: "mother of three" },
 	{ email: "coach@demo.test", who: "coach" },
 	{ email: "pending@demo.test", who: "coach, not approved yet" },
 	{ email: "admin@demo.test", who: "admin" },
@@ -79,6 +88,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		putPeople(everybody, signIns),
 		putBelts(everybody, now),
 		putStudents(everybody, relations, now),
+		whole(Guardianships.put(guardianships(everybody, now)).go(atOnce)),
 		putDocuments(demoDocuments(everybody, relations, now)),
 		putEvents(everybody, now),
 		putNews(now),
@@ -88,6 +98,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		putAnnualPlan(now),
 		putNationalTeam(now),
 		putTrainingClasses(everybody, now),
+		HolidayLists.put(holidayList(now)).go(),
 		whole(ContactMessages.put(contactMessages(now)).go(atOnce)),
 		putOfficials(now),
 		putAbout(now),
@@ -117,11 +128,13 @@ async function countAll(things: Counted): Promise<void> {
 async function putPeople(everybody: readonly Person[], signIns: SignIns): Promise<void> {
 	const users = everybody.map(({ user }) => user);
 	await whole(Users.put(users).go(atOnce));
-	await whole(EmailClaims.put(users.map(({ email, id }) => ({ email, userId: id }))).go(atOnce));
+	await whole(ConsentRows.put(consentRows(users)).go(atOnce));
+	const addressed = users.filter(({ email }) => email !== "");
+	await whole(EmailClaims.put(addressed.map(({ email, id }) => ({ email, userId: id }))).go(atOnce));
 	await whole(SearchKeys.put(users.flatMap(searchKeys)).go(atOnce));
 	await whole(Facets.put(users.flatMap(facetsFor)).go(atOnce));
 	await whole(Listings.put(users.flatMap(listingsOf)).go(atOnce));
-	const emails = users.map(({ email }) => email);
+	const emails = addressed.map(({ email }) => email);
 	await signIns(emails, demoPassword);
 	await countFrom("user", users.length);
 }
@@ -139,6 +152,14 @@ async function putStudents(
 	now: number,
 ): Promise<void> {
 	await whole(StudentRelations.put(relations).go(atOnce));
+	await whole(
+		RecordClaims.put(
+			recordClaims(
+				everybody.map(({ user }) => user),
+				now,
+			),
+		).go(atOnce),
+	);
 	await whole(LinkRequests.put(linkRequests(everybody, relations, now)).go(atOnce));
 }
 

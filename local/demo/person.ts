@@ -2,7 +2,7 @@ import type { User } from "#functions/users/user.entity.ts";
 import { isDan, rankOf } from "#shared/belts/belts.rules.ts";
 import type { Role } from "#shared/core/access.ts";
 import { at, dateIn } from "./calendar.ts";
-import type { Climb, Step } from "./climb.ts";
+import type { Climb, Step } from "./people/climb.ts";
 import { type Random, seeded } from "./random.ts";
 import type { StaffMember } from "./staff.ts";
 
@@ -30,6 +30,9 @@ export function person(
 		role,
 		isApproved: true,
 		mustChangePassword: false,
+		// All of them have a sign-in, which a record in the books has not.
+		passwordSetAt: Date.parse(createdAt),
+		emailConfirmedAt: Date.parse(createdAt),
 		currentBelt: told.belt,
 		gender: told.gender,
 		dateOfBirth: dateIn(now, -Math.ceil(told.age * yearDays) - random.int(1, 360)),

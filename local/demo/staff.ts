@@ -1,7 +1,7 @@
 import type { User } from "#functions/users/user.entity.ts";
 import type { Belt } from "#shared/belts/belts.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import type { Name } from "./names.ts";
+import type { Name } from "./people/names.ts";
 
 /** What a coach tells of their teaching. */
 type Teaching = Pick<

@@ -12,7 +12,7 @@ import { emulator } from "./emulator.ts";
 import { endpoint, port } from "./settings.ts";
 import { readState } from "./state.ts";
 
-/** Does what CloudFront does, which emulators only pretend to: see infra/constructs/edge.ts. */
+/** Does what CloudFront does, which emulators only pretend to: see infra/constructs/edge/edge.ts. */
 const kind = await emulator();
 if (!kind) throw new Error(`No local cloud answers at ${endpoint}`);
 const { IMAGES_BUCKET, PAGES_BUCKET, API_ID, EDGE_KEY } = readState();

@@ -115,7 +115,9 @@ test("for every entity it is said whether a backup keeps it", () => {
 			.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
 			.map((name) => readFileSync(join(wing, name), "utf8")),
 	);
-	const entities = sources.flatMap((source) => [...source.matchAll(/\bmodel\("(\w+)"/g)].map(([, name]) => name));
+	const entities = sources.flatMap((source) =>
+		[...source.matchAll(/\b(?:entity|model)\(\s*"(\w+)"/g)].map(([, name]) => name),
+	);
 	expect(Object.keys(isKept).sort()).toEqual(entities.sort());
 });
 

@@ -8,5 +8,5 @@ export const byHand = ({ folder, ones, Ones, one, words, word }: Names) => `Stil
 - Desk: a tab with ${Ones}Desk in web/dashboard/AdminPage.tsx and SuperAdminPage.tsx.
 - Tests of the desk: rows in tests/e2e/shell/lost-answers.test.ts and tests/e2e/shell/screens.ts.
 - Page, if visitors see ${words}: an entry in shared/pages.ts. Where it is rendered ahead, also "${one}"
-  in shared/core/streamed-entities.ts, and what it shows in functions/pages and web/app/prefill.ts (${ones}Query).
+  in shared/core/streamed-entities.ts, and what it shows in functions/pages and web/app/loading/prefill.ts (${ones}Query).
 - Data: docs/security.md classes them as public; demo data lie in local/demo.`;

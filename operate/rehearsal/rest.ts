@@ -3,7 +3,7 @@ import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
 import { findEvent, findWholeEvent } from "#functions/events/events.service.ts";
 import { Allotments } from "#functions/places/allotment.entity.ts";
 import { type Pool, readShards, takenIn } from "#functions/places/places.service.ts";
-import { firstWaiting } from "#functions/registrations/waiting-list.ts";
+import { firstWaiting } from "#functions/registrations/seating/waiting-list.ts";
 import type { EventId } from "#shared/core/ids.ts";
 
 const every = 250;

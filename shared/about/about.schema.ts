@@ -2,19 +2,18 @@ import * as z from "zod/mini";
 import { editedVersion, longText, optionalUrl, text, wholeNumber } from "../core/fields.ts";
 import { type AboutSectionId, id, pathId } from "../core/ids.ts";
 import { paged } from "../core/page.ts";
+import { textOrNull, twin } from "../core/shapes.ts";
 import { firstOrder } from "./about.rules.ts";
 
 /** Markdown. */
 const body = z.optional(longText(20_000, 0));
 
 export const AboutSectionInput = z.object({
-	titleEn: text(200),
-	titleAr: text(200),
+	...twin("title", text(200)),
 	bodyEnMd: body,
 	bodyArMd: body,
 	/** Other names of the two above, which are taken where both are given. */
-	contentEn: body,
-	contentAr: body,
+	...twin("content", body),
 	photoUrl: optionalUrl,
 	sortOrder: wholeNumber(() => firstOrder),
 });
@@ -27,14 +26,12 @@ export type AboutSectionEdit = z.output<typeof AboutSectionEdit>;
 export const AboutSection = z.object({
 	id: id<AboutSectionId>(),
 	sortOrder: z.number(),
-	titleEn: z.string(),
-	titleAr: z.string(),
+	...twin("title", z.string()),
 	bodyEnMd: z.string(),
 	bodyArMd: z.string(),
 	/** The same as the two above. */
-	contentEn: z.string(),
-	contentAr: z.string(),
-	photoUrl: z.nullable(z.string()),
+	...twin("content", z.string()),
+	photoUrl: textOrNull,
 	version: z.number(),
 });
 export type AboutSection = z.infer<typeof AboutSection>;

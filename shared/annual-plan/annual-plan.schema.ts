@@ -3,6 +3,7 @@ import { latinDigits } from "../core/digits.ts";
 import { editedVersion, lines, longText, text } from "../core/fields.ts";
 import { type AnnualPlanId, id, pathId } from "../core/ids.ts";
 import { currentYear } from "../core/kuwait.ts";
+import { twin } from "../core/shapes.ts";
 
 const year = z.pipe(
 	z.transform((value: unknown) => {
@@ -18,10 +19,8 @@ export const AnnualPlanInput = z.object({
 		z.transform((value: unknown) => (typeof value === "string" ? Number(latinDigits(value)) : value)),
 		z.number().check(z.int("invalid"), z.gte(1, "too_small"), z.lte(12, "too_big")),
 	),
-	titleEn: text(200),
-	titleAr: text(200),
-	descriptionEn: z._default(longText(2000, 0), ""),
-	descriptionAr: z._default(longText(2000, 0), ""),
+	...twin("title", text(200)),
+	...twin("description", z._default(longText(2000, 0), "")),
 	activities: lines,
 	goals: lines,
 });
@@ -34,10 +33,8 @@ export const AnnualPlanEntry = z.object({
 	id: id<AnnualPlanId>(),
 	year: z.number(),
 	month: z.number(),
-	titleEn: z.string(),
-	titleAr: z.string(),
-	descriptionEn: z.string(),
-	descriptionAr: z.string(),
+	...twin("title", z.string()),
+	...twin("description", z.string()),
 	activities: z.array(z.string()),
 	goals: z.array(z.string()),
 	version: z.number(),

@@ -19,7 +19,7 @@ export const attendanceRoutes = routes({
 		params: AttendanceParams,
 		body: AttendanceInput,
 		response: z.array(MarkResult),
-		requests: 6,
+		requests: 7,
 	},
 	ofClass: {
 		method: "GET",
@@ -39,6 +39,6 @@ export const attendanceRoutes = routes({
 		params: PersonAttendanceParams,
 		query: AttendanceQuery,
 		response: PersonAttendance,
-		requests: 5,
+		requests: 6,
 	},
 });

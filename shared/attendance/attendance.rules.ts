@@ -1,4 +1,5 @@
 import { dayAfter } from "../core/kuwait.ts";
+import { type Holiday, holidayOn } from "../settings/holidays.rules.ts";
 import type { DayOfWeek } from "../training-classes/training-classes.rules.ts";
 
 /** How many days back attendance may still be marked. */
@@ -22,6 +23,10 @@ export const daysHeld = (dayOfWeek: DayOfWeek, today: string): string[] =>
 	);
 
 export type Mark = { date: string; present: boolean };
+
+/** Marks without absences on holidays: nobody was expected. */
+export const countedMarks = <M extends Mark>(marks: readonly M[], holidays: readonly Holiday[]): M[] =>
+	marks.filter(({ date, present }) => present || !holidayOn(holidays, date));
 
 /** So many absences in a row are pointed out. */
 export const absencesToNotice = 3;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Belt } from "../belts/belts.schema.ts";
 import { id, pathId, type TrainingClassId, type UserId } from "../core/ids.ts";
 import { isDate, isDateOnly } from "../core/kuwait.ts";
+import { personNames, textOrNull } from "../core/shapes.ts";
 import { daysOfWeek } from "../training-classes/training-classes.rules.ts";
 
 const day = z.string("date_invalid").check(
@@ -53,15 +54,12 @@ export const PersonAttendanceParams = z.object({ id: pathId<UserId>() });
 /** Who is or was in a class: from and until which day. */
 export const Attendee = z.object({
 	userId: id<UserId>(),
-	firstName: z.string(),
-	lastName: z.string(),
-	firstNameAr: z.nullable(z.string()),
-	lastNameAr: z.nullable(z.string()),
+	...personNames,
 	currentBelt: Belt,
-	profileImageUrl: z.nullable(z.string()),
+	profileImageUrl: textOrNull,
 	from: z.string(),
 	/** Null for who is in it now. */
-	until: z.nullable(z.string()),
+	until: textOrNull,
 });
 export type Attendee = z.infer<typeof Attendee>;
 
@@ -80,7 +78,7 @@ export const PersonAttendance = z.object({
 		z.object({
 			id: id<TrainingClassId>(),
 			title: z.string(),
-			titleAr: z.nullable(z.string()),
+			titleAr: textOrNull,
 			dayOfWeek: z.enum(daysOfWeek),
 		}),
 	),

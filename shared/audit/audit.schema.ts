@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
 import { isDate, isDateOnly } from "../core/kuwait.ts";
 import { paged } from "../core/page.ts";
+import { personNames, textOrNull } from "../core/shapes.ts";
 
 const name = z.object({
 	id: z.number(),
-	firstName: z.string(),
-	lastName: z.string(),
-	firstNameAr: z.nullable(z.string()),
-	lastNameAr: z.nullable(z.string()),
+	...personNames,
 });
 
 /** A line of the audit log, with who is meant by its numbers. */
@@ -24,7 +22,7 @@ export const AuditLine = z.object({
 	/** What the change was, long texts shortened. */
 	details: z.nullable(z.unknown()),
 	/** For super-admins only. */
-	ipAddress: z.nullable(z.string()),
+	ipAddress: textOrNull,
 });
 export type AuditLine = z.infer<typeof AuditLine>;
 
@@ -45,5 +43,5 @@ export type AuditQuery = z.output<typeof AuditQuery>;
 export const AuditExportQuery = z.object(chosen);
 
 /** Up to which day the log is sealed, and the hash to hold it to. */
-export const AuditSealed = z.object({ day: z.nullable(z.string()), hash: z.nullable(z.string()) });
+export const AuditSealed = z.object({ day: textOrNull, hash: textOrNull });
 export type AuditSealed = z.infer<typeof AuditSealed>;

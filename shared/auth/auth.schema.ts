@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { email, newPassword } from "../core/fields.ts";
+import { textOrNull } from "../core/shapes.ts";
 import { plainCode } from "./auth.rules.ts";
 
 const presentPassword = z.string().check(z.minLength(1, "password_required"), z.maxLength(128, "invalid"));
@@ -31,8 +32,8 @@ export const RunningSession = z.object({
 	id: z.string(),
 	/** The one that asks. */
 	current: z.boolean(),
-	browser: z.nullable(z.string()),
-	system: z.nullable(z.string()),
+	browser: textOrNull,
+	system: textOrNull,
 	startedAt: z.string(),
 	lastSeenAt: z.string(),
 });
@@ -50,7 +51,7 @@ export const AccountSecurity = z.object({
 	secondFactorRequired: z.boolean(),
 	recoveryCodesLeft: z.number(),
 	/** Another house whose account may be connected; null where there is none. */
-	provider: z.nullable(z.string()),
+	provider: textOrNull,
 	connections: z.array(Connection),
 	sessions: z.array(RunningSession),
 });

@@ -46,7 +46,7 @@ export const beltsRoutes = routes({
 		body: StudentPromotion,
 		response: BeltPromotion,
 		status: 201,
-		requests: 9,
+		requests: 10,
 	},
 	grades: {
 		method: "GET",
@@ -77,7 +77,7 @@ export const beltsRoutes = routes({
 		body: DirectPromotion,
 		response: BeltPromotion,
 		status: 201,
-		requests: 9,
+		requests: 10,
 	},
 	approve: {
 		method: "POST",
@@ -87,7 +87,7 @@ export const beltsRoutes = routes({
 		params: PromotionParams,
 		body: Approval,
 		response: BeltPromotion,
-		requests: 7,
+		requests: 10,
 	},
 	reject: {
 		method: "POST",

@@ -7,6 +7,7 @@ import {
 	isBelt,
 	isDan,
 	isEarly,
+	lacksClasses,
 	ladder,
 	nextRanks,
 	rankOf,
@@ -56,4 +57,14 @@ test("a promotion is early before the day on which the months are complete", () 
 	expect(isEarly({ promotionDate: "2026-05-31", eligibleDate })).toBe(false);
 	for (const unknown of [null, undefined])
 		expect(isEarly({ promotionDate: "1999-01-01", eligibleDate: unknown })).toBe(false);
+});
+
+test.each([
+	[19, 20, true],
+	[20, 20, false],
+	[0, 0, false],
+	[null, 20, false],
+	[3, null, false],
+])("%s classes attended of %s asked for are too few: %s", (attended, requiredClasses, expected) => {
+	expect(lacksClasses({ attended, requiredClasses })).toBe(expected);
 });

@@ -66,5 +66,11 @@ type Timed = { promotionDate: string; eligibleDate?: string | null };
 /** Whether a promotion comes before the months that its person should have had the rank below. */
 export const isEarly = ({ promotionDate, eligibleDate }: Timed) => eligibleDate != null && promotionDate < eligibleDate;
 
+type Attended = { attended?: number | null; requiredClasses?: number | null };
+
+/** Whether somebody was in fewer classes since they have had their rank than the settings ask for. */
+export const lacksClasses = ({ attended, requiredClasses }: Attended) =>
+	attended != null && requiredClasses != null && attended < requiredClasses;
+
 /** Of whom belts are counted: members, and coaches who are approved. */
 export const countedRoles = ["member", "coach"] as const satisfies readonly Role[];

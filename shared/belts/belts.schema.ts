@@ -5,6 +5,7 @@ import { id, type PromotionId, pathId, type UserId } from "../core/ids.ts";
 import { paged } from "../core/page.ts";
 import { genders } from "../core/people.ts";
 import { Reason } from "../core/reason.ts";
+import { personNames, textOrNull } from "../core/shapes.ts";
 import { normalizeBelt } from "./belts.forms.ts";
 import { countedRoles, ladder, type Belt as Rank } from "./belts.rules.ts";
 
@@ -32,25 +33,25 @@ export const BeltPromotion = z.object({
 	promotionDate: z.string(),
 	approved: z.boolean(),
 	status: z.enum(promotionStatuses),
-	notes: z.nullable(z.string()),
+	notes: textOrNull,
 	/** From when on the months at the rank below are complete; null where nothing is known of them. */
-	eligibleDate: z.nullable(z.string()),
+	eligibleDate: textOrNull,
+	/** Classes attended at the rank below, and how many the settings asked for; null where nothing is known of them. */
+	attended: z.nullable(z.number()),
+	requiredClasses: z.nullable(z.number()),
 	/** Who asked for it; the person themselves, where they did so in their own profile. */
 	promotedBy: z.nullable(id<UserId>()),
 	/** Why it was rejected. */
-	reason: z.nullable(z.string()),
+	reason: textOrNull,
 });
 export type BeltPromotion = z.infer<typeof BeltPromotion>;
 
 /** Somebody as a belt is told of them. */
 export const BeltPerson = z.object({
 	id: id<UserId>(),
-	firstName: z.string(),
-	lastName: z.string(),
-	firstNameAr: z.nullable(z.string()),
-	lastNameAr: z.nullable(z.string()),
+	...personNames,
 	currentBelt: Belt,
-	profileImageUrl: z.nullable(z.string()),
+	profileImageUrl: textOrNull,
 });
 export type BeltPerson = z.infer<typeof BeltPerson>;
 
@@ -77,11 +78,13 @@ export type BeltCount = z.infer<typeof BeltCount>;
 /** How long a student has had their rank; null where the history does not tell. */
 export const NextGrading = z.object({
 	studentId: id<UserId>(),
-	since: z.nullable(z.string()),
+	since: textOrNull,
 	/** When the months at the rank are complete. */
-	eligibleDate: z.nullable(z.string()),
+	eligibleDate: textOrNull,
 	/** Classes at which they were marked present since; null where it is not known since when. */
 	attended: z.nullable(z.number()),
+	/** How many the settings ask for; null where they ask for none. */
+	requiredClasses: z.nullable(z.number()),
 });
 export type NextGrading = z.infer<typeof NextGrading>;
 
@@ -91,7 +94,7 @@ const notes = optionalLongText(1000);
 export const StudentPromotion = z.object({ studentId: id<UserId>(), newBelt: BeltInput, notes });
 export type StudentPromotion = z.output<typeof StudentPromotion>;
 
-/** Goes on although the months at the present rank are not complete. */
+/** Goes on although the months at the present rank are not complete, or too few classes were attended. */
 const override = optionalFlag;
 
 /** A promotion that staff make; today, where no day is named. */

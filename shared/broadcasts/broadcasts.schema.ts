@@ -3,6 +3,7 @@ import { longText, optionalPath, text } from "../core/fields.ts";
 import type { EventClassId, EventId, TrainingClassId, UserId } from "../core/ids.ts";
 import { paged } from "../core/page.ts";
 import { owingStatuses } from "../core/people.ts";
+import { textOrNull, twin } from "../core/shapes.ts";
 import { NamedPerson } from "../users/users.schema.ts";
 import { audienceRoles, longestMessage, longestTitle } from "./broadcasts.rules.ts";
 
@@ -38,10 +39,8 @@ export type Audience = z.output<typeof Audience>;
 /** A message to many, as it is written. */
 export const BroadcastInput = z.object({
 	audience: Audience,
-	titleEn: text(longestTitle),
-	titleAr: text(longestTitle),
-	messageEn: longText(longestMessage),
-	messageAr: longText(longestMessage),
+	...twin("title", text(longestTitle)),
+	...twin("message", longText(longestMessage)),
 	/** Where it leads, on this site; to the notifications where it leads nowhere. */
 	actionUrl: optionalPath,
 	/** Whether it is mailed besides, to those who want mail of this kind. */
@@ -65,11 +64,9 @@ export const Broadcast = z.object({
 	audience: Audience,
 	/** The coach, the training class, or the event and its class, that the audience names; null where it names none or they are gone. */
 	subject: z.nullable(z.object({ en: z.string(), ar: z.string() })),
-	titleEn: z.string(),
-	titleAr: z.string(),
-	messageEn: z.string(),
-	messageAr: z.string(),
-	actionUrl: z.nullable(z.string()),
+	...twin("title", z.string()),
+	...twin("message", z.string()),
+	actionUrl: textOrNull,
 	email: z.boolean(),
 	/** Who wrote it; null where they are gone. */
 	author: z.nullable(NamedPerson),
@@ -79,7 +76,7 @@ export const Broadcast = z.object({
 	sent: z.number(),
 	/** Whose account is closed. */
 	skipped: z.number(),
-	doneAt: z.nullable(z.string()),
+	doneAt: textOrNull,
 });
 export type Broadcast = z.infer<typeof Broadcast>;
 

@@ -10,8 +10,8 @@ export const calendarsRoutes = routes({
 		query: CalendarQuery,
 		download: ["text/calendar"],
 		polled: true,
-		// Failures of the address, the key, its person, what they teach, attend and enter, those classes and events.
-		requests: 8,
+		// Failures of the address, the key, its person, what they teach, attend and enter, those classes and events, holidays.
+		requests: 9,
 	},
 	state: {
 		method: "GET",

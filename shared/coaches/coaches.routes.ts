@@ -13,7 +13,9 @@ export const coachesRoutes = routes({
 		query: CoachesQuery,
 		response: z.array(Coach),
 		cursor: true,
-		sharedCache: 60,
+		sharedCache: 30,
+		// A picture whose consent is taken back must not be shown for long.
+		staleFor: 30,
 		requests: 2,
 	},
 	contact: {

@@ -9,6 +9,8 @@ test("a long text ends between words, and never beyond the limit", () => {
 	expect(excerpt("one two three", 8)).toBe("one two…");
 	expect(excerpt("one two three", 9)).toBe("one two…");
 	expect(excerpt("معسكر صيفي طويل", 12)).toBe("معسكر صيفي…");
+	expect(excerpt("Full, at last. The next one is in May.", 16)).toBe("Full, at last…");
+	expect(excerpt("اكتمل العدد، والدورة التالية في مايو.", 16)).toBe("اكتمل العدد…");
 	for (let most = 2; most < 30; most++) {
 		const cut = excerpt("a word 🥋🥋🥋🥋 unbrokenunbrokenunbroken", most);
 		expect(cut.length).toBeLessThanOrEqual(most);

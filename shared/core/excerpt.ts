@@ -1,4 +1,6 @@
 const whitespace = /[\s\p{Cc}]+/gu;
+/** What an ellipsis cannot stand behind. */
+const mark = /[.,:;،؛]+$/u;
 
 /** The beginning of a text in one line, cut between words. What is short enough is left whole. */
 export function excerpt(text: string, most: number): string {
@@ -6,5 +8,6 @@ export function excerpt(text: string, most: number): string {
 	if (line.length <= most) return line;
 	const cut = line.slice(0, most - 1);
 	const end = line[most - 1] === " " ? cut.length : cut.lastIndexOf(" ");
-	return `${cut.slice(0, end > 0 ? end : cut.length).toWellFormed()}…`;
+	const words = cut.slice(0, end > 0 ? end : cut.length).toWellFormed();
+	return `${words.replace(mark, "")}…`;
 }

@@ -40,7 +40,8 @@ const en: Words = {
 	"field.experience_short": "Please provide a brief description of your experience (minimum 50 characters)",
 	"field.confirm_short": "Please confirm your password",
 	"field.passwords_differ": "Passwords don't match",
-	"field.adults_only": "Only members of 18 and older can be listed",
+	"field.minors_only": "Whoever is 18 or older makes an account of their own",
+	"field.adults_only": "Under 18 a guardian says yes to this",
 	"field.cannot_judge": "Only coaches and staff can be judges",
 	"field.cannot_take_over": "Choose another coach who is approved",
 	"field.title_short": "Title must be at least 3 characters",
@@ -53,6 +54,14 @@ const en: Words = {
 	"field.capacity_low": "Capacity must be at least 1",
 	"field.capacity_high": "Capacity cannot exceed 50",
 	"field.belt_black": "Black belts are recorded by the federation",
+	"field.name_not_arabic": "Please write this in Arabic letters",
+	"field.name_not_latin": "Please write this in Latin letters, as in the passport",
+	"field.agreement_required": "Please agree to go on",
+	"field.birth_date_other": "This is not the birth date on the record",
+	"field.name_on_record": "This name stands on approved registrations. Write to the federation to change it",
+	"field.record_in_use": "This record has an account already",
+	"field.record_of_minor": "The person on record is under 18, or the record has no birth date",
+	"field.password_other": "This is not the password that you chose when you signed up",
 };
 
 const ar: Words = {
@@ -92,7 +101,8 @@ const ar: Words = {
 	"field.experience_short": "يرجى كتابة نبذة قصيرة عن خبرتك (٥٠ حرفًا على الأقل)",
 	"field.confirm_short": "يرجى تأكيد كلمة المرور",
 	"field.passwords_differ": "كلمتا المرور غير متطابقتين",
-	"field.adults_only": "لا يُدرج في الدليل إلا من بلغ ١٨ عامًا",
+	"field.minors_only": "من بلغ ١٨ عامًا ينشئ حسابًا خاصًا به",
+	"field.adults_only": "قبل سن ١٨ عامًا تكون الموافقة لولي الأمر",
 	"field.cannot_judge": "لا يمكن أن يكون حكمًا إلا المدربون وإدارة الاتحاد",
 	"field.cannot_take_over": "اختر مدربًا معتمدًا آخر",
 	"field.title_short": "يجب ألا يقل العنوان عن ٣ أحرف",
@@ -105,6 +115,14 @@ const ar: Words = {
 	"field.capacity_low": "يجب ألا تقل السعة عن ١",
 	"field.capacity_high": "لا يمكن أن تتجاوز السعة ٥٠",
 	"field.belt_black": "الأحزمة السوداء يسجّلها الاتحاد",
+	"field.name_not_arabic": "يرجى الكتابة بحروف عربية",
+	"field.name_not_latin": "يرجى الكتابة بحروف لاتينية كما في جواز السفر",
+	"field.agreement_required": "يلزم الموافقة للمتابعة",
+	"field.birth_date_other": "ليس هذا تاريخ الميلاد المدوّن في السجل",
+	"field.name_on_record": "هذا الاسم مدوّن في تسجيلات معتمدة. لتغييره يرجى مراسلة الاتحاد",
+	"field.record_in_use": "لهذا السجل حساب من قبل",
+	"field.record_of_minor": "صاحب السجل دون ١٨ عامًا، أو لا يوجد تاريخ ميلاد في السجل",
+	"field.password_other": "ليست هذه كلمة المرور التي اخترتها عند إنشاء الحساب",
 };
 
 /** What a field's error says: beside the field in the browser, in the answer to a caller without one. */

@@ -86,12 +86,15 @@ const emptyAsNull = <S extends z.ZodMiniType<string, string>>(schema: S) =>
 
 export const optionalDate = emptyAsNull(date);
 /** A past calendar day without a time, not before 1900. */
-export const optionalPastDay = emptyAsNull(
-	z.string().check(
-		z.maxLength(10, "date_invalid"),
-		z.refine((value) => isDateOnly(value) && isDate(value) && startOf(value) <= Date.now(), "date_invalid"),
+export const birthday = z.string("required").check(
+	z.minLength(1, "required"),
+	z.maxLength(10, "date_invalid"),
+	z.refine(
+		(value) => value === "" || (isDateOnly(value) && isDate(value) && startOf(value) <= Date.now()),
+		"date_invalid",
 	),
 );
+export const optionalPastDay = emptyAsNull(birthday);
 export const optionalBirthday = optionalPastDay;
 export const optionalPhone = emptyAsNull(phone);
 export const optionalEmail = emptyAsNull(email);

@@ -4,7 +4,18 @@ import type { Access } from "./access.ts";
 type Schema = z.ZodMiniType;
 
 /** Kinds of calls that cost much: each is counted for a person by itself. */
-export const costlyKinds = ["picture", "upload", "bulk", "check", "export", "import", "broadcast", "student"] as const;
+export const costlyKinds = [
+	"picture",
+	"upload",
+	"bulk",
+	"check",
+	"export",
+	"import",
+	"broadcast",
+	"student",
+	"consent",
+	"archive",
+] as const;
 export type CostlyKind = (typeof costlyKinds)[number];
 
 /** One call of the API as data. Read by CDK, the local server, the web client, OpenAPI and the tests. */

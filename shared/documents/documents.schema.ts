@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { text } from "../core/fields.ts";
 import { id, pathId, type UserId } from "../core/ids.ts";
 import { isDate, isDateOnly } from "../core/kuwait.ts";
+import { textOrNull } from "../core/shapes.ts";
 import { NamedPerson } from "../users/users.schema.ts";
 import { documentKinds, documentTypes, maxDocumentBytes } from "./documents.rules.ts";
 
@@ -45,7 +46,7 @@ export const Document = z.object({
 	fileUrl: z.string(),
 	/** In bytes. */
 	size: z.number(),
-	expiresOn: z.nullable(z.string()),
+	expiresOn: textOrNull,
 	uploadedAt: z.string(),
 	/** Null where they are gone. */
 	uploadedBy: z.nullable(NamedPerson),

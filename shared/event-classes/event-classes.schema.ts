@@ -13,6 +13,7 @@ import {
 } from "../core/fields.ts";
 import { type EventClassId, type EventId, id, pathId } from "../core/ids.ts";
 import { genders, readinessLevels } from "../core/people.ts";
+import { personNames, textOrNull } from "../core/shapes.ts";
 import { reasonCodes } from "./eligibility.rules.ts";
 
 /** Forms send "none", "" or null where there is no restriction. */
@@ -72,9 +73,9 @@ export const EventClass = z.object({
 	id: id<EventClassId>(),
 	eventId: id<EventId>(),
 	className: z.string(),
-	classNameAr: z.nullable(z.string()),
+	classNameAr: textOrNull,
 	description: z.string(),
-	descriptionAr: z.nullable(z.string()),
+	descriptionAr: textOrNull,
 	maxParticipants: z.number(),
 	waitingList: z.boolean(),
 	minAge: z.nullable(z.number()),
@@ -96,13 +97,16 @@ export type EventClass = z.infer<typeof EventClass>;
 /** Drafts of classes, to see whom they would take. */
 export const EventClassDrafts = z.object({ classes: z.array(EventClassInput).check(z.minLength(1), z.maxLength(50)) });
 
-/** How many of the federation's people may enter each draft, as far as is known before they state a weight. */
+/**
+ * How many of the federation's people may enter each draft, as far as is known before they state a weight. Not counted
+ * where they are some thousands.
+ */
 export const EventClassReach = z.object({
-	people: z.number(),
-	/** In the order of the drafts. `unknown`: those who may, once their profile has what is asked. */
+	people: z.nullable(z.number()),
+	/** In the order of the drafts; empty where nobody was counted. `unknown`: those who may, once their profile has what is asked. */
 	classes: z.array(z.object({ fit: z.number(), unknown: z.number() })),
 	/** People whom no draft takes, not even once their profile is complete. */
-	leftOut: z.number(),
+	leftOut: z.nullable(z.number()),
 });
 export type EventClassReach = z.infer<typeof EventClassReach>;
 
@@ -123,10 +127,7 @@ export const ChangedEventClass = z.extend(EventClass, {
 	conflicts: z.array(
 		z.object({
 			id: z.string(),
-			firstName: z.string(),
-			lastName: z.string(),
-			firstNameAr: z.nullable(z.string()),
-			lastNameAr: z.nullable(z.string()),
+			...personNames,
 			reasons: z.array(IneligibleReason),
 		}),
 	),

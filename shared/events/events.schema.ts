@@ -17,6 +17,7 @@ import { endOf, startOf } from "../core/kuwait.ts";
 import { locales } from "../core/locales.ts";
 import { monthPattern } from "../core/month.ts";
 import { paged } from "../core/page.ts";
+import { textOrNull, twin } from "../core/shapes.ts";
 import { requiredDocuments } from "../documents/documents.rules.ts";
 import { membershipRules } from "../event-classes/eligibility.rules.ts";
 import { EventClass } from "../event-classes/event-classes.schema.ts";
@@ -36,10 +37,8 @@ const optionalCoach = z.optional(
 
 export const EventInput = z
 	.object({
-		titleEn: text(200),
-		titleAr: text(200),
-		descriptionEn: z._default(longText(5000, 0), ""),
-		descriptionAr: z._default(longText(5000, 0), ""),
+		...twin("title", text(200)),
+		...twin("description", z._default(longText(5000, 0), "")),
 		eventType: z._default(z.enum(eventTypes), "event"),
 		eventDate: date,
 		endDate: optionalDate,
@@ -70,6 +69,8 @@ export const EventInput = z
 		membershipRule: z._default(z.enum(membershipRules), "none"),
 		/** The document that those who enter must have, valid on the last day. */
 		requiredDocument: z._default(z.enum(requiredDocuments), "none"),
+		/** Whether a guardian agrees to the entry of a minor whom somebody else enters. */
+		guardianConsent: z._default(z.boolean(), false),
 		published: publication,
 	})
 	.check(
@@ -96,32 +97,31 @@ export type EventEdit = z.output<typeof EventEdit>;
 
 export const Event = z.object({
 	id: id<EventId>(),
-	titleEn: z.string(),
-	titleAr: z.string(),
-	descriptionEn: z.string(),
-	descriptionAr: z.string(),
+	...twin("title", z.string()),
+	...twin("description", z.string()),
 	eventType: z.enum(eventTypes),
 	eventDate: z.string(),
-	endDate: z.nullable(z.string()),
-	registrationOpensAt: z.nullable(z.string()),
-	registrationDeadline: z.nullable(z.string()),
-	ageReferenceDate: z.nullable(z.string()),
+	endDate: textOrNull,
+	registrationOpensAt: textOrNull,
+	registrationDeadline: textOrNull,
+	ageReferenceDate: textOrNull,
 	offerHours: z.number(),
 	maxParticipants: z.number(),
 	waitingList: z.boolean(),
-	imageUrl: z.nullable(z.string()),
-	flyerUrl: z.nullable(z.string()),
+	imageUrl: textOrNull,
+	flyerUrl: textOrNull,
 	location: z.string(),
-	locationAr: z.nullable(z.string()),
-	schedule: z.nullable(z.string()),
+	locationAr: textOrNull,
+	schedule: textOrNull,
 	coachId: z.nullable(id<UserId>()),
 	membershipRule: z.enum(membershipRules),
 	requiredDocument: z.enum(requiredDocuments),
+	guardianConsent: z.boolean(),
 	published: z.boolean(),
 	/** For staff only. */
 	organizerId: z.optional(z.nullable(id<UserId>())),
 	/** Why it was called off, where it was; the empty string when no reason was given. */
-	cancelReason: z.nullable(z.string()),
+	cancelReason: textOrNull,
 	/** Follows the registrations within a second; the allotments alone decide who gets a place. */
 	registeredCount: z.number(),
 	/** Whether anybody is on the waiting list. */

@@ -28,6 +28,8 @@ export const judgesRoutes = routes({
 		summary: "Judges with their people, the highest level first; inactive ones and addresses for staff only",
 		response: z.array(JudgeRow),
 		sharedCache: 30,
+		// A picture whose consent is taken back must not be shown for long.
+		staleFor: 30,
 		// Session, judges, and a hundred people each.
 		requests: 12,
 	},

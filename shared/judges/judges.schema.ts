@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { editedVersion, optionalLongText, optionalPastDay, wholeNumber } from "../core/fields.ts";
 import { type EventId, id, type JudgeAssignmentId, type JudgeId, pathId, type UserId } from "../core/ids.ts";
+import { textOrNull } from "../core/shapes.ts";
 import { Event, EventSummary } from "../events/events.schema.ts";
 import { CurrentUser, seenOfPerson } from "../users/users.schema.ts";
 import { judgeLevels, type Specialization, specializations } from "./judges.rules.ts";
@@ -44,7 +45,7 @@ export const Judge = z.object({
 	competitionLevel: z.enum(judgeLevels),
 	competitionsOfficiated: z.number(),
 	specializations: z.array(z.enum(specializations)),
-	certificationDate: z.nullable(z.string()),
+	certificationDate: textOrNull,
 	version: z.number(),
 });
 export type Judge = z.infer<typeof Judge>;
@@ -74,9 +75,9 @@ export const JudgeAssignment = z.object({
 	/** Null while nobody has answered. */
 	answeredBy: z.nullable(z.enum(judgingParties)),
 	/** What was written with the request. */
-	notes: z.nullable(z.string()),
+	notes: textOrNull,
 	/** What the judge wrote with the answer. */
-	answerNotes: z.nullable(z.string()),
+	answerNotes: textOrNull,
 });
 export type JudgeAssignment = z.infer<typeof JudgeAssignment>;
 

@@ -6,6 +6,7 @@ import { locales } from "../core/locales.ts";
 import { monthPattern } from "../core/month.ts";
 import { paged } from "../core/page.ts";
 import { feeStatuses, owingStatuses } from "../core/people.ts";
+import { textOrNull } from "../core/shapes.ts";
 import { NamedPerson } from "../users/users.schema.ts";
 import { highestFee, longestYears, paymentMethods, yearFrom } from "./memberships.rules.ts";
 
@@ -43,6 +44,8 @@ export const PaymentInput = z
 		paymentDate: optionalPastDay,
 		validUntil: optionalDay,
 		paymentMethod: z.enum(paymentMethods, "required"),
+		/** Who paid, where that is not the member: a parent, a company. */
+		payer: optionalText(120),
 		notes: optionalText(500),
 	})
 	.check(
@@ -70,24 +73,26 @@ export const OwnPayment = z.object({
 	id: z.string(),
 	/** Counted without a gap in each year: `2026-00042`. */
 	receiptNumber: z.string(),
+	/** Who paid, where that is somebody else. */
+	payer: textOrNull,
 	/** In fils. */
 	amount: z.number(),
 	paymentDate: z.string(),
 	validUntil: z.string(),
 	paymentMethod: z.enum(paymentMethods),
 	createdAt: z.string(),
-	voidedAt: z.nullable(z.string()),
-	voidReason: z.nullable(z.string()),
+	voidedAt: textOrNull,
+	voidReason: textOrNull,
 });
 export type OwnPayment = z.infer<typeof OwnPayment>;
 
 /** A payment as staff see it. */
 export const MembershipPayment = z.extend(OwnPayment, {
 	userId: id<UserId>(),
-	notes: z.nullable(z.string()),
+	notes: textOrNull,
 	recordedBy: id<UserId>(),
 	voidedBy: z.nullable(id<UserId>()),
-	/** Who paid; null where they are gone. */
+	/** Whose fee it is; null where they are gone. */
 	person: z.nullable(NamedPerson),
 });
 export type MembershipPayment = z.infer<typeof MembershipPayment>;
@@ -110,8 +115,8 @@ export const ReceiptQuery = z.object({ lang: z.optional(z.enum(locales)) });
 export const OwnMembership = z.object({
 	status: z.enum(feeStatuses),
 	/** Last day for which the fee is paid. */
-	expiry: z.nullable(z.string()),
-	lastPaymentDate: z.nullable(z.string()),
+	expiry: textOrNull,
+	lastPaymentDate: textOrNull,
 	payments: z.array(OwnPayment),
 });
 export type OwnMembership = z.infer<typeof OwnMembership>;
@@ -120,12 +125,12 @@ export type OwnMembership = z.infer<typeof OwnMembership>;
 export const Membership = z.extend(NamedPerson, {
 	email: z.string(),
 	membershipFeeStatus: z.enum(feeStatuses),
-	membershipExpiryDate: z.nullable(z.string()),
-	lastPaymentDate: z.nullable(z.string()),
+	membershipExpiryDate: textOrNull,
+	lastPaymentDate: textOrNull,
 	/** From when on a fee is owed: the day after the expiry, or that of joining. */
 	feeDueDate: z.string(),
 	/** The last reminder, and when its mail went out; null before it did. */
-	reminder: z.nullable(z.object({ at: z.string(), mailedAt: z.nullable(z.string()) })),
+	reminder: z.nullable(z.object({ at: z.string(), mailedAt: textOrNull })),
 });
 export type Membership = z.infer<typeof Membership>;
 
@@ -165,6 +170,6 @@ export const ReminderRun = z.object({
 	reminded: z.number(),
 	/** Who was reminded shortly before. */
 	skipped: z.number(),
-	doneAt: z.nullable(z.string()),
+	doneAt: textOrNull,
 });
 export type ReminderRun = z.infer<typeof ReminderRun>;

@@ -17,8 +17,12 @@ const nationalDigits = 8;
 /** A number without its country, in which it is written as often as not. */
 export const phoneOf = ({ phoneNumber }: Compared) => phoneNumber?.replace(/\D/g, "").slice(-nationalDigits) || null;
 
-/** The mailbox that an address leads to, at houses that pass over full stops and what stands behind a plus. */
-export const mailboxOf = ({ email }: Compared) => {
+/**
+ * The mailbox that an address leads to, at houses that pass over full stops and what stands behind a plus; null for who
+ * has no address.
+ */
+export const mailboxOf = ({ email }: Pick<Compared, "email">): string | null => {
+	if (!email) return null;
 	const [local = "", house = ""] = email.toLowerCase().split("@");
 	return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${house}`;
 };
@@ -37,7 +41,7 @@ export function evidenceFor(one: Compared, other: Compared): Evidence[] {
 	const agreed: Evidence[] = [
 		...(same(one.dateOfBirth, other.dateOfBirth) ? (["birthDate"] as const) : []),
 		...(same(phoneOf(one), phoneOf(other)) ? (["phone"] as const) : []),
-		...(mailboxOf(one) === mailboxOf(other) ? (["email"] as const) : []),
+		...(same(mailboxOf(one), mailboxOf(other)) ? (["email"] as const) : []),
 	];
 	if (agreed.length === 0) return [];
 	if (meet(lastSounds(one), lastSounds(other))) return ["name", ...agreed];

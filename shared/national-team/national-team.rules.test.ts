@@ -6,15 +6,41 @@ const now = startOf("2026-11-22");
 const athlete = (dateOfBirth: string | null) =>
 	({ nameEn: "Huda", dateOfBirth, contactInfo: { email: "huda@test.example", phone: null }, userId: 7 }) as Athlete;
 
-test("an adult is shown with birth date and contact, but not with their account", () => {
-	const { userId: _, ...shown } = athlete("2008-11-22");
-	expect(inPublic(athlete("2008-11-22"), now)).toEqual(shown);
+const person = (consents: object) => ({ consents, dateOfBirth: "2000-01-01", updatedAt: "2026-11-01T00:00:00.000Z" });
+
+test("who has an account is shown as far as they said yes, and not with their account", () => {
+	const whole = {
+		...athlete("2008-11-22"),
+		...{ photoUrl: "/p", achievements: ["Gold"], achievementsAr: ["ذهب"], championshipsWon: [{ photo: "/q" }] },
+	} as Athlete;
+	const { userId: _, ...shown } = whole;
+	expect(inPublic(whole, person({ team: 1, photo: 1, results: 1 }), now)).toEqual(shown);
+	expect(inPublic(whole, person({ team: 1, results: 1 }), now)).toMatchObject({
+		...{ photoUrl: null, achievements: ["Gold"], championshipsWon: [{ photo: null }] },
+	});
+	expect(inPublic(whole, person({ team: 1, photo: 1 }), now)).toMatchObject({
+		...{ photoUrl: "/p", achievements: [], achievementsAr: [], championshipsWon: [] },
+	});
+	for (const said of [undefined, person({}), person({ photo: 1, results: 1 })]) {
+		expect(inPublic(whole, said, now)).toBeNull();
+	}
 });
 
-test("of a minor no more than the year of birth is shown", () => {
-	const kept = { nameEn: "Huda", contactInfo: null, inSearch: false };
-	expect(inPublic(athlete("2008-11-23"), now)).toEqual({ ...kept, dateOfBirth: "2008" });
-	expect(inPublic(athlete(null), now)).toEqual({ ...kept, dateOfBirth: null });
+test("a minor is shown as a guardian agreed, by the year and without contact; whose date of birth is not known has no contact", () => {
+	const { userId: _, ...young } = athlete("2008-11-23");
+	expect(inPublic(young, undefined, now)).toBeNull();
+	const agreed = { ...person({}), dateOfBirth: "2008-11-23", minorConsents: { team: 1 } };
+	const shown = { dateOfBirth: "2008", contactInfo: null, inSearch: false };
+	expect(inPublic({ ...young, championshipsWon: [], userId: 7 }, agreed, now)).toMatchObject(shown);
+	expect(inPublic({ ...young, championshipsWon: [], userId: 7, dateOfBirth: "1999-01-01" }, agreed, now)).toMatchObject(
+		{
+			...shown,
+			dateOfBirth: "1999",
+		},
+	);
+	expect(inPublic({ ...young, championshipsWon: [], userId: 7 }, { ...agreed, minorConsents: {} }, now)).toBeNull();
+	const { userId: __, ...unknown } = athlete(null);
+	expect(inPublic(unknown, undefined, now)).toMatchObject({ contactInfo: null, inSearch: false });
 });
 
 test("age is told in whole years, or the year of birth, or not at all", () => {

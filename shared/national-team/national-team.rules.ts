@@ -1,3 +1,4 @@
+import { mayShow } from "../consents/consents.rules.ts";
 import { ageOn, isMinor } from "../core/age.ts";
 import { isDateOnly, kuwaitDate } from "../core/kuwait.ts";
 import type { Athlete, AthleteCard } from "./national-team.schema.ts";
@@ -5,12 +6,35 @@ import type { Athlete, AthleteCard } from "./national-team.schema.ts";
 /** Most athletes in one answer. */
 export const mostAthletes = 100;
 
-/** An athlete as everybody may see them: of a minor the year of birth, and no way to reach or find them. @param now ms since 1970 */
-export function inPublic({ userId: _, ...athlete }: Athlete, now: number): Athlete {
-	if (!isMinor(athlete.dateOfBirth, now)) return athlete;
-	const year = athlete.dateOfBirth?.slice(0, 4) ?? null;
-	return { ...athlete, dateOfBirth: year, contactInfo: null, inSearch: false };
+type Person = Parameters<typeof mayShow>[0];
+
+/**
+ * An athlete as everybody may see them; null where they are not shown. Who has an account says themselves what is shown,
+ * of a minor their guardian; for who has none, an adult, the federation has a yes on paper. There is no way to reach or
+ * find a minor, or whose date of birth is not known, and of a minor's birth the year is shown. @param now ms since 1970
+ */
+export function inPublic({ userId, ...athlete }: Athlete, person: Person | undefined, now: number): Athlete | null {
+	const { dateOfBirth } = athlete;
+	const minor = isMinor(dateOfBirth, now) || (userId != null && isMinor(person?.dateOfBirth, now));
+	const known = minor ? { ...athlete, contactInfo: null, inSearch: false } : athlete;
+	if (!userId) return dateOfBirth && minor ? null : known;
+	if (!person || !mayShow(person, "team")) return null;
+	return agreedTo({ ...known, dateOfBirth: minor ? (dateOfBirth?.slice(0, 4) ?? null) : dateOfBirth }, person);
 }
+
+/** What of an athlete's page its person agreed to. */
+function agreedTo(athlete: Athlete, person: Person): Athlete {
+	const pictured = mayShow(person, "photo") ? athlete : withoutPictures(athlete);
+	return mayShow(person, "results")
+		? pictured
+		: { ...pictured, achievements: [], achievementsAr: [], championshipsWon: [] };
+}
+
+const withoutPictures = (athlete: Athlete): Athlete => ({
+	...athlete,
+	photoUrl: null,
+	championshipsWon: athlete.championshipsWon.map((won) => ({ ...won, photo: null })),
+});
 
 /** What the grid shows of an athlete. */
 export const cardOf = (athlete: Athlete): AthleteCard => ({

@@ -20,6 +20,7 @@ import {
 import { type AthleteId, id, pathId, type UserId } from "../core/ids.ts";
 import { paged } from "../core/page.ts";
 import { genders } from "../core/people.ts";
+import { textOrNull } from "../core/shapes.ts";
 
 /** In kg, as the federation enters its athletes. */
 export const weightCategories = [
@@ -102,40 +103,38 @@ export type AthleteInput = z.output<typeof AthleteInput>;
 export const AthleteEdit = z.extend(AthleteInput, { version: editedVersion });
 export type AthleteEdit = z.output<typeof AthleteEdit>;
 
-const orNull = z.nullable(z.string());
-
 const Championship = z.object({
 	name: z.string(),
-	nameAr: orNull,
+	nameAr: textOrNull,
 	date: z.string(),
-	location: orNull,
-	locationAr: orNull,
-	position: orNull,
-	positionAr: orNull,
-	photo: orNull,
+	location: textOrNull,
+	locationAr: textOrNull,
+	position: textOrNull,
+	positionAr: textOrNull,
+	photo: textOrNull,
 });
 export type Championship = z.infer<typeof Championship>;
 
 export const Athlete = z.object({
 	id: id<AthleteId>(),
 	nameEn: z.string(),
-	nameAr: orNull,
-	photoUrl: orNull,
+	nameAr: textOrNull,
+	photoUrl: textOrNull,
 	/** Of a minor staff alone get more than the year. */
-	dateOfBirth: orNull,
+	dateOfBirth: textOrNull,
 	gender: z.nullable(z.enum(genders)),
 	currentBelt: Belt,
-	currentRank: orNull,
-	currentRankAr: orNull,
+	currentRank: textOrNull,
+	currentRankAr: textOrNull,
 	weight: z.nullable(z.number()),
 	weightCategory: z.nullable(z.enum(weightCategories)),
 	achievements: z.array(z.string()),
 	achievementsAr: z.array(z.string()),
 	championshipsWon: z.array(Championship),
-	bio: orNull,
-	bioAr: orNull,
+	bio: textOrNull,
+	bioAr: textOrNull,
 	/** Of a minor for staff only. */
-	contactInfo: z.nullable(z.object({ email: orNull, phone: orNull })),
+	contactInfo: z.nullable(z.object({ email: textOrNull, phone: textOrNull })),
 	/** For staff only. */
 	userId: z.optional(z.nullable(id<UserId>())),
 	inSearch: z.boolean(),

@@ -3,6 +3,7 @@ import { unwritten } from "../core/bilingual.ts";
 import { editedVersion, longText, optionalUrl, publication, text } from "../core/fields.ts";
 import { id, type NewsId, pathId, type UserId } from "../core/ids.ts";
 import { paged } from "../core/page.ts";
+import { textOrNull, twin } from "../core/shapes.ts";
 import { newsCategories, newsTexts } from "./news.rules.ts";
 
 const title = z._default(text(200, 0), "");
@@ -17,10 +18,8 @@ const isWritten = (key: "titleEn" | "titleAr" | "contentEn" | "contentAr") =>
 
 export const NewsInput = z
 	.object({
-		titleEn: title,
-		titleAr: title,
-		contentEn: content,
-		contentAr: content,
+		...twin("title", title),
+		...twin("content", content),
 		category: z._default(z.enum(newsCategories), "local"),
 		imageUrl: optionalUrl,
 		published: publication,
@@ -34,17 +33,15 @@ export type NewsEdit = z.output<typeof NewsEdit>;
 
 export const NewsItem = z.object({
 	id: id<NewsId>(),
-	titleEn: z.string(),
-	titleAr: z.string(),
-	contentEn: z.string(),
-	contentAr: z.string(),
+	...twin("title", z.string()),
+	...twin("content", z.string()),
 	category: z.enum(newsCategories),
-	imageUrl: z.nullable(z.string()),
+	imageUrl: textOrNull,
 	published: z.boolean(),
-	publishedAt: z.nullable(z.string()),
+	publishedAt: textOrNull,
 	createdAt: z.string(),
 	/** Last change, which may be when it was made. */
-	updatedAt: z.nullable(z.string()),
+	updatedAt: textOrNull,
 	/** For staff only. */
 	authorId: z.optional(z.nullable(id<UserId>())),
 	version: z.number(),

@@ -4,13 +4,13 @@ import { paged } from "../core/page.ts";
 /** What a notification may be about. The list grows. */
 export const notificationKinds = [
 	...(["registration", "promotion", "application", "judging", "membership", "class", "broadcast"] as const),
-	...(["student", "document"] as const),
+	...(["student", "document", "claim", "family"] as const),
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /**
- * Kinds of which a person chooses whether they are mailed besides. What is told of an application is not among them: its
- * only mail says that the account works.
+ * Kinds of which a person chooses whether they are mailed besides. What is told of an application or a claim is not among
+ * them, whose only mail says how it was decided, nor who may act for a child.
  */
 export const mailKinds = [
 	...(["registration", "promotion", "judging", "membership", "class", "broadcast"] as const),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { editedVersion, longText, optionalDate, optionalUrl, text, wholeNumber } from "../core/fields.ts";
 import { id, type OfficialId, pathId } from "../core/ids.ts";
 import { paged } from "../core/page.ts";
+import { textOrNull, twin } from "../core/shapes.ts";
 import { firstOrder } from "./officials.rules.ts";
 
 /** What an official may judge, highest first. */
@@ -16,12 +17,9 @@ export const judgingLevels = [
 export type JudgingLevel = (typeof judgingLevels)[number];
 
 export const OfficialInput = z.object({
-	nameEn: text(100),
-	nameAr: text(100),
-	positionEn: text(100),
-	positionAr: text(100),
-	messageEn: z._default(longText(1000, 0), ""),
-	messageAr: z._default(longText(1000, 0), ""),
+	...twin("name", text(100)),
+	...twin("position", text(100)),
+	...twin("message", z._default(longText(1000, 0), "")),
 	photoUrl: optionalUrl,
 	sortOrder: wholeNumber(() => firstOrder),
 	/** Whether visitors see them. Left out: they do where the official is new, and as before where they are replaced. */
@@ -35,13 +33,10 @@ export type OfficialEdit = z.output<typeof OfficialEdit>;
 
 export const Official = z.object({
 	id: id<OfficialId>(),
-	nameEn: z.string(),
-	nameAr: z.string(),
-	positionEn: z.string(),
-	positionAr: z.string(),
-	messageEn: z.string(),
-	messageAr: z.string(),
-	photoUrl: z.nullable(z.string()),
+	...twin("name", z.string()),
+	...twin("position", z.string()),
+	...twin("message", z.string()),
+	photoUrl: textOrNull,
 	sortOrder: z.number(),
 	isActive: z.boolean(),
 	/** Null where they judge nothing, or no longer. */
@@ -72,7 +67,7 @@ export type JudgingInput = z.output<typeof JudgingInput>;
 export const Judging = z.object({
 	officialId: id<OfficialId>(),
 	judgingLevel: z.nullable(z.enum(judgingLevels)),
-	certificationDate: z.nullable(z.string()),
+	certificationDate: textOrNull,
 	isActive: z.boolean(),
 	version: z.number(),
 });

@@ -16,6 +16,7 @@ import { id, pathId, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
 import { paged } from "../core/page.ts";
 import { feeStatuses, genders, readinessLevels } from "../core/people.ts";
+import { textOrNull } from "../core/shapes.ts";
 import { Person } from "../users/users.schema.ts";
 import { lackingFields, type PersonStanding, peopleSorts, standings } from "./people.rules.ts";
 
@@ -26,20 +27,20 @@ export const PersonRecord = z.extend(Person, {
 	role: z.enum(roles),
 	isApproved: z.boolean(),
 	isDisabled: z.boolean(),
-	phoneNumber: z.nullable(z.string()),
-	profileImageUrl: z.nullable(z.string()),
-	dojoLocation: z.nullable(z.string()),
+	phoneNumber: textOrNull,
+	profileImageUrl: textOrNull,
+	dojoLocation: textOrNull,
 	gender: z.nullable(z.enum(genders)),
 	createdAt: z.string(),
-	dateOfBirth: z.optional(z.nullable(z.string())),
-	address: z.optional(z.nullable(z.string())),
-	emergencyContact: z.optional(z.nullable(z.string())),
+	dateOfBirth: z.optional(textOrNull),
+	address: z.optional(textOrNull),
+	emergencyContact: z.optional(textOrNull),
 	isNationalTeamMember: z.optional(z.boolean()),
 	competitionReadiness: z.optional(z.enum(readinessLevels)),
 	mustChangePassword: z.optional(z.boolean()),
 	preferredLanguage: z.optional(z.enum(locales)),
-	bio: z.optional(z.nullable(z.string())),
-	experience: z.optional(z.nullable(z.string())),
+	bio: z.optional(textOrNull),
+	experience: z.optional(textOrNull),
 	/** Moment of the last change; an edit names the one that it began with. */
 	updatedAt: z.optional(z.string()),
 });
@@ -147,5 +148,5 @@ export const NewMember = z.object({
 export type NewMember = z.output<typeof NewMember>;
 
 /** The member who was made, and their temporary password: told once, not to a repeat, and kept nowhere. */
-export const CreatedMember = z.object({ user: PersonRecord, temporaryPassword: z.nullable(z.string()) });
+export const CreatedMember = z.object({ user: PersonRecord, temporaryPassword: textOrNull });
 export type CreatedMember = z.infer<typeof CreatedMember>;

@@ -7,6 +7,8 @@ import { routes } from "../core/route.ts";
 import { EventClassParams } from "../event-classes/event-classes.schema.ts";
 import { EventParams } from "../events/events.schema.ts";
 import {
+	Agreed,
+	Agreement,
 	Availability,
 	Decision,
 	DecisionResult,
@@ -62,6 +64,26 @@ export const registrationsRoutes = routes({
 		costly: "bulk",
 		requests: 1_000,
 	},
+	agree: {
+		method: "POST",
+		path: "/registrations/{id}/agree",
+		access: "signedIn",
+		summary: "Agree as guardian to the entry of a child whom somebody else entered",
+		params: RegistrationParams,
+		response: Registration,
+		// Session, the link, the entry, and its write.
+		requests: 4,
+	},
+	agreeByLink: {
+		method: "POST",
+		path: "/registrations/agree",
+		access: "public",
+		summary: "The same by the link of a letter, which is good once, for one entry, and for 14 days",
+		body: Agreement,
+		response: Agreed,
+		// The link, the guardian's link to the child, the entry, the child, and the transaction; a repeat asks for its answer.
+		requests: 6,
+	},
 	eligibility: {
 		method: "GET",
 		path: "/events/{id}/eligibility",
@@ -84,8 +106,8 @@ export const registrationsRoutes = routes({
 	ofPerson: {
 		method: "GET",
 		path: "/users/{id}/registrations",
-		access: "coachOrAdmin",
-		summary: "A person's entries; for their coach and staff",
+		access: "signedIn",
+		summary: "A person's entries; for them, their guardians, coach and staff",
 		params: z.object({ id: pathId<UserId>() }),
 		query: z.object(paged),
 		response: z.array(MyRegistration),
@@ -191,8 +213,9 @@ export const registrationsRoutes = routes({
 	list: {
 		method: "GET",
 		path: "/events/{id}/registrations",
-		access: "coachOrAdmin",
-		summary: "Entries of an event in the order in which they came; a coach sees those of their students",
+		access: "signedIn",
+		summary:
+			"Entries of an event in the order in which they came; a coach sees those of their students, a guardian their children's",
 		params: EventParams,
 		query: EntryQuery,
 		response: z.array(Entry),

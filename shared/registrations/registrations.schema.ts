@@ -5,6 +5,7 @@ import { type EventClassId, type EventId, id, pathId, type UserId } from "../cor
 import { locales } from "../core/locales.ts";
 import { paged } from "../core/page.ts";
 import { typedReason } from "../core/reason.ts";
+import { personNames, textOrNull } from "../core/shapes.ts";
 import { EventClassSummary, IneligibleReason } from "../event-classes/event-classes.schema.ts";
 import { EventSummary } from "../events/events.schema.ts";
 
@@ -20,7 +21,9 @@ export const Registration = z.object({
 	status: z.enum(registrationStatuses),
 	registeredAt: z.string(),
 	/** Until when an offered place may be accepted. */
-	offerExpiresAt: z.nullable(z.string()),
+	offerExpiresAt: textOrNull,
+	/** Whether a guardian is asked to agree; it is not approved before. */
+	awaitsGuardian: z.boolean(),
 });
 export type Registration = z.infer<typeof Registration>;
 
@@ -41,6 +44,15 @@ export const RegistrationParams = z.object({
 
 /** Place in the queue, counted from 1, while on the waiting list. */
 const position = z.optional(z.number());
+
+/** The token of a link that a guardian was mailed. */
+export const Agreement = z.object({ token: z.string().check(z.maxLength(200, "invalid")) });
+
+/** To what a guardian agreed, as they know it. */
+export const Agreed = z.object({
+	child: z.object(personNames),
+	event: z.pick(EventSummary, { titleEn: true, titleAr: true }),
+});
 
 export const RegistrationAnswer = z.object({
 	registration: Registration,
@@ -132,14 +144,11 @@ export type NotEntered = z.infer<typeof NotEntered>;
 /** An entry as staff see it. */
 export const Entry = z.object({
 	...Registration.shape,
-	firstName: z.string(),
-	lastName: z.string(),
-	firstNameAr: z.nullable(z.string()),
-	lastNameAr: z.nullable(z.string()),
+	...personNames,
 	email: z.string(),
 	currentBelt: Belt,
 	declaredWeight: z.nullable(z.number()),
-	notes: z.nullable(z.string()),
+	notes: textOrNull,
 	registrationType: z.enum(["online", "onsite"]),
 	/** Entered the event, but no class of it yet. */
 	chooseClass: z.boolean(),

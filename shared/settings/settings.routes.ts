@@ -1,4 +1,6 @@
+import * as z from "zod/mini";
 import { routes } from "../core/route.ts";
+import { Holiday, HolidayChange } from "./holidays.schema.ts";
 import { Settings, SettingsEdit, SettingsSeen } from "./settings.schema.ts";
 
 export const settingsRoutes = routes({
@@ -18,6 +20,25 @@ export const settingsRoutes = routes({
 		summary: "Replace the settings",
 		body: SettingsEdit,
 		response: Settings,
+		requests: 3,
+	},
+	holidays: {
+		method: "GET",
+		path: "/holidays",
+		access: "public",
+		summary:
+			"Public holidays that the federation has confirmed, of the last year and to come: no class is held on them",
+		response: z.array(Holiday),
+		sharedCache: 30,
+		requests: 2,
+	},
+	setHoliday: {
+		method: "PUT",
+		path: "/holidays",
+		access: "superAdmin",
+		summary: "Set a public holiday, change one or take one away; a repeat changes nothing",
+		body: HolidayChange,
+		response: z.array(Holiday),
 		requests: 3,
 	},
 });

@@ -10,6 +10,8 @@ type Limits = readonly [min: number, max: number];
 export const settingLimits = {
 	/** Months at a rank before the next one. 0: no minimum. */
 	monthsInGrade: [0, 120],
+	/** Classes attended at a rank before the next one. 0: none are asked for. */
+	classesInGrade: [0, 500],
 	/** Months that a message of the contact form is kept. */
 	messageMonths: [1, 60],
 	/** Days after which a registration that nobody has decided on ends. 0: never. */
@@ -19,6 +21,8 @@ export const settingLimits = {
 /** Ranks that another one follows: all but the last. */
 export const gradesWithNext = ladder.slice(0, -1) as Exclude<Belt, "black-10">[];
 export type MonthsInGrade = Record<(typeof gradesWithNext)[number], number>;
+
+export type ClassesInGrade = MonthsInGrade;
 
 /** Custom of Kyokushin federations: a season for each lower kyu, half a year from green on, then years by the dan. */
 const usualMonths = (belt: Belt): number => {
@@ -38,6 +42,7 @@ export const settingsDefaults = {
 	hoursAr: "من الاثنين إلى السبت، ٦ صباحًا – ١٠ مساءً",
 	promotionPolicy: "approval" as PromotionPolicy,
 	monthsInGrade: Object.fromEntries(gradesWithNext.map((belt) => [belt, usualMonths(belt)])) as MonthsInGrade,
+	classesInGrade: Object.fromEntries(gradesWithNext.map((belt) => [belt, 0])) as ClassesInGrade,
 	messageMonths: 12,
 	pendingDays: 0,
 };

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { editedVersion, email, phone, text, whole } from "../core/fields.ts";
+import { twin } from "../core/shapes.ts";
 import { gradesWithNext, type MonthsInGrade, promotionPolicies, settingLimits } from "./settings.rules.ts";
 
+const classes = whole(...settingLimits.classesInGrade);
 const months = whole(...settingLimits.monthsInGrade);
 
 type ForEachGrade<S> = Record<keyof MonthsInGrade, S>;
@@ -10,17 +12,16 @@ const forEachGrade = <S>(schema: S) =>
 
 /** Settings as a super-admin enters them. */
 export const SettingsEdit = z.object({
-	cityEn: text(120),
-	cityAr: text(120),
+	...twin("city", text(120)),
 	phone,
 	email,
-	hoursEn: text(120),
-	hoursAr: text(120),
+	...twin("hours", text(120)),
 	/** Where messages of the contact form go. */
 	messagesTo: email,
 	promotionPolicy: z.enum(promotionPolicies),
 	/** For each rank but the last. */
 	monthsInGrade: z.object(forEachGrade(months)),
+	classesInGrade: z.object(forEachGrade(classes)),
 	messageMonths: whole(...settingLimits.messageMonths),
 	pendingDays: whole(...settingLimits.pendingDays),
 	version: editedVersion,
@@ -29,12 +30,10 @@ export type SettingsEdit = z.output<typeof SettingsEdit>;
 
 /** How the federation is reached: what visitors read. */
 export const ContactLines = z.object({
-	cityEn: z.string(),
-	cityAr: z.string(),
+	...twin("city", z.string()),
 	phone: z.string(),
 	email: z.string(),
-	hoursEn: z.string(),
-	hoursAr: z.string(),
+	...twin("hours", z.string()),
 });
 export type ContactLines = z.infer<typeof ContactLines>;
 
@@ -42,6 +41,7 @@ export const Settings = z.extend(ContactLines, {
 	messagesTo: z.string(),
 	promotionPolicy: z.enum(promotionPolicies),
 	monthsInGrade: z.object(forEachGrade(z.number())),
+	classesInGrade: z.object(forEachGrade(z.number())),
 	messageMonths: z.number(),
 	pendingDays: z.number(),
 	version: z.number(),

@@ -5,6 +5,7 @@ import { Coach } from "../coaches/coaches.schema.ts";
 import { email, name, optionalBirthday, optionalName, optionalPhone, optionalText } from "../core/fields.ts";
 import { id, pathId, type UserId } from "../core/ids.ts";
 import { genders } from "../core/people.ts";
+import { textOrNull } from "../core/shapes.ts";
 import { optionalGender } from "../people/people.schema.ts";
 import { CurrentUser, NamedPerson, Person } from "../users/users.schema.ts";
 
@@ -24,8 +25,8 @@ export type PasswordWay = (typeof passwordWays)[number];
 
 /** The same by themselves, with what a coach has to know in the dojo. */
 export const StudentRecord = z.extend(Student, {
-	dateOfBirth: z.nullable(z.string()),
-	emergencyContact: z.nullable(z.string()),
+	dateOfBirth: textOrNull,
+	emergencyContact: textOrNull,
 	coaches: z.array(NamedPerson),
 	/** False for coaches and staff, whose particulars are their own. */
 	mayEdit: z.boolean(),
@@ -65,7 +66,7 @@ export type StudentEdit = z.output<typeof StudentEdit>;
 export const Transfer = z.object({ coachId: id<UserId>() });
 
 /** A temporary password is told once, not to a repeat, and kept nowhere. */
-export const NewPassword = z.object({ way: z.enum(passwordWays), temporaryPassword: z.nullable(z.string()) });
+export const NewPassword = z.object({ way: z.enum(passwordWays), temporaryPassword: textOrNull });
 export type NewPassword = z.infer<typeof NewPassword>;
 
 /** Declined ones are kept for a while, in which the coach cannot ask again. */
@@ -111,7 +112,7 @@ export const LinkRequestsQuery = z.object({ userId: z.optional(pathId<UserId>())
 /** The student who was made and their temporary password, or the request to somebody who has an account. */
 export const AddedStudent = z.object({
 	student: z.nullable(Student),
-	temporaryPassword: z.nullable(z.string()),
+	temporaryPassword: textOrNull,
 	request: z.nullable(LinkRequest),
 });
 export type AddedStudent = z.infer<typeof AddedStudent>;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Belt } from "../belts/belts.schema.ts";
 import { id, pathId, type TrainingClassId, type UserId } from "../core/ids.ts";
+import { personNames } from "../core/shapes.ts";
 import { enrollmentStatuses } from "./enrollments.rules.ts";
 import { TrainingClass } from "./training-classes.schema.ts";
 
@@ -26,10 +27,7 @@ export const EnrollInput = z.object({ userId: z.optional(id<UserId>()) });
 /** An enrolment as the coach of the class and staff see it. */
 export const ClassMember = z.extend(Enrollment, {
 	position,
-	firstName: z.string(),
-	lastName: z.string(),
-	firstNameAr: z.nullable(z.string()),
-	lastNameAr: z.nullable(z.string()),
+	...personNames,
 	currentBelt: Belt,
 });
 export type ClassMember = z.infer<typeof ClassMember>;

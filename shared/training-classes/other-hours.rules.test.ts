@@ -1,33 +1,36 @@
-import {
-	hoursOn,
-	inWeek,
-	nextOn,
-	overlap,
-	ramadanFrom,
-	ramadanHours,
-	weekdayOf,
-	weekStart,
-} from "./other-hours.rules.ts";
+import { overlap } from "../core/period.ts";
+import { hoursOn, inWeek, nextOn, ramadanFrom, ramadanHours, weekdayOf, weekStart } from "./other-hours.rules.ts";
 
 const usual = { startTime: "17:00", endTime: "18:30" };
 const ramadan = { from: "2027-02-08", to: "2027-03-09", startTime: "21:00", endTime: "22:30" };
 const break_ = { from: "2027-07-01", to: "2027-08-31", startTime: null, endTime: null };
+const eid = { from: "2027-03-09", to: "2027-03-12", nameEn: "Eid al-Fitr", nameAr: "عيد الفطر" };
 const kata = { ...usual, dayOfWeek: "monday" as const, otherHours: [ramadan, break_] };
 
 test.each([
 	["2027-02-07", usual],
 	["2027-02-08", { startTime: "21:00", endTime: "22:30" }],
-	["2027-03-09", { startTime: "21:00", endTime: "22:30" }],
-	["2027-03-10", usual],
+	["2027-03-08", { startTime: "21:00", endTime: "22:30" }],
+	["2027-03-09", null],
+	["2027-03-10", null],
+	["2027-03-13", usual],
 	["2027-07-05", null],
 ])("on %s a class is held at %j", (date, hours) => {
-	expect(hoursOn(kata, date)).toEqual(hours);
+	expect(hoursOn(kata, date, [eid])).toEqual(hours);
 });
 
 test("a week has each class on its date, with the hours of that day", () => {
-	expect(inWeek(kata, "2027-01-31")).toMatchObject({ ...usual, date: "2027-02-01", isHeld: true, isOther: false });
-	expect(inWeek(kata, "2027-02-07")).toMatchObject({ date: "2027-02-08", startTime: "21:00", isOther: true });
-	expect(inWeek(kata, "2027-07-04")).toMatchObject({ ...usual, isHeld: false, isOther: false });
+	expect(inWeek(kata, "2027-01-31", [eid])).toMatchObject({
+		...usual,
+		date: "2027-02-01",
+		isHeld: true,
+		isOther: false,
+	});
+	expect(inWeek(kata, "2027-02-07", [eid])).toMatchObject({ date: "2027-02-08", startTime: "21:00", isOther: true });
+	expect(inWeek(kata, "2027-07-04", [eid])).toMatchObject({ ...usual, isHeld: false, isOther: false });
+	expect(inWeek(kata, "2027-03-07", [])).toMatchObject({ date: "2027-03-08", isHeld: true });
+	const monday = { ...eid, from: "2027-03-08" };
+	expect(inWeek(kata, "2027-03-07", [monday])).toMatchObject({ ...usual, isHeld: false, holiday: monday });
 });
 
 test("days of the week are found from a date on, and weeks from the day that they begin with", () => {

@@ -1,10 +1,12 @@
+import { hijriOf } from "../core/hijri.ts";
 import { dayAfter } from "../core/kuwait.ts";
+import type { Period } from "../core/period.ts";
+import { type Holiday, holidayOn } from "../settings/holidays.rules.ts";
 import { type DayOfWeek, daysOfWeek } from "./training-classes.rules.ts";
 
 /** Other hours of a class from one day to another, both included. Without times the class is not held on these days. */
 export type OtherHours = { from: string; to: string; startTime: string | null; endTime: string | null };
 
-type Period = Pick<OtherHours, "from" | "to">;
 type Times = { startTime: string; endTime: string };
 type Held = Times & { dayOfWeek: DayOfWeek; otherHours: readonly OtherHours[] };
 
@@ -12,12 +14,6 @@ type Held = Times & { dayOfWeek: DayOfWeek; otherHours: readonly OtherHours[] };
 export const longestPeriod = 120;
 /** Most periods that a class has. */
 export const mostPeriods = 12;
-
-export const daysIn = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-
-export const isSamePeriod = (a: Period, b: Period) => a.from === b.from && a.to === b.to;
-
-export const overlap = (a: Period, b: Period) => a.from <= b.to && b.from <= a.to;
 
 /** The day of the week of a date, `YYYY-MM-DD`. */
 export const weekdayOf = (date: string): DayOfWeek => daysOfWeek[(new Date(date).getUTCDay() + 6) % 7];
@@ -31,7 +27,8 @@ export const otherHoursOn = ({ otherHours }: Pick<Held, "otherHours">, date: str
 	otherHours.find(({ from, to }) => from <= date && date <= to);
 
 /** When a class is held on a date that is its day of the week; null where it is not held. */
-export function hoursOn(one: Omit<Held, "dayOfWeek">, date: string): Times | null {
+export function hoursOn(one: Omit<Held, "dayOfWeek">, date: string, holidays: readonly Holiday[]): Times | null {
+	if (holidayOn(holidays, date)) return null;
 	const { startTime, endTime } = otherHoursOn(one, date) ?? one;
 	return startTime && endTime ? { startTime, endTime } : null;
 }
@@ -41,26 +38,20 @@ export const weekStart = (date: string, firstDay: DayOfWeek) => nextOn(firstDay,
 
 /**
  * A class as it is held in the week from a date on: its date, the hours of that day, and whether they are others than
- * usual. Where it is not held, the usual hours are kept beside `isHeld`.
+ * usual. Where it is not held, the usual hours are kept beside `isHeld`, and the holiday that is the reason.
  */
-export function inWeek<C extends Held>(one: C, from: string) {
+export function inWeek<C extends Held>(one: C, from: string, holidays: readonly Holiday[]) {
 	const date = nextOn(one.dayOfWeek, from);
-	const hours = hoursOn(one, date);
+	const hours = hoursOn(one, date, holidays);
 	const isOther = hours !== null && (hours.startTime !== one.startTime || hours.endTime !== one.endTime);
-	return { ...one, ...hours, date, isHeld: hours !== null, isOther };
+	return { ...one, ...hours, date, isHeld: hours !== null, isOther, holiday: holidayOn(holidays, date) };
 }
 
-const hijri = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", {
-	...{ day: "numeric", month: "numeric", timeZone: "UTC" },
-});
 const ramadan = 9;
-
-const hijriMonth = (date: string) =>
-	Number(hijri.formatToParts(new Date(date)).find(({ type }) => type === "month")?.value);
 
 /** Ramadan as it is, or comes next after a date, by the calendar of Umm al-Qura. The moon may begin it a day later. */
 export function ramadanFrom(date: string): Period {
-	const isRamadan = (day: string) => hijriMonth(day) === ramadan;
+	const isRamadan = (day: string) => hijriOf(day).month === ramadan;
 	let from = date;
 	while (!isRamadan(from)) from = dayAfter(from);
 	// Where it is under way, it began before.

@@ -3,7 +3,9 @@ import { editedVersion, optionalLongText, optionalText, text, whole } from "../c
 import { id, pathId, type TrainingClassId, type UserId } from "../core/ids.ts";
 import { isDate, isDateOnly } from "../core/kuwait.ts";
 import { paged } from "../core/page.ts";
-import { daysIn, longestPeriod } from "./other-hours.rules.ts";
+import { daysIn } from "../core/period.ts";
+import { personNames, textOrNull } from "../core/shapes.ts";
+import { longestPeriod } from "./other-hours.rules.ts";
 import {
 	audienceTypes,
 	capacityLimits,
@@ -95,8 +97,8 @@ export const OtherHours = z.object({
 	from: z.string(),
 	to: z.string(),
 	/** Null where the class is not held on these days. */
-	startTime: z.nullable(z.string()),
-	endTime: z.nullable(z.string()),
+	startTime: textOrNull,
+	endTime: textOrNull,
 });
 
 export const TrainingClass = z.object({
@@ -105,23 +107,20 @@ export const TrainingClass = z.object({
 	/** Null where the coach has left. */
 	coach: z.nullable(
 		z.object({
-			firstName: z.string(),
-			lastName: z.string(),
-			firstNameAr: z.nullable(z.string()),
-			lastNameAr: z.nullable(z.string()),
+			...personNames,
 		}),
 	),
 	title: z.string(),
-	titleAr: z.nullable(z.string()),
-	description: z.nullable(z.string()),
-	descriptionAr: z.nullable(z.string()),
+	titleAr: textOrNull,
+	description: textOrNull,
+	descriptionAr: textOrNull,
 	classType: z.enum(classTypes),
 	audienceType: z.enum(audienceTypes),
 	dayOfWeek: z.enum(daysOfWeek),
 	startTime: z.string(),
 	endTime: z.string(),
-	location: z.nullable(z.string()),
-	locationAr: z.nullable(z.string()),
+	location: textOrNull,
+	locationAr: textOrNull,
 	maxCapacity: z.number(),
 	currentEnrollment: z.number(),
 	isActive: z.boolean(),

@@ -11,7 +11,7 @@ export const usersRoutes = routes({
 		file: "profileImage",
 		response: CurrentUser,
 		costly: "picture",
-		// Two more where a picture is counted, one where it was sent before.
-		requests: 8,
+		// One more where the name is changed, two more where a picture is counted, one where it was sent before.
+		requests: 9,
 	},
 });

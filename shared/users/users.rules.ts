@@ -1,3 +1,4 @@
+import { mayShow } from "../consents/consents.rules.ts";
 import type { Role } from "../core/access.ts";
 import type { Locale } from "../core/locales.ts";
 
@@ -15,6 +16,11 @@ export function portraitSources(address: string): { address: string; width: numb
 export const mayStillSet = (known: string | null | undefined, told: string | null | undefined) =>
 	told == null || known == null || told === known;
 
+/** Names stand on lists of starters: after the first approved registration the federation changes them. */
+export const nameFields = [
+	...(["firstName", "lastName", "firstNameAr", "lastNameAr", "fatherNameAr", "grandfatherNameAr"] as const),
+] as const;
+
 type Named = { firstName: string; lastName: string; firstNameAr?: string | null; lastNameAr?: string | null };
 
 /** A person's name as a reader writes it: in Arabic where they have an Arabic one. */
@@ -24,13 +30,12 @@ export function nameIn(locale: Locale, { firstName, lastName, firstNameAr, lastN
 	return { first, last, full: `${first} ${last}` };
 }
 
+type Asked = Parameters<typeof mayShow>[0];
+
 /** Whether somebody stands in the public directory of members. Nobody does who has not said so. */
-export const isInDirectory = ({
-	role,
-	isListed,
-	isDisabled,
-}: {
-	role: Role;
-	isListed?: boolean;
-	isDisabled?: boolean;
-}) => role === "member" && isListed === true && !isDisabled;
+export const isInDirectory = ({ role, isDisabled, ...asked }: Asked & { role: Role; isDisabled?: boolean }) =>
+	role === "member" && !isDisabled && mayShow(asked, "listing");
+
+/** The picture of somebody that everybody may see; undefined where they have none, or have not said yes. */
+export const publicPicture = ({ profileImageUrl, ...asked }: Asked & { profileImageUrl?: string }) =>
+	mayShow(asked, "photo") ? profileImageUrl : undefined;

@@ -6,11 +6,11 @@ import {
 	optionalBirthday,
 	optionalChoices,
 	optionalEmail,
-	optionalFlag,
 	optionalLongText,
 	optionalName,
 	optionalPhone,
 	optionalText,
+	optionalWeight,
 	optionalWords,
 } from "../core/fields.ts";
 import { id, type UserId } from "../core/ids.ts";
@@ -24,16 +24,17 @@ import {
 	timeSlots,
 	weekdays,
 } from "../core/people.ts";
+import { personNames, textOrNull } from "../core/shapes.ts";
 
 /** What a coach tells of their teaching. */
 export const Teaching = z.object({
-	teachingPhilosophy: z.nullable(z.string()),
+	teachingPhilosophy: textOrNull,
 	/** Words of `specialties`, and others of the coach's own. */
 	specializations: z.array(z.string()),
 	availableDays: z.array(z.string()),
 	preferredTimeSlots: z.array(z.string()),
 	languagesSpoken: z.array(z.string()),
-	certifications: z.nullable(z.string()),
+	certifications: textOrNull,
 });
 
 /** The same as it is typed; what is left out stays as it is. */
@@ -49,19 +50,19 @@ export const teachingInput = {
 /** The signed-in person as their own browser sees them. */
 export const CurrentUser = z.object({
 	id: id<UserId>(),
-	firstName: z.string(),
-	lastName: z.string(),
-	firstNameAr: z.nullable(z.string()),
-	lastNameAr: z.nullable(z.string()),
+	...personNames,
+	/** Between own and family name, in Arabic. */
+	fatherNameAr: textOrNull,
+	grandfatherNameAr: textOrNull,
 	email: z.string(),
 	role: z.enum(roles),
 	currentBelt: Belt,
-	profileImageUrl: z.nullable(z.string()),
+	profileImageUrl: textOrNull,
 	isApproved: z.boolean(),
-	phoneNumber: z.nullable(z.string()),
-	bio: z.nullable(z.string()),
-	experience: z.nullable(z.string()),
-	dojoLocation: z.nullable(z.string()),
+	phoneNumber: textOrNull,
+	bio: textOrNull,
+	experience: textOrNull,
+	dojoLocation: textOrNull,
 	mustChangePassword: z.boolean(),
 	/** Whether a code of an authenticator app is asked for at sign-in. */
 	secondFactor: z.boolean(),
@@ -69,11 +70,13 @@ export const CurrentUser = z.object({
 	mustSetUpSecondFactor: z.boolean(),
 	preferredLanguage: z.enum(locales),
 	gender: z.nullable(z.enum(genders)),
-	dateOfBirth: z.nullable(z.string()),
+	dateOfBirth: textOrNull,
+	address: textOrNull,
+	emergencyContact: textOrNull,
+	/** In kg, as they say themselves. */
+	declaredWeight: z.nullable(z.number()),
 	competitionReadiness: z.enum(readinessLevels),
 	...Teaching.shape,
-	/** Whether they want to stand in the public directory of members. */
-	isListed: z.boolean(),
 	membershipFeeStatus: z.enum(feeStatuses),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
@@ -108,6 +111,11 @@ export const NamedPerson = z.pick(Person, {
 const clearable = [
 	"firstNameAr",
 	"lastNameAr",
+	"fatherNameAr",
+	"grandfatherNameAr",
+	"address",
+	"emergencyContact",
+	"declaredWeight",
 	"phoneNumber",
 	"bio",
 	"experience",
@@ -127,6 +135,11 @@ export const Profile = z.object({
 	lastName: z.optional(name(80, 2, "last_name_short")),
 	firstNameAr: optionalName(80),
 	lastNameAr: optionalName(80),
+	fatherNameAr: optionalName(80),
+	grandfatherNameAr: optionalName(80),
+	address: optionalText(300),
+	emergencyContact: optionalText(200),
+	declaredWeight: optionalWeight,
 	/** Is used once the link in a mail to it was followed. */
 	email: optionalEmail,
 	phoneNumber: optionalPhone,
@@ -141,8 +154,6 @@ export const Profile = z.object({
 	gender: z.optional(z.enum(genders)),
 	dateOfBirth: optionalBirthday,
 	...teachingInput,
-	/** Consent to stand in the public directory of members; theirs to give from the age of 18 on. */
-	isListed: optionalFlag,
 	clear: z._default(z.array(z.enum(clearable)), []),
 });
 export type Profile = z.output<typeof Profile>;

@@ -1,13 +1,16 @@
+import { Attendance } from "#functions/attendance/attendance.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import type { BeltProgression, BeltPromotion, PromotionRequest } from "#shared/belts/belts.schema.ts";
 import { kuwaitDate } from "#shared/core/kuwait.ts";
+import type { ClassesInGrade } from "#shared/settings/settings.rules.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call, eventually, mailTo } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
 import { createPromotionForTest, createStudentForTest } from "../core/belts.ts";
 import { dateIn } from "../core/events.ts";
-import { admin, createPersonForTest } from "../core/people.ts";
+import { admin, createPersonForTest, superAdmin } from "../core/people.ts";
+import { settingsInForce } from "../core/settings.ts";
 
 const today = () => kuwaitDate(Date.now());
 
@@ -51,7 +54,14 @@ describe("a coach", () => {
 		expect(status).toBe(201);
 		expect(body).toMatchObject({
 			...{ fromBelt: "blue-8", toBelt: "blue-7", approved: false, status: "pending", notes: "Ready" },
-			...{ promotedBy: coach.id, promotionDate: today(), eligibleDate: null, reason: null },
+			...{
+				promotedBy: coach.id,
+				promotionDate: today(),
+				eligibleDate: null,
+				attended: null,
+				requiredClasses: null,
+				reason: null,
+			},
 		});
 		expect(await beltOf(student.id)).toBe("blue-8");
 		expect(await told(student.cookie)).toEqual(["You are recommended for a promotion"]);
@@ -281,6 +291,46 @@ describe("months in grade", () => {
 		for (const promotionDate of [dateIn(0), dateIn(-60)])
 			expectRefusal(await promote(student.id, "black-1", { promotionDate }, cookie), "promotion_early");
 		expect((await promote(student.id, "black-1", { override: true }, cookie)).status).toBe(201);
+	});
+});
+
+describe("classes in grade", () => {
+	/** Only green-3 asks for classes, which no other test is about. */
+	const asking = async (count: number) => {
+		const before = await settingsInForce();
+		const classesInGrade = { ...(before.classesInGrade as ClassesInGrade), "green-3": count };
+		await call("PUT", "/settings", { cookie: await superAdmin(), body: { ...before, classesInGrade } });
+	};
+	afterAll(() => asking(0));
+
+	test("that are too few hold staff up until they say that it is meant, or enough were attended", async () => {
+		await asking(2);
+		const { coach, student } = await createStudentForTest({ currentBelt: "green-4" });
+		await promote(student.id, "green-3", { promotionDate: dateIn(-400) });
+		const attend = (date: string) =>
+			Attendance.put({
+				classId: 1,
+				userId: student.id,
+				date,
+				present: true,
+				by: coach.id,
+				markedAt: `${date}T18:00:00Z`,
+			}).go();
+		await attend(dateIn(-9));
+		const { body: asked }: { body: BeltPromotion } = await ask(coach.cookie, student.id, "brown-2");
+		expect(asked).toMatchObject({ status: "pending", attended: 1, requiredClasses: 2 });
+		const cookie = await admin();
+		const refused = await decide(asked.id, "approve", {}, cookie);
+		expectRefusal(refused, "promotion_few_classes");
+		expect(refused.body.params).toEqual({ attended: 1, requiredClasses: 2 });
+		const { body: grades } = await call("GET", "/coach/grades", { cookie: coach.cookie });
+		expect(grades).toMatchObject([{ attended: 1, requiredClasses: 2 }]);
+		await attend(dateIn(-2));
+		expect((await decide(asked.id, "approve", {}, cookie)).body).toMatchObject({ status: "approved", attended: 2 });
+		const { student: other } = await createStudentForTest({ currentBelt: "green-4" });
+		await promote(other.id, "green-3", { promotionDate: dateIn(-400) });
+		expectRefusal(await promote(other.id, "brown-2", {}), "promotion_few_classes");
+		expect((await promote(other.id, "brown-2", { override: true })).status).toBe(201);
 	});
 });
 

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import { engines } from "#local/engine.ts";
-import { withBrowser } from "./browser.ts";
+import { withBrowser } from "./browser/browser.ts";
 
 const engine = () => process.env.ENGINE ?? (Object.entries(engines).find(([, here]) => here()) ?? ["none"])[0];
 

@@ -29,19 +29,19 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 const figures: Record<string, () => Promise<{ measure: Figure }>> = {
-	script: () => import("./script.ts"),
-	paint: () => import("./paint.ts"),
-	bundles: () => import("./bundles.ts"),
-	starts: () => import("./starts.ts"),
-	overhead: () => import("./overhead.ts"),
-	requests: () => import("./requests.ts"),
+	script: () => import("./browser/script.ts"),
+	paint: () => import("./browser/paint.ts"),
+	bundles: () => import("./bundles/bundles.ts"),
+	starts: () => import("./bundles/starts.ts"),
+	overhead: () => import("./workers/overhead.ts"),
+	requests: () => import("./workers/requests.ts"),
 	ready: () => import("./ready.ts"),
-	standing: () => import("./standing.ts"),
+	standing: () => import("./bundles/standing.ts"),
 	rush: () => import("./rush/rush.ts"),
-	units: () => import("./units.ts"),
+	units: () => import("./workers/units.ts"),
 	model: () => import("./model.ts"),
 	scale: () => import("./scale/scale.ts"),
-	render: () => import("./render.ts"),
+	render: () => import("./browser/render.ts"),
 };
 
 async function take(name: string): Promise<Row[]> {

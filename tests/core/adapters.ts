@@ -13,7 +13,7 @@ import type { Mailer } from "#functions/core/outside/mail.ts";
 export type Behind = {
 	identity: () => Promise<Identity>;
 	files: () => Promise<
-		Files & {
+		Omit<Files, "read"> & {
 			read(store: Store, key: string): Promise<Buffer | null>;
 			/** Fetches what a link leads to. */
 			follow(link: string): Promise<Response>;

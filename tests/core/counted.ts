@@ -50,8 +50,8 @@ export async function startCounter(engine: string, quiet: () => Promise<void>) {
 	return {
 		endpoint: `http://127.0.0.1:${port}`,
 
-		/** The operations that `work` caused. */
-		async count(work: () => Promise<unknown>): Promise<string[]> {
+		/** What `work` answered, and the operations that it caused. */
+		async count<T>(work: () => Promise<T>): Promise<{ answer: T; made: string[] }> {
 			// Each works in turns: once it asks for the next records, it has done with the last.
 			await new Promise<void>((done) => {
 				paused = done;
@@ -59,9 +59,9 @@ export async function startCounter(engine: string, quiet: () => Promise<void>) {
 			await quiet();
 			counted = [];
 			try {
-				await work();
+				const answer = await work();
 				// What the followers ask for afterwards is not the work's.
-				return [...counted];
+				return { answer, made: [...counted] };
 			} finally {
 				release();
 			}
@@ -85,7 +85,7 @@ export async function startCountedSite(table: string) {
 	const site = await startEmptySite({ endpoint: counter.endpoint, table });
 	return {
 		env: site.env,
-		async count(work: () => Promise<unknown>) {
+		async count<T>(work: () => Promise<T>) {
 			// The followers of a site at rest ask seldom.
 			await fetch(`${site.env.BASE_URL}/api/health`);
 			return counter.count(work);

@@ -1,7 +1,7 @@
 import { transact } from "#functions/core/table/database.ts";
 import { tally } from "#functions/core/table/tally.ts";
-import { Listings } from "#functions/users/listing.entity.ts";
-import { listingsOf } from "#functions/users/listings.ts";
+import { Listings } from "#functions/users/directory/listing.entity.ts";
+import { listingsOf } from "#functions/users/directory/listings.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import { createPersonForTest, type Wish } from "./people.ts";
 
@@ -11,7 +11,7 @@ export const adult = { dateOfBirth: "1995-05-05" };
 /** A member straight in the directory. */
 export async function createListedForTest(wish: Wish = {}) {
 	const { cookie, ...person } = await createPersonForTest({ firstName: "Listed", ...adult, ...wish });
-	const listed = { ...person, isListed: true };
+	const listed = { ...person, consents: { listing: 1 } };
 	await Users.put(listed).go();
 	await Listings.put(listingsOf(listed)).go();
 	await transact(tally("user", () => ["listed"], null, {}));

@@ -10,23 +10,30 @@ import {
 import { Progressions } from "#functions/belts/progression.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { CalendarAddresses } from "#functions/calendars/calendar-address.entity.ts";
+import { ClaimTries, RecordClaims } from "#functions/claims/claim.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
+import { ConsentRows } from "#functions/consents/consent.entity.ts";
 import { ContactMessages } from "#functions/contact/contact-message.entity.ts";
 import { Outbox } from "#functions/core/outside/outbox.ts";
 import { AuditLines, newLine } from "#functions/core/table/audit.entity.ts";
 import { transact } from "#functions/core/table/database.ts";
 import { Documents } from "#functions/documents/document.entity.ts";
+import { Guardianships } from "#functions/families/guardianship.entity.ts";
+import { GuardianInvitations } from "#functions/families/invitation.entity.ts";
 import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/judges/judge-assignment.entity.ts";
 import { MembershipPayments } from "#functions/memberships/payment.entity.ts";
 import { MergeMoves, Merges } from "#functions/merges/merge.entity.ts";
+import { Erasures } from "#functions/my-data/erasure.entity.ts";
+import { DataExports } from "#functions/my-data/export.entity.ts";
 import { Athletes } from "#functions/national-team/athlete.entity.ts";
 import { News } from "#functions/news/news.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
 import { Pictures } from "#functions/pictures/picture.entity.ts";
 import { Allotments } from "#functions/places/allotment.entity.ts";
+import { EntryLinks } from "#functions/registrations/registration.entity.ts";
 import { LinkRequests } from "#functions/students/link-request.entity.ts";
-import { Enrollments } from "#functions/training-classes/enrollment.entity.ts";
+import { Enrollments } from "#functions/training-classes/enrollments/enrollment.entity.ts";
 import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
 import { EmailClaims, type User } from "#functions/users/user.entity.ts";
 import { createPerson } from "#functions/users/user.writes.ts";
@@ -72,8 +79,25 @@ export async function createOneOfEverythingForTest(
 	const notice = { kind: "application" as const, actionUrl: "/", read: false, createdAt: at, expiresAt };
 	const facts = { status: "applicationReceived" as const, personId: id, name: full };
 	const asking = { status: "pending", email, createdAt: at, expiresAt } as const;
+	const link18 = {
+		capacity: "mother",
+		basis: "declared",
+		state: "active",
+		endsOn: "2040-01-01",
+		createdAt: at,
+		createdBy: coach,
+	} as const;
 	const line = { entityType: "user", entityId: String(id), createdAt: at, ipAddress: "192.0.2.77" };
 	await Promise.all([
+		RecordClaims.create({
+			...{ id: named("claim", id), userId: id, recordId: other, relation: "self", reason: "asked", state: "pending" },
+			...{ isBirthDateRight: false, name: full, createdAt: at },
+		}).go(),
+		RecordClaims.create({
+			...{ id: named("claimed", id), userId: other, recordId: id, relation: "self", reason: "asked", state: "pending" },
+			...{ isBirthDateRight: false, name: full, createdAt: at },
+		}).go(),
+		ClaimTries.create({ recordId: id, tries: 1 }).go(),
 		CalendarAddresses.create({ userId: id, hash: `calendar${id}`, createdAt: at }).go(),
 		KnownDevices.create({ userId: id, hash: `device${id}`, expiresAt }).go(),
 		RecoveryCodes.create({ userId: id, hash: `code${id}` }).go(),
@@ -81,6 +105,7 @@ export async function createOneOfEverythingForTest(
 		ResetTokens.create({ hash: `reset${id}`, userId: id, email, createdAt: 1, expiresAt }).go(),
 		EmailLinks.create({ hash: `link${id}`, ...link, createdAt: 1 }).go(),
 		EmailUndos.create({ hash: `undo${id}`, ...link, changedAt: 1 }).go(),
+		EntryLinks.create({ hash: `entry${id}`, userId: id, entryId: `1-${id}`, expiresAt }).go(),
 		EmailClaims.create({ email: `old-${email}`, userId: id, expiresAt }).go(),
 		Outbox.create({ ...mail, id: named("b", id), to: email }).go(),
 		Outbox.create({ ...mail, id: named("c", id), to: `new-${email}`, userId: id, kind: "emailLink" }).go(),
@@ -98,13 +123,30 @@ export async function createOneOfEverythingForTest(
 		}).go(),
 		MembershipPayments.create({
 			...{ userId: id, receiptNumber: `2025-${id}`.padEnd(10, "0"), amount: 12_500, paymentDate: "2025-05-05" },
-			...{ validUntil: "2026-05-05", paymentMethod: "cash", notes: full, recordedBy: staff, createdAt: at },
+			...{
+				validUntil: "2026-05-05",
+				paymentMethod: "cash",
+				payer: full,
+				notes: full,
+				recordedBy: staff,
+				createdAt: at,
+			},
 		}).go(),
 		StudentRelations.create({ coachId: coach, studentId: id, assignedAt: at }).go(),
 		StudentRelations.create({ coachId: id, studentId: student, assignedAt: at }).go(),
 		StudentRelations.create({ coachId: id, studentId: staff, assignedAt: at, isActive: false }).go(),
 		LinkRequests.create({ ...asking, coachId: coach, studentId: id }).go(),
 		LinkRequests.create({ ...asking, coachId: id, studentId: student }).go(),
+		Guardianships.create({ ...link18, childId: id, guardianId: coach }).go(),
+		Guardianships.create({ ...link18, childId: student, guardianId: id }).go(),
+		GuardianInvitations.create({
+			childId: id,
+			email: `aunt-${email}`,
+			invitedBy: coach,
+			createdAt: at,
+			expiresAt,
+		}).go(),
+		GuardianInvitations.create({ childId: student, email, invitedBy: coach, createdAt: at, expiresAt }).go(),
 		TrainingClasses.create({
 			...{
 				id: other,
@@ -148,6 +190,15 @@ export async function createOneOfEverythingForTest(
 			...{ id: named("n", id).toLowerCase(), studentId: id, kind: "medical", fileName: `${full}.pdf`, size: 9 },
 			...{ fileType: "application/pdf", expiresOn: "2026-05-05", createdBy: id, createdAt: at, uploadedAt: at },
 		}).go(),
+		ConsentRows.create({
+			...{ subjectId: id, id: named("q", id), purpose: "photo", version: 1, language: "en", hash: "0", giverId: id },
+			...{ capacity: "self", answer: "given", channel: "web", requestId: full, createdAt: at },
+		}).go(),
+		DataExports.create({
+			...{ userId: id, id: named("x", id).toLowerCase(), locale: "en", doneAt: at, size: 9, until: "2099-01-01" },
+			...{ createdAt: at, updatedAt: at, version: 2 },
+		}).go(),
+		Erasures.create({ userId: id, createdAt: at, endsAt: "2099-01-01" }).go(),
 		Pictures.create({
 			...{ id: portrait, ownerId: id, purpose: "portrait", address: profileImageUrl, createdAt: at },
 			usedBy: ["the person"],

@@ -1,7 +1,7 @@
 import { startSession } from "#functions/auth/start-session.ts";
-import { Facets } from "#functions/users/facet.entity.ts";
-import { SearchKeys } from "#functions/users/search-key.entity.ts";
-import { facetsFor, searchKeys } from "#functions/users/search-keys.ts";
+import { Facets } from "#functions/users/search/facet.entity.ts";
+import { SearchKeys } from "#functions/users/search/search-key.entity.ts";
+import { facetsFor, searchKeys } from "#functions/users/search/search-keys.ts";
 import { EmailClaims, type User, Users } from "#functions/users/user.entity.ts";
 import type { Role } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
@@ -28,7 +28,8 @@ type Wished =
 	| "membershipFeeStatus"
 	| "membershipExpiryDate"
 	| "feeDueDate"
-	| "passwordSetAt";
+	| "passwordSetAt"
+	| "emailConfirmedAt";
 export type Wish = Partial<Pick<User, Wished>>;
 
 /** Makes people straight in the table, each with a session: sign-in is not what such a test is about. */

@@ -1,3 +1,4 @@
+import { DataExports } from "#functions/my-data/export.entity.ts";
 import type { api, Domain } from "#shared/api.ts";
 import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { call } from "./api.ts";
@@ -5,9 +6,11 @@ import { applicationForTest } from "./applications.ts";
 import { createPromotionForTest, createStudentForTest } from "./belts.ts";
 import { broadcastForTest } from "./broadcasts.ts";
 import { createCalendarForTest, randomSecret } from "./calendars.ts";
+import { bornGrown, createClaimableForTest, createClaimForTest, createRecordClaimForTest } from "./claims.ts";
 import { createMessageForTest } from "./contact.ts";
 import { createDocumentForTest, documentForTest, sendDocumentForTest } from "./documents.ts";
 import { createEventForTest, eventForTest } from "./events.ts";
+import { createAskedForTest, createFamilyForTest, inviteForTest, newChildForTest } from "./families.ts";
 import { rowForTest } from "./importRows.ts";
 import { createDraftForTest, createImportForTest } from "./imports.ts";
 import { assignForTest, createJudgeForTest, judgeForTest } from "./judges.ts";
@@ -28,7 +31,9 @@ import {
 	createSecondFactorForTest,
 	createSignInForTest,
 	startSecondFactorForTest,
+	testPassword,
 } from "./signIns.ts";
+import { createSignUpForTest, proofForTest, typedForTest } from "./signUps.ts";
 import { createLinkRequestForTest, newStudentForTest } from "./students.ts";
 import { createTrainingClassForTest } from "./trainingClasses.ts";
 import { foreignPicture, sendForTest } from "./uploads.ts";
@@ -156,6 +161,18 @@ async function enrolled() {
 	const [own, member] = await Promise.all([ownClass(), createPersonForTest()]);
 	await call("POST", `/classes/${own.params.id}/enroll`, { cookie: member.cookie, body: {} });
 	return { ...own, member };
+}
+
+/** A child with the cookie of its guardian. */
+async function ownChild() {
+	const { guardian, params } = await createFamilyForTest();
+	return { cookie: guardian.cookie, params };
+}
+
+/** Somebody whose address is asked to be a guardian. */
+async function asked() {
+	const family = await createFamilyForTest();
+	return { cookie: (await inviteForTest(family)).cookie, params: family.params };
 }
 
 /** A student with the cookie of their coach. */
@@ -295,6 +312,25 @@ const samples: Samples = {
 			return { cookie: coach.cookie, params };
 		},
 	},
+	families: {
+		mine: async () => ({}),
+		add: async () => ({ cookie: (await createPersonForTest()).cookie, body: newChildForTest() }),
+		update: async () => ({ ...(await ownChild()), body: { phoneNumber: "99887766", emergencyContact: "Aunt" } }),
+		async leave() {
+			const family = await createFamilyForTest();
+			const { cookie } = await inviteForTest(family);
+			await call("POST", `/guardianships/${family.child.id}/accept`, { cookie, body: { capacity: "father" } });
+			return { cookie, params: family.params };
+		},
+		invite: async () => ({ ...(await ownChild()), body: { email: (await createPersonForTest()).email } }),
+		accept: async () => ({ ...(await asked()), body: { capacity: "father" } }),
+		decline: asked,
+		ofChild: async () => ({ params: (await createFamilyForTest()).params, cookie: await admin() }),
+		async change() {
+			const { guardian, params } = await createFamilyForTest();
+			return { params: { ...params, guardianId: String(guardian.id) }, body: { state: "frozen" } };
+		},
+	},
 	applications: {
 		apply: async () => ({ address: ownAddress(), body: applicationForTest() }),
 		list: async () => ({}),
@@ -332,6 +368,33 @@ const samples: Samples = {
 		remove: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
 		progress: async () => ({ params: await removed() }),
 		preview: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
+	},
+	"sign-ups": {
+		challenge: async () => ({}),
+		signUp: async () => {
+			const address = ownAddress();
+			return { address, body: { ...typedForTest(), proof: await proofForTest(address) } };
+		},
+		confirm: async () => ({ body: { token: await createSignUpForTest(), password: testPassword } }),
+	},
+	claims: {
+		own: async () => ({}),
+		claim: async () => {
+			const { claimant, record } = await createClaimableForTest();
+			const body = { relation: "self", dateOfBirth: bornGrown };
+			return { params: { id: String(record.id) }, body, cookie: claimant.cookie };
+		},
+		ask: async () => {
+			const { claimant } = await createClaimableForTest();
+			return { body: { relation: "guardian", name: "Layan Ali" }, cookie: claimant.cookie };
+		},
+		list: async () => ({}),
+		approve: async () => ({ params: { id: await createRecordClaimForTest() }, cookie: await admin() }),
+		decline: async () => ({
+			params: { id: (await createClaimForTest()).id },
+			body: { reason: "We know nobody of this name" },
+			cookie: (await createPersonForTest({ role: "admin" })).cookie,
+		}),
 	},
 	belts: {
 		progressions: async () => ({}),
@@ -501,6 +564,11 @@ const samples: Samples = {
 			const { params, other } = await enteredEventClass();
 			return { params, body: { classId: other } };
 		},
+		async agree() {
+			const { guardian, entryId } = await createAskedForTest();
+			return { cookie: guardian.cookie, params: { id: entryId } };
+		},
+		agreeByLink: async () => ({ body: { token: (await createAskedForTest()).token } }),
 		acceptOffer: async () => offered(),
 		declineOffer: async () => offered(),
 		approve: async () => ({ params: (await entered()).params }),
@@ -643,6 +711,11 @@ const samples: Samples = {
 		get: async () => ({}),
 		// As they are, so that pages and mails of other tests stay what they were.
 		update: async () => ({ body: await settingsInForce() }),
+		holidays: async () => ({}),
+		// In another century, so that no class of other tests is in its way.
+		setHoliday: async () => ({
+			body: { holiday: { from: "2099-01-01", to: "2099-01-01", nameEn: "New Year's Day", nameAr: "رأس السنة" } },
+		}),
 	},
 	operation: { health: async () => ({}), version: async () => ({}) },
 	documents: {
@@ -666,6 +739,28 @@ const samples: Samples = {
 			const { cookie, id } = await createPersonForTest();
 			return { cookie, params: { id: (await createDocumentForTest(cookie, id)).id } };
 		},
+	},
+	"my-data": {
+		export: async () => ({}),
+		askExport: async () => ({ cookie: (await createPersonForTest()).cookie }),
+		erasure: async () => ({}),
+		askErasure: async () => ({ cookie: (await createPersonForTest()).cookie }),
+		cancelErasure: async () => ({}),
+		erasures: async () => ({}),
+		exportLink: async () => {
+			const person = await createPersonForTest();
+			const at = new Date().toISOString();
+			await DataExports.put({
+				...{ userId: person.id, id: crypto.randomUUID(), locale: "en" as const, size: 9, doneAt: at, version: 2 },
+				...{ until: new Date(Date.now() + 60_000).toISOString(), createdAt: at, updatedAt: at },
+			}).go();
+			return { cookie: person.cookie };
+		},
+	},
+	consents: {
+		own: async () => ({}),
+		answer: async () => ({ body: { purpose: "results", version: 1, language: "en", yes: false } }),
+		ofPerson: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
 	},
 	pictures: {
 		start: async () => ({ body: { purpose: "portrait", contentType: "image/jpeg", size: 12_345 } }),

@@ -3,7 +3,7 @@ import { forgetAttempts } from "#functions/core/http/throttle.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
 import { applicationsMessages } from "#web/applications/applications.messages.ts";
-import { applyMessages } from "#web/applications/apply.messages.ts";
+import { applyMessages } from "#web/applications/apply/apply.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
+import { wordings } from "#shared/consents/consents.wordings.ts";
+import { consentMessages } from "#web/consents/consents.messages.ts";
 import { memberMessages } from "#web/members/members.messages.ts";
-import { profileMessages } from "#web/users/profile.messages.ts";
 import { eventually } from "../core/api.ts";
 import { baseUrl } from "../core/env.ts";
 import { adult, createListedForTest } from "../core/members.ts";
@@ -16,17 +16,16 @@ test.each(viewsInTurn())(
 	"a member in $language at $width lists themselves, is found, and takes it back",
 	async ({ language, width }) => {
 		const text = memberMessages[language];
-		const profile = profileMessages[language];
+		const consent = consentMessages[language];
 		const firstName = own();
 		const { cookie } = await createPersonForTest({ firstName, ...adult });
 		const choose = async (page: Page, wanted: boolean) => {
-			await page.goto("/");
-			await page.getByRole("button", { name: dashboardMessages[language]["dash.edit"] }).click();
-			const box = page.getByRole("switch", { name: profile["profile.listed"], exact: true });
-			expect(await box.isChecked()).toBe(!wanted);
-			await box.setChecked(wanted);
-			await page.getByRole("dialog").locator("button[type=submit]").click();
-			await page.getByRole("dialog").waitFor({ state: "detached" });
+			await page.goto("/profile#consents");
+			const word = consent[wanted ? "consent.yesTo" : "consent.noTo"];
+			const button = page.getByRole("button", { name: word.replace("{title}", wordings.listing.title[language]) });
+			expect(await button.getAttribute("aria-pressed")).toBe("false");
+			await button.click();
+			await button.and(page.locator("[aria-pressed=true]")).waitFor();
 		};
 		await visit({ language, width, session: cookie }, async (page) => {
 			await choose(page, true);
@@ -45,19 +44,16 @@ test.each(viewsInTurn())(
 );
 
 test.each(languagesInTurn())("who is under 18 cannot list themselves, and is told why: %s", async (language) => {
-	const text = profileMessages[language];
-	const young = `${new Date().getFullYear() - 12}-01-02`;
-	for (const [wish, why] of [
-		[{ dateOfBirth: young }, text["profile.listedMinor"]],
-		[{}, text["profile.listedUnknown"]],
-	] as const) {
-		await visit({ language, session: (await createPersonForTest(wish)).cookie }, async (page) => {
-			await page.goto("/");
-			await page.getByRole("button", { name: dashboardMessages[language]["dash.edit"] }).click();
-			expect(await page.getByRole("switch", { name: text["profile.listed"], exact: true }).isDisabled()).toBe(true);
-			await page.getByText(why, { exact: true }).waitFor();
-		});
-	}
+	const text = consentMessages[language];
+	const young = await createPersonForTest({ dateOfBirth: `${new Date().getFullYear() - 12}-01-02` });
+	await visit({ language, session: young.cookie }, async (page) => {
+		await page.goto("/profile#consents");
+		await page.getByText(text["consent.minor"], { exact: true }).waitFor();
+		const named = (word: string) =>
+			page.getByRole("button", { name: word.replace("{title}", wordings.listing.title[language]) });
+		expect(await named(text["consent.liftTo"]).isDisabled()).toBe(true);
+		expect(await named(text["consent.noTo"]).isDisabled()).toBe(false);
+	});
 });
 
 test.each(viewsInTurn())(

@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
-import { manageTeamMessages } from "#web/national-team/manageTeam.messages.ts";
+import { manageTeamMessages } from "#web/national-team/desk/manageTeam.messages.ts";
 import { teamMessages } from "#web/national-team/team.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
 import { peopleMessages } from "#web/users/people.messages.ts";
 import { call, eventually } from "../core/api.ts";
+import { say } from "../core/consents.ts";
 import { baseUrl } from "../core/env.ts";
+import { adult } from "../core/members.ts";
 import { athleteForTest } from "../core/national-team.ts";
 import { createPersonForTest, makeFindable, superAdmin } from "../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
@@ -24,8 +26,9 @@ test.each(viewsInTurn())(
 		const text = manageTeamMessages[language];
 		const [english, arabic] = [`Athlete ${crypto.randomUUID().slice(0, 8)}`, `لاعب ${Date.now()}`];
 		const name = language === "ar" ? arabic : english;
-		const [member, cookie] = [await createPersonForTest(), await superAdmin()];
+		const [member, cookie] = [await createPersonForTest(adult), await superAdmin()];
 		await makeFindable(member);
+		for (const purpose of ["team", "results"] as const) await say(member.cookie, purpose, true);
 		await visit({ language, width, session: cookie }, async (page) => {
 			const twin = (label: string, of: "en" | "ar", value: string) =>
 				dialog(page)
@@ -55,7 +58,7 @@ test.each(viewsInTurn())(
 			await search.press("Enter");
 			await dialog(page).getByText(member.email, { exact: true }).waitFor();
 			await submit(page);
-			await seeToast(page, text["manageTeam.wasCreated"], english);
+			await seeToast(page, text["manageTeam.wasCreated"], language === "ar" ? arabic : english);
 
 			const { body } = await call("GET", "/national-team");
 			const made = body.find(({ nameEn }: { nameEn: string }) => nameEn === english);

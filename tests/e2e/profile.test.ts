@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Locale } from "#shared/core/locales.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
-import { profileMessages } from "#web/users/profile.messages.ts";
+import { profileMessages } from "#web/users/profile/profile.messages.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, narrow, visit, wide } from "./browser.ts";

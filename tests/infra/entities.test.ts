@@ -11,7 +11,7 @@ const sources = readdirSync("functions", { recursive: true, encoding: "utf8" })
 	.map((name) => readFileSync(join("functions", name), "utf8"));
 const namesIn = (pattern: RegExp) => sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name]) => name));
 
-const entities = namesIn(/\bmodel\("(\w+)"/g);
+const entities = namesIn(/\b(?:entity|model)\(\s*"(\w+)"/g);
 const rights = functionNames.map((name): Permissions => functions[name]);
 
 test("every entity is written by some function, and every right is for an entity that there is", () => {

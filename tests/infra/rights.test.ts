@@ -29,6 +29,8 @@ const signInActions = [
 const fileActions = {
 	write: ["s3:DeleteObject", "s3:PutObject"],
 	remove: ["s3:DeleteObject"],
+	read: ["s3:GetObject"],
+	parts: ["s3:AbortMultipartUpload", "s3:DeleteObject", "s3:PutObject"],
 	readWrite: ["s3:DeleteObject", "s3:GetObject", "s3:PutObject"],
 };
 
@@ -36,7 +38,7 @@ describe("rights", () => {
 	const wanted = (name: FunctionName): string[] => {
 		const { writes = [], audits, redacts, counts = [], ...others } = functions[name] as Permissions;
 		const { identity, queue, mail, ...files } = others;
-		const { images, uploads, documents, pages } = files;
+		const { images, uploads, documents, exports: archives, pages } = files;
 		const follows = name === "stream" || name === "pages";
 		const reads = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
 		const takes = ["ChangeMessageVisibility", "DeleteMessage", "GetQueueAttributes", "GetQueueUrl", "ReceiveMessage"];
@@ -53,7 +55,9 @@ describe("rights", () => {
 			...reads,
 			...table.map((action) => `dynamodb:${action}`),
 			// One statement for folders of the same right.
-			...[...new Set([images, uploads, documents, pages])].flatMap((right) => (right ? fileActions[right] : [])),
+			...[...new Set([images, uploads, documents, archives, pages])].flatMap((right) =>
+				right ? fileActions[right] : [],
+			),
 			...(identity ? signInActions.map((action) => `cognito-idp:${action}`) : []),
 			...(queue ? ["sqs:SendMessage"] : []),
 			...(mail ? ["ses:SendEmail"] : []),
@@ -78,13 +82,18 @@ describe("rights", () => {
 		);
 		expect(wild.sort()).toEqual([
 			"applications: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
+			"clock: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
+			"consents: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 			"documents: arn:<AWS::Partition>:s3:::<imagesBucket>/documents/*",
 			"documents: arn:<AWS::Partition>:s3:::<imagesBucket>/uploads/*",
+			"families: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
+			"mydata: arn:<AWS::Partition>:s3:::<imagesBucket>/exports/*",
 			expect.stringMatching(/^pages: arn:<AWS::Partition>:s3:::<Site\w+>\/ar\/\*$/),
 			expect.stringMatching(/^pages: arn:<AWS::Partition>:s3:::<Site\w+>\/en\/\*$/),
 			"pictures: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 			"pictures: arn:<AWS::Partition>:s3:::<imagesBucket>/uploads/*",
 			"stream: arn:<AWS::Partition>:s3:::<imagesBucket>/documents/*",
+			"stream: arn:<AWS::Partition>:s3:::<imagesBucket>/exports/*",
 			"stream: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 			"students: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 			"users: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
@@ -120,7 +129,9 @@ describe("rights", () => {
 			reaching("$karate.session#userid_7")
 				.map(({ of }) => of)
 				.sort(),
-		).toEqual(["applications", "auth", "merges", "people", "removals", "stream", "students"]);
+		).toEqual([
+			...["applications", "auth", "claims", "clock", "merges", "people", "removals", "signups", "stream", "students"],
+		]);
 		expect(
 			reaching("$karate.user#userid_7")
 				.map(({ of }) => of)
@@ -130,12 +141,16 @@ describe("rights", () => {
 			"applications",
 			"auth",
 			"belts",
+			"claims",
 			"clock",
+			"consents",
+			"families",
 			"memberships",
 			"merges",
 			"notifications",
 			"people",
 			"removals",
+			"signups",
 			"stream",
 			"students",
 			"users",
@@ -179,14 +194,20 @@ describe("functions", () => {
 			applications: ["IMAGES_BUCKET", "SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			merges: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			removals: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
+			"sign-ups": ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
+			families: ["IMAGES_BUCKET"],
+			claims: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			contact: ["MAIL_TO"],
 			settings: ["MAIL_TO"],
 			operation: ["VERSION"],
 			pictures: ["IMAGES_BUCKET"],
 			documents: ["IMAGES_BUCKET"],
+			consents: ["IMAGES_BUCKET"],
+			"my-data": ["IMAGES_BUCKET"],
 			stream: ["BROADCAST_QUEUE_URL", "IMAGES_BUCKET", "LETTER_QUEUE_URL", "NOTICE_QUEUE_URL"],
 			mail: ["MAIL_FROM"],
 			pages: ["PAGES_BUCKET", "PAGE_RENDERER"],
+			clock: ["IMAGES_BUCKET", "SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 		};
 		const edgeKey = (name: FunctionName) => ((functions[name] as Permissions).http ? ["EDGE_KEY_HASHES"] : []);
 		expect(got).toEqual(
@@ -207,7 +228,7 @@ describe("functions", () => {
 		}
 	});
 
-	test("run on Node 24 and Graviton, with a log of their own that ends", () => {
+	test("run on Node 24 and Graviton, with a log that ends", () => {
 		for (const { Runtime, Architectures, LoggingConfig } of Object.values(lambdas(aws))) {
 			expect([Runtime, Architectures]).toEqual(["nodejs24.x", ["arm64"]]);
 			expect(aws.find("AWS::Logs::LogGroup")[LoggingConfig.LogGroup.Ref].Properties.RetentionInDays).toBeGreaterThan(0);

@@ -1,9 +1,8 @@
-import type { SignedIn } from "#functions/core/caller.ts";
 import type { Locked } from "#functions/users/sign-in-lock.ts";
 import type { User } from "#functions/users/user.entity.ts";
 import type { Audience } from "#shared/broadcasts/broadcasts.schema.ts";
-import type { UserId } from "#shared/core/ids.ts";
 import { sized } from "../core/size.ts";
+import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
@@ -18,12 +17,7 @@ const { preview, send } = await import("#functions/broadcasts/broadcasts.service
 
 afterAll(world.close);
 
-const caller = () =>
-	({
-		session: { userId: 1 as UserId, role: "admin", isApproved: true },
-		...{ requestId: "test", method: "POST", path: "/api/test", address: "127.0.0.1", agent: "test", locale: "en" },
-		now: Date.now(),
-	}) as unknown as SignedIn;
+const caller = () => callerForTest(1, "admin");
 
 /** People with all that is kept of them for filters and totals. */
 async function create(count: number, wish: Partial<User> = {}): Promise<User[]> {

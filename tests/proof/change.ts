@@ -2,7 +2,7 @@ import type { Session, SignedIn } from "#functions/core/caller.ts";
 import { AppError } from "#functions/core/errors.ts";
 import * as eventClasses from "#functions/events/event-classes.service.ts";
 import * as events from "#functions/events/events.service.ts";
-import { conflictsIn } from "#functions/registrations/entries.service.ts";
+import { conflictsIn } from "#functions/registrations/entries/entries.service.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { EventClassInput } from "#shared/event-classes/event-classes.schema.ts";
 import { EventInput } from "#shared/events/events.schema.ts";

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startSession } from "#functions/auth/start-session.ts";
+import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { inParallel } from "#functions/core/parallel.ts";
 import { transact } from "#functions/core/table/database.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
 import { Events } from "#functions/events/event.entity.ts";
 import { EventClasses } from "#functions/events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
+import { Guardianships } from "#functions/families/guardianship.entity.ts";
 import { createShards } from "#functions/places/places.service.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import { within } from "#local/pace.ts";
@@ -39,6 +41,29 @@ export async function makeCrowd(count: number): Promise<Member[]> {
 	return inParallel(ids, async (id) => {
 		const line = await startSession({ id, role: "member", isApproved: true, mustChangePassword: false }, Date.now());
 		return { id, cookie: line.split(";")[0] };
+	});
+}
+
+/** Some people, and the cookie of who enters them in one go. */
+export type Party = { ids: UserId[]; cookie: string };
+
+/** Cuts a crowd into parties of a size, each with a coach or a guardian of its own. */
+export async function makeParties(crowd: readonly Member[], size: number, as: "coach" | "guardian"): Promise<Party[]> {
+	const parties = Array.from({ length: Math.floor(crowd.length / size) }, (_, number) =>
+		crowd.slice(number * size, (number + 1) * size).map(({ id }) => id),
+	);
+	const role = as === "coach" ? ("coach" as const) : ("member" as const);
+	return inParallel(parties, async (ids) => {
+		const leader = { ...userOf(ids[0] + 1_000_000), role };
+		await Users.put(leader).go();
+		const relations = ids.map((studentId) => ({ coachId: leader.id, studentId, assignedAt: now, isActive: true }));
+		const links = ids.map((childId) => ({
+			...{ childId, guardianId: leader.id, capacity: "mother" as const, basis: "declared" as const },
+			...{ state: "active" as const, endsOn: "2199-01-01", createdAt: now, createdBy: leader.id },
+		}));
+		if (as === "coach") await StudentRelations.put(relations).go();
+		else await Guardianships.put(links).go();
+		return { ids, cookie: (await startSession(leader, Date.now())).split(";")[0] };
 	});
 }
 

@@ -48,6 +48,27 @@ export function takeGuardOff() {
 	return () => dynamo.middlewareStack.remove("guardOff");
 }
 
+/** Lets this process die at its nth write from now on, after the write or before it. */
+export function dieAt(nth: number, when: "before" | "after") {
+	let left = nth;
+	const name = "die";
+	const dies = () => --left === 0;
+	dynamo.middlewareStack.add(
+		(next, context) => async (args) => {
+			const now = isWrite(context) && dies();
+			if (now && when === "before") throw new Error("Died");
+			const answer = await next(args);
+			if (now) throw new Error("Died");
+			return answer;
+		},
+		{ step: "initialize", name },
+	);
+	return {
+		died: () => left <= 0,
+		end: () => dynamo.middlewareStack.remove(name),
+	};
+}
+
 /** Lets every request that this process makes to the table go through the faults. */
 export function injectFaults(seed: string) {
 	const random = seeded(seed);

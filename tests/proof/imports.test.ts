@@ -1,6 +1,7 @@
-import type { SignedIn } from "#functions/core/caller.ts";
 import { within } from "#local/pace.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import { rowsForTest } from "../core/importRows.ts";
+import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
@@ -12,17 +13,14 @@ const { goOn, wakeImports } = await import("#functions/imports/run.ts");
 const { readTallies } = await import("#functions/core/table/tally.ts");
 const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
 const { makeCrowd } = await import("./crowd.ts");
+const { nextId } = await import("#functions/core/table/database.ts");
 const { wholeTable } = await import("../core/table.ts");
 
 const [staff] = await makeCrowd(1);
 await world.settle();
 afterAll(world.close);
 
-const caller = (now = Date.now()): SignedIn =>
-	({
-		session: { userId: staff.id, role: "admin", isApproved: true, confirmedAt: now },
-		...{ requestId: "test", method: "POST", path: "/api/test", address: "127.0.0.1", agent: "test", locale: "en", now },
-	}) as unknown as SignedIn;
+const caller = (now?: number) => callerForTest(staff.id, "admin", now);
 
 const rowCount = 30;
 
@@ -83,6 +81,21 @@ test(
 		expect(left).toEqual([]);
 	},
 	within(120_000),
+);
+
+test(
+	"a row whose person cannot be made at first is made by the next try, not passed by",
+	async () => {
+		const before = await countOf();
+		// Somebody has the number already that the next person gets.
+		const id = (await nextId<UserId>("user")) + 1;
+		const { data: somebody } = await Users.get({ id: staff.id }).go();
+		if (somebody) await Users.put({ ...somebody, id, email: `taken${id}@test.example` }).go();
+		const { id: importId, emails } = await startForTest();
+		await world.settle();
+		await expectEverybodyOnce(importId, emails, before);
+	},
+	within(60_000),
 );
 
 test(

@@ -1,7 +1,7 @@
-import type { SignedIn } from "#functions/core/caller.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { dayAfter, kuwaitDate, startOf } from "#shared/core/kuwait.ts";
 import { reminderDays } from "#shared/memberships/memberships.rules.ts";
+import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
@@ -22,11 +22,7 @@ const day = "2026-11-22";
 /** A moment of a day, hours after its midnight in Kuwait. */
 const at = (date: string, hour = 12) => startOf(date) + hour * 60 * 60 * 1000;
 
-const staff = (now: number): SignedIn =>
-	({
-		session: { userId: 1 as UserId, role: "admin", isApproved: true },
-		...{ requestId: "test", method: "POST", path: "/api/test", address: "127.0.0.1", agent: "test", locale: "en", now },
-	}) as unknown as SignedIn;
+const staff = (now: number) => callerForTest(1, "admin", now);
 
 let last = 0;
 /** Somebody who joined and paid on a day, until another. */

@@ -1,6 +1,7 @@
-import type { SignedIn } from "#functions/core/caller.ts";
+import type { MergeRecord } from "#functions/merges/merge.entity.ts";
 import { within } from "#local/pace.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
@@ -9,12 +10,14 @@ const { embeddedIdentity } = await import("#local/identity.ts");
 const { startSession } = await import("#functions/auth/start-session.ts");
 const { Users } = await import("#functions/users/user.entity.ts");
 const { Merges } = await import("#functions/merges/merge.entity.ts");
+const { goOn } = await import("#functions/merges/move.ts");
 const { begin, undo } = await import("#functions/merges/merges.service.ts");
 const pairs = await import("#functions/merges/pairs.service.ts");
 const { Registrations } = await import("#functions/registrations/registration.entity.ts");
 const { readItems } = await import("#functions/core/table/items.ts");
 const { steps } = await import("#functions/removals/belongings.ts");
 const { makeCrowd, makeEvent, quiet } = await import("./crowd.ts");
+const { dieAt } = await import("./faults.ts");
 const { createOneOfEverythingForTest } = await import("../core/oneOfEverything.ts");
 
 identity.use(await embeddedIdentity());
@@ -25,11 +28,7 @@ await Users.patch({ id: staff.id })
 	.go();
 afterAll(world.close);
 
-const caller = (now = Date.now()): SignedIn =>
-	({
-		session: { userId: staff.id, role: "super-admin", isApproved: true, confirmedAt: now },
-		...{ requestId: "test", method: "POST", path: "/api/test", address: "127.0.0.1", agent: "test", locale: "en", now },
-	}) as unknown as SignedIn;
+const caller = (now?: number) => callerForTest(staff.id, "super-admin", now);
 
 const { eventId } = await makeEvent(5);
 const others = { staff: staff.id, student: student.id, coach: coach.id, eventId };
@@ -112,6 +111,80 @@ test(
 		});
 		expect((await Users.get({ id: kept.id }).go()).data).toMatchObject({ firstName: "Kubayda" });
 		expect((await Users.get({ id: kept.id }).go()).data?.firstNameAr).toBeUndefined();
+	},
+	within(60_000),
+);
+
+/** Two people with everything, of whom one is a judge, made one; and what each had before. */
+async function beginMerge(first: number) {
+	const { gone, kept } = await createTwins(first);
+	const { JudgeClaims } = await import("#functions/judges/judge.entity.ts");
+	await JudgeClaims.delete({ userId: kept.id }).go();
+	const had = async () => [await countsOf(gone.id, gone.email), await countsOf(kept.id, kept.email)];
+	const before = await had();
+	const fields = ["firstName" as const];
+	const { id } = await begin(caller(), { keepId: kept.id as UserId, mergeId: gone.id as UserId, fields });
+	const read = async () => (await Merges.get({ id }).go({ consistent: true })).data as MergeRecord;
+	const nameNow = async () => (await Users.get({ id: kept.id }).go({ consistent: true })).data?.firstName;
+	return { id, gone, kept, before, had, read, nameNow };
+}
+
+/** Ends a merge or its undoing by taking its steps here, before what follows the table gets to them. */
+async function bringOn(read: () => Promise<MergeRecord>, step: (merge: MergeRecord) => Promise<unknown>) {
+	for (let merge = await read(); merge.state === "merging" || merge.state === "undoing"; ) {
+		await step(merge);
+		merge = await read();
+	}
+}
+
+test(
+	"deaths before and after writes of each step move everything once, and back once",
+	async () => {
+		const { id, gone, kept, before, had, read, nameNow } = await beginMerge(7_830_001);
+		let [deaths, nth] = [0, 1];
+		const live = async (merge: MergeRecord) => {
+			const death = dieAt(nth, deaths % 2 === 0 ? "after" : "before");
+			await goOn(merge).catch((error) => expect(error.message).toContain("Died"));
+			death.end();
+			deaths += death.died() ? 1 : 0;
+			// The next life gets one write further, until the step is done.
+			nth = (await read()).updatedAt === merge.updatedAt ? nth + 1 : 1;
+		};
+		await bringOn(read, live);
+		expect(deaths).toBeGreaterThanOrEqual(steps.length);
+		expect(await nameNow()).toBe(gone.firstName);
+		const [left, after] = await had();
+		expect(left.filter(([, count]) => count > 0)).toEqual([["judge", 1]]);
+		expect(Object.fromEntries(after)).toMatchObject({ trainingClass: 2, progression: 2, membershipPayment: 2 });
+
+		await undo(caller(), id);
+		await bringOn(read, live);
+		expect(await nameNow()).toBe(kept.firstName);
+		expect(await had()).toEqual(before);
+		await world.settle();
+		expect(await had()).toEqual(before);
+	},
+	within(60_000),
+);
+
+test(
+	"two who take each step at once move everything once, and a class given away since is not taken back",
+	async () => {
+		const { id, gone, before, had, read } = await beginMerge(7_830_021);
+		const both = (merge: MergeRecord) => Promise.all([goOn(merge), goOn(merge)].map((one) => one.catch(() => {})));
+		await bringOn(read, both);
+		const [left, after] = await had();
+		expect(left.filter(([, count]) => count > 0)).toEqual([["judge", 1]]);
+		expect(Object.fromEntries(after)).toMatchObject({ trainingClass: 2, progression: 2, membershipPayment: 2 });
+		const { TrainingClasses } = await import("#functions/training-classes/training-class.entity.ts");
+		await TrainingClasses.patch({ id: gone.id + 500_000 })
+			.set({ coachId: coach.id })
+			.go();
+		await undo(caller(), id);
+		await bringOn(read, both);
+		const [back, keptBack] = await had();
+		expect(back).toEqual(before[0].map(([entity, count]) => [entity, entity === "trainingClass" ? 0 : count]));
+		expect(keptBack).toEqual(before[1]);
 	},
 	within(60_000),
 );

@@ -1,6 +1,6 @@
-import type { SignedIn } from "#functions/core/caller.ts";
 import type { Role } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
@@ -20,12 +20,7 @@ const settings = await import("#functions/settings/settings.service.ts");
 
 afterAll(world.close);
 
-const as = (userId: number, role: Role = "member"): SignedIn =>
-	({
-		session: { userId: userId as UserId, role, isApproved: true },
-		...{ requestId: "test", method: "POST", path: "/api/test", address: "127.0.0.1", agent: "test", locale: "en" },
-		now: Date.now(),
-	}) as unknown as SignedIn;
+const as = (userId: number, role: Role = "member") => callerForTest(userId, role);
 
 const head = as(1, "super-admin");
 const coach = as(2, "coach");
@@ -68,7 +63,10 @@ test("numbers follow each step exactly, whoever does it at once with whom", asyn
 	await promotions.promote(head, { userId: students[1], toBelt: "black-1", promotionDate: null, notes: null });
 	const wishForBelt = ownBelt;
 	const lowered = { currentBelt: "white" as const, clear: [] };
-	await updateProfile(as(students[1]), lowered as Parameters<typeof updateProfile>[1], { wishForBelt });
+	await updateProfile(as(students[1]), lowered as Parameters<typeof updateProfile>[1], {
+		wishForBelt,
+		hasApprovedEntry: async () => false,
+	});
 	expect(await counted()).toEqual(["1 coach female white", "1 member female orange-10", "3 member female white"]);
 	await ask(students[1], "orange-9");
 	await Promise.all([withdrawPending(students[1]), withdrawPending(students[2])]);

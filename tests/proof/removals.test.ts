@@ -3,10 +3,10 @@ import type { SignedIn } from "#functions/core/caller.ts";
 import { within } from "#local/pace.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { pictureFiles } from "#shared/pictures/pictures.rules.ts";
+import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
-const { dynamo } = await import("#functions/core/table/database.ts");
 const { readItems } = await import("#functions/core/table/items.ts");
 const { identity } = await import("#functions/core/outside/identity.ts");
 const { files } = await import("#functions/core/outside/files.ts");
@@ -19,8 +19,11 @@ const { Removals } = await import("#functions/removals/removal.entity.ts");
 const { steps } = await import("#functions/removals/belongings.ts");
 const { goOn, wakeRemovals } = await import("#functions/removals/run.ts");
 const { remove } = await import("#functions/removals/removals.service.ts");
+const { DataExports, exportKey } = await import("#functions/my-data/export.entity.ts");
+const { Erasures } = await import("#functions/my-data/erasure.entity.ts");
+const { sweepErasures } = await import("#functions/my-data/erasure.run.ts");
 const { documentsOf } = await import("#functions/documents/documents.service.ts");
-const { savePortrait } = await import("#functions/users/portraits.ts");
+const { savePortrait } = await import("#functions/users/portraits/portraits.ts");
 const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
 const { StudentRelations } = await import("#functions/coaches/student.entity.ts");
 const { TrainingClasses } = await import("#functions/training-classes/training-class.entity.ts");
@@ -28,6 +31,7 @@ const { once } = await import("#functions/core/table/audited-transaction.ts");
 const { transact } = await import("#functions/core/table/database.ts");
 const { Registrations } = await import("#functions/registrations/registration.entity.ts");
 const { makeCrowd, makeEvent } = await import("./crowd.ts");
+const { dieAt } = await import("./faults.ts");
 const { createOneOfEverythingForTest, marks } = await import("../core/oneOfEverything.ts");
 const { wholeTable } = await import("../core/table.ts");
 const { goodPictures } = await import("../core/pictures.ts");
@@ -46,20 +50,10 @@ await Promise.all([
 ]);
 afterAll(world.close);
 
-const caller = (now = Date.now(), key?: string): SignedIn =>
-	({
-		session: { userId: staff.id, role: "super-admin", isApproved: true, confirmedAt: now },
-		...{
-			requestId: "test",
-			method: "DELETE",
-			path: "/api/test",
-			address: "127.0.0.1",
-			agent: "test",
-			locale: "en",
-			now,
-		},
-		writeKey: key && { id: key, request: key },
-	}) as unknown as SignedIn;
+const caller = (now?: number, key?: string): SignedIn => ({
+	...callerForTest(staff.id, "super-admin", now),
+	...(key && { writeKey: { id: key, request: key } }),
+});
 
 const record = async (userId: number) => (await Removals.get({ userId }).go({ consistent: true })).data;
 
@@ -82,7 +76,10 @@ async function madeWhole(id: number) {
 	await transact(
 		once({ ...caller(Date.now(), `key${id}`), session: { userId: id } } as never, { name: person.firstName }),
 	);
-	return { person, eventId, keptFiles: [portraitFile, pictureFile, documentFile] };
+	const { data: archive } = await DataExports.get({ userId: id }).go({ consistent: true });
+	const archiveFile = exportKey(archive as { id: string });
+	await files.get().put("images", archiveFile, "an archive", { type: "application/zip", cache: "" });
+	return { person, eventId, keptFiles: [portraitFile, pictureFile, documentFile, archiveFile] };
 }
 
 /** What is left of a person: the entities of the items that hold a mark or the number, by what they hold. */
@@ -100,29 +97,7 @@ async function residues(id: number) {
 }
 
 /** What the table of belongings says may keep the number. */
-const keepNumber = ["auditLine", "membershipPayment", "news", "removal"];
-
-/** Lets this process die at its nth write from now on, after the write or before it. */
-function dieAt(nth: number, when: "before" | "after") {
-	let left = nth;
-	const name = "die";
-	const dies = () => --left === 0;
-	dynamo.middlewareStack.add(
-		(next, context) => async (args) => {
-			const writes = /Transact|Put|Update|Delete/.test(context.commandName ?? "");
-			const now = writes && dies();
-			if (now && when === "before") throw new Error("Died");
-			const answer = await next(args);
-			if (now) throw new Error("Died");
-			return answer;
-		},
-		{ step: "initialize", name },
-	);
-	return {
-		died: () => left <= 0,
-		end: () => dynamo.middlewareStack.remove(name),
-	};
-}
+const keepNumber = ["auditLine", "consent", "membershipPayment", "news", "removal"];
 
 test(
 	"a person with one of everything leaves nothing but their number",
@@ -162,6 +137,28 @@ test(
 		]);
 		const { data: acts } = await AuditLines.query.byActor({ userId: id }).go();
 		expect(acts.some(({ userAgent, ipAddress }) => userAgent ?? ipAddress)).toBe(false);
+	},
+	within(60_000),
+);
+
+test(
+	"who asked for it goes after a week, and leaves nothing but their number; a coach waits until they have no students",
+	async () => {
+		const id = 7_700_060;
+		const { person, keptFiles } = await madeWhole(id);
+		await Erasures.patch({ userId: id }).set({ endsAt: new Date().toISOString() }).go();
+		await sweepErasures(Date.now());
+		expect(await record(id)).toBeNull();
+		await StudentRelations.delete({ coachId: id, studentId: student.id }).go();
+		await TrainingClasses.delete({ id: id + 500_000 }).go();
+		await Promise.all([sweepErasures(Date.now()), sweepErasures(Date.now())]);
+		expect(await identity.get().verify(person.email, "Correct-Horse-7")).toBe("wrong");
+		await world.settle();
+		expect((await record(id))?.finishedAt).toEqual(expect.any(String));
+		expect(await residues(id)).toEqual({ named: [], numbered: keepNumber });
+		for (const file of keptFiles) expect(existsSync(`${folders.images}/${file}`)).toBe(false);
+		const { data: lines } = await AuditLines.query.ofEntity({ entityType: "user", entityId: String(id) }).go();
+		expect(lines.at(-1)).toMatchObject({ action: "deleted", userId: id, details: { byThemselves: true } });
 	},
 	within(60_000),
 );

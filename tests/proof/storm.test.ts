@@ -1,14 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isQuiet, within } from "#local/pace.ts";
 import type { EventId } from "#shared/core/ids.ts";
+import type { SquadResult } from "#shared/registrations/registrations.schema.ts";
 import { sized } from "../core/size.ts";
-import type { Member } from "./crowd.ts";
+import type { Member, Party } from "./crowd.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
 const { inParallel } = await import("#functions/core/parallel.ts");
 const { injectFaults, noFaults, rough, takeGuardOff } = await import("./faults.ts");
-const { makeCrowd, makeEvent, quiet } = await import("./crowd.ts");
+const { makeCrowd, makeEvent, makeParties, quiet } = await import("./crowd.ts");
 const { breaksIn, placesOf } = await import("../core/places.ts");
 
 const people = sized({ whole: 10_000, share: 1_000 });
@@ -20,6 +21,12 @@ const atOnce = 32;
 
 const faults = injectFaults(`storm`);
 const crowd = await makeCrowd(people);
+/** Half of the crowd press for themselves, the others are entered by a coach, ten at once, or by a guardian, three at once. */
+const singles = crowd.slice(0, people / 2);
+const parties = [
+	...(await makeParties(crowd.slice(people / 2, (people * 3) / 4), 10, "coach")),
+	...(await makeParties(crowd.slice((people * 3) / 4), 3, "guardian")),
+];
 world.follow();
 afterAll(world.close);
 
@@ -33,31 +40,47 @@ type Outcome = {
 /** A call gives up after a time, which a machine with other work can take; one without never does. */
 const mostBusy = isQuiet ? 0 : people / 10;
 
-/** Everybody presses at once, one in twenty twice. */
-async function storm(eventId: EventId, classes: number[], seed: number): Promise<Outcome> {
+type Pressed = { status: number; body?: unknown };
+
+/** The status that each row of a party would have been answered with by itself. */
+const statusOf = ({ status, error }: SquadResult) => {
+	if (error) return error === "busy" ? 503 : error === "already_registered" ? 409 : 400;
+	return status === "waitlisted" ? 202 : 201;
+};
+
+/** Everybody presses at once, one in twenty twice; `by` says who presses for whom. */
+async function storm(eventId: EventId, classes: number[], seed: number, by: (Member | Party)[]): Promise<Outcome> {
 	const { seeded } = await import("#local/demo/random.ts");
 	const random = seeded(`storm/${seed}`);
-	const presses = random.shuffle([...crowd, ...crowd.filter(() => random.chance(0.05))]);
-	const once = ({ id, cookie }: Member) =>
+	const presses = random.shuffle([...by, ...by.filter(() => random.chance(0.05))]);
+	const classOf = (id: number) => classes[id % classes.length];
+	const alone = async ({ id, cookie }: Member): Promise<Pressed[]> => [
 		classes.length === 0
-			? world.call("POST /api/events/{id}/register", { id: `${eventId}` }, cookie)
-			: world.call(
+			? await world.call("POST /api/events/{id}/register", { id: `${eventId}` }, cookie)
+			: await world.call(
 					"POST /api/events/{id}/classes/{classId}/register",
-					{ id: `${eventId}`, classId: `${classes[id % classes.length]}` },
+					{ id: `${eventId}`, classId: `${classOf(id)}` },
 					cookie,
 					{},
-				);
+				),
+	];
+	const together = async ({ ids, cookie }: Party): Promise<Pressed[]> => {
+		const rows = ids.map((userId) => ({ userId, classId: classOf(userId) }));
+		const answer = await world.call("POST /api/events/{id}/registrations/bulk", { id: `${eventId}` }, cookie, rows);
+		if (answer.status !== 200) return [answer];
+		return (answer.body as SquadResult[]).map((row) => ({ status: statusOf(row), body: row }));
+	};
 	let busy = 0;
 	// Who is told to come back in a second does, as the button does.
-	const press = async (member: Member) => {
+	const press = async (one: Member | Party): Promise<Pressed[]> => {
 		for (let tries = 1; ; tries++) {
-			const answer = await once(member);
-			if (answer.status !== 503 || tries === 5) return answer;
+			const answers = await ("ids" in one ? together(one) : alone(one));
+			if (tries === 5 || answers.every(({ status }) => status !== 503)) return answers;
 			busy++;
 			await pause(1_000);
 		}
 	};
-	const answers = await inParallel(presses, press, atOnce);
+	const answers = (await inParallel(presses, press, atOnce)).flat();
 	const count = (status: number) => answers.filter((answer) => answer.status === status).length;
 	return {
 		placed: count(201),
@@ -75,7 +98,7 @@ describe.each(Array.from({ length: seeds }, (_, number) => first + number))("sto
 		async () => {
 			const { eventId } = await makeEvent(places);
 			faults.set(rough);
-			const outcome = await storm(eventId, [], seed);
+			const outcome = await storm(eventId, [], seed, crowd);
 			faults.set(noFaults);
 			expect(await quiet(eventId, ids)).toEqual([]);
 			expect(outcome.other).toEqual([]);
@@ -91,11 +114,11 @@ describe.each(Array.from({ length: seeds }, (_, number) => first + number))("sto
 	);
 
 	test(
-		`of ${people} people for 4 classes of ${places / 2.5} at an event of ${places}: both limits hold`,
+		`of ${people} people, alone, in squads and in families, for 4 classes of ${places / 2.5} at an event of ${places}: both limits hold`,
 		async () => {
 			const { eventId, classes } = await makeEvent(places, Array<number>(4).fill(places / 2.5));
 			faults.set(rough);
-			const outcome = await storm(eventId, classes, seed);
+			const outcome = await storm(eventId, classes, seed, [...singles, ...parties]);
 			faults.set(noFaults);
 			expect(await quiet(eventId, ids)).toEqual([]);
 			expect(outcome.other).toEqual([]);
@@ -111,7 +134,7 @@ test(
 	async () => {
 		const putBack = takeGuardOff();
 		const { eventId } = await makeEvent(places);
-		await storm(eventId, [], 0);
+		await storm(eventId, [], 0, crowd);
 		putBack();
 		await world.settle();
 		expect((await breaksIn(eventId, ids)).join()).toMatch(/oversold/);

@@ -1,6 +1,6 @@
 import { Attempts } from "#functions/core/http/attempts.entity.ts";
 import { hashOf } from "#functions/core/http/session.ts";
-import { limits } from "#functions/core/http/throttle.ts";
+import { countCall, limits } from "#functions/core/http/throttle.ts";
 import type { CostlyKind } from "#shared/core/route.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
@@ -120,11 +120,13 @@ describe("a costly call", () => {
 
 	test("is any that makes pictures, enters, decides, imports or tells many, tries classes, counts or exports", () => {
 		expect(costly.map(([key, { route }]) => `${route.costly}: ${key}`).sort()).toEqual([
+			"archive: POST /api/me/export",
 			"broadcast: POST /api/notifications/broadcast",
 			"bulk: POST /api/events/{id}/registrations/bulk",
 			"bulk: POST /api/events/{id}/registrations/decide",
 			"check: POST /api/events/{id}/classes/check",
 			"check: POST /api/notifications/broadcast/preview",
+			"consent: PUT /api/me/consents",
 			"export: GET /api/audit-log/export.csv",
 			"export: GET /api/events/{id}/exports/{name}",
 			"export: GET /api/exports/people.csv",
@@ -132,6 +134,7 @@ describe("a costly call", () => {
 			"import: POST /api/imports/{id}/rows",
 			"picture: PUT /api/auth/profile",
 			"student: POST /api/coach/students",
+			"student: POST /api/me/dependents",
 			"upload: POST /api/documents/{id}/finish",
 			"upload: POST /api/students/{id}/documents",
 			"upload: POST /api/uploads",
@@ -160,6 +163,13 @@ describe("a costly call", () => {
 		expectRefusal(refused, "too_many_attempts");
 		expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(30);
 	});
+});
+
+test("of a person's costly calls one that began before another may be counted after it", async () => {
+	const { id } = await createPersonForTest();
+	const now = Date.now();
+	await countCall("export", id, now);
+	await countCall("export", id, now - 50);
 });
 
 describe("words for fields", () => {

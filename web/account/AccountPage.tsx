@@ -20,8 +20,8 @@ import "./account.css";
 import { accountMessages } from "./account.messages.ts";
 import { securityQuery } from "./account.queries.ts";
 import { Part } from "./Part.tsx";
-import { SecondFactor } from "./SecondFactor.tsx";
 import { SessionList } from "./SessionList.tsx";
+import { SecondFactor } from "./second-factor/SecondFactor.tsx";
 
 const EverywhereDialog = lazy(() => import("./EverywhereDialog.tsx"));
 

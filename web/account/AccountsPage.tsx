@@ -3,6 +3,8 @@ import { Link } from "react-router-dom";
 import type { Person } from "#shared/users/users.schema.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
+import { AskedErasures } from "../my-data/AskedErasures.tsx";
+import { myDataMessages } from "../my-data/my-data.messages.ts";
 import { Page } from "../ui/Page.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonSearch } from "../users/PersonSearch.tsx";
@@ -14,6 +16,7 @@ import { SignInOf } from "./SignInOf.tsx";
 /** Where staff look after how somebody signs in. */
 export default function AccountsPage() {
 	const text = useText(accountsMessages);
+	const data = useText(myDataMessages);
 	const names = useNames();
 	const field = useRef<HTMLInputElement>(null);
 	const [person, setPerson] = useState<Person | null>(null);
@@ -30,6 +33,9 @@ export default function AccountsPage() {
 					<SignInOf person={person} />
 				</Part>
 			)}
+			<Part title={data("myData.staffTitle")}>
+				<AskedErasures />
+			</Part>
 		</Page>
 	);
 }

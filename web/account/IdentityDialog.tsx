@@ -8,7 +8,7 @@ import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { CodeField, PasswordField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
-import { secondFactorMessages } from "./second-factor.messages.ts";
+import { secondFactorMessages } from "./second-factor/second-factor.messages.ts";
 
 const empty = { currentPassword: "", code: "" };
 

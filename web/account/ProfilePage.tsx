@@ -2,9 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useUser } from "../auth/session.ts";
+import { claimMessages } from "../claims/claims.messages.ts";
+import { consentMessages } from "../consents/consents.messages.ts";
 import { useText } from "../core/messages.ts";
-import { documentsHash, mailHash, paths } from "../core/paths.ts";
+import { consentsHash, documentsHash, mailHash, myDataHash, paths } from "../core/paths.ts";
 import { documentMessages } from "../documents/documents.messages.ts";
+import { myDataMessages } from "../my-data/my-data.messages.ts";
 import { MailChoices } from "../notifications/MailChoices.tsx";
 import { mailMessages } from "../notifications/mail.messages.ts";
 import { mailQuery } from "../notifications/notifications.queries.ts";
@@ -12,13 +15,18 @@ import { Button } from "../ui/Button.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Page } from "../ui/Page.tsx";
 import { useNames } from "../users/names.ts";
-import { profileMessages } from "../users/profile.messages.ts";
+import { profileMessages } from "../users/profile/profile.messages.ts";
 import { accountMessages } from "./account.messages.ts";
 import { Part } from "./Part.tsx";
 import "./account.css";
 
+const hashes: readonly string[] = [mailHash, documentsHash, consentsHash, myDataHash];
+
+const MyConsents = lazy(() => import("../consents/MyConsents.tsx"));
 const StudentDocuments = lazy(() => import("../documents/StudentDocuments.tsx"));
-const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
+const ProfileDialog = lazy(() => import("../users/profile/ProfileDialog.tsx"));
+const MyErasure = lazy(() => import("../my-data/MyErasure.tsx"));
+const MyData = lazy(() => import("../my-data/MyData.tsx"));
 
 /** Who I am on this site, and what I get by mail. */
 export default function ProfilePage() {
@@ -26,6 +34,9 @@ export default function ProfilePage() {
 	const mail = useText(mailMessages);
 	const account = useText(accountMessages);
 	const documents = useText(documentMessages);
+	const consents = useText(consentMessages);
+	const data = useText(myDataMessages);
+	const claim = useText(claimMessages);
 	const names = useNames();
 	const { data: user } = useUser();
 	const [editing, setEditing] = useState(false);
@@ -34,7 +45,7 @@ export default function ProfilePage() {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: again when they have come.
 	useEffect(() => {
 		const { hash } = location;
-		if (hash === mailHash || hash === documentsHash) document.getElementById(hash.slice(1))?.scrollIntoView();
+		if (hashes.includes(hash)) document.getElementById(hash.slice(1))?.scrollIntoView();
 	}, [isPending]);
 	if (!user) return null;
 	return (
@@ -53,6 +64,11 @@ export default function ProfilePage() {
 					</Button>
 					<Link to={paths.account}>{text("profile.security")}</Link>
 				</p>
+				{user.role === "member" && (
+					<p>
+						<Link to={paths.claim}>{claim("claim.link")}</Link>
+					</p>
+				)}
 			</Part>
 			<div id={documentsHash.slice(1)}>
 				<Part title={documents("document.title")}>
@@ -61,9 +77,24 @@ export default function ProfilePage() {
 					</Suspense>
 				</Part>
 			</div>
+			<div id={consentsHash.slice(1)}>
+				<Part title={consents("consent.title")}>
+					<Suspense fallback={<Loading />}>
+						<MyConsents />
+					</Suspense>
+				</Part>
+			</div>
 			<div id={mailHash.slice(1)}>
 				<Part title={mail("mail.title")}>
 					<MailChoices />
+				</Part>
+			</div>
+			<div id={myDataHash.slice(1)}>
+				<Part title={data("myData.title")}>
+					<Suspense fallback={<Loading />}>
+						<MyData />
+						<MyErasure />
+					</Suspense>
 				</Part>
 			</div>
 			<Suspense>{editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}</Suspense>

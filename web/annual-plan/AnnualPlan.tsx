@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import type { AnnualPlanEntry } from "#shared/annual-plan/annual-plan.schema.ts";
 import { currentYear, kuwaitDate } from "#shared/core/kuwait.ts";
 import { usePick, useText } from "../core/messages.ts";
+import { LoadError } from "../ui/LoadError.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { planMessages } from "./annual-plan.messages.ts";
 import { annualPlanQuery } from "./annual-plan.queries.ts";
@@ -39,8 +40,8 @@ export function AnnualPlan({ headed = false }: { headed?: boolean }) {
 	const { formatDate } = useIntl();
 	const year = currentYear();
 	const thisMonth = Number(kuwaitDate(Date.now()).slice(5, 7));
-	const { data: plan, isPending } = useQuery(annualPlanQuery(year));
-	const shown = plan && plan.length > 0 ? plan : defaultPlan(year);
+	const { data: plan, isPending, isLoadingError, refetch } = useQuery(annualPlanQuery(year));
+	const shown = plan?.length === 0 ? defaultPlan(year) : plan;
 	const Title = headed ? "h2" : "h1";
 	return (
 		<section id="schedule" className="section">
@@ -48,12 +49,15 @@ export function AnnualPlan({ headed = false }: { headed?: boolean }) {
 				<div className="section-head">
 					<Title>{text("plan.title", { year: formatDate(Date.now(), { year: "numeric" }) })}</Title>
 				</div>
-				<p className="lead">{text("plan.intro")}</p>
+				<div className="stack">
+					<p className="lead">{text("plan.intro")}</p>
+					{isLoadingError && <LoadError onRetry={refetch} />}
+				</div>
 				<ol className="plan">
 					{isPending ? (
 						<Skeletons count={12} className="" as="li" />
 					) : (
-						shown.map((entry) => <Month key={entry.id} entry={entry} current={entry.month === thisMonth} />)
+						shown?.map((entry) => <Month key={entry.id} entry={entry} current={entry.month === thisMonth} />)
 					)}
 				</ol>
 			</div>

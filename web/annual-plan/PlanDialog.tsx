@@ -5,6 +5,7 @@ import { RecordDialog } from "../records/RecordDialog.tsx";
 import { Twin } from "../records/Twin.tsx";
 import { recordOf, useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
 import { AreaField, Field, SelectField } from "../ui/Field.tsx";
+import { Options } from "../ui/Options.tsx";
 import { annualPlan, annualPlanKey } from "./annual-plan.queries.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
 import { valuesOf } from "./planForm.ts";
@@ -47,11 +48,10 @@ export default function PlanDialog({ item, year, onClose }: Props) {
 		<RecordDialog {...dialog} title={text(item ? "managePlan.editTitle" : "managePlan.createTitle")}>
 			<div className="twin">
 				<SelectField {...field("month")}>
-					{months.map((month) => (
-						<option key={month} value={month}>
-							{formatDate(new Date(Date.UTC(year, month - 1, 15)), { month: "long" })}
-						</option>
-					))}
+					<Options
+						of={months}
+						word={(month) => formatDate(new Date(Date.UTC(year, month - 1, 15)), { month: "long" })}
+					/>
 				</SelectField>
 				<Field inputMode="numeric" dir="ltr" {...field("year")} />
 			</div>

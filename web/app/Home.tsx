@@ -6,10 +6,10 @@ import { useText } from "../core/messages.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { Page } from "../ui/Page.tsx";
 import { appMessages } from "./app.messages.ts";
-import { isUserLoading } from "./isUserLoading.ts";
 import { lazyPages } from "./lazyPages.ts";
-import { startPages } from "./navigation.ts";
-import { isPendingCoach, PendingCoach } from "./PendingCoach.tsx";
+import { isUserLoading } from "./loading/isUserLoading.ts";
+import { startPages } from "./shell/navigation.ts";
+import { isPendingCoach, PendingCoach } from "./shell/PendingCoach.tsx";
 
 function UnknownRole() {
 	const text = useText(appMessages);

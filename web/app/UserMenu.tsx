@@ -5,9 +5,9 @@ import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { Button } from "../ui/Button.tsx";
 import { useLeaving } from "../ui/useLeaving.ts";
-import { languageOf, useNames } from "../users/names.ts";
+import { initialsOf, languageOf, useNames } from "../users/names.ts";
 import { appMessages } from "./app.messages.ts";
-import "./user-menu.css";
+import "./shell/user-menu.css";
 
 /** What a coach finds under their own name in the top bar. */
 export default function UserMenu({ user }: { user: CurrentUser }) {
@@ -38,7 +38,9 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
 				aria-controls={open ? id : undefined}
 				onClick={() => setOpen(!open)}
 			>
-				<span className="initials" lang={languageOf(first)}>{`${first[0]} ${last[0]}`}</span>
+				<span className="initials" lang={languageOf(first)}>
+					{initialsOf({ first, last })}
+				</span>
 			</Button>
 			{open && (
 				<div id={id} className="user-panel">

@@ -2,7 +2,7 @@ import { excerpt } from "#shared/core/excerpt.ts";
 import { federationName } from "#shared/core/federation.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { type PageName, pageAt } from "#shared/pages.ts";
-import { type Head, subjects } from "./subjects.ts";
+import { type Head, subjects } from "./head/subjects.ts";
 
 const home: Record<Locale, Head> = {
 	en: {
@@ -79,6 +79,14 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Sign In", description: "Sign in to your member portal." },
 		ar: { title: "تسجيل الدخول", description: "الدخول إلى بوابة الأعضاء." },
 	},
+	register: {
+		en: { title: "Create an account", description: "Sign up to enter events and follow your belts and classes." },
+		ar: { title: "إنشاء حساب", description: "أنشئ حسابك لتسجّل في الفعاليات وتتابع أحزمتك وحصصك." },
+	},
+	registerConfirm: {
+		en: { title: "Confirm your address", description: "Confirm your email address and sign in." },
+		ar: { title: "تأكيد بريدك", description: "أكّد بريدك الإلكتروني وادخل إلى حسابك." },
+	},
 	forgotPassword: {
 		en: { title: "Forgot password", description: "Ask for a link to choose a new password." },
 		ar: { title: "نسيت كلمة المرور", description: "اطلب رابطًا لاختيار كلمة مرور جديدة." },
@@ -90,6 +98,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 	confirmEmail: {
 		en: { title: "Confirm your email address", description: "Confirm a new email address." },
 		ar: { title: "تأكيد البريد الإلكتروني", description: "تأكيد بريد إلكتروني جديد." },
+	},
+	agree: {
+		en: { title: "Agree to a registration", description: "A guardian agrees to a child's registration." },
+		ar: { title: "الموافقة على تسجيل", description: "يوافق ولي الأمر على تسجيل الطفل." },
 	},
 	undoEmail: {
 		en: { title: "Take your address back", description: "Undo a change of your email address." },
@@ -103,6 +115,14 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Account security", description: "How you sign in, and where you are signed in." },
 		ar: { title: "أمان الحساب", description: "طريقة تسجيل دخولك والأجهزة التي سجّلت الدخول منها." },
 	},
+	claim: {
+		en: { title: "My record at the federation", description: "Join a record in the books with your account." },
+		ar: { title: "سجلي لدى الاتحاد", description: "اربط سجلك لدى الاتحاد بحسابك." },
+	},
+	claims: {
+		en: { title: "Claims of records", description: "Who says that a record in the books is theirs." },
+		ar: { title: "طلبات ربط السجلات", description: "من يذكرون أن سجلًا لدى الاتحاد يعود إليهم." },
+	},
 	accounts: {
 		en: { title: "Account help", description: "End somebody's sessions, or help them sign in again." },
 		ar: { title: "مساعدة الحسابات", description: "إنهاء جلسات أحد الأعضاء أو مساعدته في الدخول من جديد." },
@@ -114,6 +134,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 	importMembers: {
 		en: { title: "Import members", description: "Members from an Excel or CSV file, looked at row by row." },
 		ar: { title: "استيراد الأعضاء", description: "إضافة الأعضاء من ملف بعد مراجعة كل صف، مع إمكانية التراجع." },
+	},
+	people: {
+		en: { title: "People", description: "Everybody in the federation, found and filtered by staff." },
+		ar: { title: "الأشخاص", description: "جميع من في الاتحاد، بالبحث والتصفية، لفريق الإدارة." },
 	},
 	person: {
 		en: { title: "Person", description: "Somebody's record, and what staff can do with it." },
@@ -199,6 +223,18 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		en: { title: "Class list", description: "Who is in a class, to be printed." },
 		ar: { title: "قائمة الحصة", description: "قائمة المسجّلين في الحصة للطباعة." },
 	},
+	family: {
+		en: { title: "My family", description: "Your children with us, and what you do for them." },
+		ar: { title: "عائلتي", description: "أطفالك المسجّلون لدينا وما تقوم به نيابةً عنهم." },
+	},
+	child: {
+		en: { title: "My child", description: "Classes, registrations, belts and documents of your child." },
+		ar: { title: "طفلي", description: "حصص طفلك وتسجيلاته وأحزمته ومستنداته." },
+	},
+	familyEntries: {
+		en: { title: "Enter my family", description: "Enter your children for an event." },
+		ar: { title: "تسجيل العائلة", description: "سجّل أطفالك في الفعالية." },
+	},
 	squad: {
 		en: { title: "My students", description: "Enter your students for an event." },
 		ar: { title: "طلابي", description: "سجّل طلابك في الفعالية." },
@@ -207,7 +243,7 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 
 const notFound: Record<Locale, Head> = {
 	en: { title: "404 Page Not Found", description: "This page does not exist." },
-	ar: { title: "404 الصفحة غير موجودة", description: "هذه الصفحة غير موجودة." },
+	ar: { title: "٤٠٤ – الصفحة غير موجودة", description: "هذه الصفحة غير موجودة." },
 };
 
 /** Longer descriptions are cut by those who show them. */

@@ -5,7 +5,7 @@ import { defaultLocale, isLocale } from "#shared/core/locales.ts";
 import { createQueryClient } from "../core/queries.ts";
 import { showKeptToast } from "../core/toasts.tsx";
 import { eventsQuery } from "../events/events.queries.ts";
-import { prefill, prefillContactLines } from "./prefill.ts";
+import { prefill, prefillContactLines } from "./loading/prefill.ts";
 import { Root } from "./Root.tsx";
 import "./styles.css";
 

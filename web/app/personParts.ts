@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import { isMinor } from "#shared/core/age.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { WholePerson } from "#shared/people/people.schema.ts";
 import type { appMessages } from "./app.messages.ts";
@@ -19,18 +20,25 @@ export const personParts: readonly PersonPart[] = [
 	{ id: "entries", title: "app.personEntries", part: lazy(() => import("../registrations/staff/PersonEntries.tsx")) },
 	{ id: "classes", title: "app.personClasses", part: lazy(() => import("../training-classes/PersonClasses.tsx")) },
 	{ id: "attendance", title: "app.personAttendance", part: lazy(() => import("../attendance/StudentAttendance.tsx")) },
+	{
+		id: "guardians",
+		title: "app.personGuardians",
+		part: lazy(() => import("../families/Guardians.tsx")),
+		of: ({ role, dateOfBirth }) => role === "member" && isMinor(dateOfBirth, Date.now()),
+	},
 	{ id: "documents", title: "app.personDocuments", part: lazy(() => import("../documents/PersonDocuments.tsx")) },
+	{ id: "consents", title: "app.personConsents", part: lazy(() => import("../consents/PersonConsents.tsx")) },
 	{
 		id: "payments",
 		title: "app.personPayments",
-		part: lazy(() => import("../memberships/PersonPayments.tsx")),
+		part: lazy(() => import("../memberships/payments/PersonPayments.tsx")),
 		of: ({ role, isApproved }) => role !== "coach" || isApproved,
 	},
 	{ id: "requests", title: "app.personRequests", part: lazy(() => import("../students/PersonRequests.tsx")) },
 	{
 		id: "students",
 		title: "app.personStudents",
-		part: lazy(() => import("../people/PersonStudents.tsx")),
+		part: lazy(() => import("../people/page/PersonStudents.tsx")),
 		of: ({ role }) => role === "coach",
 	},
 	{

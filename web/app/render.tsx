@@ -14,8 +14,8 @@ import { isHome, upcomingOnHome } from "../content/home.ts";
 import { createQueryClient } from "../core/queries.ts";
 import { newsExcerpt } from "../news/newsExcerpt.ts";
 import { components } from "./components.ts";
-import { embedded, headTags, previewOf as previewOfPage } from "./documentHead.ts";
-import { type Prefilled, prefill, prefillContactLines } from "./prefill.ts";
+import { embedded, headTags, previewOf as previewOfPage } from "./head/documentHead.ts";
+import { type Prefilled, prefill, prefillContactLines } from "./loading/prefill.ts";
 import { Root } from "./Root.tsx";
 
 const embed = (id: string, data: unknown) => `<script type="application/json" id="${id}">${embedded(data)}</script>`;

@@ -6,12 +6,12 @@ import { useUser } from "../auth/session.ts";
 import { CrashBoundary, Crashed } from "../ui/Crash.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Home } from "./Home.tsx";
+import { useHead } from "./head/useHead.ts";
 import { lazyPages } from "./lazyPages.ts";
 import { NotFound } from "./NotFound.tsx";
-import { isPendingCoach, PendingCoach } from "./PendingCoach.tsx";
-import { Shell } from "./Shell.tsx";
-import { SignInFirst } from "./SignInFirst.tsx";
-import { useHead } from "./useHead.ts";
+import { isPendingCoach, PendingCoach } from "./shell/PendingCoach.tsx";
+import { Shell } from "./shell/Shell.tsx";
+import { SignInFirst } from "./shell/SignInFirst.tsx";
 
 /** Opens a page to those who may see it. The others are asked to sign in, or led to the page above. */
 function Guard({ access, children }: { access: Access; children: ReactNode }) {
@@ -23,7 +23,7 @@ function Guard({ access, children }: { access: Access; children: ReactNode }) {
 	return <Navigate to={pathname.replace(/\/[^/]+\/?$/, "") || pages.home.path} replace />;
 }
 
-const SecondFactorRequired = lazy(() => import("../account/RequiredPage.tsx"));
+const SecondFactorRequired = lazy(() => import("../account/second-factor/RequiredPage.tsx"));
 
 function Pages() {
 	const { data: user } = useUser();

@@ -15,6 +15,7 @@ export const studentParts: readonly StudentPart[] = [
 	{ id: "classes", title: "app.personClasses", part: lazy(() => import("../training-classes/PersonClasses.tsx")) },
 	{ id: "attendance", title: "app.personAttendance", part: lazy(() => import("../attendance/StudentAttendance.tsx")) },
 	{ id: "entries", title: "app.personEntries", part: lazy(() => import("../registrations/staff/PersonEntries.tsx")) },
+	{ id: "guardians", title: "app.personGuardians", part: lazy(() => import("../families/Guardians.tsx")) },
 	{ id: "documents", title: "app.personDocuments", part: lazy(() => import("../documents/PersonDocuments.tsx")) },
 	{ id: "belts", title: "app.personBelts", part: lazy(() => import("../belts/PersonBelts.tsx")) },
 ];

@@ -30,6 +30,7 @@ function useColumns(onReject: (application: CoachApplication) => void): Column<C
 		{
 			id: "applied",
 			head: text("applications.applied"),
+			phone: "labelled",
 			sort: ({ createdAt }) => createdAt,
 			cell: ({ createdAt }) => (
 				<time className="small soft application-date" dateTime={createdAt}>

@@ -3,8 +3,8 @@ import { useIntl } from "react-intl";
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
 import { useText } from "../core/messages.ts";
 import { languageOf } from "../users/names.ts";
-import { teachingMessages } from "../users/teaching.messages.ts";
-import { useTeachingWord } from "../users/useTeachingWord.ts";
+import { teachingMessages } from "../users/profile/teaching.messages.ts";
+import { useTeachingWord } from "../users/profile/useTeachingWord.ts";
 import { applicationsMessages } from "./applications.messages.ts";
 import "./applications.css";
 

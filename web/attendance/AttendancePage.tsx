@@ -1,20 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
-import { daysHeld, isMarkable } from "#shared/attendance/attendance.rules.ts";
+import { countedMarks, daysHeld, isMarkable } from "#shared/attendance/attendance.rules.ts";
 import { isStaff } from "#shared/core/access.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { isDateOnly, kuwaitDate, startOf } from "#shared/core/kuwait.ts";
+import { holidayOn } from "#shared/settings/holidays.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import { useUser } from "../auth/session.ts";
-import { useText } from "../core/messages.ts";
+import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useAddress } from "../core/useAddress.ts";
+import { useHolidays } from "../settings/settings.queries.ts";
 import { classQuery } from "../training-classes/training-classes.queries.ts";
 import { useClassTexts } from "../training-classes/useClassTexts.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
 import { AttendanceHistory } from "./AttendanceHistory.tsx";
 import { AttendanceSheet } from "./AttendanceSheet.tsx";
@@ -47,12 +50,15 @@ function useDays({ dayOfWeek }: TrainingClass, marked: readonly string[], now: n
 
 function Attendance({ one, by }: { one: TrainingClass; by: UserId }) {
 	const text = useText(attendanceMessages);
+	const pick = usePick();
 	const { formatDate } = useIntl();
 	const { data, isError, refetch } = useQuery(classAttendanceQuery(one.id));
 	// A phone whose clock is slow learns the day from the server.
 	const now = Math.max(Date.now(), data?.now ?? 0);
+	const holidays = useHolidays();
 	const { date, days } = useDays(one, data?.marks.map((mark) => mark.date) ?? [], now);
 	const at = days.indexOf(date);
+	const holiday = holidayOn(holidays, date);
 	return (
 		<>
 			<nav className="attendance-day" aria-label={text("attend.days")}>
@@ -62,8 +68,13 @@ function Attendance({ one, by }: { one: TrainingClass; by: UserId }) {
 			</nav>
 			{isError && !data && <LoadError onRetry={refetch} />}
 			{!data && !isError && <Loading />}
-			{data && <AttendanceSheet key={date} sheet={{ by, classId: one.id, date }} data={data} />}
-			{data && <AttendanceHistory marks={data.marks} />}
+			{holiday && (
+				<Notice>
+					<p>{text("attend.holiday", { name: pick(holiday, "name") })}</p>
+				</Notice>
+			)}
+			{data && <AttendanceSheet key={date} sheet={{ by, classId: one.id, date }} data={data} holidays={holidays} />}
+			{data && <AttendanceHistory marks={countedMarks(data.marks, holidays)} />}
 		</>
 	);
 }

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { absentInARow } from "#shared/attendance/attendance.rules.ts";
+import { absentInARow, countedMarks } from "#shared/attendance/attendance.rules.ts";
 import type { Attendee, ClassAttendance } from "#shared/attendance/attendance.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { startOf } from "#shared/core/kuwait.ts";
+import { type Holiday, holidayOn } from "#shared/settings/holidays.rules.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
@@ -33,8 +34,10 @@ function Unsent({ by, kept }: { by: UserId; kept: ReadonlyMap<UserId, KeptMark> 
 	);
 }
 
+type Props = { sheet: Sheet; data: ClassAttendance; holidays: readonly Holiday[] };
+
 /** The people of a class on a day. What was marked here and is not sent stands before what the server has. */
-export function AttendanceSheet({ sheet, data }: { sheet: Sheet; data: ClassAttendance }) {
+export function AttendanceSheet({ sheet, data, holidays }: Props) {
 	const text = useText(attendanceMessages);
 	const names = useNames();
 	const locale = useLocale();
@@ -49,8 +52,8 @@ export function AttendanceSheet({ sheet, data }: { sheet: Sheet; data: ClassAtte
 		.sort((a, b) => names(a).full.localeCompare(names(b).full, locale) || a.userId - b.userId);
 	const presentOf = (userId: UserId) => kept.get(userId)?.present ?? stand.get(userId) ?? null;
 	// Before this day: what is tapped now must not move the rows.
-	const missedBy = (userId: UserId) =>
-		absentInARow(data.marks.filter((one) => one.userId === userId && one.date < date));
+	const counted = countedMarks(data.marks, holidays);
+	const missedBy = (userId: UserId) => absentInARow(counted.filter((one) => one.userId === userId && one.date < date));
 	const unmarked = people.filter(({ userId }) => presentOf(userId) === null);
 	const markOthers = (present: boolean) => Promise.all(unmarked.map(({ userId }) => mark(userId, null, present)));
 	if (people.length === 0) return <Empty text={text("attend.noneText")}>{text("attend.none")}</Empty>;
@@ -83,7 +86,9 @@ export function AttendanceSheet({ sheet, data }: { sheet: Sheet; data: ClassAtte
 				<div className="attendance-rest">
 					<p>{text("attend.open", { count: unmarked.length })}</p>
 					<Button onClick={() => markOthers(true)}>{text("attend.othersPresent")}</Button>
-					<Button onClick={() => markOthers(false)}>{text("attend.othersAbsent")}</Button>
+					{!holidayOn(holidays, date) && (
+						<Button onClick={() => markOthers(false)}>{text("attend.othersAbsent")}</Button>
+					)}
 				</div>
 			)}
 		</section>

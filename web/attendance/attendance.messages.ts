@@ -13,6 +13,7 @@ export const attendanceMessages = messages(
 		"attend.present": "Present",
 		"attend.absent": "Absent",
 		"attend.unmarked": "Not marked",
+		"attend.holiday": "Public holiday: {name}. The class is not held, and nobody counts as absent.",
 		"attend.othersPresent": "The others are present",
 		"attend.othersAbsent": "The others are absent",
 		"attend.often": "{count, plural, one {Absent # time in a row} other {Absent # times in a row}}",
@@ -53,6 +54,7 @@ export const attendanceMessages = messages(
 		"attend.present": "حاضر",
 		"attend.absent": "غائب",
 		"attend.unmarked": "لم يُسجَّل",
+		"attend.holiday": "عطلة رسمية: {name}. لا تقام الحصة، ولا يُحسب أحد غائبًا.",
 		"attend.othersPresent": "الباقون حاضرون",
 		"attend.othersAbsent": "الباقون غائبون",
 		"attend.often":

@@ -12,6 +12,7 @@ import { Button } from "../ui/Button.tsx";
 import type { Column } from "../ui/DataTable.tsx";
 import { Field, SelectField } from "../ui/Field.tsx";
 import { Moment } from "../ui/Moment.tsx";
+import { Options } from "../ui/Options.tsx";
 import { Page } from "../ui/Page.tsx";
 import { languageOf, useNames } from "../users/names.ts";
 import { PersonName } from "../users/PersonName.tsx";
@@ -70,8 +71,8 @@ function useColumns(): Column<AuditLine>[] {
 						<span className="soft">{text("audit.nobody")}</span>
 					)}
 					{ipAddress && (
-						<span className="small soft block" dir="ltr">
-							{ipAddress}
+						<span className="small soft block">
+							<bdi dir="ltr">{ipAddress}</bdi>
 						</span>
 					)}
 				</>
@@ -112,12 +113,7 @@ function Filters({ wish, rows = [] }: { wish: AuditWish; rows?: AuditLine[] }) {
 					value={wish.entityType ?? ""}
 					onChange={(event) => set({ type: event.target.value, of: null })}
 				>
-					<option value="">{text("audit.everything")}</option>
-					{types.map((type) => (
-						<option key={type} value={type}>
-							{words.type(type)}
-						</option>
-					))}
+					<Options of={types} word={(type) => words.type(type)} none={text("audit.everything")} />
 				</SelectField>
 				{(["from", "to"] as const).map((name) => (
 					<Field

@@ -1,19 +1,34 @@
+import { type Belt, ladder } from "#shared/belts/belts.rules.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { useBeltName } from "../belts/useBeltName.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { languageOf } from "../users/names.ts";
 import { auditMessages } from "./audit.messages.ts";
 import { changesIn, fieldInWords } from "./changes.ts";
 import { fieldMessages } from "./fields.messages.ts";
+import { valueMessages } from "./values.messages.ts";
 
 /** So many fields are read at a glance; more are opened. */
 const atAGlance = 3;
 
+/** Some messages by any name; those of others are undefined. */
+const useWordsOf = (table: Record<Locale, Record<string, string>>): Record<string, string | undefined> =>
+	table[useLocale()];
+
+const isBelt = (word: string): word is Belt => (ladder as readonly string[]).includes(word);
+
 function useSaid() {
 	const text = useText(auditMessages);
+	const beltName = useBeltName();
+	const fields = useWordsOf(fieldMessages);
+	const words = useWordsOf(valueMessages);
 	const said = (value: unknown): string => {
 		if (value === null || value === undefined || value === "") return text("audit.nothing");
 		if (typeof value === "boolean") return text(value ? "audit.yes" : "audit.no");
 		if (Array.isArray(value)) return value.map(said).join(" · ");
-		return typeof value === "object" ? JSON.stringify(value) : String(value);
+		if (typeof value === "object") return JSON.stringify(value);
+		const word = String(value);
+		return isBelt(word) ? beltName(word) : (words[`value.${word}`] ?? fields[`field.${word}`] ?? word);
 	};
 	return said;
 }
@@ -22,7 +37,7 @@ function useSaid() {
 export function Details({ details }: { details: unknown }) {
 	const text = useText(auditMessages);
 	const said = useSaid();
-	const fields = fieldMessages[useLocale()] as Record<string, string>;
+	const fields = useWordsOf(fieldMessages);
 	const lines = changesIn(details).map((told) => {
 		const field = fields[`field.${told.field}`] ?? fieldInWords(told.field);
 		if ("from" in told) {

@@ -103,6 +103,7 @@ export default function LoginPage() {
 			<ProviderRefusal />
 			<LoginForm />
 			<Link to={paths.forgotPassword}>{text("auth.forgot")}</Link>
+			<Link to={paths.register}>{text("auth.register")}</Link>
 			<p className="divider">{text("auth.or")}</p>
 			<ButtonLink href={paths.signIn}>{text("auth.external")}</ButtonLink>
 			<p className="small">

@@ -12,6 +12,7 @@ export const authMessages = messages(
 		"auth.providerKnown":
 			"There is an account with this address already. Sign in here with your password, then connect the two under “Account security”.",
 		"auth.forgot": "Forgot your password?",
+		"auth.register": "New here? Create an account",
 		"auth.or": "or",
 		"auth.external": "Sign in with your federation account",
 		"auth.newCoach": "New coach? Contact administration for account approval",
@@ -72,6 +73,7 @@ export const authMessages = messages(
 		"auth.providerFailed": "لم ينجح تسجيل الدخول هناك. أعد المحاولة أو ادخل من هنا بكلمة المرور.",
 		"auth.providerKnown": "يوجد حساب بهذا البريد من قبل. ادخل من هنا بكلمة المرور، ثم اربط الحسابين من «أمان الحساب».",
 		"auth.forgot": "هل نسيت كلمة المرور؟",
+		"auth.register": "جديد هنا؟ أنشئ حسابًا",
 		"auth.or": "أو",
 		"auth.external": "الدخول بحساب الاتحاد",
 		"auth.newCoach": "مدرب جديد؟ تواصل مع الإدارة لاعتماد حسابك",

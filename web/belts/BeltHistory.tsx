@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { isEarly } from "#shared/belts/belts.rules.ts";
+import { isEarly, lacksClasses } from "#shared/belts/belts.rules.ts";
 import type { BeltProgression, BeltPromotion } from "#shared/belts/belts.schema.ts";
 import { startOf } from "#shared/core/kuwait.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
@@ -38,7 +38,7 @@ function Item({ line, action }: { line: Line; action?: ReactNode }) {
 				</p>
 				<p className="small soft">
 					<time dateTime={promotionDate}>{day(promotionDate)}</time>
-					{" · "}
+					{" – "}
 					{text("history.from", { belt: beltName(line.fromBelt) })}
 				</p>
 				{promoter && (
@@ -58,6 +58,11 @@ function Item({ line, action }: { line: Line; action?: ReactNode }) {
 				)}
 				{status === "pending" && eligibleDate && isEarly(line) && (
 					<p className="small early">{text("history.early", { date: day(eligibleDate) })}</p>
+				)}
+				{status === "pending" && lacksClasses(line) && (
+					<p className="small early">
+						{text("history.few", { attended: line.attended ?? 0, required: line.requiredClasses ?? 0 })}
+					</p>
 				)}
 				{action}
 			</div>

@@ -13,6 +13,7 @@ import { CoachField } from "../people/CoachField.tsx";
 import { ownClassesQuery, timetableQuery } from "../training-classes/training-classes.queries.ts";
 import { useClassTexts } from "../training-classes/useClassTexts.ts";
 import { CheckField, SelectField } from "../ui/Field.tsx";
+import { Options } from "../ui/Options.tsx";
 import type { BroadcastValues } from "./broadcastForm.ts";
 import { broadcastMessages } from "./broadcasts.messages.ts";
 
@@ -29,11 +30,7 @@ function Events({ label, events }: { label: string; events: Event[] | undefined 
 	if (!events?.length) return null;
 	return (
 		<optgroup label={label}>
-			{events.map((event) => (
-				<option key={event.id} value={event.id}>
-					{pick(event, "title")}
-				</option>
-			))}
+			<Options of={events} word={(event) => pick(event, "title")} />
 		</optgroup>
 	);
 }
@@ -46,12 +43,11 @@ function Classes({ form, eventId }: Of & { eventId: string }) {
 	if (!event?.classes.length) return null;
 	return (
 		<SelectField label={text("broadcast.class")} error={fault("classId")} {...form.register("audience.classId")}>
-			<option value="">{text("broadcast.wholeEvent")}</option>
-			{event.classes.map((one) => (
-				<option key={one.id} value={one.id}>
-					{pick({ nameEn: one.className, nameAr: one.classNameAr }, "name")}
-				</option>
-			))}
+			<Options
+				of={event.classes}
+				word={(one) => pick({ nameEn: one.className, nameAr: one.classNameAr }, "name")}
+				none={text("broadcast.wholeEvent")}
+			/>
 		</SelectField>
 	);
 }
@@ -141,19 +137,14 @@ export function AudienceFields({ form, ...chosen }: Of & ChosenCoach) {
 	return (
 		<div className="audience-fields">
 			<SelectField label={text("broadcast.audience")} error={fault("kind")} {...form.register("audience.kind")}>
-				{(isCoach ? coachAudienceKinds : audienceKinds).map((one) => (
-					<option key={one} value={one}>
-						{text(isCoach && one === "students" ? "broadcast.ownStudents" : `broadcast.kind.${one}`)}
-					</option>
-				))}
+				<Options
+					of={isCoach ? coachAudienceKinds : audienceKinds}
+					word={(one) => text(isCoach && one === "students" ? "broadcast.ownStudents" : `broadcast.kind.${one}`)}
+				/>
 			</SelectField>
 			{kind === "role" && (
 				<SelectField label={text("broadcast.role")} error={fault("role")} {...form.register("audience.role")}>
-					{audienceRoles.map((role) => (
-						<option key={role} value={role}>
-							{text(`broadcast.role.${role}`)}
-						</option>
-					))}
+					<Options of={audienceRoles} word={(role) => text(`broadcast.role.${role}`)} />
 				</SelectField>
 			)}
 			{kind === "students" && !isCoach && <Coach form={form} {...chosen} />}
@@ -161,11 +152,7 @@ export function AudienceFields({ form, ...chosen }: Of & ChosenCoach) {
 			{kind === "entrants" && <Entrants form={form} />}
 			{kind === "owing" && (
 				<SelectField label={text("broadcast.owing")} error={fault("status")} {...form.register("audience.status")}>
-					{owingStatuses.map((status) => (
-						<option key={status} value={status}>
-							{text(`broadcast.owing.${status}`)}
-						</option>
-					))}
+					<Options of={owingStatuses} word={(status) => text(`broadcast.owing.${status}`)} />
 				</SelectField>
 			)}
 		</div>

@@ -124,7 +124,7 @@ export const broadcastMessages = messages(
 		"broadcast.subject": "العنوان",
 		"broadcast.message": "نص الرسالة",
 		"broadcast.link": "الرابط (اختياري)",
-		"broadcast.linkHint": "صفحة في هذا الموقع، مثل ‎/events أو ‎/news/7.",
+		"broadcast.linkHint": "صفحة في هذا الموقع، مثل \u2066/events\u2069 أو \u2066/news/7\u2069.",
 		"broadcast.byMail": "إرسالها بالبريد أيضًا",
 		"broadcast.byMailHint": "تُرسل إلى من يرغب في هذا النوع من البريد، ويجدها الآخرون في الإشعارات.",
 		"broadcast.preview": "معاينة",

@@ -6,7 +6,7 @@ import { ContactButton } from "../contact/ContactButton.tsx";
 import { useText } from "../core/messages.ts";
 import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
-import { useTeachingWord } from "../users/useTeachingWord.ts";
+import { useTeachingWord } from "../users/profile/useTeachingWord.ts";
 import { coachesMessages } from "./coaches.messages.ts";
 import { coaches } from "./coaches.queries.ts";
 

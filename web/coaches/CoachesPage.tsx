@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { ApplySection } from "../applications/ApplySection.tsx";
+import { ApplySection } from "../applications/apply/ApplySection.tsx";
 import { useText } from "../core/messages.ts";
 import { usePages } from "../core/usePages.ts";
 import { Empty } from "../ui/Empty.tsx";

@@ -1,36 +1,36 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { takesEntries } from "#shared/events/events.rules.ts";
+import type { Student } from "#shared/students/students.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
-import { eventMessages } from "../events/events.messages.ts";
+import { useAddress } from "../core/useAddress.ts";
 import { eventQuery } from "../events/events.queries.ts";
 import { entriesQuery } from "../registrations/registrations.queries.ts";
 import { SquadForm } from "../registrations/squad/SquadForm.tsx";
-import { squadMessages } from "../registrations/squad/squad.messages.ts";
+import { SquadNotices } from "../registrations/squad/SquadNotices.tsx";
+import { takesSquads } from "../registrations/squad/squad.ts";
 import { studentMessages } from "../students/students.messages.ts";
 import { studentsQuery } from "../students/students.queries.ts";
 import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
-import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
 import "../registrations/squad/squad.css";
 
 function Squad({ id }: { id: number }) {
 	const text = useText(studentMessages);
-	const squad = useText(squadMessages);
-	const states = useText(eventMessages);
 	const pick = usePick();
+	const { search } = useAddress();
 	const asked = [useQuery(eventQuery(id)), useQuery(studentsQuery), useQuery(entriesQuery(id))] as const;
 	const [{ data: event }, { data: students }, { data: entries }] = asked;
 	if (asked.some(({ isLoadingError }) => isLoadingError)) {
 		return <LoadError onRetry={() => Promise.all(asked.map(({ refetch }) => refetch()))} />;
 	}
 	if (!event || !students || !entries) return <Loading label={text("students.loading")} />;
-	const { registrationState: state } = event;
-	const fullWithEventClasses = state === "full" && event.classes.length > 0;
-	const open = takesEntries(event) || fullWithEventClasses;
+	const open = takesSquads(event);
+	const chosen = (search.get("students") ?? "").split(",").map(Number);
+	const isChosen = (student: Student) => Number(chosen.includes(student.id));
+	const people = students.toSorted((a, b) => isChosen(b) - isChosen(a));
 	return (
 		<Page
 			className="squad"
@@ -38,15 +38,21 @@ function Squad({ id }: { id: number }) {
 			title={text("students.title", { title: pick(event, "title") })}
 			heading={{ dir: "auto" }}
 		>
-			{!open && <Notice>{squad("squad.closed", { state: states(`event.state.${state}`) })}</Notice>}
-			{students.length === 0 && <Empty>{text("students.none")}</Empty>}
-			{students.length > 0 && open && (
-				<p className="lead">{text(event.classes.length > 0 ? "students.intro" : "students.introWhole")}</p>
-			)}
-			{open && state === "waitlist" && <Notice>{squad("squad.waitlist")}</Notice>}
-			{open && fullWithEventClasses && <Notice>{squad("squad.full")}</Notice>}
+			<SquadNotices event={event}>
+				{students.length === 0 && <Empty>{text("students.none")}</Empty>}
+				{students.length > 0 && open && (
+					<p className="lead">{text(event.classes.length > 0 ? "students.intro" : "students.introWhole")}</p>
+				)}
+			</SquadNotices>
 			{students.length > 0 && (
-				<SquadForm event={event} people={students} label={text("students.students")} entries={entries} open={open} />
+				<SquadForm
+					event={event}
+					people={people}
+					label={text("students.students")}
+					entries={entries}
+					open={open}
+					chosen={chosen}
+				/>
 			)}
 		</Page>
 	);

@@ -133,6 +133,7 @@ function Join() {
 					<ButtonLink kind="primary" to={paths.login}>
 						{text("landing.start")}
 					</ButtonLink>
+					<ButtonLink to={paths.register}>{text("landing.register")}</ButtonLink>
 					<ContactButton>{text("landing.contact")}</ContactButton>
 				</p>
 			</div>

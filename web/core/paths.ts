@@ -9,6 +9,12 @@ export const applyHash = "#apply";
 /** Where the profile has what is mailed. */
 export const mailHash = "#mail";
 
+/** Where the profile has the archive, and the end of the account. */
+export const myDataHash = "#my-data";
+
+/** Where the profile has the consents. */
+export const consentsHash = "#consents";
+
 /** Where the profile has the documents. */
 export const documentsHash = "#documents";
 

@@ -22,16 +22,13 @@ export function useAddress() {
 		(changes: Changes, { step = false }: How = {}) => {
 			// A write that ends after its page was left would lead back to it.
 			if (window.location.pathname !== pathname) return;
-			setSearch(
-				(before) => {
-					for (const [name, value] of Object.entries(changes)) {
-						if (value) before.set(name, value);
-						else before.delete(name);
-					}
-					return before;
-				},
-				{ replace: !step },
-			);
+			// The router hands over what was rendered last, which may lack what was set since.
+			const search = new URLSearchParams(window.location.search);
+			for (const [name, value] of Object.entries(changes)) {
+				if (value) search.set(name, value);
+				else search.delete(name);
+			}
+			setSearch(search, { replace: !step });
 		},
 		[setSearch, pathname],
 	);

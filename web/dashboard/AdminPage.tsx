@@ -21,14 +21,16 @@ export default function AdminPage() {
 		<StaffDashboard
 			title={text("staff.admin")}
 			rooms={[
+				{ to: paths.people, label: text("staff.people") },
 				{ to: paths.membership, label: text("staff.membership") },
 				{ to: paths.broadcasts, label: text("staff.broadcasts") },
 				{ to: paths.duplicates, label: text("staff.duplicates") },
+				{ to: paths.claims, label: text("staff.claims") },
 				{ to: paths.importMembers, label: text("staff.import") },
 				{ to: paths.audit, label: text("staff.audit") },
 			]}
 			stats={[
-				{ label: text("staff.members"), value: totals?.members, to: paths.accounts },
+				{ label: text("staff.members"), value: totals?.members, to: paths.people },
 				{ label: text("staff.pendingCoaches"), value: totals?.pendingCoaches, to: "?tab=applications" },
 				{ label: text("staff.pendingPromotions"), value: totals?.pendingPromotions, to: "?tab=promotions" },
 				{ label: text("staff.draftNews"), value: totals?.draftNews, to: "?tab=news" },

@@ -36,7 +36,7 @@ function Welcome() {
 	const { data: user } = useUser();
 	if (!user) return null;
 	return (
-		<header className="stack tight">
+		<header className="stack tight coach-welcome">
 			<h1>
 				<bdi>{text("coach.welcome", { name: names(user).first })}</bdi>
 			</h1>

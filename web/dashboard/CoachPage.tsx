@@ -10,7 +10,7 @@ const CoachOverview = lazy(() => import("./CoachOverview.tsx"));
 const CoachClassesTab = lazy(() => import("./CoachClassesTab.tsx"));
 const CoachStudents = lazy(() => import("./CoachStudents.tsx"));
 const CoachSchedule = lazy(() => import("./CoachSchedule.tsx"));
-const CoachProfile = lazy(() => import("../users/CoachProfile.tsx"));
+const CoachProfile = lazy(() => import("../users/profile/CoachProfile.tsx"));
 
 /** A coach's room: each of its rooms is headed by what it is for. */
 export default function CoachPage() {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { takesEntries } from "#shared/events/events.rules.ts";
+import type { EventId } from "#shared/core/ids.ts";
 import { broadcastMessages } from "../broadcasts/broadcasts.messages.ts";
 import { WriteButton } from "../broadcasts/WriteButton.tsx";
 import { usePick, useText } from "../core/messages.ts";
@@ -11,12 +11,14 @@ import { homeEventsQuery } from "../events/events.queries.ts";
 import { notEnteredQuery } from "../registrations/registrations.queries.ts";
 import StudentsDesk from "../students/StudentsDesk.tsx";
 import { studentsQuery } from "../students/students.queries.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { useNames } from "../users/names.ts";
 import { coachMessages } from "./coach.messages.ts";
 import NextGrading from "./NextGrading.tsx";
+import { openToSquads, squadOf } from "./squadOf.ts";
 
 /** Who of one's students may enter a tournament and has not. */
-function NotEntered({ eventId }: { eventId: number }) {
+function NotEntered({ eventId }: { eventId: EventId }) {
 	const text = useText(coachMessages);
 	const names = useNames();
 	const { data: tournaments } = useQuery(notEnteredQuery);
@@ -35,6 +37,9 @@ function NotEntered({ eventId }: { eventId: number }) {
 					</li>
 				))}
 			</ul>
+			<p>
+				<ButtonLink to={squadOf(eventId, missing)}>{text("coach.enterThem", { count: missing.length })}</ButtonLink>
+			</p>
 		</details>
 	);
 }
@@ -44,7 +49,8 @@ function Squads() {
 	const text = useText(coachMessages);
 	const pick = usePick();
 	const { rows } = usePages(homeEventsQuery);
-	const open = rows?.filter(takesEntries);
+	const { data: tournaments } = useQuery(notEnteredQuery);
+	const open = rows && openToSquads(rows, tournaments);
 	if (!open) return null;
 	return (
 		<section className="card stack" aria-labelledby="squads">

@@ -5,7 +5,7 @@ import { aboutTexts } from "../about/aboutForm.ts";
 import { manageAboutMessages } from "../about/manageAbout.messages.ts";
 import { useText } from "../core/messages.ts";
 import { usePages } from "../core/usePages.ts";
-import TeamDesk from "../national-team/TeamDesk.tsx";
+import TeamDesk from "../national-team/desk/TeamDesk.tsx";
 import { manageNewsMessages } from "../news/manageNews.messages.ts";
 import NewsDesk from "../news/NewsDesk.tsx";
 import { newsPages } from "../news/news.queries.ts";
@@ -13,7 +13,7 @@ import { manageOfficialsMessages } from "../officials/manageOfficials.messages.t
 import OfficialsDesk from "../officials/OfficialsDesk.tsx";
 import { officialTexts } from "../officials/officialForm.ts";
 import { officialsPages } from "../officials/officials.queries.ts";
-import { LanguageMeter } from "../records/LanguageMeter.tsx";
+import { LanguageMeter } from "../records/languages/LanguageMeter.tsx";
 
 /** How much of the content is there in both languages. */
 function Meter() {

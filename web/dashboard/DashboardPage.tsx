@@ -23,8 +23,9 @@ const JudgingCard = lazy(() => import("../judges/JudgingCard.tsx"));
 const CalendarCard = lazy(() => import("../calendars/CalendarCard.tsx"));
 const MyClassesCard = lazy(() => import("../training-classes/MyClassesCard.tsx"));
 const LinkRequestsCard = lazy(() => import("../students/LinkRequestsCard.tsx"));
+const FamilyCard = lazy(() => import("../families/FamilyCard.tsx"));
 const OwnAttendance = lazy(() => import("../attendance/OwnAttendance.tsx"));
-const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
+const ProfileDialog = lazy(() => import("../users/profile/ProfileDialog.tsx"));
 
 function ProfileCard({ user }: { user: CurrentUser }) {
 	const names = useNames();
@@ -79,6 +80,9 @@ function Cards({ user }: { user: CurrentUser }) {
 			<OfferCards entries={data.eventRegistrations} />
 			<Suspense>
 				<LinkRequestsCard />
+			</Suspense>
+			<Suspense>
+				<FamilyCard />
 			</Suspense>
 			<Progress belt={user.currentBelt} promotions={data.beltPromotions} />
 			{mayJudge(user) && (

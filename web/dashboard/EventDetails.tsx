@@ -3,7 +3,7 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useEventClassName } from "../event-classes/event-classes.ts";
-import { manageEventClassMessages } from "../event-classes/manageEventClasses.messages.ts";
+import { manageEventClassMessages } from "../event-classes/manage/manageEventClasses.messages.ts";
 import { useWhen } from "../events/EventDates.tsx";
 import { Taken } from "../events/Taken.tsx";
 
@@ -19,15 +19,8 @@ export function EventDetails({ event }: { event: Event }) {
 			<p className="event-summary" dir="auto">
 				{pick(event, "description")}
 			</p>
-			<p>
-				{when(event.eventDate, event.endDate)}
-				{place && (
-					<>
-						{" · "}
-						<bdi>{place}</bdi>
-					</>
-				)}
-			</p>
+			<p>{when(event.eventDate, event.endDate)}</p>
+			{place && <p dir="auto">{place}</p>}
 			{event.classes.length > 0 && (
 				<ul className="event-details-classes">
 					{event.classes.map((one) => {

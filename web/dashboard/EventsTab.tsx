@@ -1,5 +1,5 @@
-import EventsDesk from "../events/EventsDesk.tsx";
-import { EventJudgesButton, OpenEventJudges } from "../judges/EventJudges.tsx";
+import EventsDesk from "../events/manage/EventsDesk.tsx";
+import { EventJudgesButton, OpenEventJudges } from "../judges/desk/EventJudges.tsx";
 
 /** What staff do with events, and who judges at them. */
 export default function EventsTab() {

@@ -38,13 +38,15 @@ const titles = (container: HTMLElement) =>
 
 describe("the card of one's events", () => {
 	test("shows three: what comes first, soonest first, then what is past, latest first", () => {
-		const { container } = shown([-9, 20, -2, 5, 3].map((days) => entry(days)));
+		const { container, queryByRole } = shown([-9, 20, -2, 5, 3].map((days) => entry(days)));
 		expect(titles(container)).toEqual(["Event 3", "Event 5", "Event 20"]);
+		expect(queryByRole("heading", { name: "Past" })).toBeNull();
 	});
 
 	test("shows past ones where nothing comes, and no cancelled ones", () => {
-		const { container, queryByText } = shown([entry(-9), entry(-2), entry(4, { status: "cancelled" })]);
+		const { container, getByRole, queryByText } = shown([entry(-9), entry(-2), entry(4, { status: "cancelled" })]);
 		expect(titles(container)).toEqual(["Event -2", "Event -9"]);
+		getByRole("heading", { name: "Past" });
 		expect(queryByText(/No upcoming event/)).toBeNull();
 	});
 

@@ -1,8 +1,9 @@
 import { Link } from "react-router-dom";
-import { upcomingFirst } from "#shared/events/events.rules.ts";
+import { isUpcoming, upcomingFirst } from "#shared/events/events.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { eventClassesHash, paths } from "../core/paths.ts";
+import { eventMessages } from "../events/events.messages.ts";
 import { EnteredEvent } from "../registrations/EnteredEvent.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Empty } from "../ui/Empty.tsx";
@@ -10,12 +11,38 @@ import { dashboardMessages } from "./dashboard.messages.ts";
 
 const shown = 3;
 
-/** Three events that the person has entered: those to come first, soonest first, then past ones. */
-export function MyEvents({ registrations }: { registrations: MyRegistration[] }) {
+function Entries({ entries }: { entries: MyRegistration[] }) {
 	const text = useText(dashboardMessages);
 	const pick = usePick();
-	const order = upcomingFirst(Date.now());
+	return (
+		<ul>
+			{entries.map((entry) => (
+				<EnteredEvent key={entry.id} entry={entry} to={paths.event(entry.event.id)}>
+					{entry.event.location && (
+						<span className="small soft block" dir="auto">
+							{pick({ locationEn: entry.event.location, locationAr: entry.event.locationAr }, "location")}
+						</span>
+					)}
+					{entry.chooseClass && (
+						<Link className="small choose block" to={paths.event(entry.event.id) + eventClassesHash}>
+							{text("dash.chooseClass")}
+						</Link>
+					)}
+				</EnteredEvent>
+			))}
+		</ul>
+	);
+}
+
+/** Three events that the person has entered: those to come first, soonest first, then past ones under their own head. */
+export function MyEvents({ registrations }: { registrations: MyRegistration[] }) {
+	const text = useText(dashboardMessages);
+	const events = useText(eventMessages);
+	const now = Date.now();
+	const order = upcomingFirst(now);
 	const own = registrations.filter(({ status }) => status !== "cancelled").sort((a, b) => order(a.event, b.event));
+	const first = own.slice(0, shown);
+	const past = first.filter(({ event }) => !isUpcoming(event, now));
 	return (
 		<section className="card stack">
 			<h2>{text("dash.registrations")}</h2>
@@ -30,22 +57,13 @@ export function MyEvents({ registrations }: { registrations: MyRegistration[] })
 					{text("dash.noRegistrations")}
 				</Empty>
 			)}
-			<ul>
-				{own.slice(0, shown).map((entry) => (
-					<EnteredEvent key={entry.id} entry={entry} to={paths.event(entry.event.id)}>
-						{entry.event.location && (
-							<span className="small soft block" dir="auto">
-								{pick({ locationEn: entry.event.location, locationAr: entry.event.locationAr }, "location")}
-							</span>
-						)}
-						{entry.chooseClass && (
-							<Link className="small choose block" to={paths.event(entry.event.id) + eventClassesHash}>
-								{text("dash.chooseClass")}
-							</Link>
-						)}
-					</EnteredEvent>
-				))}
-			</ul>
+			{past.length < first.length && <Entries entries={first.filter((entry) => !past.includes(entry))} />}
+			{past.length > 0 && (
+				<>
+					<h3 className="small soft">{events("event.past")}</h3>
+					<Entries entries={past} />
+				</>
+			)}
 			{registrations.length > 0 && (
 				<p>
 					<Link to={paths.registrations}>{text("dash.allRegistrations")}</Link>

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { nextRanks, type Belt as Rank } from "#shared/belts/belts.rules.ts";
+import { lacksClasses, nextRanks, type Belt as Rank } from "#shared/belts/belts.rules.ts";
 import type { NextGrading as Grade } from "#shared/belts/belts.schema.ts";
 import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
 import { monthsBetween } from "#shared/core/month.ts";
+import { takesEntries } from "#shared/events/events.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
 import type { Student } from "#shared/students/students.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { beltsQuery, gradesQuery } from "../belts/belts.queries.ts";
@@ -16,14 +18,16 @@ import { useWrite } from "../core/useWrite.ts";
 import { upcomingOf } from "../events/events.queries.ts";
 import { studentsQuery } from "../students/students.queries.ts";
 import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { useNames } from "../users/names.ts";
 import { gradingMessages } from "./grading.messages.ts";
 import { type Outcome, requestPromotions, type Wish } from "./requestPromotions.ts";
+import { squadOf } from "./squadOf.ts";
 
-type Candidate = Student & Pick<Grade, "since" | "eligibleDate" | "attended"> & { next: Rank };
+type Candidate = Student & Pick<Grade, "since" | "eligibleDate" | "attended" | "requiredClasses"> & { next: Rank };
 
 /**
  * Students whose months are complete on a day, and those of whom that is not known. Their next rank is a coach's to ask
@@ -34,12 +38,12 @@ function candidatesOn(day: string, students: readonly Student[], grades: readonl
 		const grade = grades.find(({ studentId }) => studentId === student.id);
 		const [next] = nextRanks(student.currentBelt);
 		if (!next || !grade || (grade.eligibleDate !== null && grade.eligibleDate > day)) return [];
-		const { since, eligibleDate, attended } = grade;
-		return { ...student, since, eligibleDate, attended, next };
+		const { since, eligibleDate, attended, requiredClasses } = grade;
+		return { ...student, since, eligibleDate, attended, requiredClasses, next };
 	});
 }
 
-const isReady = ({ eligibleDate, pendingPromotion }: Candidate) => eligibleDate !== null && !pendingPromotion;
+const isReady = (one: Candidate) => one.eligibleDate !== null && !one.pendingPromotion && !lacksClasses(one);
 
 type RowProps = { one: Candidate; day: string; isChosen: boolean; onChoose: (isChosen: boolean) => void };
 
@@ -73,6 +77,9 @@ function Row({ one, day, isChosen, onChoose }: RowProps) {
 					{attended !== null && (
 						<span className="small soft block">{text("grading.attended", { count: attended })}</span>
 					)}
+					{lacksClasses(one) && (
+						<span className="small early block">{text("grading.required", { count: one.requiredClasses ?? 0 })}</span>
+					)}
 					<span className="small block">{text("grading.next", { belt: beltName(next) })}</span>
 					{pendingPromotion && <span className="badge strong">{text("grading.waits")}</span>}
 				</span>
@@ -81,7 +88,9 @@ function Row({ one, day, isChosen, onChoose }: RowProps) {
 	);
 }
 
-function Candidates({ candidates, day }: { candidates: Candidate[]; day: string }) {
+type CandidatesProps = { candidates: Candidate[]; day: string; grading: Event | undefined };
+
+function Candidates({ candidates, day, grading }: CandidatesProps) {
 	const text = useText(gradingMessages);
 	const names = useNames();
 	const errorText = useErrorText();
@@ -89,6 +98,8 @@ function Candidates({ candidates, day }: { candidates: Candidate[]; day: string 
 	const [choices, setChoices] = useState<ReadonlyMap<number, boolean>>(new Map());
 	const [refused, setRefused] = useState<Outcome[]>([]);
 	const chosen = candidates.filter((one) => !one.pendingPromotion && (choices.get(one.id) ?? isReady(one)));
+	// A promotion that waits is no reason not to enter the grading.
+	const ready = candidates.filter((one) => one.pendingPromotion || chosen.includes(one));
 	const ask = useWrite({
 		call: (wishes: Wish[], key) => requestPromotions(wishes, key),
 		said: (outcomes) => {
@@ -132,6 +143,9 @@ function Candidates({ candidates, day }: { candidates: Candidate[]; day: string 
 			</ul>
 			<div className="row spread">
 				<span aria-live="polite">{text("grading.chosen", { count: chosen.length })}</span>
+				{grading && takesEntries(grading) && ready.length > 0 && (
+					<ButtonLink to={squadOf(grading.id, ready)}>{text("grading.enter", { count: ready.length })}</ButtonLink>
+				)}
 				<Button
 					kind="primary"
 					disabled={chosen.length === 0 || ask.isPending}
@@ -168,7 +182,7 @@ export default function NextGrading() {
 				</p>
 			)}
 			{candidates?.length === 0 && <p className="soft">{text("grading.nobody")}</p>}
-			{candidates && candidates.length > 0 && <Candidates candidates={candidates} day={day} />}
+			{candidates && candidates.length > 0 && <Candidates candidates={candidates} day={day} grading={coming} />}
 		</section>
 	);
 }

@@ -16,10 +16,10 @@ const WholeApplicationsDesk = lazy(() => import("../applications/WholeApplicatio
 const ContentTab = lazy(() => import("./ContentTab.tsx"));
 const SuperEventsTab = lazy(() => import("./SuperEventsTab.tsx"));
 const PromotionsDesk = lazy(() => import("../promotions/PromotionsDesk.tsx"));
-const JudgesDesk = lazy(() => import("../judges/JudgesDesk.tsx"));
-const CoachesDesk = lazy(() => import("../people/CoachesDesk.tsx"));
-const MembersDesk = lazy(() => import("../people/MembersDesk.tsx"));
-const AdminsDesk = lazy(() => import("../people/AdminsDesk.tsx"));
+const JudgesDesk = lazy(() => import("../judges/desk/JudgesDesk.tsx"));
+const CoachesDesk = lazy(() => import("../people/desks/CoachesDesk.tsx"));
+const MembersDesk = lazy(() => import("../people/desks/MembersDesk.tsx"));
+const AdminsDesk = lazy(() => import("../people/desks/AdminsDesk.tsx"));
 const PlansDesk = lazy(() => import("../annual-plan/PlansDesk.tsx"));
 
 /** What a super-admin sees first. */
@@ -37,6 +37,7 @@ export default function SuperAdminPage() {
 				{ to: paths.membership, label: text("staff.membership") },
 				{ to: paths.broadcasts, label: text("staff.broadcasts") },
 				{ to: paths.duplicates, label: text("staff.duplicates") },
+				{ to: paths.claims, label: text("staff.claims") },
 				{ to: paths.importMembers, label: text("staff.import") },
 				{ to: paths.audit, label: text("staff.audit") },
 				{ to: paths.settings, label: text("staff.settings") },

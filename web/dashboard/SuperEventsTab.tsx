@@ -1,7 +1,7 @@
 import { useText } from "../core/messages.ts";
-import { AddEventClassButton } from "../event-classes/AddEventClassButton.tsx";
-import EventsDesk from "../events/EventsDesk.tsx";
-import { EventJudgesButton, OpenEventJudges } from "../judges/EventJudges.tsx";
+import { AddEventClassButton } from "../event-classes/manage/AddEventClassButton.tsx";
+import EventsDesk from "../events/manage/EventsDesk.tsx";
+import { EventJudgesButton, OpenEventJudges } from "../judges/desk/EventJudges.tsx";
 import { EventDetails } from "./EventDetails.tsx";
 import { staffMessages } from "./staff.messages.ts";
 

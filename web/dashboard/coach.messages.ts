@@ -34,6 +34,7 @@ export const coachMessages = messages(
 		"coach.notEntered":
 			"{count, plural, one {# of your students may enter and has not} other {# of your students may enter and have not}}",
 		"coach.noneToEnter": "No other student of yours may enter.",
+		"coach.enterThem": "{count, plural, one {Enter this student} other {Enter these # students}}",
 		"coach.enterStudents": "Enter my students",
 		"coach.enterStudentsOf": "Enter my students: {title}",
 		"coach.noSquads": "No event takes entries now.",
@@ -72,6 +73,8 @@ export const coachMessages = messages(
 		"coach.notEntered":
 			"{count, plural, zero {لا أحد من طلابك بقي دون تسجيل} one {طالب واحد يحق له التسجيل ولم يُسجَّل} two {طالبان يحق لهما التسجيل ولم يُسجَّلا} few {# طلاب يحق لهم التسجيل ولم يُسجَّلوا} many {# طالبًا يحق لهم التسجيل ولم يُسجَّلوا} other {# طالب يحق لهم التسجيل ولم يُسجَّلوا}}",
 		"coach.noneToEnter": "لا طالب آخر من طلابك يحق له التسجيل.",
+		"coach.enterThem":
+			"{count, plural, zero {تسجيلهم} one {تسجيل هذا الطالب} two {تسجيل هذين الطالبين} few {تسجيل هؤلاء الطلاب (#)} many {تسجيل هؤلاء الطلاب (#)} other {تسجيل هؤلاء الطلاب (#)}}",
 		"coach.enterStudents": "تسجيل طلابي",
 		"coach.enterStudentsOf": "تسجيل طلابي في: {title}",
 		"coach.noSquads": "لا توجد فعاليات تستقبل التسجيل الآن.",

@@ -10,6 +10,8 @@ export const gradingMessages = messages(
 		"grading.unknown": "{belt}: it is not known since when",
 		"grading.attended":
 			"{count, plural, =0 {No class attended since} one {# class attended since} other {# classes attended since}}",
+		"grading.required": "{count, plural, one {# class asked for} other {# classes asked for}}",
+		"grading.enter": "{count, plural, one {Enter # student for the grading} other {Enter # students for the grading}}",
 		"grading.next": "Next: {belt}",
 		"grading.waits": "Waits for a decision",
 		"grading.students": "Students who may grade",
@@ -31,6 +33,10 @@ export const gradingMessages = messages(
 		"grading.unknown": "{belt}: لا يُعرف منذ متى",
 		"grading.attended":
 			"{count, plural, zero {لم يُسجَّل حضور منذ ذلك} one {حضور حصة واحدة منذ ذلك} two {حضور حصتين منذ ذلك} few {حضور # حصص منذ ذلك} many {حضور # حصة منذ ذلك} other {حضور # حصة منذ ذلك}}",
+		"grading.required":
+			"{count, plural, zero {لا حصص مطلوبة} one {المطلوب حضور حصة واحدة} two {المطلوب حضور حصتين} few {المطلوب حضور # حصص} many {المطلوب حضور # حصة} other {المطلوب حضور # حصة}}",
+		"grading.enter":
+			"{count, plural, zero {تسجيل الطلاب في الاختبار} one {تسجيل طالب واحد في الاختبار} two {تسجيل طالبين في الاختبار} few {تسجيل # طلاب في الاختبار} many {تسجيل # طالبًا في الاختبار} other {تسجيل # طالب في الاختبار}}",
 		"grading.next": "التالي: {belt}",
 		"grading.waits": "بانتظار القرار",
 		"grading.students": "طلاب يحق لهم الاختبار",

@@ -15,6 +15,7 @@ import { sendFile } from "../core/sendFile.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { Field, SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
+import { Options } from "../ui/Options.tsx";
 import { documentMessages } from "./documents.messages.ts";
 import { documents, documentsQuery } from "./documents.queries.ts";
 
@@ -76,11 +77,7 @@ export default function UploadDocumentDialog({ studentId, onClose }: { studentId
 			onClose={onClose}
 		>
 			<SelectField label={text("document.kind")} error={errors.kind?.message} {...form.register("kind")}>
-				{documentKinds.map((kind) => (
-					<option key={kind} value={kind}>
-						{text(`document.kind.${kind}`)}
-					</option>
-				))}
+				<Options of={documentKinds} word={(kind) => text(`document.kind.${kind}`)} />
 			</SelectField>
 			<fieldset className="field document-file" aria-labelledby={`${id}-label`}>
 				<span className="label" id={`${id}-label`}>

@@ -4,7 +4,8 @@ import { messages } from "../core/messages.ts";
 export const documentMessages = messages(
 	{
 		"document.title": "Documents",
-		"document.lead": "Seen by the person, their coach and the federation's staff only. Who opened one is recorded.",
+		"document.lead":
+			"Seen by the person, their guardians, their coach and the federation's staff only. Who opened one is recorded.",
 		"document.loading": "Loading documents...",
 		"document.none": "No documents yet",
 		"document.noneText": "A medical certificate, an identity document or a consent can be kept here.",
@@ -41,7 +42,7 @@ export const documentMessages = messages(
 	} satisfies Record<`document.kind.${DocumentKind}`, string> & Record<string, string>,
 	{
 		"document.title": "المستندات",
-		"document.lead": "لا يطّلع عليها إلا صاحبها ومدربه وإدارة الاتحاد، ويُسجَّل كل من فتح مستندًا.",
+		"document.lead": "لا يطّلع عليها إلا صاحبها وأولياء أمره ومدربه وإدارة الاتحاد، ويُسجَّل كل من فتح مستندًا.",
 		"document.loading": "جارٍ تحميل المستندات...",
 		"document.none": "لا توجد مستندات بعد",
 		"document.noneText": "يمكن حفظ شهادة طبية أو مستند هوية أو موافقة هنا.",

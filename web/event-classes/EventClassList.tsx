@@ -15,7 +15,7 @@ import { Button } from "../ui/Button.tsx";
 import { EventClassRow, rowId } from "./EventClassRow.tsx";
 import { eventClassMessages } from "./event-classes.messages.ts";
 
-const ProfileDialog = lazy(() => import("../users/ProfileDialog.tsx"));
+const ProfileDialog = lazy(() => import("../users/profile/ProfileDialog.tsx"));
 
 /** The way into a class, which belongs to registrations. */
 export type Entering = { eventClass: EventClass; user: CurrentUser; waitlist: boolean; onClose: () => void };

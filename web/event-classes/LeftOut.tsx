@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useText } from "../core/messages.ts";
 import { events } from "../events/events.client.ts";
-import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
+import { manageEventClassMessages } from "./manage/manageEventClasses.messages.ts";
 
 /** How many people none of an event's classes takes. */
 export function LeftOut({ event }: { event: Event }) {
@@ -13,6 +13,7 @@ export function LeftOut({ event }: { event: Event }) {
 		enabled: event.classes.length > 0,
 		staleTime: 60_000,
 	});
-	if (!data || event.classes.length === 0) return null;
-	return <p className="small soft">{text("manageEventClass.leftOut", { count: data.leftOut, people: data.people })}</p>;
+	const { leftOut = null, people = null } = data ?? {};
+	if (leftOut === null || people === null || event.classes.length === 0) return null;
+	return <p className="small soft">{text("manageEventClass.leftOut", { count: leftOut, people })}</p>;
 }

@@ -1,5 +1,5 @@
 import type { IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
-import { useStaffReasonText } from "./useStaffReasonText.ts";
+import { useStaffReasonText } from "./manage/useStaffReasonText.ts";
 import "./event-classes.css";
 
 /** Each rule of a class that somebody does not meet. */

@@ -74,7 +74,7 @@ export const eventClassMessages = messages(
 		"eventClass.pick": "اختر فئة لتبدأ بها، ويمكنك التسجيل في فئة أخرى بعد ذلك.",
 		"eventClass.signIn": "سجّل الدخول لمعرفة الفئات المتاحة لك.",
 		"eventClass.signInButton": "تسجيل الدخول",
-		"eventClass.ages": "يُحتسب العمر في {day}.",
+		"eventClass.ages": "يُحتسب العمر في {day}",
 		"eventClass.exactAge":
 			"العمر {min, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}",
 		"eventClass.ageRange":

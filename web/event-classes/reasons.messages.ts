@@ -32,8 +32,8 @@ export const reasonMessages = messages(
 		"why.belt_too_low": "{belt}، والفئة تبدأ من: {min}",
 		"why.belt_too_high": "{belt}، والفئة تنتهي عند: {max}",
 		"why.weight_missing": "الوزن غير مذكور",
-		"why.weight_too_low": "الوزن {weight, number} كجم، والحد الأدنى للفئة {min, number} كجم",
-		"why.weight_too_high": "الوزن {weight, number} كجم، والحد الأعلى للفئة {max, number} كجم",
+		"why.weight_too_low": "الوزن {weight, number} كغم، والحد الأدنى للفئة {min, number} كغم",
+		"why.weight_too_high": "الوزن {weight, number} كغم، والحد الأعلى للفئة {max, number} كغم",
 		"why.membership_required": "رسوم العضوية غير مدفوعة",
 		"why.document_required":
 			"{kind, select, medical {لا توجد شهادة طبية سارية} identity {لا يوجد مستند هوية ساري} other {لا توجد موافقة سارية}} في {day}",

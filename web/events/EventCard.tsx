@@ -6,8 +6,8 @@ import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { DateBlock } from "./EventDates.tsx";
-import { DraftBadge } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
+import { DraftBadge } from "./manage/EventTools.tsx";
 import "../content/landing.css";
 
 export function EventType({ event }: { event: Event }) {

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useParams } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
+import { useUser } from "../auth/session.ts";
 import { ApiError } from "../core/client.ts";
 import { useLocale, usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { DocumentNotice } from "../documents/DocumentNotice.tsx";
 import { EventClassList } from "../event-classes/EventClassList.tsx";
-import { EventClassTools } from "../event-classes/EventClassTools.tsx";
+import { EventClassTools } from "../event-classes/manage/EventClassTools.tsx";
 import { MembershipNotice } from "../registrations/enter/MembershipNotice.tsx";
 import { RegisterButton } from "../registrations/enter/RegisterButton.tsx";
 import { useLiveEvent } from "../registrations/enter/useLiveEvent.ts";
@@ -20,17 +21,18 @@ import { LoadError } from "../ui/LoadError.tsx";
 import { Page } from "../ui/Page.tsx";
 import { AboutEvent } from "./AboutEvent.tsx";
 import { CalledOff } from "./CalledOff.tsx";
-import { calendarMessages } from "./calendar.messages.ts";
+import { calendarMessages } from "./calendar/calendar.messages.ts";
 import { EventType, Places } from "./EventCard.tsx";
 import { DateBlock, useWhen } from "./EventDates.tsx";
-import { EventTools } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { eventQuery } from "./events.queries.ts";
+import { EventTools } from "./manage/EventTools.tsx";
 import { ResponsibleCoach } from "./ResponsibleCoach.tsx";
 import { Taken } from "./Taken.tsx";
 import "./events.css";
 import "../event-classes/event-classes.css";
 
+const FamilyLink = lazy(() => import("../families/FamilyLink.tsx"));
 const EnterEventClassDialog = lazy(() => import("../registrations/enter/EnterEventClassDialog.tsx"));
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -82,6 +84,7 @@ function Details({ event }: { event: Event }) {
 	const pick = usePick();
 	const takesPlace = event.cancelReason === null;
 	const entries = useMyEntries(event.id);
+	const { data: user } = useUser();
 	const signInFirst = useSignInFirst();
 	return (
 		<article className="event-page">
@@ -122,6 +125,11 @@ function Details({ event }: { event: Event }) {
 					<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>{text("calendar.file")}</ButtonLink>
 				)}
 				<EventTools event={event} />
+				{user && (
+					<Suspense>
+						<FamilyLink event={event} />
+					</Suspense>
+				)}
 			</aside>
 			<EventClassTools event={event} />
 		</article>

@@ -13,13 +13,13 @@ import { LoadError } from "../ui/LoadError.tsx";
 import { Page } from "../ui/Page.tsx";
 import { ShowMore } from "../ui/ShowMore.tsx";
 import { UrlFilter } from "../ui/UrlFilter.tsx";
-import { calendarMessages } from "./calendar.messages.ts";
+import { calendarMessages } from "./calendar/calendar.messages.ts";
+import { MonthView } from "./calendar/MonthView.tsx";
+import { takesPlaceOn } from "./calendar/takesPlaceOn.ts";
 import { EventCard, EventSkeletons } from "./EventCard.tsx";
-import { NewEventButton } from "./EventTools.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { monthQuery, pastOf, upcomingOf } from "./events.queries.ts";
-import { MonthView } from "./MonthView.tsx";
-import { takesPlaceOn } from "./takesPlaceOn.ts";
+import { NewEventButton } from "./manage/EventTools.tsx";
 import "./events.css";
 
 type Pages = ReturnType<typeof usePages<Event>>;
@@ -27,7 +27,7 @@ type Pages = ReturnType<typeof usePages<Event>>;
 function Group({ title, events, pages }: { title: string; events: Event[]; pages: Pages }) {
 	if (events.length === 0) return null;
 	return (
-		<section className="stack">
+		<section className="stack dates">
 			<h2>{title}</h2>
 			<div className="grid">
 				{events.map((event) => (

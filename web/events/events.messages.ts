@@ -64,6 +64,7 @@ export const eventMessages = messages(
 		"event.status.approved": "Approved",
 		"event.status.rejected": "Rejected",
 		"event.status.waitlisted": "Waiting list",
+		"event.awaitsGuardian": "Guardian asked",
 		"event.status.offered": "Place offered",
 		"event.status.cancelled": "Cancelled",
 	} satisfies Record<
@@ -135,6 +136,7 @@ export const eventMessages = messages(
 		"event.status.approved": "مقبول",
 		"event.status.rejected": "مرفوض",
 		"event.status.waitlisted": "قائمة الانتظار",
+		"event.awaitsGuardian": "بانتظار ولي الأمر",
 		"event.status.offered": "مكان معروض عليك",
 		"event.status.cancelled": "ملغى",
 	},

@@ -7,14 +7,14 @@ import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
 import { Wrong } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
-import { CheckStep } from "./CheckStep.tsx";
-import { ChooseColumns, type Columns, missingFields } from "./ChooseColumns.tsx";
-import { ChooseFile } from "./ChooseFile.tsx";
 import { ImportList } from "./ImportList.tsx";
 import { importsMessages } from "./imports.messages.ts";
 import { Progress } from "./Progress.tsx";
 import type { Sheet } from "./readFile.ts";
 import { type CheckedRow, checkRows } from "./sendRows.ts";
+import { CheckStep } from "./steps/CheckStep.tsx";
+import { ChooseColumns, type Columns, missingFields } from "./steps/ChooseColumns.tsx";
+import { ChooseFile } from "./steps/ChooseFile.tsx";
 import "./imports.css";
 
 const Step = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -7,6 +7,7 @@ import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
+import { useAddressText } from "../core/useAddressText.ts";
 import { useHydrated } from "../core/useHydrated.ts";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
@@ -48,7 +49,7 @@ function Counts({ judges }: { judges: JudgeRow[] }) {
 function Filters() {
 	const text = useText(judgesMessages);
 	const beltName = useBeltName();
-	const { search, set } = useAddress();
+	const name = useAddressText("name");
 	const isAlive = useHydrated();
 	const all = { value: "", label: text("judges.all") };
 	return (
@@ -60,8 +61,7 @@ function Filters() {
 				autoComplete="off"
 				maxLength={100}
 				disabled={!isAlive}
-				value={search.get("name") ?? ""}
-				onChange={(change) => set({ name: change.target.value })}
+				{...name}
 			/>
 			<div>
 				<p className="small soft">{text("judges.level")}</p>

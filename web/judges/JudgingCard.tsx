@@ -18,7 +18,7 @@ import { LevelBadge } from "./LevelBadge.tsx";
 import { useSpecializations } from "./useSpecializations.ts";
 import "./judging.css";
 
-const ApplyDialog = lazy(() => import("./ApplyDialog.tsx"));
+const ApplyDialog = lazy(() => import("./desk/ApplyDialog.tsx"));
 const DeclineJudgingDialog = lazy(() => import("./DeclineJudgingDialog.tsx"));
 
 const badges: Partial<Record<Standing, string>> = { asked: "badge strong", confirmed: "badge primary" };

@@ -4,11 +4,11 @@ import type { UserId } from "#shared/core/ids.ts";
 import { useText } from "../core/messages.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { manageJudgesMessages } from "./desk/manageJudges.messages.ts";
 import { judgesMessages } from "./judges.messages.ts";
 import { judgesQuery } from "./judges.queries.ts";
 import { judgingMessages } from "./judging.messages.ts";
 import { LevelBadge } from "./LevelBadge.tsx";
-import { manageJudgesMessages } from "./manageJudges.messages.ts";
 import { useSpecializations } from "./useSpecializations.ts";
 
 /** Somebody's record as a judge, for staff. */

@@ -5,6 +5,7 @@ import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
+import { useAddressText } from "../core/useAddressText.ts";
 import { useHydrated } from "../core/useHydrated.ts";
 import { usePages } from "../core/usePages.ts";
 import { useReadOn } from "../core/useReadOn.ts";
@@ -63,6 +64,7 @@ export default function MembersPage() {
 	const lang = useLocale();
 	const { search: address, set } = useAddress();
 	const isAlive = useHydrated();
+	const field = useAddressText("search");
 	const typed = address.get("search") ?? "";
 	const search = useSettled(typed.trim());
 	const sort = address.get("sort") === "rank" ? "rank" : "belt";
@@ -80,8 +82,7 @@ export default function MembersPage() {
 					autoComplete="off"
 					maxLength={100}
 					disabled={!isAlive}
-					value={typed}
-					onChange={({ target }) => set({ search: target.value })}
+					{...field}
 				/>
 				{!typed && (
 					<UrlFilter

@@ -12,6 +12,7 @@ import { Button } from "../ui/Button.tsx";
 import type { Column } from "../ui/DataTable.tsx";
 import { UrlFilter } from "../ui/UrlFilter.tsx";
 import { useNames } from "../users/names.ts";
+import { PersonLink } from "../users/PersonLink.tsx";
 import { manageFeeMessages } from "./manageMemberships.messages.ts";
 import { feeMessages } from "./memberships.messages.ts";
 import { feeTotalsQuery, membershipPages, memberships, membershipsKey } from "./memberships.queries.ts";
@@ -19,7 +20,7 @@ import { RemindAll, ReminderRuns } from "./Reminders.tsx";
 import { useFeeWords } from "./useFeeWords.ts";
 import "./memberships.css";
 
-const PaymentDialog = lazy(() => import("./PaymentDialog.tsx"));
+const PaymentDialog = lazy(() => import("./payments/PaymentDialog.tsx"));
 
 /** Whether somebody was reminded, and whether the mail went out. */
 function Reminder({ reminder }: Pick<Membership, "reminder">) {
@@ -35,7 +36,6 @@ function Reminder({ reminder }: Pick<Membership, "reminder">) {
 
 function useColumns(isReminded: boolean): Column<Membership>[] {
 	const text = useText(manageFeeMessages);
-	const names = useNames();
 	const { day } = useFeeWords();
 	const columns: Column<Membership>[] = [
 		{
@@ -44,7 +44,7 @@ function useColumns(isReminded: boolean): Column<Membership>[] {
 			names: true,
 			cell: (person) => (
 				<>
-					<bdi>{names(person).full}</bdi>
+					<PersonLink person={person} />
 					<span className="small soft block">
 						<bdi dir="ltr">{person.email}</bdi>
 					</span>
@@ -54,6 +54,7 @@ function useColumns(isReminded: boolean): Column<Membership>[] {
 		{
 			id: "expiry",
 			head: text("fees.expiry"),
+			phone: "labelled",
 			cell: ({ membershipExpiryDate: until }) =>
 				until ? day(until) : <span className="small soft">{text("fees.never")}</span>,
 		},
@@ -67,6 +68,7 @@ function useColumns(isReminded: boolean): Column<Membership>[] {
 	const reminder: Column<Membership> = {
 		id: "reminder",
 		head: text("fees.reminder"),
+		phone: "labelled",
 		cell: (row) => <Reminder {...row} />,
 	};
 	return isReminded ? [...columns, reminder] : columns;
@@ -107,14 +109,15 @@ function Actions({ row }: { row: Membership }) {
 				</Button>
 			)}
 			<Button
-				kind="link"
 				aria-label={text(isExempt ? "fees.unexemptOf" : "fees.exemptOf", { name })}
 				disabled={exempt.isPending}
 				onClick={() => exempt.mutate()}
 			>
 				{text(isExempt ? "fees.unexempt" : "fees.exempt")}
 			</Button>
-			<Suspense>{paying && <PaymentDialog payerId={id} payerName={name} onClose={() => setPaying(false)} />}</Suspense>
+			<Suspense>
+				{paying && <PaymentDialog personId={id} personName={name} onClose={() => setPaying(false)} />}
+			</Suspense>
 		</span>
 	);
 }

@@ -17,8 +17,8 @@ import "../dashboard/staff.css";
 import "./memberships.css";
 
 const MembersByFee = lazy(() => import("./MembersByFee.tsx"));
-const PaymentsDesk = lazy(() => import("./PaymentsDesk.tsx"));
-const PaymentDialog = lazy(() => import("./PaymentDialog.tsx"));
+const PaymentsDesk = lazy(() => import("./payments/PaymentsDesk.tsx"));
+const PaymentDialog = lazy(() => import("./payments/PaymentDialog.tsx"));
 
 /** The federation's membership fees, for staff: totals, who owes, and the ledger. */
 export default function MembershipPage() {

@@ -12,7 +12,7 @@ import { Page } from "../ui/Page.tsx";
 import { ShowMore } from "../ui/ShowMore.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { useNames } from "../users/names.ts";
-import { PersonName } from "../users/PersonName.tsx";
+import { PersonLink } from "../users/PersonLink.tsx";
 import { Portrait } from "../users/Portrait.tsx";
 import { mergesMessages } from "./merges.messages.ts";
 import { isUnderWay, mergesPages, pairsPages } from "./merges.queries.ts";
@@ -30,7 +30,7 @@ function PersonOfPair({ person }: { person: Candidate }) {
 			<Portrait person={person} size={48} />
 			<div>
 				<strong>
-					<PersonName person={person} />
+					<PersonLink person={person} />
 				</strong>
 				<span className="small">
 					<bdi dir="ltr">{person.email}</bdi>
@@ -75,12 +75,7 @@ function PairCard({ pair, mayMerge }: { pair: Pair; mayMerge: boolean }) {
 					<Button opens aria-label={text("merges.compareOf", { names: both })} onClick={() => setOpen("merge")}>
 						{text("merges.compare")}
 					</Button>
-					<Button
-						kind="link"
-						opens
-						aria-label={text("merges.dismissOf", { names: both })}
-						onClick={() => setOpen("dismiss")}
-					>
+					<Button opens aria-label={text("merges.dismissOf", { names: both })} onClick={() => setOpen("dismiss")}>
 						{text("merges.dismiss")}
 					</Button>
 				</p>
@@ -126,7 +121,7 @@ function RecentMerges({ mayMerge }: { mayMerge: boolean }) {
 	const text = useText(mergesMessages);
 	const pages = usePages(mergesPages);
 	return (
-		<section className="stack">
+		<section className="stack merges-recent">
 			<h2>{text("merges.recent")}</h2>
 			{pages.isLoadingError && <LoadError onRetry={pages.refetch} />}
 			{pages.rows?.length === 0 && <p className="soft">{text("merges.noneMerged")}</p>}

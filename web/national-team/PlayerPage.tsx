@@ -45,7 +45,7 @@ function Won({ won }: { won: Championship }) {
 					<time dateTime={won.date}>{formatDate(won.date, { dateStyle: "long" })}</time>
 					{location && (
 						<>
-							{" · "}
+							{" – "}
 							<bdi>{location}</bdi>
 						</>
 					)}

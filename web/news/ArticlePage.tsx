@@ -48,6 +48,11 @@ export default function ArticlePage() {
 		>
 			{isPending && <div className="card skeleton article-skeleton" />}
 			{data && <Article item={data} />}
+			{missing && (
+				<p>
+					<ButtonLink to={paths.news}>{text("news.back")}</ButtonLink>
+				</p>
+			)}
 			{error && !missing && <LoadError onRetry={refetch} />}
 		</Page>
 	);

@@ -6,6 +6,7 @@ import { RecordDialog } from "../records/RecordDialog.tsx";
 import { Twin } from "../records/Twin.tsx";
 import { recordOf, useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
 import { CheckField, SelectField } from "../ui/Field.tsx";
+import { Options } from "../ui/Options.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsMessages } from "./news.messages.ts";
 import { news, newsQuery } from "./news.queries.ts";
@@ -45,11 +46,7 @@ export default function NewsDialog({ item, onClose }: { item: NewsItem | null; o
 			<Twin form={form} fields={{ en: "titleEn", ar: "titleAr" }} label={text("manageNews.headline")} />
 			<Twin form={form} fields={{ en: "contentEn", ar: "contentAr" }} label={text("manageNews.content")} rows={8} />
 			<SelectField {...field("category")}>
-				{newsCategories.map((category) => (
-					<option key={category} value={category}>
-						{categories(`news.${category}`)}
-					</option>
-				))}
+				<Options of={newsCategories} word={(category) => categories(`news.${category}`)} />
 			</SelectField>
 			<PictureField form={form} name="imageUrl" label={text("manageNews.image")} />
 			<CheckField role="switch" hint={text("manageNews.publishHint")} {...field("published")} />

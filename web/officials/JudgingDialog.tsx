@@ -4,6 +4,7 @@ import { usePick, useText } from "../core/messages.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { useRecordDialog } from "../records/useRecordDialog.ts";
 import { CheckField, Field, SelectField } from "../ui/Field.tsx";
+import { Options } from "../ui/Options.tsx";
 import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
 import { judgingValuesOf } from "./officialForm.ts";
 import { officialsMessages } from "./officials.messages.ts";
@@ -41,12 +42,11 @@ export default function JudgingDialog({ official, judging, onClose }: Props) {
 		>
 			<div className="twin">
 				<SelectField {...field("judgingLevel")}>
-					<option value="">{text("manageOfficials.noLevel")}</option>
-					{judgingLevels.map((level) => (
-						<option key={level} value={level}>
-							{levels(`officials.${level}`)}
-						</option>
-					))}
+					<Options
+						of={judgingLevels}
+						word={(level) => levels(`officials.${level}`)}
+						none={text("manageOfficials.noLevel")}
+					/>
 				</SelectField>
 				<Field type="date" {...field("certificationDate")} />
 			</div>

@@ -23,17 +23,20 @@ const shell = "/en/app.html";
 /** Pages that open without a network. No public one: those come from the network or not at all. */
 const rooms = /^\/(coach|attendance\/\d+)$/;
 /** What these pages ask. */
-const asked = /^\/api\/(auth\/user|classes\/my-classes|classes\/\d+(\/(attendance|enrollments))?)$/;
+const asked = /^\/api\/(auth\/user|holidays|classes\/my-classes|classes\/\d+(\/(attendance|enrollments))?)$/;
 const whoIsThere = "/api/auth/user";
 
-/** The document without the note by which a page of the other language is fetched anew, which needs a network. */
+/**
+ * The document. In place of the note by which a page of the other language is fetched anew, which needs a network, it
+ * says that it was kept.
+ */
 async function keepShell(cache: Cache): Promise<void> {
 	const response = await fetch(shell, { cache: "no-store" });
 	const html = await response.text();
 	if (!html.includes(build.entry)) throw new Error("The document is of another build");
 	const headers = new Headers(response.headers);
 	for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
-	await cache.put(shell, new Response(html.replace(' data-rendered="true"', ""), { headers }));
+	await cache.put(shell, new Response(html.replace(' data-rendered="true"', ' data-kept="true"'), { headers }));
 }
 
 async function install(): Promise<void> {

@@ -6,7 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonSearch } from "../users/PersonSearch.tsx";
 import { personFormMessages } from "./personForm.messages.ts";
-import "./people-desk.css";
+import "./desks/people-desk.css";
 
 type Props = {
 	/** Who trains them as the record has it. */

@@ -3,6 +3,7 @@ import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { genders } from "#shared/core/people.ts";
 import { useText } from "../core/messages.ts";
 import { Field, SelectField } from "../ui/Field.tsx";
+import { Options } from "../ui/Options.tsx";
 import { personFormMessages } from "./personForm.messages.ts";
 import "../records/record.css";
 
@@ -45,12 +46,7 @@ export function BirthFields({ field }: { field: FieldOf }) {
 	return (
 		<div className="twin">
 			<SelectField {...field("gender")}>
-				<option value="">{text("personForm.notTold")}</option>
-				{genders.map((gender) => (
-					<option key={gender} value={gender}>
-						{text(`personForm.${gender}`)}
-					</option>
-				))}
+				<Options of={genders} word={(gender) => text(`personForm.${gender}`)} none={text("personForm.notTold")} />
 			</SelectField>
 			<Field type="date" dir="ltr" min="1900-01-01" max={kuwaitDate(Date.now())} {...field("dateOfBirth")} />
 		</div>

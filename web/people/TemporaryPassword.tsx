@@ -4,7 +4,7 @@ import { Button } from "../ui/Button.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { useNames } from "../users/names.ts";
 import { personFormMessages } from "./personForm.messages.ts";
-import "./people-desk.css";
+import "./desks/people-desk.css";
 
 type Props = { person: Parameters<ReturnType<typeof useNames>>[0]; password: string; onClose: () => void };
 

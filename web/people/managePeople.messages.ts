@@ -10,6 +10,12 @@ type Known = Record<
 /** The rooms in which staff look after people. */
 export const managePeopleMessages = messages(
 	{
+		"managePeople.people": "People",
+		"managePeople.lead": "Everybody in the federation. A name leads to what is known of them and what can be done.",
+		"managePeople.whom": "Who is listed",
+		"managePeople.noPeople": "Nobody yet",
+		"managePeople.howAdmins":
+			"To make somebody an admin, open their record among the members or coaches and change the role.",
 		"managePeople.coaches": "Coaches",
 		"managePeople.members": "Members",
 		"managePeople.admins": "Admins",
@@ -43,7 +49,7 @@ export const managePeopleMessages = messages(
 		"managePeople.anyBelt": "All belts",
 		"managePeople.dojo": "Dojo",
 		"managePeople.fee": "Membership fee",
-		"managePeople.anyFee": "Paid or not",
+		"managePeople.anyFee": "All statuses",
 		"managePeople.lacks": "Record",
 		"managePeople.anyRecord": "All records",
 		"managePeople.lacks.birthDate": "Without date of birth",
@@ -55,6 +61,11 @@ export const managePeopleMessages = messages(
 		"managePeople.addNew": "Add New Member",
 	} satisfies Known & Record<string, string>,
 	{
+		"managePeople.people": "الأشخاص",
+		"managePeople.lead": "جميع من في الاتحاد. افتح الاسم لترى ما يخصّه وما يمكن فعله.",
+		"managePeople.whom": "من يظهر في القائمة",
+		"managePeople.noPeople": "لا يوجد أحد بعد",
+		"managePeople.howAdmins": "لتعيين إداري، افتح سجلّه بين الأعضاء أو المدربين وغيّر الدور.",
 		"managePeople.coaches": "المدربون",
 		"managePeople.members": "الأعضاء",
 		"managePeople.admins": "الإداريون",

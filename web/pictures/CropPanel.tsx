@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import Cropper from "react-easy-crop";
+import { useIntl } from "react-intl";
 import type { Crop } from "#shared/pictures/pictures.rules.ts";
 import { useText } from "../core/messages.ts";
 import { Button } from "../ui/Button.tsx";
@@ -15,13 +16,19 @@ type Props = {
 	onCancel: () => void;
 };
 
-const ratios = { "16:9": 16 / 9, "4:3": 4 / 3, "1:1": 1, "3:4": 3 / 4 };
+const shapes = [
+	[16, 9],
+	[4, 3],
+	[1, 1],
+	[3, 4],
+] as const;
 
 const most = 4;
 
 /** Chooses a part of a picture: moved by hand or by arrow keys, made larger by a slider. */
 export default function CropPanel({ read, ratio, onCut, onCancel }: Props) {
 	const text = useText(pictureMessages);
+	const { formatNumber } = useIntl();
 	const id = useId();
 	const [address, setAddress] = useState<string | null>(null);
 	const [at, setAt] = useState({ x: 0, y: 0 });
@@ -70,10 +77,19 @@ export default function CropPanel({ read, ratio, onCut, onCancel }: Props) {
 			</div>
 			{!ratio && (
 				<div className="row" role="radiogroup" aria-label={text("picture.shape")}>
-					{[null, ...Object.values(ratios)].map((one, position) => (
-						<label key={one ?? 0} className="crop-ratio">
-							<input type="radio" name={id} checked={chosen === one} onChange={() => setChosen(one)} />
-							{one === null ? text("picture.asItIs") : <bdi>{Object.keys(ratios)[position - 1]}</bdi>}
+					<label className="crop-ratio">
+						<input type="radio" name={id} checked={chosen === null} onChange={() => setChosen(null)} />
+						{text("picture.asItIs")}
+					</label>
+					{shapes.map(([width, height]) => (
+						<label key={width / height} className="crop-ratio">
+							<input
+								type="radio"
+								name={id}
+								checked={chosen === width / height}
+								onChange={() => setChosen(width / height)}
+							/>
+							<bdi>{`${formatNumber(width)}:${formatNumber(height)}`}</bdi>
 						</label>
 					))}
 				</div>

@@ -4,15 +4,22 @@ import { CheckField } from "../ui/Field.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { promotionsMessages } from "./promotions.messages.ts";
 
-type Props = { eligibleDate: string; checked: boolean; onCheck: (checked: boolean) => void };
+/** What the settings ask for and somebody lacks: months at their rank until a day, or classes attended. */
+export type Lack = { eligibleDate: string } | { attended: number; requiredClasses: number };
 
-/** Says that the months at the rank are not complete, and asks whether it is meant. */
-export function EarlyNotice({ eligibleDate, checked, onCheck }: Props) {
+type Props = { lack: Lack; checked: boolean; onCheck: (checked: boolean) => void };
+
+/** Says what is lacking for the next rank, and asks whether it is meant. */
+export function EarlyNotice({ lack, checked, onCheck }: Props) {
 	const text = useText(promotionsMessages);
 	const day = useDay();
 	return (
 		<Notice role="alert" className="stack">
-			<p>{text("promotions.earlyText", { date: day(eligibleDate) })}</p>
+			<p>
+				{"eligibleDate" in lack
+					? text("promotions.earlyText", { date: day(lack.eligibleDate) })
+					: text("promotions.fewText", lack)}
+			</p>
 			<CheckField
 				label={text("promotions.override")}
 				checked={checked}

@@ -7,7 +7,6 @@ import { kuwaitDate } from "#shared/core/kuwait.ts";
 import type { Person } from "#shared/users/users.schema.ts";
 import { belts, beltsQuery } from "../belts/belts.queries.ts";
 import { CurrentBelt } from "../belts/CurrentBelt.tsx";
-import { ApiError, isRefusal } from "../core/client.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { langOf } from "../core/langOf.ts";
 import { useLocale, useText } from "../core/messages.ts";
@@ -16,10 +15,12 @@ import { Button } from "../ui/Button.tsx";
 import { AreaField, Field, SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { Options } from "../ui/Options.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonSearch } from "../users/PersonSearch.tsx";
 import { Background } from "./Background.tsx";
 import { EarlyNotice } from "./EarlyNotice.tsx";
+import { lackIn } from "./lackOf.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
 import "../records/record.css";
 
@@ -40,10 +41,6 @@ function PersonChoice({ onChoose }: { onChoose: (person: Person) => void }) {
 
 type FormProps = { person: Person; onOther: () => void; onClose: () => void };
 
-/** The day from which on the months are complete, where that is why the server has refused. */
-const refusedUntil = (error: unknown) =>
-	isRefusal(error, "promotion_early") && error instanceof ApiError ? String(error.body.params?.eligibleDate) : null;
-
 function PromotionForm({ person, onOther, onClose }: FormProps) {
 	const text = useText(promotionsMessages);
 	const locale = useLocale();
@@ -62,7 +59,7 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 		changed: [beltsQuery],
 		done: onClose,
 	});
-	const early = refusedUntil(promote.error);
+	const lack = lackIn(promote.error);
 	const ranks = ladder.slice(rankOf(person.currentBelt) + 1);
 	const field = (field: keyof Values) => ({ error: formState.errors[field]?.message, ...register(field) });
 	return (
@@ -70,9 +67,9 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 			title={text("promotions.direct")}
 			submit={ranks.length > 0 ? text("promotions.promote") : undefined}
 			submitting={text("promotions.promoting")}
-			incomplete={early !== null && !override}
+			incomplete={lack !== null && !override}
 			write={promote}
-			{...(early && { wrong: null })}
+			{...(lack && { wrong: null })}
 			wide
 			guarded
 			onClose={onClose}
@@ -95,12 +92,7 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 				<>
 					<div className="twin">
 						<SelectField label={text("promotions.toBelt")} {...field("toBelt")}>
-							<option value="">{text("promotions.chooseBelt")}</option>
-							{ranks.map((rank) => (
-								<option key={rank} value={rank}>
-									{staffBeltName(rank, locale)}
-								</option>
-							))}
+							<Options of={ranks} word={(rank) => staffBeltName(rank, locale)} none={text("promotions.chooseBelt")} />
 						</SelectField>
 						<Field type="date" dir="ltr" label={text("promotions.on")} max={today} {...field("promotionDate")} />
 					</div>
@@ -113,7 +105,7 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 					/>
 				</>
 			)}
-			{early && <EarlyNotice eligibleDate={early} checked={override} onCheck={setOverride} />}
+			{lack && <EarlyNotice lack={lack} checked={override} onCheck={setOverride} />}
 			<Background userId={person.id} belt={person.currentBelt} />
 		</FormDialog>
 	);

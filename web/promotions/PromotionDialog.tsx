@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { isEarly } from "#shared/belts/belts.rules.ts";
 import type { PromotionRequest } from "#shared/belts/belts.schema.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { useDay } from "../belts/BeltHistory.tsx";
 import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
@@ -11,6 +9,7 @@ import { useNames } from "../users/names.ts";
 import { Background } from "./Background.tsx";
 import { Change } from "./Change.tsx";
 import { EarlyNotice } from "./EarlyNotice.tsx";
+import { lackOf } from "./lackOf.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
 import { Somebody } from "./Somebody.tsx";
 import { useApprove } from "./useApprove.ts";
@@ -24,16 +23,16 @@ export default function PromotionDialog({ item, onReject, onClose }: Props) {
 	const day = useDay();
 	const approve = useApprove(item, onClose);
 	const [override, setOverride] = useState(false);
-	const { user, promoter, notes, reason, promotionDate, eligibleDate, status } = item;
+	const { user, promoter, notes, reason, promotionDate, status } = item;
 	const waits = status === "pending";
-	const early = waits && isEarly({ promotionDate: kuwaitDate(Date.now()), eligibleDate });
+	const lack = waits ? lackOf(item) : null;
 	return (
 		<FormDialog
 			title={text("promotions.detailsTitle", { name })}
 			submit={waits ? text("promotions.approve") : undefined}
 			submitting={text("promotions.approving")}
 			cancel={text("promotions.close")}
-			incomplete={early && !override}
+			incomplete={lack !== null && !override}
 			wide
 			write={approve}
 			onClose={onClose}
@@ -69,7 +68,7 @@ export default function PromotionDialog({ item, onReject, onClose }: Props) {
 					</div>
 				)}
 			</dl>
-			{early && eligibleDate && <EarlyNotice eligibleDate={eligibleDate} checked={override} onCheck={setOverride} />}
+			{lack && <EarlyNotice lack={lack} checked={override} onCheck={setOverride} />}
 			{waits && (
 				<p>
 					<Button opens onClick={onReject}>

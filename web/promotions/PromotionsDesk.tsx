@@ -1,8 +1,8 @@
 import { lazy, useState } from "react";
 import { useIntl } from "react-intl";
-import { isEarly, rankOf } from "#shared/belts/belts.rules.ts";
+import { rankOf } from "#shared/belts/belts.rules.ts";
 import { type PromotionRequest, type PromotionStatus, promotionStatuses } from "#shared/belts/belts.schema.ts";
-import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
+import { startOf } from "#shared/core/kuwait.ts";
 import { promotionsPages } from "../belts/belts.queries.ts";
 import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
@@ -14,7 +14,9 @@ import type { Column } from "../ui/DataTable.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { UrlFilter } from "../ui/UrlFilter.tsx";
 import { useNames } from "../users/names.ts";
+import { PersonLink } from "../users/PersonLink.tsx";
 import { Change } from "./Change.tsx";
+import { lackOf } from "./lackOf.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
 import { Somebody } from "./Somebody.tsx";
 import { useApprove } from "./useApprove.ts";
@@ -24,8 +26,8 @@ const PromotionDialog = lazy(() => import("./PromotionDialog.tsx"));
 const PromoteDialog = lazy(() => import("./PromoteDialog.tsx"));
 const RejectDialog = lazy(() => import("./RejectDialog.tsx"));
 
-const isEarlyNow = ({ status, eligibleDate }: PromotionRequest) =>
-	status === "pending" && isEarly({ promotionDate: kuwaitDate(Date.now()), eligibleDate });
+/** What is lacking for a promotion that waits. */
+const lackNow = (promotion: PromotionRequest) => (promotion.status === "pending" ? lackOf(promotion) : null);
 
 function useColumns(): Column<PromotionRequest>[] {
 	const text = useText(promotionsMessages);
@@ -37,11 +39,13 @@ function useColumns(): Column<PromotionRequest>[] {
 			head: text("promotions.person"),
 			names: true,
 			sort: ({ user }) => names(user).full,
-			cell: (promotion) => (
-				<Somebody person={promotion.user}>
-					{isEarlyNow(promotion) && <span className="small early block">{text("promotions.early")}</span>}
-				</Somebody>
-			),
+			cell: (promotion) => {
+				const lack = lackNow(promotion);
+				const words = lack && text("eligibleDate" in lack ? "promotions.early" : "promotions.few");
+				return (
+					<Somebody person={promotion.user}>{words && <span className="small early block">{words}</span>}</Somebody>
+				);
+			},
 		},
 		{
 			id: "change",
@@ -52,11 +56,11 @@ function useColumns(): Column<PromotionRequest>[] {
 		{
 			id: "promoter",
 			head: text("promotions.promoter"),
+			phone: "labelled",
 			sort: ({ promoter }) => (promoter ? names(promoter).full : ""),
 			cell: ({ promoter, user }) => {
 				if (!promoter || promoter.id === user.id) return text("promotions.own");
-				const name = names(promoter).full;
-				return <bdi lang={langOf(name)}>{name}</bdi>;
+				return <PersonLink person={promoter} />;
 			},
 		},
 		{
@@ -78,7 +82,7 @@ function useColumns(): Column<PromotionRequest>[] {
 			head: text("promotions.date"),
 			sort: ({ promotionDate }) => promotionDate,
 			cell: ({ promotionDate }) => (
-				<time className="small soft" dateTime={promotionDate}>
+				<time className="small soft promotion-date" dateTime={promotionDate}>
 					{formatDate(startOf(promotionDate), { dateStyle: "medium" })}
 				</time>
 			),
@@ -94,7 +98,7 @@ function Actions({ promotion }: { promotion: PromotionRequest }) {
 	const approve = useApprove(promotion);
 	return (
 		<span className="row promotion-actions">
-			{promotion.status === "pending" && !isEarlyNow(promotion) && (
+			{promotion.status === "pending" && !lackNow(promotion) && (
 				<Button
 					kind="primary"
 					aria-label={text("promotions.approveOf", { name })}

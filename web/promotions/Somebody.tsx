@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import type { BeltPerson } from "#shared/belts/belts.schema.ts";
-import { langOf } from "../core/langOf.ts";
-import { useNames } from "../users/names.ts";
+import { PersonLink } from "../users/PersonLink.tsx";
 import { Portrait } from "../users/Portrait.tsx";
 
-/** A person's picture and name, with a line below. */
+/** A person's picture and name, which leads to their page, with a line below. */
 export function Somebody({ person, children }: { person: BeltPerson; children?: ReactNode }) {
-	const name = useNames()(person).full;
 	return (
 		<span className="somebody">
 			<Portrait person={person} size={40} />
 			<span>
-				<bdi lang={langOf(name)}>{name}</bdi>
+				<PersonLink person={person} />
 				{children}
 			</span>
 		</span>

@@ -40,6 +40,9 @@ export const promotionsMessages = messages(
 			"{months, plural, =0 {Less than a month} one {# month} other {# months}} at the present rank, since {date}",
 		"promotions.inGradeUnknown": "Nothing is on record of how long they have had this rank.",
 		"promotions.earlyText": "By the settings the months at this rank are complete on {date}.",
+		"promotions.few": "Too few classes",
+		"promotions.fewText":
+			"{attended, plural, =0 {No class} one {# class} other {# classes}} attended at this rank; the settings ask for {requiredClasses, number}.",
 		"promotions.override": "Promote all the same",
 		"promotions.history": "Promotion history",
 		"promotions.direct": "Promote directly",
@@ -94,7 +97,10 @@ export const promotionsMessages = messages(
 		"promotions.inGrade":
 			"في الدرجة الحالية منذ {date}: {months, plural, =0 {أقل من شهر} zero {أقل من شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}",
 		"promotions.inGradeUnknown": "لا سجل لتاريخ حصول العضو على هذه الدرجة.",
-		"promotions.earlyText": "بحسب الإعدادات تكتمل مدة هذه الدرجة في {date}.",
+		"promotions.earlyText": "بحسب الإعدادات تكتمل مدة هذه الدرجة في {date}",
+		"promotions.few": "الحصص أقل من المطلوب",
+		"promotions.fewText":
+			"{attended, plural, =0 {لم تُحضر أي حصة} zero {لم تُحضر أي حصة} one {حُضرت حصة واحدة} two {حُضرت حصتان} few {حُضرت # حصص} many {حُضرت # حصة} other {حُضرت # حصة}} في هذه الدرجة، والمطلوب بحسب الإعدادات {requiredClasses, number}",
 		"promotions.override": "الترقية رغم ذلك",
 		"promotions.history": "سجل الترقيات",
 		"promotions.direct": "ترقية مباشرة",

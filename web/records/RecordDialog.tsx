@@ -6,8 +6,8 @@ import { relativeTo } from "../core/relative.ts";
 import { Button } from "../ui/Button.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import type { RecordForm } from "./drafts/useRecord.ts";
 import { recordMessages } from "./records.messages.ts";
-import type { RecordForm } from "./useRecord.ts";
 import "./record.css";
 
 /** What the fields are called where two editors meet. */

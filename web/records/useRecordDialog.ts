@@ -2,9 +2,9 @@ import type { FieldValues, Path } from "react-hook-form";
 import type * as z from "zod/mini";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
+import { useRecord } from "./drafts/useRecord.ts";
 import type { RecordLabels } from "./RecordDialog.tsx";
 import { recordMessages } from "./records.messages.ts";
-import { useRecord } from "./useRecord.ts";
 
 type Wish<Values extends FieldValues, Body, Saved> = Omit<Parameters<typeof useRecord<Values>>[0], "schema"> &
 	Pick<Parameters<typeof useWrite<Body, Saved>>[0], "call" | "said" | "title" | "fallback" | "changed"> & {

@@ -7,7 +7,7 @@ import { StatusBadge } from "./StatusBadge.tsx";
 import "./entered-event.css";
 
 type Props = {
-	entry: Pick<MyRegistration, "event" | "class" | "status">;
+	entry: Pick<MyRegistration, "event" | "class" | "status" | "awaitsGuardian">;
 	/** Where its title leads. */
 	to: string;
 	/** More about the entry, below its title. */
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** An event that somebody has entered, as an item of a list: when it is, in which class, and how the entry stands. */
-export function EnteredEvent({ entry: { event, class: entered, status }, to, children }: Props) {
+export function EnteredEvent({ entry: { event, class: entered, status, awaitsGuardian }, to, children }: Props) {
 	const pick = usePick();
 	return (
 		<li className="entered-event">
@@ -31,7 +31,7 @@ export function EnteredEvent({ entry: { event, class: entered, status }, to, chi
 				)}
 				{children}
 			</span>
-			<StatusBadge status={status} />
+			<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
 		</li>
 	);
 }

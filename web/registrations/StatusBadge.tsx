@@ -2,8 +2,13 @@ import type { Registration } from "#shared/registrations/registrations.schema.ts
 import { useText } from "../core/messages.ts";
 import { eventMessages } from "../events/events.messages.ts";
 
-/** Approved stands out; every other status is quiet. */
-export function StatusBadge({ status }: Pick<Registration, "status">) {
+/** Approved stands out; every other status is quiet. Beside it, whether a guardian is still to agree. */
+export function StatusBadge({ status, awaitsGuardian }: Pick<Registration, "status" | "awaitsGuardian">) {
 	const text = useText(eventMessages);
-	return <span className={status === "approved" ? "badge primary" : "badge"}>{text(`event.status.${status}`)}</span>;
+	return (
+		<>
+			<span className={status === "approved" ? "badge primary" : "badge"}>{text(`event.status.${status}`)}</span>
+			{awaitsGuardian && <span className="badge">{text("event.awaitsGuardian")}</span>}
+		</>
+	);
 }

@@ -8,13 +8,17 @@ import { useEndText } from "./staff/useEndText.ts";
 import "./registrations.css";
 
 /** Where an entry stands: its status, its place on the waiting list, why it ended, and whom to ask about a rejection. */
-export function StatusLine({ entry: { status, position, reason, declaredWeight } }: { entry: MyRegistration }) {
+export function StatusLine({
+	entry: { status, position, reason, declaredWeight, awaitsGuardian },
+}: {
+	entry: MyRegistration;
+}) {
 	const text = useText(registrationMessages);
 	const endText = useEndText();
 	return (
 		<>
 			<p className="row status-line">
-				<StatusBadge status={status} />
+				<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
 				{position && <span>{text("reg.position", { position })}</span>}
 				{declaredWeight !== null && <span className="soft">{text("reg.weight", { weight: declaredWeight })}</span>}
 			</p>

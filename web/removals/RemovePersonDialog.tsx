@@ -12,6 +12,7 @@ import { SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { Options } from "../ui/Options.tsx";
 import { ShowMore } from "../ui/ShowMore.tsx";
 import { useNames } from "../users/names.ts";
 import { removalsMessages } from "./removals.messages.ts";
@@ -76,14 +77,11 @@ function Successor({ id, chosen, onChoose }: SuccessorProps) {
 				value={chosen}
 				onChange={(change) => onChoose(change.target.value)}
 			>
-				<option value="">{text("removals.chooseSuccessor")}</option>
-				{pages.rows
-					?.filter((coach) => coach.id !== id)
-					.map((coach) => (
-						<option key={coach.id} value={coach.id}>
-							{names(coach).full}
-						</option>
-					))}
+				<Options
+					of={pages.rows?.filter((coach) => coach.id !== id) ?? []}
+					word={(coach) => names(coach).full}
+					none={text("removals.chooseSuccessor")}
+				/>
 			</SelectField>
 			<ShowMore pages={pages} />
 		</div>

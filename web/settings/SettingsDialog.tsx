@@ -7,6 +7,7 @@ import { RecordDialog } from "../records/RecordDialog.tsx";
 import { Twin } from "../records/Twin.tsx";
 import { useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
 import { Field, SelectField } from "../ui/Field.tsx";
+import { Options } from "../ui/Options.tsx";
 import { settingsMessages } from "./settings.messages.ts";
 import { readSettings, settings, settingsKey } from "./settings.queries.ts";
 import { type Group, type SettingsValues, valuesOf } from "./settingsForm.ts";
@@ -25,6 +26,7 @@ function useLabels() {
 		messagesTo: text("settings.messagesTo"),
 		promotionPolicy: text("settings.policy"),
 		monthsInGrade: text("settings.grades"),
+		classesInGrade: text("settings.gradeClasses"),
 		messageMonths: text("settings.messageMonths"),
 		pendingDays: text("settings.pendingDays"),
 	};
@@ -72,21 +74,21 @@ function PromotionFields({ field, beltName }: FieldsProps) {
 	return (
 		<>
 			<SelectField {...field("promotionPolicy")}>
-				{promotionPolicies.map((policy) => (
-					<option key={policy} value={policy}>
-						{text(`settings.policy.${policy}`)}
-					</option>
-				))}
+				<Options of={promotionPolicies} word={(policy) => text(`settings.policy.${policy}`)} />
 			</SelectField>
-			<fieldset className="stack grades">
-				<legend>{text("settings.grades")}</legend>
-				<p className="hint">{text("settings.gradesHint", limits("monthsInGrade"))}</p>
-				<div className="grade-fields">
-					{gradesWithNext.map((belt) => (
-						<Field key={belt} inputMode="numeric" dir="ltr" {...field(`monthsInGrade.${belt}`, beltName(belt))} />
-					))}
-				</div>
-			</fieldset>
+			{(["monthsInGrade", "classesInGrade"] as const).map((name) => (
+				<fieldset key={name} className="stack grades">
+					<legend>{text(name === "monthsInGrade" ? "settings.grades" : "settings.gradeClasses")}</legend>
+					<p className="hint">
+						{text(name === "monthsInGrade" ? "settings.gradesHint" : "settings.gradeClassesHint", limits(name))}
+					</p>
+					<div className="grade-fields">
+						{gradesWithNext.map((belt) => (
+							<Field key={belt} inputMode="numeric" dir="ltr" {...field(`${name}.${belt}`, beltName(belt))} />
+						))}
+					</div>
+				</fieldset>
+			))}
 		</>
 	);
 }
@@ -131,12 +133,15 @@ export default function SettingsDialog({ group, saved, beltName, onClose }: Prop
 		onClose,
 	});
 	const Fields = fieldsOf[group];
+	const linesOf = (numbers: SettingsValues["monthsInGrade"]) =>
+		gradesWithNext.map((belt) => `${beltName(belt)}: ${numbers[belt]}`).join("\n");
 	return (
 		<RecordDialog
 			{...dialog}
 			words={{
 				promotionPolicy: (policy) => text(`settings.policy.${policy}`),
-				monthsInGrade: (months) => gradesWithNext.map((belt) => `${beltName(belt)}: ${months[belt]}`).join("\n"),
+				monthsInGrade: linesOf,
+				classesInGrade: linesOf,
 			}}
 			title={text(`settings.${group}`)}
 			submit={text("settings.save")}

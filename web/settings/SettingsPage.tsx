@@ -5,13 +5,14 @@ import { gradesWithNext } from "#shared/settings/settings.rules.ts";
 import type { Settings } from "#shared/settings/settings.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
-import { useText } from "../core/messages.ts";
+import { useLocale, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { recordMessages } from "../records/records.messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Page } from "../ui/Page.tsx";
+import { HolidaysCard } from "./HolidaysCard.tsx";
 import { settingsMessages } from "./settings.messages.ts";
 import { settingsQuery } from "./settings.queries.ts";
 import { type Group, groups } from "./settingsForm.ts";
@@ -31,16 +32,18 @@ type GroupProps = { settings: Settings };
 function ContactLines({ settings: { cityEn, cityAr, phone, email, hoursEn, hoursAr } }: GroupProps) {
 	const text = useText(settingsMessages);
 	const ui = useText(recordMessages);
-	const twin = (label: string, en: string, ar: string) => (
-		<>
-			<Line label={ui("record.inEn", { label })}>
+	const reader = useLocale();
+	const twin = (label: string, en: string, ar: string) => {
+		const lines = [
+			<Line key="en" label={ui("record.inEn", { label })}>
 				<bdi lang="en">{en}</bdi>
-			</Line>
-			<Line label={ui("record.inAr", { label })}>
+			</Line>,
+			<Line key="ar" label={ui("record.inAr", { label })}>
 				<bdi lang="ar">{ar}</bdi>
-			</Line>
-		</>
-	);
+			</Line>,
+		];
+		return reader === "ar" ? lines.reverse() : lines;
+	};
 	return (
 		<dl>
 			{twin(text("settings.city"), cityEn, cityAr)}
@@ -67,7 +70,7 @@ function MessageLines({ settings: { messagesTo, messageMonths } }: GroupProps) {
 	);
 }
 
-function PromotionLines({ settings: { promotionPolicy, monthsInGrade } }: GroupProps) {
+function PromotionLines({ settings: { promotionPolicy, monthsInGrade, classesInGrade } }: GroupProps) {
 	const text = useText(settingsMessages);
 	const beltName = useBeltName();
 	return (
@@ -81,7 +84,12 @@ function PromotionLines({ settings: { promotionPolicy, monthsInGrade } }: GroupP
 					<li key={belt}>
 						<Belt belt={belt} width={56} />
 						<span>{beltName(belt)}</span>
-						<span className="soft">{text("settings.monthsOf", { months: monthsInGrade[belt] })}</span>
+						<span className="soft">
+							{text("settings.monthsOf", { months: monthsInGrade[belt] })}
+							{classesInGrade[belt] > 0 && (
+								<span className="small block">{text("settings.classesOf", { classes: classesInGrade[belt] })}</span>
+							)}
+						</span>
 					</li>
 				))}
 			</ul>
@@ -140,6 +148,7 @@ export default function SettingsPage() {
 			{isPending && <Loading />}
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{settings && groups.map((group) => <GroupCard key={group} group={group} settings={settings} />)}
+			{settings && <HolidaysCard />}
 			<Suspense>
 				{settings && edited && (
 					<SettingsDialog

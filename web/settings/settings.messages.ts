@@ -33,6 +33,10 @@ export const settingsMessages = messages(
 		"settings.grades": "Months at a rank before the next",
 		"settings.gradesHint":
 			"Whole months, {min, number} to {max, number}; 0 for no minimum. Promoting somebody earlier gives a warning.",
+		"settings.gradeClasses": "Classes attended at a rank before the next",
+		"settings.gradeClassesHint":
+			"{min, number} to {max, number}; 0 where none are asked for. Promoting somebody with fewer gives a warning.",
+		"settings.classesOf": "{classes, plural, one {# class} other {# classes}}",
 		"settings.registrations": "Registrations",
 		"settings.registrationsText": "Registrations for events that wait for a decision.",
 		"settings.pendingDays": "Without a decision they end after",
@@ -73,6 +77,11 @@ export const settingsMessages = messages(
 		"settings.grades": "الأشهر المطلوبة في كل رتبة قبل التالية",
 		"settings.gradesHint":
 			"أشهر كاملة من {min, number} إلى {max, number}، و٠ تعني بلا حد أدنى. يظهر تنبيه عند الترقية قبل انقضائها.",
+		"settings.gradeClasses": "الحصص المطلوب حضورها في كل رتبة قبل التالية",
+		"settings.gradeClassesHint":
+			"من {min, number} إلى {max, number}، و٠ تعني أنها غير مطلوبة. يظهر تنبيه عند الترقية بعدد أقل.",
+		"settings.classesOf":
+			"{classes, plural, zero {لا حصص} one {حصة واحدة} two {حصتان} few {# حصص} many {# حصة} other {# حصة}}",
 		"settings.registrations": "التسجيلات",
 		"settings.registrationsText": "تسجيلات الفعاليات التي تنتظر قرارًا.",
 		"settings.pendingDays": "تنتهي إن لم يُبتّ فيها بعد",

@@ -1,4 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { Holiday } from "#shared/settings/holidays.rules.ts";
 import { settingsRoutes } from "#shared/settings/settings.routes.ts";
 import type { Settings } from "#shared/settings/settings.schema.ts";
 import { client } from "../core/client.ts";
@@ -13,6 +14,18 @@ export const contactLinesQuery = queryOptions({
 	queryKey: [...settingsKey.queryKey, "contact"],
 	queryFn: () => settings.get(),
 });
+
+/** Public holidays; without a network too: the worker of the coach's room may know them. */
+export const holidaysQuery = queryOptions({
+	queryKey: ["holidays"],
+	queryFn: () => settings.holidays(),
+	networkMode: "offlineFirst",
+	staleTime: 0,
+});
+
+/** Public holidays; none until they are known. */
+export const useHolidays = () => useQuery(holidaysQuery).data ?? noHolidays;
+const noHolidays: Holiday[] = [];
 
 /** All settings, as staff are answered them. */
 export const readSettings = async () => (await settings.get()) as Settings;

@@ -6,6 +6,7 @@ import { personFormMessages } from "../people/personForm.messages.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { useRecordDialog } from "../records/useRecordDialog.ts";
 import { Field, SelectField } from "../ui/Field.tsx";
+import { Options } from "../ui/Options.tsx";
 import { useNames } from "../users/names.ts";
 import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, students } from "./students.queries.ts";
@@ -54,12 +55,7 @@ export default function StudentDialog({ student, onClose }: { student: StudentRe
 			</div>
 			<div className="twin">
 				<SelectField {...field("gender")}>
-					<option value="">{text("students.chooseGender")}</option>
-					{genders.map((gender) => (
-						<option key={gender} value={gender}>
-							{words(`personForm.${gender}`)}
-						</option>
-					))}
+					<Options of={genders} word={(gender) => words(`personForm.${gender}`)} none={text("students.chooseGender")} />
 				</SelectField>
 				<Field type="date" dir="ltr" min="1900-01-01" max={kuwaitDate(Date.now())} {...field("dateOfBirth")} />
 			</div>

@@ -21,7 +21,7 @@ import { StudentActions } from "./StudentActions.tsx";
 import { StudentProfile } from "./StudentProfile.tsx";
 import { studentMessages } from "./students.messages.ts";
 import { studentQuery } from "./students.queries.ts";
-import "../people/person-page.css";
+import "../people/page/person-page.css";
 
 function Student({ student }: { student: StudentRecord }) {
 	const text = useText(studentMessages);

@@ -1,23 +1,13 @@
-import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { startOf } from "#shared/core/kuwait.ts";
 import type { StudentRecord } from "#shared/students/students.schema.ts";
 import { CurrentBelt } from "../belts/CurrentBelt.tsx";
 import { useText } from "../core/messages.ts";
 import { personFormMessages } from "../people/personForm.messages.ts";
+import { Fact } from "../ui/Fact.tsx";
 import { languageOf, useNames } from "../users/names.ts";
 import { studentMessages } from "./students.messages.ts";
-import "../people/person-page.css";
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-	const text = useText(studentMessages);
-	return (
-		<div>
-			<dt className="small soft">{label}</dt>
-			<dd>{children || <span className="soft">{text("students.nothing")}</span>}</dd>
-		</div>
-	);
-}
+import "../people/page/person-page.css";
 
 /** What a coach has to know of a student. */
 export function StudentProfile({ student }: { student: StudentRecord }) {
@@ -31,9 +21,11 @@ export function StudentProfile({ student }: { student: StudentRecord }) {
 			<CurrentBelt belt={student.currentBelt} />
 			<dl className="person-facts">
 				<Fact label={words("personForm.email")}>
-					<a href={`mailto:${email}`} dir="ltr">
-						{email}
-					</a>
+					{email && (
+						<a href={`mailto:${email}`} dir="ltr">
+							{email}
+						</a>
+					)}
 				</Fact>
 				<Fact label={words("personForm.phoneNumber")}>
 					{phoneNumber && (

@@ -8,6 +8,7 @@ import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useAddress } from "../core/useAddress.ts";
+import { useAddressText } from "../core/useAddressText.ts";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Empty } from "../ui/Empty.tsx";
@@ -16,7 +17,7 @@ import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
-import { profileMessages } from "../users/profile.messages.ts";
+import { profileMessages } from "../users/profile/profile.messages.ts";
 import { SentRequests } from "./SentRequests.tsx";
 import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, studentsQuery } from "./students.queries.ts";
@@ -80,6 +81,7 @@ export default function StudentsDesk({ actions }: { actions?: ReactNode }) {
 	const { search, set } = useAddress();
 	const { data, isError, refetch } = useQuery(studentsQuery);
 	const [id, setId] = useState<number | null>(null);
+	const field = useAddressText("q");
 	const typed = search.get("q") ?? "";
 	const opened = data?.find((student) => student.id === id);
 	const found = data?.filter((student) => fits(student, typed));
@@ -94,15 +96,7 @@ export default function StudentsDesk({ actions }: { actions?: ReactNode }) {
 				</Button>
 			</div>
 			<SentRequests />
-			<Field
-				type="search"
-				label={text("students.search")}
-				dir="auto"
-				autoComplete="off"
-				maxLength={100}
-				value={typed}
-				onChange={({ target }) => set({ q: target.value })}
-			/>
+			<Field type="search" label={text("students.search")} dir="auto" autoComplete="off" maxLength={100} {...field} />
 			{isError && <LoadError onRetry={refetch} />}
 			{!data && !isError && <Loading label={text("students.loading")} />}
 			{found?.length === 0 && (

@@ -6,6 +6,7 @@ import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
+import { Options } from "../ui/Options.tsx";
 import { useNames } from "../users/names.ts";
 import { studentMessages } from "./students.messages.ts";
 import { students } from "./students.queries.ts";
@@ -44,12 +45,7 @@ export default function TransferDialog({ student, changed, onDone, onClose }: Pr
 		>
 			<p>{text("students.transferText", { name })}</p>
 			<SelectField label={text("students.newCoach")} value={chosen} onChange={({ target }) => setChosen(target.value)}>
-				<option value="">{text("students.chooseCoach")}</option>
-				{others.map((coach) => (
-					<option key={coach.id} value={coach.id}>
-						{names(coach).full}
-					</option>
-				))}
+				<Options of={others} word={(coach) => names(coach).full} none={text("students.chooseCoach")} />
 			</SelectField>
 		</FormDialog>
 	);

@@ -22,6 +22,7 @@ import { Twin } from "../records/Twin.tsx";
 import { recordOf, useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
 import { Field, SelectField } from "../ui/Field.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { Options } from "../ui/Options.tsx";
 import { type ClassValues, valuesOf } from "./classForm.ts";
 import { manageClassMessages } from "./manageClasses.messages.ts";
 import { trainingClassMessages } from "./training-classes.messages.ts";
@@ -117,29 +118,15 @@ export default function ClassDialog({ item, onClose }: { item: TrainingClass | n
 			<Twin form={form} fields={{ en: "title", ar: "titleAr" }} label={text("manageClass.name")} />
 			<div className="twin">
 				<SelectField {...field("classType")}>
-					<option value="">{text("manageClass.choose")}</option>
-					{classTypes.map((type) => (
-						<option key={type} value={type}>
-							{words(`class.type.${type}`)}
-						</option>
-					))}
+					<Options of={classTypes} word={(type) => words(`class.type.${type}`)} none={text("manageClass.choose")} />
 				</SelectField>
 				<SelectField {...field("audienceType")}>
-					{audienceTypes.map((audience) => (
-						<option key={audience} value={audience}>
-							{words(`class.for.${audience}`)}
-						</option>
-					))}
+					<Options of={audienceTypes} word={(audience) => words(`class.for.${audience}`)} />
 				</SelectField>
 			</div>
 			<div className="twin">
 				<SelectField {...field("dayOfWeek")}>
-					<option value="">{text("manageClass.choose")}</option>
-					{daysOfWeek.map((day) => (
-						<option key={day} value={day}>
-							{words(`class.${day}`)}
-						</option>
-					))}
+					<Options of={daysOfWeek} word={(day) => words(`class.${day}`)} none={text("manageClass.choose")} />
 				</SelectField>
 				<Field
 					type="number"

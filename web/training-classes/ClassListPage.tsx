@@ -4,6 +4,7 @@ import { useParams } from "react-router-dom";
 import type { TrainingClassId } from "#shared/core/ids.ts";
 import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
 import type { ClassMember } from "#shared/training-classes/enrollments.schema.ts";
+import { hoursOn } from "#shared/training-classes/other-hours.rules.ts";
 import { nextDates } from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import { useUser } from "../auth/session.ts";
@@ -11,6 +12,7 @@ import { useBeltName } from "../belts/useBeltName.ts";
 import { isRefusal } from "../core/client.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
+import { useHolidays } from "../settings/settings.queries.ts";
 import { Button } from "../ui/Button.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
@@ -24,6 +26,8 @@ import "./class-list.css";
 
 /** Times of the class that a printed list has room for. */
 const weeks = 4;
+/** Among so many the next ones are sought on which it is held. */
+const searched = 20;
 
 type Listed = { one: TrainingClass; members: readonly ClassMember[] };
 
@@ -35,7 +39,10 @@ function Sheet({ one, members }: Listed) {
 	const beltName = useBeltName();
 	const { formatDate, formatNumber } = useIntl();
 	const { title, day, times, place } = useClassTexts()(one);
-	const dates = nextDates(one.dayOfWeek, kuwaitDate(Date.now()), weeks);
+	const holidays = useHolidays();
+	const dates = nextDates(one.dayOfWeek, kuwaitDate(Date.now()), searched)
+		.filter((date) => hoursOn(one, date, holidays))
+		.slice(0, weeks);
 	const rows = members
 		.filter(({ status }) => status === "active")
 		.map((member) => ({ id: member.id, name: names(member).full, belt: beltName(member.currentBelt) }))

@@ -5,16 +5,20 @@ import type { TrainingClass } from "#shared/training-classes/training-classes.sc
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { studentsQuery } from "../students/students.queries.ts";
 import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Wrong } from "../ui/Notice.tsx";
+import { Options } from "../ui/Options.tsx";
 import { useNames } from "../users/names.ts";
+import { classListMessages } from "./class-list.messages.ts";
 import { manageClassMessages } from "./manageClasses.messages.ts";
 import { classMembersQuery, timetableQuery, trainingClasses } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
@@ -97,6 +101,7 @@ type Props = { one: TrainingClass; onClose: () => void };
 /** Who is in a class, and who waits for it. */
 export default function ClassMembersDialog({ one, onClose }: Props) {
 	const text = useText(manageClassMessages);
+	const list = useText(classListMessages);
 	const names = useNames();
 	const { title } = useClassTexts()(one);
 	const { data, isError, refetch } = useQuery(classMembersQuery(one.id));
@@ -131,18 +136,18 @@ export default function ClassMembersDialog({ one, onClose }: Props) {
 			{data?.length === 0 && <Empty>{text("manageClass.noMembers")}</Empty>}
 			<Members title={text("manageClass.inClass")} members={of("active")} />
 			<Members title={text("manageClass.waiting")} members={of("waitlisted")} />
+			{of("active").length > 0 && (
+				<p>
+					<ButtonLink to={paths.classList(one.id)}>{list("classList.open")}</ButtonLink>
+				</p>
+			)}
 			{isOffered && (
 				<SelectField
 					label={text("manageClass.student")}
 					value={chosen}
 					onChange={({ target }) => setChosen(target.value)}
 				>
-					<option value="">{text("manageClass.choose")}</option>
-					{others.map((student) => (
-						<option key={student.id} value={student.id}>
-							{names(student).full}
-						</option>
-					))}
+					<Options of={others} word={(student) => names(student).full} none={text("manageClass.choose")} />
 				</SelectField>
 			)}
 		</FormDialog>

@@ -10,6 +10,7 @@ import { contactMessages } from "../contact/contact.messages.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { useHydrated } from "../core/useHydrated.ts";
+import { useHolidays } from "../settings/settings.queries.ts";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { SelectField } from "../ui/Field.tsx";
@@ -27,6 +28,7 @@ import { useWeek, WeekSteps } from "./WeekSteps.tsx";
 import "./class-time.css";
 import "./timetable.css";
 
+const EnrollChildren = lazy(() => import("../families/EnrollChildren.tsx"));
 const EnrollButton = lazy(() => import("./EnrollButton.tsx"));
 
 /** Whether somebody has classes to be in: a coach who waits to be approved has none. */
@@ -34,7 +36,7 @@ const mayEnroll = (user: CurrentUser | null | undefined): user is CurrentUser =>
 	Boolean(user) && (user?.role !== "coach" || user.isApproved !== false);
 
 /** A class as it is held in the week that is shown. */
-type InWeek = TrainingClass & Pick<ReturnType<typeof inWeek<TrainingClass>>, "isHeld" | "isOther">;
+type InWeek = TrainingClass & Pick<ReturnType<typeof inWeek<TrainingClass>>, "isHeld" | "isOther" | "holiday">;
 
 function ClassCard({ one }: { one: InWeek }) {
 	const text = useText(trainingClassMessages);
@@ -62,7 +64,7 @@ function ClassCard({ one }: { one: InWeek }) {
 				<span>{text("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}</span>
 				{isFull(one) && <span className="badge strong">{text("class.full")}</span>}
 			</p>
-			<OtherHoursLines otherHours={one.otherHours} />
+			<OtherHoursLines one={one} />
 			{about && (
 				<details className="small">
 					<summary>{text("class.about")}</summary>
@@ -74,6 +76,11 @@ function ClassCard({ one }: { one: InWeek }) {
 			{mayEnroll(user) && one.coachId !== user.id && (
 				<Suspense>
 					<EnrollButton one={one} />
+				</Suspense>
+			)}
+			{user && (
+				<Suspense>
+					<EnrollChildren one={one} />
 				</Suspense>
 			)}
 		</li>
@@ -122,9 +129,12 @@ function Timetable({ classes }: { classes: TrainingClass[] }) {
 	const week = useWeek("sunday");
 	// A page that was rendered ahead does not know the week in which it is read: it shows the usual one.
 	const isAlive = useHydrated();
+	const holidays = useHolidays();
 	const fitting = classes
 		.filter((one) => (!dojo || one.location === dojo) && (!audience || one.audienceType === audience))
-		.map((one) => (isAlive ? inWeek(one, week) : { ...one, isHeld: true, isOther: false }));
+		.map((one) =>
+			isAlive ? inWeek(one, week, holidays) : { ...one, isHeld: true, isOther: false, holiday: undefined },
+		);
 	return (
 		<>
 			<div className="class-filters">
@@ -149,7 +159,7 @@ function Timetable({ classes }: { classes: TrainingClass[] }) {
 					]}
 				/>
 			</div>
-			{isAlive && <WeekSteps week={week} />}
+			<WeekSteps week={isAlive ? week : null} />
 			{fitting.length > 0 ? (
 				<Week classes={fitting} />
 			) : (

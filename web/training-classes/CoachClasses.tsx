@@ -89,7 +89,7 @@ function ClassCard({ one, actions }: { one: TrainingClass } & Props) {
 					</>
 				)}
 			</p>
-			<OtherHoursLines otherHours={one.otherHours} />
+			<OtherHoursLines one={one} />
 			<p>{words("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}</p>
 			{about && (
 				<p className="small lines" dir="auto">

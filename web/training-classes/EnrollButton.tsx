@@ -5,13 +5,13 @@ import { isFull } from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
 import { Wrong } from "../ui/Notice.tsx";
 import { EnrollmentStanding } from "./EnrollmentStanding.tsx";
 import { enrollmentMessages } from "./enrollments.messages.ts";
-import { myClassesQuery, timetableQuery, trainingClasses } from "./training-classes.queries.ts";
+import { myClassesQuery } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
+import { useEnroll } from "./useEnroll.ts";
 
 /** Enrols who is signed in, or says how they stand in the class. */
 export default function EnrollButton({ one }: { one: TrainingClass }) {
@@ -20,14 +20,9 @@ export default function EnrollButton({ one }: { one: TrainingClass }) {
 	const { data: user } = useUser();
 	// The page asks for them once for all classes.
 	const { data: own } = useQuery({ ...myClassesQuery, refetchOnMount: false });
-	const enroll = useWrite({
-		call: (_: void, key) => trainingClasses.enroll({ params: { id: one.id }, body: {}, key }),
-		said: ({ enrollment: { status } }) =>
-			status === "active"
-				? { title: text("enroll.enrolled"), text: text("enroll.enrolledText", { title }) }
-				: { title: text("enroll.waitlisted"), text: text("enroll.waitlistedText", { title }) },
-		changed: [timetableQuery],
-	});
+	const enroll = useEnroll(one, (status) =>
+		text(status === "active" ? "enroll.enrolledText" : "enroll.waitlistedText", { title }),
+	);
 	const enrollment = own?.find(({ classId }) => classId === one.id);
 	if (!own || !user) return null;
 	if (enrollment) return <EnrollmentStanding enrollment={enrollment} />;

@@ -7,8 +7,10 @@ import { useClassTexts } from "./useClassTexts.ts";
 
 const LeaveClassDialog = lazy(() => import("./LeaveClassDialog.tsx"));
 
+type Props = { enrollment: MyClass /** Whether it is the reader's. */; own?: boolean };
+
 /** How somebody stands in a class, and the way out of it. */
-export function EnrollmentStanding({ enrollment }: { enrollment: MyClass }) {
+export function EnrollmentStanding({ enrollment, own = true }: Props) {
 	const text = useText(enrollmentMessages);
 	const { title } = useClassTexts()(enrollment.class);
 	const [isLeaving, setLeaving] = useState(false);
@@ -16,7 +18,9 @@ export function EnrollmentStanding({ enrollment }: { enrollment: MyClass }) {
 	return (
 		<p className="row enrollment">
 			<span className={isIn ? "badge primary" : "badge strong"}>
-				{isIn ? text("enroll.in") : text("enroll.waiting", { position: enrollment.position ?? 0 })}
+				{isIn
+					? text(own ? "enroll.in" : "enroll.isIn")
+					: text("enroll.waiting", { position: enrollment.position ?? 0 })}
 			</span>
 			{!enrollment.class.isActive && <span className="badge draft">{text("enroll.paused")}</span>}
 			<Button opens aria-label={text("enroll.leaveOf", { title })} onClick={() => setLeaving(true)}>

@@ -8,7 +8,7 @@ import { useClassTexts } from "./useClassTexts.ts";
 type Props = { enrollment: MyClass; onClose: () => void };
 
 /** Asks once more before somebody gives up their place, or their turn on the waiting list. */
-export default function LeaveClassDialog({ enrollment: { status, class: one }, onClose }: Props) {
+export default function LeaveClassDialog({ enrollment: { status, userId, class: one }, onClose }: Props) {
 	const text = useText(enrollmentMessages);
 	const { title } = useClassTexts()(one);
 	return (
@@ -17,7 +17,7 @@ export default function LeaveClassDialog({ enrollment: { status, class: one }, o
 			sure={text(status === "active" ? "enroll.leaveSure" : "enroll.leaveWaiting", { title })}
 			submit={text("enroll.leave")}
 			submitting={text("enroll.leaving")}
-			call={(key) => trainingClasses.leave({ params: { id: one.id }, body: {}, key })}
+			call={(key) => trainingClasses.leave({ params: { id: one.id }, body: { userId }, key })}
 			said={[text("enroll.left"), title]}
 			changed={[timetableQuery]}
 			onClose={onClose}

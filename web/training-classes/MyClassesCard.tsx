@@ -5,6 +5,7 @@ import type { MyClass } from "#shared/training-classes/enrollments.schema.ts";
 import { inWeek, weekStart } from "#shared/training-classes/other-hours.rules.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
+import { useHolidays } from "../settings/settings.queries.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
@@ -24,7 +25,7 @@ function Row({ enrollment }: { enrollment: MyClass }) {
 	const words = useText(trainingClassMessages);
 	const names = useNames();
 	const { coach } = enrollment.class;
-	const held = inWeek(enrollment.class, weekStart(kuwaitDate(Date.now()), "sunday"));
+	const held = inWeek(enrollment.class, weekStart(kuwaitDate(Date.now()), "sunday"), useHolidays());
 	const { title, when, place } = useClassTexts()(held);
 	return (
 		<li>
@@ -36,7 +37,7 @@ function Row({ enrollment }: { enrollment: MyClass }) {
 				{place && <bdi>{place}</bdi>}
 			</p>
 			<HeldBadge {...held} />
-			<OtherHoursLines otherHours={held.otherHours} />
+			<OtherHoursLines one={held} />
 			<EnrollmentStanding enrollment={enrollment} />
 		</li>
 	);

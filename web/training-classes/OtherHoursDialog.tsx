@@ -6,6 +6,7 @@ import { useWrite } from "../core/useWrite.ts";
 import { Field, SelectField } from "../ui/Field.tsx";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { Options } from "../ui/Options.tsx";
 import { otherHoursMessages } from "./otherHours.messages.ts";
 import { timetableQuery, trainingClasses } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
@@ -41,11 +42,7 @@ function HoursOfClass({ row, errors, onChange }: RowProps) {
 					value={row.way}
 					onChange={({ target }) => onChange({ ...row, way: target.value as Way })}
 				>
-					{ways.map((way) => (
-						<option key={way} value={way}>
-							{text(`otherHours.${way}`)}
-						</option>
-					))}
+					<Options of={ways} word={(way) => text(`otherHours.${way}`)} />
 				</SelectField>
 				{row.way === "held" &&
 					(["startTime", "endTime"] as const).map((name) => (

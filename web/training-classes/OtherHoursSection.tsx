@@ -1,13 +1,8 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { dayAfter, kuwaitDate, startOf } from "#shared/core/kuwait.ts";
-import {
-	isSamePeriod,
-	type OtherHours,
-	overlap,
-	ramadanFrom,
-	ramadanHours,
-} from "#shared/training-classes/other-hours.rules.ts";
+import { isSamePeriod, overlap } from "#shared/core/period.ts";
+import { type OtherHours, ramadanFrom, ramadanHours } from "#shared/training-classes/other-hours.rules.ts";
 import { throughTheWeek } from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import { useText } from "../core/messages.ts";

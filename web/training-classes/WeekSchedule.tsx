@@ -5,6 +5,7 @@ import { daysOfWeek, throughTheDay, weekOf } from "#shared/training-classes/trai
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import { useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
+import { useHolidays } from "../settings/settings.queries.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { UrlFilter } from "../ui/UrlFilter.tsx";
@@ -90,7 +91,7 @@ function Table({ classes }: { classes: readonly InWeek[] }) {
 									</span>
 									<HeldBadge {...one} />
 								</td>
-								<td>{words("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}</td>
+								<td>{text("schedule.placesOf", { enrolled: one.currentEnrollment, max: one.maxCapacity })}</td>
 							</tr>
 						);
 					})}
@@ -134,7 +135,8 @@ export default function WeekSchedule() {
 	const { search } = useAddress();
 	const { data, isError, refetch } = useQuery(ownClassesQuery);
 	const week = useWeek("monday");
-	const active = data?.filter(({ isActive }) => isActive).map((one) => inWeek(one, week));
+	const holidays = useHolidays();
+	const active = data?.filter(({ isActive }) => isActive).map((one) => inWeek(one, week, holidays));
 	const View = search.get("view") === "calendar" ? Calendar : Table;
 	return (
 		<section className="stack">

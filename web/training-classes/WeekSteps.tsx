@@ -13,24 +13,28 @@ export function useWeek(firstDay: DayOfWeek): string {
 	return weekStart(isDateOnly(named) && isDate(named) ? named : kuwaitDate(Date.now()), firstDay);
 }
 
-/** Which week is shown, and the way to the ones before and after. */
-export function WeekSteps({ week }: { week: string }) {
+/** Which week is shown, and the way to the ones before and after. While it is unknown, only their place is kept. */
+export function WeekSteps({ week }: { week: string | null }) {
 	const text = useText(weekMessages);
-	const { set } = useAddress();
+	const { search, set } = useAddress();
 	const { formatDateTimeRange } = useIntl();
-	const [from, to] = [week, dayAfter(week, 6)].map((date) => new Date(startOf(date)));
+	const step = (days: number) => week && set({ week: dayAfter(week, days) });
+	const said = (from: string) =>
+		formatDateTimeRange(startOf(from), startOf(dayAfter(from, 6)), { day: "numeric", month: "short", timeZone });
 	return (
-		<nav className="row week-steps" aria-label={text("week.steps")}>
-			<Button aria-label={text("week.before")} onClick={() => set({ week: dayAfter(week, -7) })}>
+		<nav className={`row week-steps ${week ? "" : "unknown"}`} aria-label={text("week.steps")}>
+			<Button aria-label={text("week.before")} onClick={() => step(-7)}>
 				<span aria-hidden="true">‹</span>
 			</Button>
-			<strong aria-live="polite">{formatDateTimeRange(from, to, { day: "numeric", month: "long", timeZone })}</strong>
-			<Button aria-label={text("week.after")} onClick={() => set({ week: dayAfter(week, 7) })}>
+			<strong aria-live="polite">{week ? said(week) : "\u00a0"}</strong>
+			<Button aria-label={text("week.after")} onClick={() => step(7)}>
 				<span aria-hidden="true">›</span>
 			</Button>
-			<Button kind="plain" onClick={() => set({ week: null })}>
-				{text("week.now")}
-			</Button>
+			{search.has("week") && (
+				<Button kind="plain" onClick={() => set({ week: null })}>
+					{text("week.now")}
+				</Button>
+			)}
 		</nav>
 	);
 }

@@ -16,6 +16,7 @@ export const scheduleMessages = messages(
 		"schedule.time": "Time",
 		"schedule.class": "Class",
 		"schedule.places": "Enrolled",
+		"schedule.placesOf": "{enrolled, number} of {max, number}",
 	},
 	{
 		"schedule.title": "جدول التدريس الأسبوعي",
@@ -32,5 +33,6 @@ export const scheduleMessages = messages(
 		"schedule.time": "الوقت",
 		"schedule.class": "الحصة",
 		"schedule.places": "المسجّلون",
+		"schedule.placesOf": "{enrolled, number} من {max, number}",
 	},
 );

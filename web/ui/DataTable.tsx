@@ -13,8 +13,11 @@ export type Column<Row> = Sortable<Row> & {
 	cell: (row: Row) => ReactNode;
 	/** The cell that names its row. */
 	names?: boolean;
-	/** Where it stands on a phone, where each row is a card: below the name by default, at its end, or nowhere. */
-	phone?: "end" | "none";
+	/**
+	 * Where it stands on a phone, where each row is a card: below the name by default, there with its heading, at the
+	 * end of the name, or nowhere.
+	 */
+	phone?: "labelled" | "end" | "none";
 };
 
 export type Selection = { selected: ReadonlySet<string>; onSelect: (selected: ReadonlySet<string>) => void };
@@ -61,8 +64,13 @@ function Head<Row>({ column, sorting, word }: { column: Column<Row>; sorting: So
 }
 
 function Cell<Row>({ row, column }: { row: Row; column: Column<Row> }) {
-	const { names, phone, cell } = column;
-	return names ? <th scope="row">{cell(row)}</th> : <td data-phone={phone}>{cell(row)}</td>;
+	const { names, phone, cell, head } = column;
+	if (names) return <th scope="row">{cell(row)}</th>;
+	return (
+		<td data-phone={phone} data-head={phone === "labelled" ? head : undefined}>
+			{cell(row)}
+		</td>
+	);
 }
 
 function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {

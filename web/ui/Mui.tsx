@@ -13,6 +13,14 @@ export const cacheFor = (locale: Locale) =>
 		? createCache({ key: "mui-rtl", stylisPlugins: [prefixer, rtlPlugin] })
 		: createCache({ key: "mui" });
 
+/** On a phone a dialog needs the room. */
+const almostWhole = {
+	margin: "0.75rem",
+	width: "calc(100% - 1.5rem)",
+	maxWidth: "calc(100% - 1.5rem)",
+	maxHeight: "calc(100% - 1.5rem)",
+};
+
 /** MUI draws with the variables of tokens.css, so there is one look and one dark theme. */
 export const themeFor = (locale: Locale) =>
 	createTheme({
@@ -26,6 +34,7 @@ export const themeFor = (locale: Locale) =>
 			text: { primary: "var(--ink)", secondary: "var(--ink-soft)" },
 			divider: "var(--line)",
 		},
+		components: { MuiDialog: { styleOverrides: { paper: { "@media (max-width: 40rem)": almostWhole } } } },
 	});
 
 /** Wraps whatever uses MUI; fetched only with it. */

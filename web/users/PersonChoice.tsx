@@ -22,7 +22,7 @@ export function PersonChoice({ label, hint, person, wrong, chosen = [], roles, o
 	const names = useNames();
 	const field = useRef<HTMLInputElement>(null);
 	return (
-		<section className="stack" aria-label={label}>
+		<section className="stack person-choice" aria-label={label}>
 			{person ? (
 				<p className="row">
 					<strong>

@@ -2,7 +2,7 @@ import { type Belt, familyOf } from "#shared/belts/belts.rules.ts";
 import { isForeign, pictureSources, readPictureAddress } from "#shared/pictures/pictures.rules.ts";
 import { portraitSources } from "#shared/users/users.rules.ts";
 import { beltColour } from "../belts/Belt.tsx";
-import { languageOf, useNames } from "./names.ts";
+import { initialsOf, languageOf, useNames } from "./names.ts";
 
 type Person = Parameters<ReturnType<typeof useNames>>[0] & { profileImageUrl: string | null; currentBelt: Belt };
 
@@ -35,8 +35,7 @@ export function Portrait({ person, size = 96 }: { person: Person; size?: number 
 			/>
 		);
 	}
-	// The article tells nobody apart; a thin space keeps Arabic letters from reading as a word.
-	const initials = [first, last].map((name) => [...name.replace(/^(Al-|El-|ال)/i, "")][0] ?? "").join("\u2009");
+	const initials = initialsOf({ first, last });
 	return (
 		<span className="portrait" style={style} lang={languageOf(initials)} aria-hidden="true">
 			{initials}

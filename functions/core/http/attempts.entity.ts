@@ -1,21 +1,18 @@
-import { Entity } from "electrodb";
-import { byKey, model, onTable } from "../table/database.ts";
+import { number, text } from "../table/attributes.ts";
+import { byKey, entity } from "../table/database.ts";
 
 /** Failed sign-ins of an account or an address, and until when the next one must wait. */
-export const Attempts = new Entity(
+export const Attempts = entity(
+	"attempts",
 	{
-		model: model("attempts"),
-		attributes: {
-			/** Hash of the account's or the caller's address; neither is kept in the clear. */
-			key: { type: "string", required: true },
-			failures: { type: "number", required: true },
-			/** Milliseconds since 1970. */
-			retryAt: { type: "number", required: true },
-			expiresAt: { type: "number", required: true },
-		},
-		indexes: {
-			byKey: byKey(["key"]),
-		},
+		/** Hash of the account's or the caller's address; neither is kept in the clear. */
+		key: text,
+		failures: number,
+		/** Milliseconds since 1970. */
+		retryAt: number,
+		expiresAt: number,
 	},
-	onTable,
+	{
+		byKey: byKey(["key"]),
+	},
 );

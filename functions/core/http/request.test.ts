@@ -122,6 +122,11 @@ describe("JSON", () => {
 		for (const one of bodies) expect(readBody(route, one as APIGatewayProxyEventV2)).toEqual({ body: {} });
 	});
 
+	test("with half of a surrogate pair has U+FFFD there", () => {
+		const { body } = read('{"name":"a","tags":["\\ud800","🥋","\\udfff b"]}', "application/json");
+		expect(body).toEqual({ name: "a", tags: ["\ufffd", "🥋", "\ufffd b"] });
+	});
+
 	test("with very many faults is told of fifty of them", () => {
 		const many = JSON.stringify(Array.from({ length: 60_000 }, () => 1));
 		const refusal = (() => {

@@ -117,9 +117,12 @@ const plainForm = (fields: URLSearchParams) =>
 		}),
 	);
 
+/** JSON can write half a surrogate pair (`"\\ud800"`), which the table refuses; U+FFFD stands for it. */
+const wellFormed = (_: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value);
+
 function readJson(bytes: Buffer): unknown {
 	try {
-		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes), wellFormed);
 	} catch {
 		throw new AppError("malformed");
 	}

@@ -18,6 +18,10 @@ const costlyCalls: Record<CostlyKind, number> = {
 	broadcast: 20,
 	// The answer tells whether an address is known; a coach adds a whole class in an evening.
 	student: 60,
+	// Each is kept for good, and mailed.
+	consent: 60,
+	// Each reads and packs all that somebody has.
+	archive: 5,
 };
 
 /** Failures before the first wait. An arena full of people shares one address, so addresses have many more. */
@@ -31,6 +35,10 @@ export const limits = {
 	reset: 5,
 	email: 5,
 	link: 3,
+	// Within an hour, the one from a network and the other from all: see `countThisHour`.
+	signUp: 200,
+	signUps: 5_000,
+	guardian: 10,
 	...costlyCalls,
 };
 export type Kind = keyof typeof limits;
@@ -44,6 +52,15 @@ async function current(key: string, now: number) {
 	return { stored: data, failures: valid?.failures ?? 0 };
 }
 
+/**
+ * When the nth attempt's wait is over; 0 without one, as a call that began earlier may be counted later, and does not wait
+ * for this one's moment.
+ */
+function waitUntil(kind: Kind, failures: number, now: number): number {
+	const wait = throttleWait(failures, limits[kind]);
+	return wait > 0 ? now + wait : 0;
+}
+
 const expiry = (now: number) => Math.floor(now / 1000) + memorySeconds;
 
 /**
@@ -54,7 +71,7 @@ export async function countAttempt(kind: Kind, who: string, now: number): Promis
 	const key = keyOf(kind, who);
 	const { stored, failures } = await current(key, now);
 	const next = failures + 1;
-	await Attempts.put({ key, failures: next, retryAt: now + throttleWait(next, limits[kind]), expiresAt: expiry(now) })
+	await Attempts.put({ key, failures: next, retryAt: waitUntil(kind, next, now), expiresAt: expiry(now) })
 		.where((attribute, { eq, notExists }) =>
 			stored ? eq(attribute.failures, stored.failures) : notExists(attribute.failures),
 		)
@@ -73,10 +90,23 @@ export const countFailure = (address: string, now: number) => count("address", a
 /** Counts a costly call of a person. Throws `too_many_attempts` while there were too many. */
 export const countCall = (kind: CostlyKind, userId: UserId, now: number) => count(kind, String(userId), now);
 
+const hourMs = memorySeconds * 1000;
+/** Counts of each hour of the clock are apart, so that those of a network in constant use do not add up. */
+const inHour = (who: string, now: number) => `${networkOf(who)} ${Math.floor(now / hourMs)}`;
+
+/** How often something was counted in this hour of the clock. */
+export async function countedThisHour(kind: Kind, who: string, now: number): Promise<number> {
+	const { data } = await Attempts.get({ key: keyOf(kind, inHour(who, now)) }).go({ consistent: true });
+	return data?.failures ?? 0;
+}
+
+/** Counts something in this hour of the clock. Throws `too_many_attempts` where there was too much of it. */
+export const countThisHour = (kind: Kind, who: string, now: number) => count(kind, inHour(who, now), now);
+
 async function count(kind: Kind, who: string, now: number): Promise<void> {
 	const key = keyOf(kind, who);
 	const { failures } = await current(key, now);
-	const next = { key, retryAt: now + throttleWait(failures + 1, limits[kind]), expiresAt: expiry(now) };
+	const next = { key, retryAt: waitUntil(kind, failures + 1, now), expiresAt: expiry(now) };
 	// A count that has run out begins anew.
 	if (failures === 0) await Attempts.put({ ...next, failures: 1 }).go();
 	else await Attempts.upsert(next).add({ failures: 1 }).go();

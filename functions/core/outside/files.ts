@@ -11,6 +11,7 @@ import { asAttachment } from "../attachment.ts";
 import { required } from "../env.ts";
 import { adapter } from "./adapter.ts";
 import { awsClient } from "./aws.ts";
+import { putParts } from "./putParts.ts";
 
 export type Store = "images" | "pages";
 
@@ -24,6 +25,15 @@ export type Files = {
 		bytes: Uint8Array | string,
 		options: { type: string; cache: string; madeOf?: string },
 	): Promise<void>;
+	/** Puts a file that is made bit by bit, of which a few MB at a time are held. Returns its size in bytes. */
+	putParts(
+		store: Store,
+		key: string,
+		chunks: AsyncIterable<Uint8Array>,
+		options: { type: string; cache: string },
+	): Promise<number>;
+	/** A file's bytes; null where there is none. */
+	read(store: Store, key: string): Promise<Uint8Array | null>;
 	/** What a file was made of; null where there is none, or nobody said. */
 	madeOf(store: Store, key: string): Promise<string | null>;
 	remove(store: Store, key: string): Promise<void>;
@@ -36,6 +46,10 @@ export const uploadKey = (id: string) => `uploads/${id}`;
 
 export const files = adapter<Files>(s3Files);
 
+/** Who may not list a bucket is told 403 of what it does not have. */
+const isMissing = (error: unknown) =>
+	error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0);
+
 function s3Files(): Files {
 	const client = new S3Client(awsClient);
 	const bucket = { images: () => required("IMAGES_BUCKET"), pages: () => required("PAGES_BUCKET") };
@@ -44,14 +58,23 @@ function s3Files(): Files {
 			const headers = { ContentType: type, CacheControl: cache, ...(madeOf && { Metadata: { "made-of": madeOf } }) };
 			await client.send(new PutObjectCommand({ Bucket: bucket[store](), Key, Body, ...headers }));
 		},
+		putParts: (store, Key, chunks, { type, cache }) =>
+			putParts(client, { Bucket: bucket[store](), Key, ContentType: type, CacheControl: cache }, chunks),
+		async read(store, Key) {
+			try {
+				const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket[store](), Key }));
+				return (await Body?.transformToByteArray()) ?? null;
+			} catch (error) {
+				if (isMissing(error)) return null;
+				throw error;
+			}
+		},
 		async madeOf(store, Key) {
 			try {
 				const { Metadata } = await client.send(new HeadObjectCommand({ Bucket: bucket[store](), Key }));
 				return Metadata?.["made-of"] ?? null;
 			} catch (error) {
-				// Who may not list a bucket is told 403 of what it does not have.
-				const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-				if (status === 403 || status === 404) return null;
+				if (isMissing(error)) return null;
 				throw error;
 			}
 		},

@@ -1,5 +1,5 @@
 import { adapter } from "./adapter.ts";
-import { cognitoIdentity } from "./identity.cognito.ts";
+import { cognitoIdentity } from "./cognito/identity.cognito.ts";
 
 /** Somebody as the identity provider knows them. */
 export type Claims = {

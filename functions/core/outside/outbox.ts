@@ -1,36 +1,36 @@
-import { Entity, type EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
 import { ulid } from "ulid";
 import { locales } from "#shared/core/locales.ts";
-import { byIndex, byKey, model, onTable, type Write } from "../table/database.ts";
+import { number, oneOf, optional, text } from "../table/attributes.ts";
+import { byIndex, byKey, entity, type Write } from "../table/database.ts";
 import type { Letter } from "./letter.ts";
 
 /**
  * Mails to be sent, written with the change that causes them. The stream orders them from functions/mail, so
  * that a mail service that is down delays a mail and never fails or doubles the change.
  */
-export const Outbox = new Entity(
+export const Outbox = entity(
+	"outbox",
 	{
-		model: model("outbox"),
-		attributes: {
-			id: { type: "string", required: true },
-			/** A letter as it is to be sent, or a link, which is only made when it is sent. */
-			kind: { type: ["letter", "resetLink", "invitation", "emailLink", "undoLink"] as const, required: true },
-			to: { type: "string", required: true },
-			replyTo: { type: "string" },
-			locale: { type: locales, required: true },
-			letter: { type: "any" },
-			/** Whose address a link confirms or takes back, and since when, in ms since 1970. */
-			userId: { type: "number" },
-			askedAt: { type: "number" },
-			expiresAt: { type: "number", required: true },
-		},
-		indexes: {
-			byId: byKey(["id"]),
-			toAddress: byIndex(1, ["to"], ["id"]),
-			ofUser: { ...byIndex(2, ["userId"], []), condition: ({ userId }) => userId !== undefined },
-		},
+		id: text,
+		/** A letter as it is to be sent, or a link, which is only made when it is sent. */
+		kind: oneOf(["letter", "resetLink", "invitation", "emailLink", "undoLink", "signUpLink"]),
+		to: text,
+		replyTo: optional(text),
+		locale: oneOf(locales),
+		letter: { type: "any" },
+		/** What somebody typed who signs up; kept only where the address is not known. */
+		signUp: { type: "any" },
+		/** Whose address a link confirms or takes back, and since when, in ms since 1970. */
+		userId: optional(number),
+		askedAt: optional(number),
+		expiresAt: number,
 	},
-	onTable,
+	{
+		byId: byKey(["id"]),
+		toAddress: byIndex(1, ["to"], ["id"]),
+		ofUser: { ...byIndex(2, ["userId"], []), condition: ({ userId }) => userId !== undefined },
+	},
 );
 export type Outgoing = EntityItem<typeof Outbox>;
 
@@ -67,4 +67,9 @@ export const queueResetLink = (to: Addressed, now: number, id = ulid(now)): Writ
 /** To somebody whom staff have made a member: the link by which they choose their first password. */
 export const queueInvitation = (to: Addressed, now: number): Write => ({
 	put: Outbox.create({ ...to, kind: "invitation", id: ulid(now), expiresAt: inADay(now) }).params(),
+});
+
+/** To an address with which somebody signs up. Whether it is known is asked when the letter is sent. */
+export const queueSignUpLink = (to: Addressed, signUp: object, now: number): Write => ({
+	put: Outbox.create({ ...to, kind: "signUpLink", id: ulid(now), signUp, expiresAt: inADay(now) }).params(),
 });

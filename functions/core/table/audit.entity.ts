@@ -1,39 +1,37 @@
 import { createHash } from "node:crypto";
-import { Entity, type EntityItem } from "electrodb";
-import { byIndex, byKey, model, onTable } from "./database.ts";
+import type { EntityItem } from "electrodb";
+import { number, optional, text } from "./attributes.ts";
+import { byIndex, byKey, entity } from "./database.ts";
 
 /** Parts of a month in the index by time. A rush files more lines in a second than one partition takes. */
 export const lanes = [0, 1, 2, 3] as const;
 
 /** Who changed what, when and from where. Written with the change it records, never changed after. */
-export const AuditLines = new Entity(
+export const AuditLines = entity(
+	"auditLine",
 	{
-		model: model("auditLine"),
-		attributes: {
-			id: { type: "string", required: true },
-			entityType: { type: "string", required: true },
-			entityId: { type: "string", required: true },
-			action: { type: "string", required: true },
-			/** The person who did it; 0 for a visitor or the system. */
-			userId: { type: "number", required: true },
-			details: { type: "any" },
-			ipAddress: { type: "string" },
-			userAgent: { type: "string" },
-			createdAt: { type: "string", required: true },
-			/** `2026-11`, of `createdAt`. */
-			month: { type: "string", required: true },
-			/** One of `lanes`. */
-			lane: { type: "number", required: true },
-			/** SHA-256 of what may be about a person, so that a seal still holds when that is taken out. */
-			digest: { type: "string", required: true },
-		},
-		indexes: {
-			ofEntity: byKey(["entityType", "entityId"], ["id"]),
-			byActor: byIndex(1, ["userId"], ["createdAt", "id"]),
-			byTime: byIndex(2, ["month", "lane"], ["createdAt", "id"]),
-		},
+		id: text,
+		entityType: text,
+		entityId: text,
+		action: text,
+		/** The person who did it; 0 for a visitor or the system. */
+		userId: number,
+		details: { type: "any" },
+		ipAddress: optional(text),
+		userAgent: optional(text),
+		createdAt: text,
+		/** `2026-11`, of `createdAt`. */
+		month: text,
+		/** One of `lanes`. */
+		lane: number,
+		/** SHA-256 of what may be about a person, so that a seal still holds when that is taken out. */
+		digest: text,
 	},
-	onTable,
+	{
+		ofEntity: byKey(["entityType", "entityId"], ["id"]),
+		byActor: byIndex(1, ["userId"], ["createdAt", "id"]),
+		byTime: byIndex(2, ["month", "lane"], ["createdAt", "id"]),
+	},
 );
 export type AuditLineRecord = EntityItem<typeof AuditLines>;
 

@@ -1,31 +1,28 @@
-import { Entity } from "electrodb";
 import { ulid } from "ulid";
 import type { ErrorCode } from "#shared/core/errors.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Caller } from "../caller.ts";
 import { AppError } from "../errors.ts";
+import { number, optional, text } from "./attributes.ts";
 import { AuditLines, newLine } from "./audit.entity.ts";
-import { byIndex, byKey, model, onTable, transact, type Write } from "./database.ts";
+import { byIndex, byKey, entity, transact, type Write } from "./database.ts";
 
 /** What was answered to a write that named an Idempotency-Key, kept for a day. */
-const Repeats = new Entity(
+const Repeats = entity(
+	"repeat",
 	{
-		model: model("repeat"),
-		attributes: {
-			key: { type: "string", required: true },
-			/** Digest of the request that was answered. */
-			request: { type: "string", required: true },
-			answer: { type: "string", required: true },
-			/** Whom the answer tells of; left out where nobody is signed in. */
-			userId: { type: "number" },
-			expiresAt: { type: "number", required: true },
-		},
-		indexes: {
-			byKey: byKey(["key"]),
-			ofPerson: { ...byIndex(1, ["userId"], []), condition: ({ userId }) => userId !== undefined },
-		},
+		key: text,
+		/** Digest of the request that was answered. */
+		request: text,
+		answer: text,
+		/** Whom the answer tells of; left out where nobody is signed in. */
+		userId: optional(number),
+		expiresAt: number,
 	},
-	onTable,
+	{
+		byKey: byKey(["key"]),
+		ofPerson: { ...byIndex(1, ["userId"], []), condition: ({ userId }) => userId !== undefined },
+	},
 );
 
 const dayInSeconds = 24 * 60 * 60;
@@ -89,8 +86,9 @@ export function sameVersion(edited: number | undefined, { version }: { version: 
 // has used, or a limit that it has reached.
 const wordsOfRepeats: ErrorCode[] = [
 	...(["changed_meanwhile", "not_found", "promotion_not_higher", "already_student"] as const),
-	...(["reset_link_invalid", "email_link_invalid", "undo_link_invalid"] as const),
-	...(["messages_used_up", "too_many_documents"] as const),
+	...(["reset_link_invalid", "email_link_invalid", "undo_link_invalid", "sign_up_link_invalid"] as const),
+	"agreement_link_invalid",
+	...(["messages_used_up", "too_many_documents", "claim_waits", "claim_decided"] as const),
 ];
 
 /**

@@ -7,6 +7,7 @@ import {
 import { DynamoDBDocumentClient, PutCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { ConfiguredRetryStrategy } from "@smithy/core/retry";
+import { Entity, type Schema } from "electrodb";
 import type { ErrorCode } from "#shared/core/errors.ts";
 import { counterKey, counterSort, serviceOf, table } from "#shared/core/table.ts";
 import { env } from "../env.ts";
@@ -50,11 +51,23 @@ export const dynamo = new DynamoDBClient({
 
 export const database = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
 
-/** Second argument of every ElectroDB entity. */
 export const onTable = { client: database, table: env().TABLE_NAME };
 
-/** First part of every ElectroDB entity. */
+/** What names an entity in its keys. */
 export const model = (entity: string) => ({ entity, service: serviceOf(entity), version: "1" });
+
+type Of<A extends string, F extends string> = Schema<A, F, string>;
+
+/** An entity of the table: what its items hold, and its keys by the question that each of them answers. */
+export const entity = <A extends string, F extends A, T extends Of<A, F>["attributes"], I extends Of<A, F>["indexes"]>(
+	name: string,
+	attributes: T,
+	indexes: I,
+) =>
+	new Entity<A, F, string, { model: ReturnType<typeof model>; attributes: T; indexes: I }>(
+		{ model: model(name), attributes, indexes },
+		onTable,
+	);
 
 /** Field names of the table's key and of one of its indexes, for an ElectroDB index definition. */
 const primary = { pk: table.partitionKey, sk: table.sortKey } as const;

@@ -89,8 +89,10 @@ export async function readTallies<Kind extends string>(kinds: readonly Kind[]): 
 	return Object.fromEntries(kinds.map((kind) => [kind, known.get(kind) ?? {}])) as Record<Kind, Numbers>;
 }
 
+/** The item that has all numbers of a kind. */
+export const tallyItem = (kind: string, numbers: Numbers) => ({ ...keyOf(kind), __edb_e__: entity, ...numbers });
+
 /** Puts numbers in the place of those that are kept. */
 export async function putTally(kind: string, numbers: Numbers): Promise<void> {
-	const Item = { ...keyOf(kind), __edb_e__: entity, ...numbers };
-	await database.send(new PutCommand({ TableName: onTable.table, Item }));
+	await database.send(new PutCommand({ TableName: onTable.table, Item: tallyItem(kind, numbers) }));
 }

@@ -125,8 +125,9 @@ test("the signed-in person is told nothing that is not theirs to know", async ()
 				"profileImageUrl",
 				"role",
 			],
-			...["availableDays", "certifications", "isListed", "languagesSpoken", "preferredTimeSlots"],
+			...["availableDays", "certifications", "languagesSpoken", "preferredTimeSlots"],
 			...["specializations", "teachingPhilosophy"],
+			...["address", "declaredWeight", "emergencyContact", "fatherNameAr", "grandfatherNameAr"],
 		].sort(),
 	);
 });

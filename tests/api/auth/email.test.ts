@@ -1,4 +1,4 @@
-import { confirmEmail } from "#functions/auth/confirm-email.ts";
+import { confirmEmail } from "#functions/auth/links/confirm-email.ts";
 import { identity } from "#functions/core/outside/identity.ts";
 import { EmailClaims } from "#functions/users/user.entity.ts";
 import { embeddedIdentity } from "#local/identity.ts";

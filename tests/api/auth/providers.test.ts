@@ -123,6 +123,13 @@ describe("our own pool on the provider's page", () => {
 		expect((await whoIs((await signIn({ ...own, email: otherEmail })).cookie)).id).toBe(id);
 	});
 
+	test("makes a member of who signed up there, bound to what never changes", async () => {
+		const own = claims({ provider: null, issuer: "https://pool.example" });
+		const { id, role } = await whoIs((await signIn(own)).cookie);
+		expect(role).toBe("member");
+		expect((await whoIs((await signIn({ ...own, email: `renamed-${own.email}` })).cookie)).id).toBe(id);
+	});
+
 	test("is signed out there too", async () => {
 		const { email } = await createSignInForTest();
 		const { cookie } = await signIn(claims({ provider: null, email }));

@@ -37,6 +37,7 @@ describe("events", () => {
 			coachId: null,
 			membershipRule: "none",
 			requiredDocument: "none",
+			guardianConsent: false,
 			ageReferenceDate: null,
 			cancelReason: null,
 			offerHours: 0,

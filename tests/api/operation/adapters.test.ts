@@ -132,6 +132,19 @@ describe.each(implementations)("files, %s", (_, behind) => {
 		}
 	});
 
+	test("puts whole what is made bit by bit, and nothing of what breaks off", async () => {
+		const files = await behind.files();
+		const [key, broken] = [`exports/${unique()}`, `exports/${unique()}`];
+		async function* chunks(breaks: boolean) {
+			for (let times = 0; times < 3; times++) yield bytes(4_000_000);
+			if (breaks) throw new Error("broken off");
+		}
+		expect(await files.putParts("images", key, chunks(false), options)).toBe(12_000_000);
+		expect((await files.read("images", key))?.length).toBe(12_000_000);
+		await expect(files.putParts("images", broken, chunks(true), options)).rejects.toThrow("broken off");
+		expect(await files.read("images", broken)).toBeNull();
+	});
+
 	test("keeps text as UTF-8", async () => {
 		const [files, key] = [await behind.files(), `en/adapters/${unique()}.html`];
 		await files.put("pages", key, "<p>أوس</p>", { type: "text/html; charset=utf-8", cache: "no-store" });

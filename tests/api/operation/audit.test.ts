@@ -1,4 +1,5 @@
 import { within } from "#local/pace.ts";
+import { actionMessages } from "#web/audit/actions.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { auditBy, auditOf } from "../../core/audit.ts";
 import { createEventForTest } from "../../core/events.ts";
@@ -119,6 +120,9 @@ const writes: Record<string, Written | null> = {
 	"POST /api/events/{id}/registrations/bulk": null,
 	"POST /api/registrations/{id}/move": { entityType: "registration", action: "cancelled", entityId: one },
 	"POST /api/registrations/{id}/accept-offer": { entityType: "registration", action: "pending", entityId: one },
+	// Their line is the second of that action, by link without a session: see guardian-consent.test.ts.
+	"POST /api/registrations/{id}/agree": null,
+	"POST /api/registrations/agree": null,
 	"POST /api/registrations/{id}/decline-offer": { entityType: "registration", action: "cancelled", entityId: one },
 	"POST /api/annual-plan": { entityType: "annualPlan", action: "created", entityId: made },
 	"PUT /api/annual-plan/{id}": { entityType: "annualPlan", action: "updated", entityId: one },
@@ -175,6 +179,29 @@ const writes: Record<string, Written | null> = {
 	"POST /api/judge-registrations/{id}/accept": { entityType: "judgeAssignment", action: "accepted", entityId: one },
 	"POST /api/judge-registrations/{id}/decline": { entityType: "judgeAssignment", action: "declined", entityId: one },
 	// The line is written when a document is kept.
+	"POST /api/me/dependents": { entityType: "user", action: "created", entityId: made },
+	"PATCH /api/me/dependents/{id}": { entityType: "user", action: "updated", entityId: one },
+	"DELETE /api/me/dependents/{id}": { entityType: "user", action: "guardian_left", entityId: one },
+	"POST /api/users/{id}/guardians": { entityType: "user", action: "guardian_invited", entityId: one },
+	"POST /api/guardianships/{id}/accept": { entityType: "user", action: "guardian_joined", entityId: one },
+	"POST /api/guardianships/{id}/decline": { entityType: "user", action: "guardian_declined", entityId: one },
+	"PATCH /api/users/{id}/guardians/{guardianId}": { entityType: "user", action: "guardian_changed", entityId: one },
+	"PUT /api/me/consents": { entityType: "user", action: "consent", entityId: oneself },
+	"POST /api/me/export": { entityType: "user", action: "export_asked", entityId: oneself },
+	"POST /api/me/export/link": { entityType: "user", action: "export_fetched", entityId: oneself },
+	"POST /api/me/erasure": { entityType: "user", action: "erasure_asked", entityId: oneself },
+	// Of who has asked: see my-data.test.ts.
+	"DELETE /api/me/erasure": null,
+	// Nobody is there before the address is confirmed, and whoever confirms it is not signed in: see sign-ups.test.ts.
+	"POST /api/auth/register": null,
+	"POST /api/auth/register/confirm": null,
+	// Of a claim that is made by the call, or of two people who become one: see claims.test.ts.
+	"POST /api/me/claims": null,
+	"POST /api/me/claims/records/{id}": null,
+	"POST /api/claims/{id}/approve": null,
+	"POST /api/claims/{id}/decline": { entityType: "recordClaim", action: "declined", entityId: one },
+	// One thing, which other tests change too.
+	"PUT /api/holidays": null,
 	"POST /api/students/{id}/documents": null,
 	"POST /api/documents/{id}/finish": { entityType: "document", action: "added", entityId: one },
 	"DELETE /api/documents/{id}": { entityType: "document", action: "deleted", entityId: one },
@@ -208,6 +235,11 @@ const linesOnce = (written: Written, id: number | string) =>
 	}, "the audit line of an entry");
 
 describe("the audit log", () => {
+	test("has a word for every action", () => {
+		const actions = Object.values(writes).flatMap((written) => written?.action ?? []);
+		expect(actions.filter((action) => !(action in actionMessages.en))).toEqual([]);
+	});
+
 	test("is thought of for every write there is", () => {
 		expect(Object.keys(writes).sort()).toEqual(
 			everyRoute

@@ -1,5 +1,5 @@
-import { SearchKeys } from "#functions/users/search-key.entity.ts";
-import { searchKeys } from "#functions/users/search-keys.ts";
+import { SearchKeys } from "#functions/users/search/search-key.entity.ts";
+import { searchKeys } from "#functions/users/search/search-keys.ts";
 import { call } from "../../core/api.ts";
 import { admin, createPersonForTest, makeFindable, type Wish } from "../../core/people.ts";
 import { itemsWith } from "../../core/table.ts";

@@ -1,7 +1,8 @@
 import { expectRefusal } from "../../core/answers.ts";
 import { call, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
-import { createPersonForTest } from "../../core/people.ts";
+import { createEventForTest } from "../../core/events.ts";
+import { admin, createPersonForTest } from "../../core/people.ts";
 
 const change = (cookie: string, body: object) => call("PUT", "/auth/profile", { cookie, body });
 
@@ -23,6 +24,11 @@ describe("the own profile", () => {
 		bio: "Trains in Salmiya since 2011.",
 		experience: "Three years of teaching.",
 		dojoLocation: "Salmiya",
+		fatherNameAr: "سالم",
+		grandfatherNameAr: "مبارك",
+		address: "Block 4, Salmiya",
+		emergencyContact: "Salem, 99001122",
+		declaredWeight: 58.5,
 		preferredLanguage: "ar",
 	};
 
@@ -35,8 +41,25 @@ describe("the own profile", () => {
 
 	test("is changed by a form as browsers send it", async () => {
 		const { cookie } = await createPersonForTest();
-		const { status, body } = await send(cookie, form(Object.entries(all)));
+		const { status, body } = await send(
+			cookie,
+			form(Object.entries(all).map(([name, value]) => [name, String(value)])),
+		);
 		expect([status, body]).toEqual([200, expect.objectContaining(all)]);
+	});
+
+	test("keeps its names once a registration was approved, but takes those that were missing", async () => {
+		const [{ id: eventId }, person] = [await createEventForTest(), await createPersonForTest({ firstNameAr: "نورة" })];
+		const { cookie, id } = person;
+		const entered = await call("POST", `/events/${eventId}/register`, { cookie });
+		expect((await change(cookie, { firstName: "Nora" })).status).toBe(200);
+		const approve = `/registrations/${entered.body.registration.id}/approve`;
+		expect((await call("POST", approve, { cookie: await admin() })).status).toBe(200);
+		const refused = await change(cookie, { lastName: "Other", clear: ["firstNameAr"] });
+		expectRefusal(refused, "invalid");
+		expect(refused.body.fields).toEqual({ lastName: "name_on_record", firstNameAr: "name_on_record" });
+		const added = await change(cookie, { firstName: "Nora", fatherNameAr: "سالم", address: "Salmiya" });
+		expect(added).toMatchObject({ status: 200, body: { id, fatherNameAr: "سالم", address: "Salmiya" } });
 	});
 
 	test("keeps what a call leaves out, leaves empty or sends as nothing", async () => {

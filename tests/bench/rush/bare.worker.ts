@@ -5,7 +5,7 @@ import { eventPool } from "#functions/events/event-places.ts";
 import { takePlace } from "#functions/places/places.service.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
 import { summary } from "#functions/registrations/registration.view.ts";
-import { answer } from "../worker.ts";
+import { answer } from "../workers/worker.ts";
 import { crowd } from "./crowd.ts";
 import { newEvent, rate } from "./rate.ts";
 

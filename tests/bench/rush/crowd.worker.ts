@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { answerFromCloud } from "../worker.ts";
+import { answerFromCloud } from "../workers/worker.ts";
 import { type Crowd, people, peopleFile } from "./size.ts";
 
 await answerFromCloud(async () => {

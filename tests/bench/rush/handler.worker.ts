@@ -1,4 +1,4 @@
-import { answer } from "../worker.ts";
+import { answer } from "../workers/worker.ts";
 import { crowd } from "./crowd.ts";
 import { invoke, newEvent, rate } from "./rate.ts";
 

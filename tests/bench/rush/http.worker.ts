@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
-import { answer } from "../worker.ts";
+import { answer } from "../workers/worker.ts";
 import { crowd } from "./crowd.ts";
 import { places } from "./size.ts";
 

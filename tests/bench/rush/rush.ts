@@ -2,7 +2,7 @@ import { startSite } from "../../core/site.ts";
 import { quiet } from "../quiet.ts";
 import { type Row, row } from "../row.ts";
 import { inTurn, median, percentile } from "../stats.ts";
-import { inWorker } from "../worker.ts";
+import { inWorker } from "../workers/worker.ts";
 import type { Rush } from "./http.worker.ts";
 import { people, places } from "./size.ts";
 import { prepareWorld, settingsOf, type World, withCopy } from "./world.ts";
@@ -13,7 +13,7 @@ const ratio = { aim: [0.8], digits: 2, unit: "×", atLeast: true };
 async function overHttp(world: World): Promise<Rush> {
 	const site = await startSite({ folder: world.folder, endpoint: world.engine.endpoint });
 	try {
-		return await inWorker<Rush>("rush.http.worker.ts", { ...settingsOf(world), ...site.env });
+		return await inWorker<Rush>("rush/http.worker.ts", { ...settingsOf(world), ...site.env });
 	} finally {
 		await site.stop();
 	}
@@ -59,8 +59,8 @@ export async function measure(): Promise<Row[]> {
 	const rushes: Rush[] = [];
 	const inCopy = (use: (world: World) => Promise<number>) => () => withCopy(prepared, use);
 	const calls = [
-		inCopy(inProcess("rush.bare.worker.ts")),
-		inCopy(inProcess("rush.handler.worker.ts")),
+		inCopy(inProcess("rush/bare.worker.ts")),
+		inCopy(inProcess("rush/handler.worker.ts")),
 		inCopy(async (world) => rushes.push(await overHttp(world))),
 	];
 	const [engine, ours] = (await inTurn(runs, calls, quiet)).map(median);

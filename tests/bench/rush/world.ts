@@ -2,7 +2,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Engine, startEngine } from "#local/engine.ts";
 import { emptyFolder } from "../scratch.ts";
-import { inWorker } from "../worker.ts";
+import { inWorker } from "../workers/worker.ts";
 
 /** Demo data and a crowd with sessions, made once: each run begins with a copy of the same tables. */
 export type World = { engine: Engine; folder: string };
@@ -26,7 +26,7 @@ export const settingsOf = ({ engine, folder }: World) => ({
 
 export async function prepareWorld(): Promise<string> {
 	const folder = emptyFolder("crowd");
-	await withEngine(folder, (world) => inWorker<true>("rush.crowd.worker.ts", settingsOf(world)));
+	await withEngine(folder, (world) => inWorker<true>("rush/crowd.worker.ts", settingsOf(world)));
 	return folder;
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:f
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { tableDescription } from "#local/table.ts";
-import { inWorker } from "../worker.ts";
+import { inWorker } from "../workers/worker.ts";
 import type { Federation } from "./size.ts";
 
 const tableName = "federation";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { marshall } from "@aws-sdk/util-dynamodb";
-import { answer } from "../worker.ts";
+import { answer } from "../workers/worker.ts";
 import { federation } from "./items.ts";
 import { type Federation, sizes } from "./size.ts";
 

@@ -1,56 +1,67 @@
-import { ulid } from "ulid";
-import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
 import { Progressions } from "#functions/belts/progression.entity.ts";
 import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
+import { tallyItem } from "#functions/core/table/tally.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
-import { type EventRecord, Events } from "#functions/events/event.entity.ts";
-import { EventClasses, type EventClassRecord } from "#functions/events/event-class.entity.ts";
+import { countedKinds, countUp, noCounts } from "#functions/dashboard/counted.ts";
 import { JudgeClaims, Judges } from "#functions/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/judges/judge-assignment.entity.ts";
 import { MembershipPayments } from "#functions/memberships/payment.entity.ts";
-import { News } from "#functions/news/news.entity.ts";
-import { Notifications } from "#functions/notifications/notification.entity.ts";
-import { Registrations } from "#functions/registrations/registration.entity.ts";
-import { eventClassSummary, summary } from "#functions/registrations/registration.view.ts";
-import { notificationOfStep } from "#functions/registrations/step-notification.ts";
-import { Facets } from "#functions/users/facet.entity.ts";
-import { Listings } from "#functions/users/listing.entity.ts";
-import { listingsOf } from "#functions/users/listings.ts";
-import { SearchKeys } from "#functions/users/search-key.entity.ts";
-import { facetsFor, searchKeys } from "#functions/users/search-keys.ts";
+import { PairKeys } from "#functions/merges/pair.entity.ts";
+import { keysFor } from "#functions/merges/pairs.stream.ts";
+import { Listings } from "#functions/users/directory/listing.entity.ts";
+import { listingsOf } from "#functions/users/directory/listings.ts";
+import { Facets } from "#functions/users/search/facet.entity.ts";
+import { SearchKeys } from "#functions/users/search/search-key.entity.ts";
+import { facetsFor, searchKeys } from "#functions/users/search/search-keys.ts";
 import { EmailClaims, type User, Users } from "#functions/users/user.entity.ts";
 import { dateIn } from "#local/demo/calendar.ts";
-import { allNames } from "#local/demo/names.ts";
+import { allNames } from "#local/demo/people/names.ts";
 import { type Random, seeded } from "#local/demo/random.ts";
 import { ladder } from "#shared/belts/belts.rules.ts";
-import { dayAfter, endOf, startOf } from "#shared/core/kuwait.ts";
+import { dayAfter } from "#shared/core/kuwait.ts";
+import { counterKey, counterSort, table } from "#shared/core/table.ts";
 import { yearFrom } from "#shared/memberships/memberships.rules.ts";
-import { newsCategories } from "#shared/news/news.rules.ts";
-import { cutFor } from "#shared/places/allotment.rules.ts";
+import { entries } from "./entries.ts";
+import { dayMs, type Item, iso, itemOf } from "./item.ts";
 import { coachesIn, type Size } from "./size.ts";
+import { training } from "./training.ts";
+import { news, plans } from "./writings.ts";
 
-export type Item = Record<string, unknown>;
-
-const itemOf = (put: { params(): object }) => (put.params() as { Item: Item }).Item;
-
-const dayMs = 24 * 60 * 60 * 1000;
-const iso = (ms: number) => new Date(ms).toISOString();
-
-/** Every item of a federation of some size as it is at `now`: the same each time. Places are not cut: nobody enters. */
+/** Every item of a federation of some size as it is at `now`: the same each time. */
 export function* federation(size: Size, now: number): Generator<Item> {
+	const counts = noCounts();
+	for (const item of things(size, now)) {
+		countUp(counts, { [String(item.__edb_e__)]: [item] });
+		yield item;
+	}
+	for (const kind of countedKinds) yield tallyItem(kind, counts[kind]);
+	yield* lastNumbers(size);
+}
+
+function* things(size: Size, now: number): Generator<Item> {
 	const random = seeded(`scale/${size.people}`);
 	yield* people(size, random, now);
-	const events = eventsOf(size, random, now);
-	for (const { classes, ...event } of events) {
-		yield itemOf(Events.put(event));
-		for (const one of classes) yield itemOf(EventClasses.put(one));
-	}
-	yield* registrations(size, events, random, now);
+	yield* entries(size, random, now);
+	yield* training(size, now);
 	yield* news(size, random, now);
 	yield* plans(now);
 	yield* judges(size, now);
 	yield* payments(size, now);
+}
+
+/** The numbers that were given out, so that who is made next gets one of their own. */
+function* lastNumbers({ people, events, news }: Size): Generator<Item> {
+	const given = {
+		user: people,
+		event: events,
+		eventClass: events * 10 + 9,
+		news,
+		promotion: 3 * people + 2,
+		trainingClass: 2 * people,
+	};
+	for (const [kind, last] of Object.entries(given))
+		yield { [table.partitionKey]: counterKey(kind), [table.sortKey]: counterSort, last };
 }
 
 /** Each tenth coach is a judge, and each judge is asked for five of the last events. */
@@ -86,7 +97,7 @@ function userOf(id: number, size: Size, random: Random, now: number): User {
 		...{ firstName: given[0], lastName: family[0], firstNameAr: given[1], lastNameAr: family[1] },
 		dateOfBirth: dateIn(now, -random.int(6 * 365, 60 * 365)),
 		// So that the directory is as long as it can be.
-		isListed: true,
+		consents: { listing: 1, photo: 1 },
 		currentBelt: random.pick(ladder),
 		competitionReadiness: random.pick(["Local", "Local", "Local", "International", "Worldwide"] as const),
 		preferredLanguage: random.chance(names.readsArabic) ? "ar" : "en",
@@ -129,6 +140,7 @@ function* people(size: Size, random: Random, now: number): Generator<Item> {
 		for (const key of searchKeys(user)) yield itemOf(SearchKeys.put(key));
 		for (const facet of facetsFor(user)) yield itemOf(Facets.put(facet));
 		for (const listing of listingsOf(user)) yield itemOf(Listings.put(listing));
+		for (const key of keysFor(user)) yield itemOf(PairKeys.put({ key, userId: id }));
 		yield itemOf(EmailClaims.put({ email: user.email, userId: id }));
 		for (const step of [1, 2]) yield itemOf(Progressions.put(progression(user, step, now)));
 		// One in fifty waits for a decision.
@@ -154,141 +166,3 @@ const promotion = ({ id, currentBelt }: User, now: number) => ({
 		createdAt: iso(now - 9 * dayMs),
 	},
 });
-
-type WithClasses = EventRecord & { classes: EventClassRecord[] };
-
-const textEn = "Weigh-in at eight, bouts from ten. Bring your card, white gi and protection. Families are welcome. ";
-const textAr = "الوزن في الثامنة والنزالات من العاشرة. أحضر بطاقتك والبدلة البيضاء والواقيات. نرحب بالعائلات. ";
-const classesOfTournament = 6;
-
-/** One after the other through the years; each other one is entered by class. */
-function eventsOf({ events, upcoming }: Size, random: Random, now: number): WithClasses[] {
-	return Array.from({ length: events }, (_, before) => {
-		const id = before + 1;
-		// The last ones are still to come: about one a week.
-		const days = before >= events - upcoming ? 7 * (before - events + upcoming) + 3 : -1 - (events - upcoming - before);
-		const eventDate = dateIn(now, days);
-		const event: EventRecord = {
-			...{ id, titleEn: `Kuwait Open ${id}`, titleAr: `بطولة الكويت المفتوحة ${id}` },
-			...{
-				descriptionEn: textEn.repeat(3),
-				descriptionAr: textAr.repeat(3),
-				location: "Hall 1",
-				locationAr: "الصالة ١",
-			},
-			...{ eventType: id % 2 ? ("seminar" as const) : ("tournament" as const), eventDate },
-			...{
-				startsAt: iso(startOf(eventDate)),
-				endsAt: iso(endOf(eventDate)),
-				offerHours: 0,
-				maxParticipants: 100,
-				...cutFor(100),
-			},
-			...{ published: true, organizerId: 2, ...firstVersion(startOf(eventDate) - 60 * dayMs) },
-			...{ registeredCount: 40, excess: 0, waiting: false },
-		};
-		const classes =
-			id % 2 ? [] : Array.from({ length: classesOfTournament }, (_, number) => classOf(event, number, random));
-		return { ...event, classIds: classes.map((one) => one.id), classes };
-	});
-}
-
-function classOf(event: EventRecord, number: number, random: Random): EventClassRecord {
-	return {
-		...{
-			eventId: event.id,
-			id: event.id * 10 + number,
-			className: `Kumite ${number}`,
-			classNameAr: `كوميتيه ${number}`,
-		},
-		...{ description: textEn, descriptionAr: textAr, maxParticipants: 20, ...cutFor(20), minAge: 10 + 4 * number },
-		...{ maxAge: 20 + 4 * number, minWeight: random.int(40, 60), maxWeight: random.int(61, 100) },
-		...{ ...firstVersion(Date.parse(event.createdAt)), registeredCount: 6, waiting: false, excess: 0 },
-	};
-}
-
-/** Each event as many on average; a hundredth of all is at the federation's own championship, the last of the past. */
-function* registrations(size: Size, events: WithClasses[], random: Random, now: number): Generator<Item> {
-	const championship = events.length - size.upcoming - 1;
-	const atChampionship = size.registrations / 100;
-	for (let number = 0; number < size.registrations; number++) {
-		const big = number < atChampionship;
-		const event = events[big ? championship : number % events.length];
-		// Nobody twice at one event.
-		const round = Math.floor(number / events.length);
-		const userId = 1 + ((number * 7 + round * 11) % size.people);
-		yield* registration(event, userId, number, random, now);
-	}
-}
-
-function* registration(
-	event: WithClasses,
-	userId: number,
-	number: number,
-	random: Random,
-	now: number,
-): Generator<Item> {
-	const entered = event.classes.length > 0 ? random.pick(event.classes) : undefined;
-	const ms = Date.parse(event.createdAt) + (number % 10_000) * 1_000;
-	const at = iso(ms);
-	const entry = {
-		...{ userId, eventId: event.id, classId: entered?.id ?? 0, status: random.pick(["pending", "approved"] as const) },
-		...{ registeredAt: at, order: ulid(ms), list: userId % event.lists, event: summary(event) },
-		...{
-			class: entered && eventClassSummary(entered),
-			seated: Boolean(entered),
-			version: ms,
-			shard: userId % event.shards,
-		},
-		...{ registrationType: "online" as const, trail: [{ at, by: userId, to: "pending", ipAddress: "192.0.2.7" }] },
-		...(entered && { declaredWeight: 70 }),
-	};
-	yield itemOf(Registrations.put(entry));
-	for (const one of notificationOfStep(entry, ms)) {
-		const expiresAt = Math.floor(now / 1000) + 90 * 24 * 60 * 60;
-		yield itemOf(Notifications.put({ ...one, read: number % 2 === 0, expiresAt }));
-	}
-}
-
-function* news({ news: count }: Size, random: Random, now: number): Generator<Item> {
-	for (let id = 1; id <= count; id++) {
-		const at = iso(now - (count - id) * 3 * dayMs - dayMs);
-		yield itemOf(
-			News.put({
-				...{
-					id,
-					titleEn: `Results of the week ${id}`,
-					titleAr: `نتائج الأسبوع ${id}`,
-					category: random.pick(newsCategories),
-				},
-				...{
-					contentEn: textEn.repeat(6),
-					contentAr: textAr.repeat(6),
-					published: true,
-					publishedAt: at,
-					datedAt: at,
-					...firstVersion(Date.parse(at)),
-				},
-				...{ authorId: 2 },
-			}),
-		);
-	}
-}
-
-function* plans(now: number): Generator<Item> {
-	for (let month = 1; month <= 12; month++) {
-		yield itemOf(
-			AnnualPlans.put({
-				...{
-					id: month,
-					year: new Date(now).getUTCFullYear(),
-					month,
-					titleEn: `Month ${month}`,
-					titleAr: `الشهر ${month}`,
-				},
-				...{ descriptionEn: textEn, descriptionAr: textAr, activities: [textEn], goals: [textEn] },
-				...{ ...firstVersion(now) },
-			}),
-		);
-	}
-}

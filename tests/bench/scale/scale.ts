@@ -10,6 +10,7 @@ import { asks } from "./calls.ts";
 import { filled } from "./fill.ts";
 import { type Federation, sizes } from "./size.ts";
 import type { Call, Order } from "./worker.ts";
+import { measureWorks } from "./works.ts";
 
 const rounds = 12;
 const callsOfRound = 15;
@@ -120,6 +121,12 @@ export async function measure(): Promise<Row[]> {
 		}
 	} finally {
 		for (const federation of federations) await federation.close();
+	}
+	try {
+		rows.push(...(await measureWorks(folder)));
+	} catch (error) {
+		console.error(error);
+		rows.push(missed("works on people"));
 	}
 	return rows;
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { accountsMessages } from "#web/account/accounts.messages.ts";
-import { secondFactorMessages } from "#web/account/second-factor.messages.ts";
+import { secondFactorMessages } from "#web/account/second-factor/second-factor.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { undoMessages } from "#web/auth/undo.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";

@@ -1,4 +1,4 @@
-import { calendarMessages } from "#web/events/calendar.messages.ts";
+import { calendarMessages } from "#web/events/calendar/calendar.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { expectNoSeriousAxe } from "../axe.ts";

@@ -1,6 +1,6 @@
 import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
-import { profileMessages } from "#web/users/profile.messages.ts";
+import { profileMessages } from "#web/users/profile/profile.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";

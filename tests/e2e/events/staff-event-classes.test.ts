@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
-import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.messages.ts";
+import { manageEventClassMessages } from "#web/event-classes/manage/manageEventClasses.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
-import { manageMessages } from "#web/events/manage.messages.ts";
+import { manageMessages } from "#web/events/manage/manage.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
 import { registrationMessages } from "#web/registrations/registrations.messages.ts";
 import { entriesMessages } from "#web/registrations/staff/entries.messages.ts";
@@ -138,7 +138,7 @@ test.each(viewsInTurn())(
 			await page.getByRole("dialog").waitFor({ state: "detached" });
 			await page
 				.locator("tbody")
-				.getByText(language === "ar" ? "٧١٫٥ كجم" : "71.5 kg")
+				.getByText(language === "ar" ? "٧١٫٥ كغم" : "71.5 kg")
 				.waitFor();
 
 			await pick(page, people[1]).check();

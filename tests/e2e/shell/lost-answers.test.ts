@@ -4,17 +4,21 @@ import { Judges } from "#functions/judges/judge.entity.ts";
 import { Registrations } from "#functions/registrations/registration.entity.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import type { AboutSection } from "#shared/about/about.schema.ts";
+import { wordings } from "#shared/consents/consents.wordings.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import type { Official } from "#shared/officials/officials.schema.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { accountsMessages } from "#web/account/accounts.messages.ts";
 import { applicationsMessages } from "#web/applications/applications.messages.ts";
-import { applyMessages } from "#web/applications/apply.messages.ts";
+import { applyMessages } from "#web/applications/apply/apply.messages.ts";
 import { historyMessages } from "#web/belts/history.messages.ts";
 import { broadcastMessages } from "#web/broadcasts/broadcasts.messages.ts";
 import { calendarMessages } from "#web/calendars/calendars.messages.ts";
+import { claimMessages } from "#web/claims/claims.messages.ts";
+import { manageClaimMessages } from "#web/claims/manageClaims.messages.ts";
 import { coachesMessages } from "#web/coaches/coaches.messages.ts";
+import { consentMessages } from "#web/consents/consents.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { inboxMessages } from "#web/contact/inbox.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
@@ -23,39 +27,44 @@ import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { gradingMessages } from "#web/dashboard/grading.messages.ts";
 import { documentMessages } from "#web/documents/documents.messages.ts";
 import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
-import { manageEventClassMessages } from "#web/event-classes/manageEventClasses.messages.ts";
+import { manageEventClassMessages } from "#web/event-classes/manage/manageEventClasses.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
-import { manageMessages } from "#web/events/manage.messages.ts";
+import { manageMessages } from "#web/events/manage/manage.messages.ts";
+import { familyMessages } from "#web/families/families.messages.ts";
 import { importsMessages } from "#web/imports/imports.messages.ts";
+import { manageJudgesMessages } from "#web/judges/desk/manageJudges.messages.ts";
 import { judgingMessages } from "#web/judges/judging.messages.ts";
-import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
 import { manageFeeMessages } from "#web/memberships/manageMemberships.messages.ts";
+import { myDataMessages } from "#web/my-data/my-data.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { mailMessages } from "#web/notifications/mail.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
+import { personPageMessages } from "#web/people/page/personPage.messages.ts";
 import { personFormMessages } from "#web/people/personForm.messages.ts";
-import { personPageMessages } from "#web/people/personPage.messages.ts";
 import { promotionsMessages } from "#web/promotions/promotions.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { registrationMessages } from "#web/registrations/registrations.messages.ts";
 import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
 import { entriesMessages } from "#web/registrations/staff/entries.messages.ts";
+import { holidayMessages } from "#web/settings/holidays.messages.ts";
 import { settingsMessages } from "#web/settings/settings.messages.ts";
 import { studentMessages } from "#web/students/students.messages.ts";
 import { enrollmentMessages } from "#web/training-classes/enrollments.messages.ts";
 import { manageClassMessages } from "#web/training-classes/manageClasses.messages.ts";
 import { otherHoursMessages } from "#web/training-classes/otherHours.messages.ts";
 import { peopleMessages } from "#web/users/people.messages.ts";
-import { profileMessages } from "#web/users/profile.messages.ts";
+import { profileMessages } from "#web/users/profile/profile.messages.ts";
 import { aboutSectionForTest } from "../../core/about.ts";
 import { call, mailsTo, mailTo } from "../../core/api.ts";
 import { applicationForTest } from "../../core/applications.ts";
 import { auditBy, auditOf } from "../../core/audit.ts";
 import { createPromotionForTest, createStudentForTest } from "../../core/belts.ts";
+import { createClaimableForTest, createClaimForTest } from "../../core/claims.ts";
 import { createMessageForTest } from "../../core/contact.ts";
 import { createDocumentForTest } from "../../core/documents.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
+import { createAskedForTest, createFamilyForTest, inviteForTest } from "../../core/families.ts";
 import { rowForTest } from "../../core/importRows.ts";
 import { createImportForTest } from "../../core/imports.ts";
 import { assignForTest, createJudgeForTest, inBothScripts } from "../../core/judges.ts";
@@ -159,6 +168,7 @@ const otherHours = otherHoursMessages.en;
 const calendar = calendarMessages.en;
 const grading = gradingMessages.en;
 const registration = registrationMessages.en;
+const family = familyMessages.en;
 const ownClass = manageClassMessages.en;
 const named = (template: string, name: string) => template.replace(/\{(name|title)\}/, name);
 
@@ -416,13 +426,27 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const open = (page: Page) => press(page, recordMessages.en["record.deleteOf"].replace("{name}", nameEn));
 		return { session, address: "/?tab=content", open, made: lines(session) };
 	},
-	"a member is listed": async () => {
+	"a consent is given": async () => {
 		const session = await createPersonForTest({ dateOfBirth: "1995-05-05" });
-		const open = async (page: Page) => {
-			await press(page, dashboardMessages.en["dash.edit"]);
-			await page.getByRole("switch", { name: profileMessages.en["profile.listed"] }).check();
+		const word = consentMessages.en["consent.yesTo"].replace("{title}", wordings.listing.title.en);
+		return {
+			session,
+			address: "/profile",
+			open: (page) => page.getByRole("button", { name: word }).waitFor(),
+			button: (page) => page.getByRole("button", { name: word }),
+			// Asked anew, the screen shows the answer that was kept: nothing is left to press.
+			done: (page) => page.getByRole("button", { name: word, pressed: true }).waitFor(),
+			made: lines(session),
 		};
-		return { session, address: "/", open, made: lines(session) };
+	},
+	"an account's end is asked for": async () => {
+		const session = await createPersonForTest();
+		return {
+			session,
+			address: "/profile",
+			open: (page) => press(page, myDataMessages.en["myData.erase"]),
+			made: lines(session),
+		};
 	},
 	"a member is added": async () => {
 		const session = await superAdmin();
@@ -577,6 +601,16 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const { event, person, after } = await entered();
 		const open = (page: Page) => press(page, named(registration["reg.cancelFor"], event.titleEn));
 		return { session: person, address: "/registrations", open, made: after };
+	},
+	"a guardian agrees to an entry": async () => {
+		const { guardian: session, child, eventId, classId } = await createAskedForTest();
+		const button = (page: Page) => page.getByRole("button", { name: /^Agree to / });
+		const before = await steps(eventId, child.id, classId)();
+		return {
+			...{ session, address: `/child/${child.id}`, open: (page: Page) => button(page).waitFor(), button },
+			done: (page: Page) => button(page).waitFor({ state: "detached" }),
+			made: async () => (await steps(eventId, child.id, classId)()) - before,
+		};
 	},
 	"somebody accepts an offer": async () => ({
 		...(await offered()),
@@ -786,6 +820,19 @@ const screens: Record<string, () => Promise<Screen>> = {
 			made: lines(session),
 		};
 	},
+	"a public holiday is added": async () => {
+		const session = await createPersonForTest({ role: "super-admin" });
+		const text = holidayMessages.en;
+		const [year] = new Date(Date.now() + 3e12 * Math.random()).toISOString().split("-");
+		const open = async (page: Page) => {
+			await press(page, text["holiday.add"]);
+			await fill(page, text["holiday.from"], `${year}-06-20`);
+			await fill(page, text["holiday.to"], `${year}-06-20`);
+			await fill(page, inLanguage("en", text["holiday.name"], "en"), "Founding day");
+			await fill(page, inLanguage("en", text["holiday.name"], "ar"), "يوم التأسيس");
+		};
+		return { session, address: "/settings", open, made: lines(session) };
+	},
 	"a message is answered": async () => {
 		const [message, session] = await Promise.all([createMessageForTest(), staff()]);
 		const open = (page: Page) => fill(page, inboxMessages.en["inbox.text"], "On Sundays at six.");
@@ -993,6 +1040,46 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const done = (page: Page) => page.locator(".next-grading").getByText(grading["grading.waits"]).waitFor();
 		return { session, address: "/coach?tab=students", open, button, done, made: lines(session) };
 	},
+	"a child is added": async () => {
+		const session = await createPersonForTest();
+		const open = async (page: Page) => {
+			await press(page, family["family.add"]);
+			await fill(page, personForm["personForm.firstName"], "Layan");
+			await fill(page, personForm["personForm.lastName"], "Al Rashid");
+			await fill(page, personForm["personForm.dateOfBirth"], "2016-04-09");
+			await page.getByLabel(personForm["personForm.gender"], { exact: true }).selectOption("female");
+			await page.getByLabel(family["family.capacityLabel"], { exact: true }).selectOption("mother");
+		};
+		return { session, address: "/family", open, made: lines(session) };
+	},
+	"a child's particulars are changed": async () => {
+		const { guardian: session, child } = await createFamilyForTest();
+		const open = async (page: Page) => {
+			await press(page, named(family["family.editOf"], `${child.firstName} ${child.lastName}`));
+			await fill(page, personForm["personForm.emergencyContact"], "Aunt 99887766");
+		};
+		const made = async () => (await lines(session)()) - 1;
+		return { session, address: `/child/${child.id}`, open, made };
+	},
+	"a guardian is invited": async () => {
+		const { guardian: session, child } = await createFamilyForTest();
+		const open = async (page: Page) => {
+			await press(page, family["family.invite"]);
+			await fill(page, family["family.email"], `aunt-${child.id}@test.example`);
+		};
+		const made = async () => (await lines(session)()) - 1;
+		return { session, address: `/child/${child.id}`, open, made };
+	},
+	"an invitation to be a guardian is accepted": async () => {
+		const made = await createFamilyForTest();
+		const session = await inviteForTest(made);
+		const name = `${made.child.firstName} ${made.child.lastName}`;
+		const open = async (page: Page) => {
+			await press(page, family["family.acceptOf"].replace("{child}", name));
+			await page.getByLabel(family["family.capacityLabel"], { exact: true }).selectOption("father");
+		};
+		return { session, address: "/family", open, made: lines(session) };
+	},
 	"a document is deleted": async () => {
 		const session = await createPersonForTest();
 		const { id } = await createDocumentForTest(session.cookie, session.id);
@@ -1000,6 +1087,23 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const open = (page: Page) => press(page, name);
 		const made = async () => (await auditOf("document", id)).filter(({ action }) => action === "deleted").length;
 		return { session, address: "/profile", open, made };
+	},
+	"a record is claimed": async () => {
+		const { claimant: session } = await createClaimableForTest();
+		const claim = claimMessages.en;
+		const open = (page: Page) => page.getByLabel(claim["claim.name"], { exact: true }).fill("Sara Ali");
+		const button = (page: Page) => page.getByRole("button", { name: claim["claim.send"], exact: true });
+		const done = (page: Page) => page.getByText(claim["claim.state.pending"], { exact: true }).first().waitFor();
+		const made = async () => (await call("GET", "/me/claims", { cookie: session.cookie })).body.claims.length;
+		return { session, address: "/claim", open, button, done, made };
+	},
+	"a claim is declined": async () => {
+		const { id, claimant } = await createClaimForTest();
+		const session = await createPersonForTest({ role: "admin" });
+		const who = `${claimant.firstName} ${claimant.lastName}`;
+		const open = (page: Page) => press(page, `${manageClaimMessages.en["manageClaim.decline"]}: ${who}`);
+		const made = async () => (await auditOf("recordClaim", id)).filter(({ action }) => action === "declined").length;
+		return { session, address: "/claims", open, made };
 	},
 	"a profile is changed": async () => {
 		const session = await createPersonForTest();

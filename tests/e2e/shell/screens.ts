@@ -3,6 +3,7 @@ import { sealDays } from "#functions/audit/seals.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { isUpcoming } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import type { Family } from "#shared/families/families.schema.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import type { Student } from "#shared/students/students.schema.ts";
@@ -12,13 +13,15 @@ import { manageAboutMessages } from "#web/about/manageAbout.messages.ts";
 import { accountMessages } from "#web/account/account.messages.ts";
 import { managePlanMessages } from "#web/annual-plan/managePlans.messages.ts";
 import { appMessages } from "#web/app/app.messages.ts";
-import { quickSearchMessages } from "#web/app/quickSearch.messages.ts";
+import { quickSearchMessages } from "#web/app/search/quickSearch.messages.ts";
 import { applicationsMessages } from "#web/applications/applications.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { undoMessages } from "#web/auth/undo.messages.ts";
 import { historyMessages } from "#web/belts/history.messages.ts";
 import { pyramidMessages } from "#web/belts/pyramid.messages.ts";
 import { broadcastMessages } from "#web/broadcasts/broadcasts.messages.ts";
+import { claimMessages } from "#web/claims/claims.messages.ts";
+import { manageClaimMessages } from "#web/claims/manageClaims.messages.ts";
 import { coachesMessages } from "#web/coaches/coaches.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { inboxMessages } from "#web/contact/inbox.messages.ts";
@@ -28,15 +31,16 @@ import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { documentMessages } from "#web/documents/documents.messages.ts";
 import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
-import { manageMessages } from "#web/events/manage.messages.ts";
+import { manageMessages } from "#web/events/manage/manage.messages.ts";
+import { familyMessages } from "#web/families/families.messages.ts";
 import { importsMessages } from "#web/imports/imports.messages.ts";
+import { manageJudgesMessages } from "#web/judges/desk/manageJudges.messages.ts";
 import { judgesMessages } from "#web/judges/judges.messages.ts";
 import { judgingMessages } from "#web/judges/judging.messages.ts";
-import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
 import { memberMessages } from "#web/members/members.messages.ts";
 import { manageFeeMessages } from "#web/memberships/manageMemberships.messages.ts";
 import { mergesMessages } from "#web/merges/merges.messages.ts";
-import { manageTeamMessages } from "#web/national-team/manageTeam.messages.ts";
+import { manageTeamMessages } from "#web/national-team/desk/manageTeam.messages.ts";
 import { teamMessages } from "#web/national-team/team.messages.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { newsMessages } from "#web/news/news.messages.ts";
@@ -44,17 +48,20 @@ import { mailMessages } from "#web/notifications/mail.messages.ts";
 import { notificationMessages } from "#web/notifications/notifications.messages.ts";
 import { manageOfficialsMessages } from "#web/officials/manageOfficials.messages.ts";
 import { managePeopleMessages } from "#web/people/managePeople.messages.ts";
+import { personPageMessages } from "#web/people/page/personPage.messages.ts";
 import { personFormMessages } from "#web/people/personForm.messages.ts";
-import { personPageMessages } from "#web/people/personPage.messages.ts";
 import { promotionsMessages } from "#web/promotions/promotions.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
+import { agreeMessages } from "#web/registrations/own/agree.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
+import { holidayMessages } from "#web/settings/holidays.messages.ts";
 import { settingsMessages } from "#web/settings/settings.messages.ts";
+import { signUpMessages } from "#web/sign-ups/sign-ups.messages.ts";
 import { studentMessages } from "#web/students/students.messages.ts";
 import { manageClassMessages } from "#web/training-classes/manageClasses.messages.ts";
 import { otherHoursMessages } from "#web/training-classes/otherHours.messages.ts";
 import { scheduleMessages } from "#web/training-classes/schedule.messages.ts";
-import { profileMessages } from "#web/users/profile.messages.ts";
+import { profileMessages } from "#web/users/profile/profile.messages.ts";
 import { call, signIn } from "../../core/api.ts";
 import { everyEvent } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
@@ -82,9 +89,11 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 
 const member = once(() => signIn("member@demo.test"));
 const coach = once(() => signIn("coach@demo.test"));
+const parent = once(() => signIn("parent@demo.test"));
 const staff = once(() => signIn("admin@demo.test"));
 const superAdmin = once(() => signIn("super@demo.test"));
 const newcomer = once(async () => (await createPersonForTest({ mustChangePassword: true })).cookie);
+const claimant = once(async () => (await createPersonForTest({ emailConfirmedAt: 1 })).cookie);
 
 const events = await everyEvent();
 const event: Event = events.findLast((one) => one.registrationState === "open" && isUpcoming(one, Date.now())) as Event;
@@ -99,6 +108,9 @@ const article: NewsItem = (await call("GET", "/news/5")).body;
 
 /** A class of the coach of the demo data. */
 const [ownClass] = (await call("GET", "/classes/my-classes", { cookie: await coach() })).body as TrainingClass[];
+
+/** A child of the mother of the demo data. */
+const [childOfDemo] = ((await call("GET", "/me/dependents", { cookie: await parent() })).body as Family).children;
 
 const home = { en: "Full-contact karate for all ages", ar: "كاراتيه الكيوكوشن لجميع الأعمار" };
 const dashboard = { en: "My dashboard", ar: "لوحتي" };
@@ -119,6 +131,7 @@ const studentOfDemo = await (async () => {
 })();
 const judges = { en: "Judges", ar: "الحكام" };
 const reset = { en: "New password", ar: "كلمة مرور جديدة" };
+const signUpConfirmation = { en: "Confirm your address", ar: "تأكيد بريدك" };
 const confirmation = { en: "Confirm your email address", ar: "تأكيد البريد الإلكتروني" };
 
 const seeHeading = (table: Record<Locale, string>) => async (page: Page, language: Locale) => {
@@ -286,6 +299,17 @@ export const screens: Screen[] = [
 		},
 	})),
 	{
+		name: "a public holiday that is added",
+		path: "/settings",
+		titles: { en: "Settings", ar: "الإعدادات" },
+		session: superAdmin,
+		open: async (page, language) => {
+			const name = holidayMessages[language]["holiday.add"];
+			await page.getByRole("button", { name, exact: true }).click();
+			await page.getByRole("dialog", { name }).waitFor();
+		},
+	},
+	{
 		name: "about the federation",
 		path: "/about",
 		titles: { en: "About & Leadership", ar: "عن الاتحاد وقيادته" },
@@ -326,6 +350,30 @@ export const screens: Screen[] = [
 		path: "/confirm-email?token=one",
 		titles: confirmation,
 		open: heading(authMessages, "auth.confirmTitle"),
+	},
+	{
+		name: "a sign-up",
+		path: "/register",
+		titles: { en: "Create an account", ar: "إنشاء حساب" },
+		open: heading(signUpMessages, "signUp.title"),
+	},
+	{
+		name: "a sign-up to confirm",
+		path: "/register/confirm#token=one",
+		titles: signUpConfirmation,
+		open: heading(signUpMessages, "signUp.confirmTitle"),
+	},
+	{
+		name: "a sign-up to confirm without a token",
+		path: "/register/confirm",
+		titles: signUpConfirmation,
+		open: heading(signUpMessages, "signUp.invalid"),
+	},
+	{
+		name: "a child's entry to agree to",
+		path: "/agree#token=one",
+		titles: { en: "Agree to a registration", ar: "الموافقة على تسجيل" },
+		open: heading(agreeMessages, "agree.title"),
 	},
 	{
 		name: "an address to take back",
@@ -405,7 +453,7 @@ export const screens: Screen[] = [
 	{
 		name: "an unknown path",
 		path: "/no/such/page",
-		titles: { en: "404 Page Not Found", ar: "404 الصفحة غير موجودة" },
+		titles: { en: "404 Page Not Found", ar: "٤٠٤ – الصفحة غير موجودة" },
 		status: 404,
 		open: async (page, language) => {
 			if (language === "ar") return;
@@ -632,6 +680,13 @@ export const screens: Screen[] = [
 		open: heading(personPageMessages, "person.profile"),
 	},
 	{
+		name: "the people, for an admin",
+		path: "/people?kind=coaches",
+		titles: { en: "People", ar: "الأشخاص" },
+		session: staff,
+		open: async (page) => page.locator(".person-cell").first().waitFor(),
+	},
+	{
 		name: "a person whose record is edited",
 		path: "/people/3?edit=1",
 		titles: coachOfDemo,
@@ -827,6 +882,55 @@ export const screens: Screen[] = [
 		titles: { en: "Class list", ar: "قائمة الحصة" },
 		session: coach,
 		open: seeHeading({ en: ownClass.title, ar: ownClass.titleAr ?? ownClass.title }),
+	},
+	{
+		name: "one's record to claim",
+		path: "/claim",
+		titles: { en: "My record at the federation", ar: "سجلي لدى الاتحاد" },
+		session: claimant,
+		open: heading(claimMessages, "claim.ask"),
+	},
+	{
+		name: "claims that wait",
+		path: "/claims",
+		titles: { en: "Claims of records", ar: "طلبات ربط السجلات" },
+		session: staff,
+		open: async (page, language) => {
+			const name = manageClaimMessages[language]["manageClaim.approve"];
+			await page.getByRole("button", { name }).first().click();
+			await page.getByRole("dialog").getByRole("searchbox").first().waitFor();
+		},
+	},
+	{
+		name: "a family",
+		path: "/family",
+		titles: { en: "My family", ar: "عائلتي" },
+		session: parent,
+		open: async (page) => page.locator(".child").first().waitFor(),
+	},
+	{
+		name: "a child who is added",
+		path: "/family",
+		titles: { en: "My family", ar: "عائلتي" },
+		session: parent,
+		open: async (page, language) => {
+			await page.getByRole("button", { name: familyMessages[language]["family.add"], exact: true }).click();
+			await page.getByRole("dialog").getByRole("combobox").first().waitFor();
+		},
+	},
+	{
+		name: "a child, for its guardian",
+		path: `/child/${childOfDemo.id}`,
+		titles: { en: "My child", ar: "طفلي" },
+		session: parent,
+		open: heading(familyMessages, "family.guardians"),
+	},
+	{
+		name: "a family that enters an event",
+		path: `/events/${tournament.id}/family`,
+		titles: { en: "Enter my family", ar: "تسجيل العائلة" },
+		session: parent,
+		open: async (page) => page.locator(".squad-row").first().waitFor(),
 	},
 	{
 		name: "a password that has to be changed",

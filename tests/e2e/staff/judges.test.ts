@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
+import { manageJudgesMessages } from "#web/judges/desk/manageJudges.messages.ts";
 import { judgesMessages } from "#web/judges/judges.messages.ts";
 import { judgingMessages } from "#web/judges/judging.messages.ts";
-import { manageJudgesMessages } from "#web/judges/manageJudges.messages.ts";
 import { peopleMessages } from "#web/users/people.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";

@@ -1,6 +1,6 @@
-import { quickSearchMessages } from "#web/app/quickSearch.messages.ts";
+import { quickSearchMessages } from "#web/app/search/quickSearch.messages.ts";
+import { personPageMessages } from "#web/people/page/personPage.messages.ts";
 import { personFormMessages } from "#web/people/personForm.messages.ts";
-import { personPageMessages } from "#web/people/personPage.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";

@@ -19,12 +19,12 @@ function Mine({ entries }: { entries: MyRegistration[] }) {
 	const pick = usePick();
 	return (
 		<ul className="stack tight small">
-			{entries.map(({ id, status, class: entered }) => (
+			{entries.map(({ id, status, awaitsGuardian, class: entered }) => (
 				<li key={id} className="row">
 					<span dir="auto">
 						{entered ? pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name") : text("event.yours")}
 					</span>
-					<StatusBadge status={status} />
+					<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
 				</li>
 			))}
 		</ul>

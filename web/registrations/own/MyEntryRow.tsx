@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { isAlive, mayCancel } from "#shared/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
@@ -11,8 +12,22 @@ import { StatusLine } from "../StatusLine.tsx";
 import { useEntryName } from "../staff/entryName.ts";
 import "../registrations.css";
 
+type Props = {
+	entry: MyRegistration;
+	/** Where a class is chosen; on the event's page by default. */
+	chooseAt?: string;
+	onCancel: () => void;
+	/** What else can be done. */
+	children?: ReactNode;
+};
+
 /** One entry with all that can be done about it. */
-export function MyEntryRow({ entry, onCancel }: { entry: MyRegistration; onCancel: () => void }) {
+export function MyEntryRow({
+	entry,
+	chooseAt = paths.event(entry.event.id) + eventClassesHash,
+	onCancel,
+	children,
+}: Props) {
 	const text = useText(registrationMessages);
 	const pick = usePick();
 	const name = useEntryName()(entry);
@@ -39,8 +54,9 @@ export function MyEntryRow({ entry, onCancel }: { entry: MyRegistration; onCance
 				{entry.chooseClass && <p className="small">{text("reg.toChoose")}</p>}
 			</div>
 			<div className="entry-buttons">
+				{children}
 				{entry.chooseClass && (
-					<ButtonLink kind="primary" to={paths.event(event.id) + eventClassesHash}>
+					<ButtonLink kind="primary" to={chooseAt}>
 						{text("reg.choose")}
 					</ButtonLink>
 				)}

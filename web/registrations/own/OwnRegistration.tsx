@@ -58,7 +58,7 @@ function WholeButton({ event, mine, here }: WholeProps) {
 	if (mine) {
 		return (
 			<span className="row small">
-				{isAlive(mine.status) && text("event.yours")} <StatusBadge status={mine.status} />
+				{isAlive(mine.status) && text("event.yours")} <StatusBadge {...mine} />
 			</span>
 		);
 	}

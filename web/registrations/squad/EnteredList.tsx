@@ -29,7 +29,7 @@ export function EnteredList({ event, entries, name, onCancel }: Props) {
 							{entry.declaredWeight !== null && (
 								<span className="small soft">{labels("entries.kg", { weight: entry.declaredWeight })}</span>
 							)}
-							<StatusBadge status={entry.status} />
+							<StatusBadge status={entry.status} awaitsGuardian={entry.awaitsGuardian} />
 							{isAlive(entry.status) && mayCancel(event, Date.now()) && (
 								<Button
 									kind="link"

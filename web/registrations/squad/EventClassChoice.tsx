@@ -4,6 +4,7 @@ import { useRange } from "../../event-classes/Conditions.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { Reasons } from "../../event-classes/Reasons.tsx";
 import { CheckField, Field, SelectField } from "../../ui/Field.tsx";
+import { Options } from "../../ui/Options.tsx";
 import type { RowProps } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";
 import { noChoice, sorted, standing, type Verdict, wholeEvent } from "./squad.ts";
@@ -51,12 +52,7 @@ export function EventClassChoice({ event, entries, choice, wrong, onChoose, name
 					disabled={open.length === 0}
 					onChange={(change) => onChoose({ ...choice, classId: change.target.value })}
 				>
-					<option value="">{text(open.length === 0 ? "squad.nothing" : "squad.notEntering")}</option>
-					{open.map((own) => (
-						<option key={own.id} value={own.id}>
-							{className(own)}
-						</option>
-					))}
+					<Options of={open} word={className} none={text(open.length === 0 ? "squad.nothing" : "squad.notEntering")} />
 				</SelectField>
 				{chosen && asksWeight(chosen) && (
 					<Field

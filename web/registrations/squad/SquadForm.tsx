@@ -19,6 +19,8 @@ type Props = {
 	entries: Entry[];
 	/** Whether entries are taken now. */
 	open: boolean;
+	/** Who was chosen before the page was opened. */
+	chosen?: readonly number[];
 	/** Takes somebody off the list, where it is made by hand. */
 	onRemove?: (person: Entrant) => void;
 };
@@ -29,9 +31,10 @@ function useSquad(event: Event) {
 	const [results, setResults] = useState<ReadonlyMap<number, SquadResult>>(new Map());
 	const [wrong, setWrong] = useState<ReadonlyMap<number, string>>(new Map());
 	const choose = (userId: number, choice: Choice) => {
-		setChoices(new Map(choices).set(userId, choice));
-		setWrong(without(wrong, [userId]));
-		setResults(without(results, [userId]));
+		// Several who were chosen beforehand may get their choice at the same moment.
+		setChoices((before) => new Map(before).set(userId, choice));
+		setWrong((before) => without(before, [userId]));
+		setResults((before) => without(before, [userId]));
 	};
 	const enter = useEnterSquad(event.id, (latest) => {
 		setResults(new Map(latest.map((result) => [result.userId, result])));
@@ -66,7 +69,7 @@ function without<T>(map: ReadonlyMap<number, T>, keys: number[]): ReadonlyMap<nu
 }
 
 /** People, each with a class to choose, and one button for all of them. */
-export function SquadForm({ event, people, label, entries, open, onRemove }: Props) {
+export function SquadForm({ event, people, label, entries, open, chosen = [], onRemove }: Props) {
 	const text = useText(squadMessages);
 	const squad = useSquad(event);
 	const [leaving, setLeaving] = useState<Entry | null>(null);
@@ -88,6 +91,7 @@ export function SquadForm({ event, people, label, entries, open, onRemove }: Pro
 						person={person}
 						entries={entries.filter(({ userId }) => userId === person.id)}
 						open={open}
+						isChosen={chosen.includes(person.id)}
 						choice={squad.choices.get(person.id) ?? noChoice}
 						wrong={squad.wrong.get(person.id)}
 						result={squad.results.get(person.id)}

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/registrations/registrations.schema.ts";
 import { Belt } from "../../belts/Belt.tsx";
@@ -11,7 +12,7 @@ import { EnteredList } from "./EnteredList.tsx";
 import { EventClassChoice } from "./EventClassChoice.tsx";
 import { RowResult } from "./RowResult.tsx";
 import { squadMessages } from "./squad.messages.ts";
-import { type Choice, type Entrant, standing } from "./squad.ts";
+import { type Choice, type Entrant, noChoice, onlyChoice, standing, type Verdict } from "./squad.ts";
 
 export type RowProps = {
 	event: Event;
@@ -19,6 +20,8 @@ export type RowProps = {
 	entries: Entry[];
 	/** Whether entries are taken now. */
 	open: boolean;
+	/** Whether they were chosen before the page was opened. */
+	isChosen: boolean;
 	choice: Choice;
 	wrong: string | undefined;
 	result: SquadResult | undefined;
@@ -26,6 +29,17 @@ export type RowProps = {
 	onCancel: (entry: Entry) => void;
 	onRemove?: (person: Entrant) => void;
 };
+
+/** Chooses for who was chosen beforehand what they can enter, where that is one thing. */
+function useChosenBefore({ event, entries, open, isChosen, onChoose }: RowProps, verdicts: Verdict[] | undefined) {
+	const [isDone, setDone] = useState(!isChosen || !open);
+	useEffect(() => {
+		if (isDone || !verdicts) return;
+		setDone(true);
+		const only = onlyChoice(event, verdicts, entries);
+		if (only) onChoose(only);
+	}, [isDone, verdicts, event, entries, onChoose]);
+}
 
 /** Somebody: who, what they entered already, and what they are to enter. */
 export function SquadRow(props: RowProps) {
@@ -40,6 +54,7 @@ export function SquadRow(props: RowProps) {
 		isError,
 		refetch,
 	} = useQuery({ ...eligibilityQuery(event.id, person.id), enabled: asks });
+	useChosenBefore(props, verdicts);
 	return (
 		<li className="squad-row">
 			<div className="squad-person">
@@ -65,6 +80,9 @@ export function SquadRow(props: RowProps) {
 			</div>
 			<div className="stack squad-choice">
 				<EnteredList event={event} entries={standing(entries)} name={name} onCancel={onCancel} />
+				{open && props.isChosen && props.choice === noChoice && standing(entries).length === 0 && (
+					<p className="small">{text("squad.choose")}</p>
+				)}
 				{open && verdicts && <EventClassChoice {...props} name={name} verdicts={verdicts} />}
 				{open && !verdicts && !isError && (
 					<p className="soft small" role="status">

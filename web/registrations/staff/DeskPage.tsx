@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useParams } from "react-router-dom";
-import { takesEntries } from "#shared/events/events.rules.ts";
 import type { Person } from "#shared/users/users.schema.ts";
 import { usePick, useText } from "../../core/messages.ts";
 import { paths } from "../../core/paths.ts";
-import { eventMessages } from "../../events/events.messages.ts";
 import { eventQuery } from "../../events/events.queries.ts";
 import { Empty } from "../../ui/Empty.tsx";
 import { LoadError } from "../../ui/LoadError.tsx";
@@ -16,15 +14,13 @@ import { useNames } from "../../users/names.ts";
 import { PersonSearch } from "../../users/PersonSearch.tsx";
 import { entriesQuery, refreshMs } from "../registrations.queries.ts";
 import { SquadForm } from "../squad/SquadForm.tsx";
-import { squadMessages } from "../squad/squad.messages.ts";
-import type { Entrant } from "../squad/squad.ts";
+import { SquadNotices } from "../squad/SquadNotices.tsx";
+import { type Entrant, takesSquads } from "../squad/squad.ts";
 import { deskMessages } from "./desk.messages.ts";
 import "../squad/squad.css";
 
 function Desk({ id }: { id: number }) {
 	const text = useText(deskMessages);
-	const squad = useText(squadMessages);
-	const states = useText(eventMessages);
 	const pick = usePick();
 	const names = useNames();
 	const [people, setPeople] = useState<Person[]>([]);
@@ -48,9 +44,7 @@ function Desk({ id }: { id: number }) {
 		return <LoadError onRetry={() => Promise.all(asked.map(({ refetch }) => refetch()))} />;
 	}
 	if (!event || !entries) return <Loading />;
-	const { registrationState: state } = event;
-	const fullWithEventClasses = state === "full" && event.classes.length > 0;
-	const open = event.published && (takesEntries(event) || fullWithEventClasses);
+	const open = event.published && takesSquads(event);
 	return (
 		<Page
 			className="squad"
@@ -58,10 +52,7 @@ function Desk({ id }: { id: number }) {
 			title={text("desk.title", { title: pick(event, "title") })}
 			heading={{ dir: "auto" }}
 		>
-			{!event.published && <Notice>{text("desk.draft")}</Notice>}
-			{event.published && !open && <Notice>{squad("squad.closed", { state: states(`event.state.${state}`) })}</Notice>}
-			{open && state === "waitlist" && <Notice>{squad("squad.waitlist")}</Notice>}
-			{open && fullWithEventClasses && <Notice>{squad("squad.full")}</Notice>}
+			{event.published ? <SquadNotices event={event} /> : <Notice>{text("desk.draft")}</Notice>}
 			{open && (
 				<>
 					<p className="lead">{text("desk.intro")}</p>

@@ -95,9 +95,9 @@ function useColumns({ event, failures }: Pick<Props, "event" | "failures">): Col
 			id: "status",
 			head: text("reg.status"),
 			phone: "end",
-			cell: ({ id, status }) => (
+			cell: ({ id, status, awaitsGuardian }) => (
 				<>
-					<StatusBadge status={status} />
+					<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
 					{failures.has(id) && (
 						<span className="small block failure" role="alert">
 							{own("entries.notChanged", { reason: failures.get(id) ?? "" })}

@@ -1,9 +1,11 @@
 import type { Event } from "#shared/events/events.schema.ts";
 import { type Entry, registrationStatuses } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../../core/messages.ts";
+import { useAddressText } from "../../core/useAddressText.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { eventMessages } from "../../events/events.messages.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Options } from "../../ui/Options.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { entriesMessages } from "./entries.messages.ts";
 import { eventClassKey, type FilterState, matches, needsCheck, noEventClass } from "./entryFilters.ts";
@@ -55,6 +57,7 @@ export function EntryFilters(props: Props) {
 	const own = useText(entriesMessages);
 	const className = useEventClassName();
 	const { filters, set } = state;
+	const query = useAddressText("q");
 	return (
 		<div className="entry-filters">
 			<Statuses {...props} />
@@ -66,12 +69,7 @@ export function EntryFilters(props: Props) {
 							value={filters.classId}
 							onChange={(change) => set({ class: change.target.value })}
 						>
-							<option value="">{own("entries.allClasses")}</option>
-							{event.classes.map((one) => (
-								<option key={one.id} value={one.id}>
-									{className(one)}
-								</option>
-							))}
+							<Options of={event.classes} word={className} none={own("entries.allClasses")} />
 							{(filters.classId === noEventClass || entries.some((entry) => eventClassKey(entry) === noEventClass)) && (
 								<option value={noEventClass}>{own("entries.noEventClass")}</option>
 							)}
@@ -79,14 +77,7 @@ export function EntryFilters(props: Props) {
 					</div>
 				)}
 				<div className="field">
-					<input
-						type="search"
-						aria-label={text("reg.search")}
-						placeholder={text("reg.search")}
-						dir="auto"
-						value={filters.query}
-						onChange={(change) => set({ q: change.target.value })}
-					/>
+					<input type="search" aria-label={text("reg.search")} placeholder={text("reg.search")} dir="auto" {...query} />
 				</div>
 			</div>
 		</div>

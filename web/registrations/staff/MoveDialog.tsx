@@ -10,6 +10,7 @@ import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { Reasons } from "../../event-classes/Reasons.tsx";
 import { Field, SelectField } from "../../ui/Field.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
+import { Options } from "../../ui/Options.tsx";
 import { useNames } from "../../users/names.ts";
 import { registrations } from "../registrations.client.ts";
 import { registrationMessages } from "../registrations.messages.ts";
@@ -71,14 +72,11 @@ export function MoveDialog({ event, entry, onDone, onClose }: Props) {
 			onSubmit={handleSubmit((values) => move.mutate(MoveForm.parse(values)))}
 		>
 			<SelectField label={text("entries.moveTo")} error={formState.errors.classId?.message} {...register("classId")}>
-				<option value="">{text("entries.choose")}</option>
-				{event.classes
-					.filter(({ id }) => id !== entry.classId)
-					.map((one) => (
-						<option key={one.id} value={one.id}>
-							{className(one)}
-						</option>
-					))}
+				<Options
+					of={event.classes.filter(({ id }) => id !== entry.classId)}
+					word={className}
+					none={text("entries.choose")}
+				/>
 			</SelectField>
 			<Field
 				label={text("entries.weight")}

@@ -15,7 +15,7 @@ import { personEntriesMessages } from "./personEntries.messages.ts";
 const few = "10";
 
 /** Asked anew each time: entries come and go elsewhere. */
-const personEntriesPages = (id: UserId) => ({
+export const personEntriesPages = (id: UserId) => ({
 	...pagesQuery<MyRegistration>(["registrations", "person", id], (cursor) =>
 		registrations.ofPerson.page({ params: { id }, query: { limit: few, cursor } }),
 	),

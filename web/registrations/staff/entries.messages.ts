@@ -66,7 +66,7 @@ export const entriesMessages = messages(
 		"entries.misfit": "لا يستوفي شروط الفئة",
 		"entries.online": "عبر الموقع",
 		"entries.onsite": "حضوريًا",
-		"entries.kg": "{weight, number} كجم",
+		"entries.kg": "{weight, number} كغم",
 		"entries.none": "لا يوجد مسجّلون بهذه المواصفات.",
 		"entries.clear": "إزالة التصفية",
 		"entries.notChanged": "لم يتغيّر: {reason}",

@@ -9,7 +9,7 @@ export function useEntryName() {
 		({ event, class: entered }: Pick<MyRegistration, "event" | "class">) => {
 			const title = pick(event, "title");
 			if (!entered) return title;
-			return `${title} · ${pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")}`;
+			return `${title} – ${pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")}`;
 		},
 		[pick],
 	);

@@ -1,0 +1,56 @@
+import { undoEmailDays } from "#shared/auth/auth.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { Caller } from "../../core/caller.ts";
+import { AppError } from "../../core/errors.ts";
+import { endSessions, hashOf } from "../../core/http/session.ts";
+import { identity } from "../../core/outside/identity.ts";
+import { queueUndoLink } from "../../core/outside/outbox.ts";
+import { auditLine, once } from "../../core/table/audited-transaction.ts";
+import { transact } from "../../core/table/database.ts";
+import { claim, keepFor, unclaim } from "../../users/email-claims.ts";
+import { foundAsBefore, searchWrites } from "../../users/search/search-keys.ts";
+import { type Locked, release, withSignInLock } from "../../users/sign-in-lock.ts";
+import { EmailLinks } from "../auth.entity.ts";
+import { addressed, ok } from "../auth.service.ts";
+import { securityEvent } from "../security-log.ts";
+
+/** Gives somebody the address that their link was mailed to, and ends their sessions but the caller's own. */
+export async function confirmEmail(caller: Caller, token: string): Promise<void> {
+	const hash = hashOf(token);
+	const { data: link } = await EmailLinks.get({ hash }).go({ consistent: true });
+	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("email_link_invalid");
+	const { from, to, createdAt } = link;
+	const id = link.userId as UserId;
+	await withSignInLock(id, caller.now, async (held) => {
+		// Who has changed address or password since then may not be who asked for this link.
+		if (held.email !== from || (held.passwordSetAt ?? 0) >= createdAt) throw new AppError("email_link_invalid");
+		await rename(held, to, caller.now);
+		const used = EmailLinks.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
+		const changes = { email: to, emailConfirmedAt: caller.now, updatedAt: new Date(caller.now).toISOString() };
+		await transact([
+			...once(caller, ok),
+			{ delete: used.params(), onConditionFailed: "email_link_invalid" },
+			// Kept for its former owner as long as they can take it back.
+			...(from ? [keepFor(from, id, caller.now + undoMs), queueUndoLink(addressed(held), id, caller.now)] : []),
+			{ update: release(held, changes).where(foundAsBefore(held)).params(), onConditionFailed: "busy" },
+			...searchWrites(held, { ...held, ...changes }),
+			auditLine(caller, { entityType: "user", entityId: id, action: "email_changed", details: { from, to } }),
+		]);
+		await endSessions(id, caller.session?.userId === id ? caller.session.hash : undefined);
+	});
+	securityEvent("email_changed", caller, { userId: id });
+}
+
+const undoMs = undoEmailDays * 24 * 60 * 60 * 1000;
+
+/** Claims the address first: then nobody else's sign-in can be in the way. A call that dies here may be repeated. */
+async function rename(held: Locked, to: string, now: number): Promise<void> {
+	await claim(to, held.id, now);
+	try {
+		// Who had no address chooses a password by the usual link.
+		if (held.email) await identity.get().rename(held.email, to);
+	} catch (error) {
+		await transact([{ update: release(held).params() }, unclaim(to)]);
+		throw error;
+	}
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import { emailLinkHours } from "#shared/auth/auth.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { nameIn } from "#shared/users/users.rules.ts";
+import { env } from "../../core/env.ts";
+import { hashOf } from "../../core/http/session.ts";
+import type { Outgoing } from "../../core/outside/outbox.ts";
+import { sendLetter } from "../../core/outside/sendLetter.ts";
+import { findUser, findUserByEmail } from "../../users/users.service.ts";
+import { EmailLinks } from "../auth.entity.ts";
+import { addressTakenLetter, confirmLetter } from "../auth.letters.ts";
+
+/** Mails the link that confirms an address. Whoever has that address already is told instead, and nobody else is. */
+export async function sendEmailLink({ to, userId = 0, askedAt = 0 }: Outgoing, now: number): Promise<void> {
+	const [user, owner] = await Promise.all([findUser(userId as UserId), findUserByEmail(to)]);
+	if (!user || user.email === to) return;
+	if (owner && owner.id !== user.id) {
+		const locale = owner.preferredLanguage;
+		return sendLetter({ to, locale }, addressTakenLetter[locale](nameIn(locale, owner).first));
+	}
+	const token = randomBytes(32).toString("base64url");
+	await EmailLinks.create({
+		hash: hashOf(token),
+		userId: user.id,
+		from: user.email,
+		to,
+		createdAt: askedAt,
+		expiresAt: Math.floor(now / 1000) + emailLinkHours * 60 * 60,
+	}).go();
+	const locale = user.preferredLanguage;
+	await sendLetter({ to, locale }, confirmLetter[locale](`${env().SITE_URL}/confirm-email#token=${token}`));
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { undoEmailDays } from "#shared/auth/auth.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { Caller } from "../../core/caller.ts";
+import { AppError } from "../../core/errors.ts";
+import { endSessions, hashOf } from "../../core/http/session.ts";
+import { identity } from "../../core/outside/identity.ts";
+import { queueResetLink } from "../../core/outside/outbox.ts";
+import { auditLine, once } from "../../core/table/audited-transaction.ts";
+import { transact } from "../../core/table/database.ts";
+import { claimantOf, reclaim, unclaim } from "../../users/email-claims.ts";
+import { foundAsBefore, searchWrites } from "../../users/search/search-keys.ts";
+import { release, withSignInLock } from "../../users/sign-in-lock.ts";
+import { EmailUndos } from "../auth.entity.ts";
+import { ok } from "../auth.service.ts";
+import { unbindings } from "../managed-login.ts";
+import { forgetCodes } from "../recovery-codes.ts";
+import { securityEvent } from "../security-log.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Meets every password rule, and nobody knows it. */
+const unknownPassword = () => `${randomBytes(24).toString("base64url")}aA1`;
+
+/**
+ * Gives the former owner of an address their account back: the address, and a link to choose a password.
+ * Whoever changed it is signed out, and the password and a second factor that they may have set are void.
+ */
+export async function undoEmail(caller: Caller, token: string): Promise<void> {
+	const hash = hashOf(token);
+	const { data: link } = await EmailUndos.get({ hash }).go({ consistent: true });
+	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("undo_link_invalid");
+	const { from, to, changedAt } = link;
+	const id = link.userId as UserId;
+	await withSignInLock(id, caller.now, async (held) => {
+		const claimant = await claimantOf(from);
+		// Whoever changed the address may have changed it again since: the claim tells whose it was. A link of a change
+		// that is undone already is void, or the one who made it could undo the undoing.
+		const isOwner = claimant === id && held.email !== from && changedAt > (held.emailUndoneAt ?? 0);
+		if (!isOwner) throw new AppError("undo_link_invalid");
+		// Whoever took the account over may have set theirs up shortly before.
+		const foreign = (held.secondFactorAt ?? 0) >= changedAt - undoEmailDays * dayMs;
+		if (foreign) await identity.get().endSecondFactor(held.email);
+		await identity.get().rename(held.email, from);
+		await identity.get().setPassword(from, unknownPassword());
+		const used = EmailUndos.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
+		const changes = {
+			email: from,
+			emailUndoneAt: caller.now,
+			passwordSetAt: caller.now,
+			mustChangePassword: false,
+			updatedAt: new Date(caller.now).toISOString(),
+		};
+		const released = foreign ? release(held, changes, ["secondFactorAt"]) : release(held, changes);
+		await transact([
+			...once(caller, ok),
+			{ delete: used.params(), onConditionFailed: "undo_link_invalid" },
+			reclaim(from, id),
+			...[...new Set([held.email, to])].map(unclaim),
+			{ update: released.where(foundAsBefore(held)).params(), onConditionFailed: "busy" },
+			...searchWrites(held, { ...held, ...changes }),
+			...(foreign ? await forgetCodes(id) : []),
+			...(await unbindings(id)),
+			queueResetLink({ to: from, locale: held.preferredLanguage }, caller.now),
+			auditLine(caller, {
+				...{ entityType: "user", entityId: id, action: "email_change_undone" },
+				details: { from, to: held.email },
+			}),
+		]);
+		await endSessions(id);
+	});
+	securityEvent("email_change_undone", caller, { userId: link.userId });
+}

@@ -1,0 +1,127 @@
+import { ulid } from "ulid";
+import {
+	type ClaimReason,
+	freshAddressDays,
+	isSameMailbox,
+	mostTries,
+	mostWaiting,
+} from "#shared/claims/claims.rules.ts";
+import type { BirthDateClaim, ClaimOutcome, ClaimRequest, OwnClaim } from "#shared/claims/claims.schema.ts";
+import { isMinor } from "#shared/core/age.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { mergedFields } from "#shared/merges/merges.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import { requireFreshSignIn } from "../core/http/session.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import { isConditionFailure } from "../core/table/database.ts";
+import { heldDocuments } from "../documents/documents.service.ts";
+import { begin } from "../merges/merges.service.ts";
+import { isUnclaimed } from "../sign-ups/unclaimed.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUser } from "../users/users.service.ts";
+import { type ClaimRecord, ClaimTries, RecordClaims } from "./claim.entity.ts";
+import { claimsOf, ownClaim } from "./claims.service.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Only a member's own account, whose owner has proven to read mail at its address. */
+async function claimant({ session }: SignedIn): Promise<User> {
+	const person = found(await findUser(session.userId));
+	if (person.role !== "member" || person.emailConfirmedAt === undefined) throw new AppError("forbidden");
+	return person;
+}
+
+/** Counts a try before the date is looked at, so that parallel ones do not slip through. False where none is left. */
+const mayTry = (recordId: number): Promise<boolean> =>
+	ClaimTries.upsert({ recordId })
+		.add({ tries: 1 })
+		.where(({ tries }, { notExists, lt }) => `${notExists(tries)} OR ${lt(tries, mostTries)}`)
+		.go()
+		.then(
+			() => true,
+			(error) => {
+				if (isConditionFailure(error)) return false;
+				throw error;
+			},
+		);
+
+/** Why a record whose birth date is known to the claimant is not given to them at once; null where it is. */
+async function reasonAgainst(
+	record: User,
+	relation: BirthDateClaim["relation"],
+	now: number,
+): Promise<ClaimReason | null> {
+	if (isMinor(record.dateOfBirth, now)) return "minor";
+	if (relation === "guardian") return "guardian";
+	if ((record.emailConfirmedAt ?? 0) > now - freshAddressDays * dayMs) return "newAddress";
+	const documents = await heldDocuments(record.id);
+	return documents.some(({ kind }) => kind === "medical") ? "medical" : null;
+}
+
+/** Claims a record of the caller's mailbox. Nobody under 18 gets a sign-in by it: such a claim makes its maker a guardian. */
+export async function claim(
+	caller: SignedIn,
+	id: UserId,
+	{ relation, dateOfBirth }: BirthDateClaim,
+): Promise<ClaimOutcome> {
+	requireFreshSignIn(caller);
+	const [person, record] = await Promise.all([claimant(caller), findUser(id)]);
+	const isOfMailbox = record && record.id !== person.id && isSameMailbox(record.email, person.email);
+	if (!isOfMailbox || !(await isUnclaimed(record))) throw new AppError("not_found");
+	const waiting = await demandRoom(person.id);
+	if (waiting.some(({ recordId }) => recordId === id)) throw new AppError("claim_waits");
+	const asked = { recordId: id, relation };
+	if (!record.dateOfBirth) return fileFor(caller, { ...asked, reason: "noBirthDate" }, false);
+	if (!(await mayTry(id))) return fileFor(caller, { ...asked, reason: "tries" }, false);
+	if (record.dateOfBirth !== dateOfBirth) {
+		throw new AppError("invalid", { fields: { dateOfBirth: "birth_date_other" } });
+	}
+	const reason = await reasonAgainst(record, relation, caller.now);
+	if (reason === "minor") return fileFor(caller, { ...asked, relation: "guardian", reason }, true);
+	if (reason) return fileFor(caller, { ...asked, reason }, true);
+	const outcome: ClaimOutcome = { outcome: "joined", isMinor: false };
+	await begin(caller, { keepId: person.id as UserId, mergeId: id, fields: [...mergedFields] }, { answer: outcome });
+	return outcome;
+}
+
+type Asked = Pick<ClaimRecord, "relation" | "reason"> &
+	Partial<Pick<ClaimRecord, "recordId" | "name" | "dateOfBirth" | "note">>;
+
+async function fileFor(caller: SignedIn, asked: Asked, isBirthDateRight: boolean): Promise<ClaimOutcome> {
+	const outcome: ClaimOutcome = { outcome: "asked", isMinor: asked.reason === "minor" };
+	await file(caller, { ...asked, isBirthDateRight }, outcome);
+	return outcome;
+}
+
+async function file(
+	caller: SignedIn,
+	asked: Asked & { isBirthDateRight: boolean },
+	answer?: unknown,
+): Promise<ClaimRecord> {
+	const { now, session } = caller;
+	const record: ClaimRecord = {
+		...{ ...asked, id: ulid(now), userId: session.userId, state: "pending" },
+		createdAt: new Date(now).toISOString(),
+	};
+	const change = {
+		...{ entityType: "recordClaim", entityId: record.id, action: "claimed" },
+		details: { recordId: asked.recordId, relation: asked.relation, reason: asked.reason },
+	};
+	await auditedTransaction(caller, change, [{ put: RecordClaims.create(record).params() }], answer ?? ownClaim(record));
+	return record;
+}
+
+async function demandRoom(userId: number): Promise<ClaimRecord[]> {
+	const waiting = (await claimsOf(userId)).filter(({ state }) => state === "pending");
+	if (waiting.length >= mostWaiting) throw new AppError("too_many_claims");
+	return waiting;
+}
+
+/** Asks the federation for a record, which it finds by what is told. */
+export async function ask(caller: SignedIn, { relation, name, dateOfBirth, note }: ClaimRequest): Promise<OwnClaim> {
+	const person = await claimant(caller);
+	await demandRoom(person.id);
+	const told = { name, ...(dateOfBirth && { dateOfBirth }), ...(note && { note }) };
+	return ownClaim(await file(caller, { ...told, relation, reason: "asked", isBirthDateRight: false }));
+}

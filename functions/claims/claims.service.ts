@@ -1,0 +1,145 @@
+import { isSameMailbox } from "#shared/claims/claims.rules.ts";
+import type { Claim, OwnClaim, OwnClaims } from "#shared/claims/claims.schema.ts";
+import { isCoach } from "#shared/core/access.ts";
+import { isMinor } from "#shared/core/age.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { type Page, type Paged, pageRead } from "#shared/core/page.ts";
+import { mergedFields } from "#shared/merges/merges.schema.ts";
+import { isStudentOf, studentIds } from "../coaches/students.service.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import { askedGuardian } from "../families/guardians.service.ts";
+import { begin } from "../merges/merges.service.ts";
+import { idsOfMailbox } from "../merges/pairs.service.ts";
+import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
+import { isUnclaimed } from "../sign-ups/unclaimed.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUser, findUsers, namesOf, peopleById } from "../users/users.service.ts";
+import { type ClaimRecord, RecordClaims } from "./claim.entity.ts";
+import { claimNotice } from "./claims.notices.ts";
+
+const mostClaims = 50;
+
+export const claimsOf = async (userId: number): Promise<ClaimRecord[]> =>
+	(await RecordClaims.query.ofUser({ userId }).go({ order: "desc", limit: mostClaims })).data;
+
+/** @param about whom it is about, where there is a record */
+export const ownClaim = ({ id, relation, name = "", state, createdAt }: ClaimRecord, about?: User): OwnClaim => ({
+	...{ id, relation, state, createdAt },
+	name: about?.firstName ?? name,
+	nameAr: about?.firstNameAr ?? null,
+});
+
+/** What one may claim and has claimed. */
+export async function own({ session }: SignedIn): Promise<OwnClaims> {
+	const person = found(await findUser(session.userId));
+	const isConfirmed = person.role === "member" && person.emailConfirmedAt !== undefined;
+	const [claims, ids] = await Promise.all([claimsOf(person.id), isConfirmed ? idsOfMailbox(person.email) : []]);
+	const claimed = new Set(claims.filter(({ state }) => state === "pending").map(({ recordId }) => recordId));
+	const others = (await findUsers(ids.filter((id) => id !== person.id && !claimed.has(id)))).filter(({ email }) =>
+		isSameMailbox(email, person.email),
+	);
+	const unclaimed = await Promise.all(others.map(isUnclaimed));
+	const about = await peopleById(claims.flatMap(({ recordId }) => recordId ?? []));
+	return {
+		isConfirmed,
+		records: others
+			.filter((_, position) => unclaimed[position])
+			.map(({ id, firstName, firstNameAr = null }) => ({ id: id as UserId, firstName, firstNameAr })),
+		claims: claims.map((one) => ownClaim(one, about.get(one.recordId ?? 0))),
+	};
+}
+
+const named = (user: User) => ({ ...namesOf(user), id: user.id as UserId });
+
+/** Claims that wait: all of them for staff, for a coach those about their own students. */
+export async function list({ session }: SignedIn, { limit = mostClaims, cursor }: Paged): Promise<Page<Claim>> {
+	const waiting = RecordClaims.query.byState({ state: "pending" });
+	const { data } = await (cursor ? waiting.gt({ id: cursor.after }) : waiting).go({
+		limit: Math.min(limit, mostClaims) + 1,
+	});
+	const { rows, next } = pageRead(data, ({ id }) => id, Math.min(limit, mostClaims), cursor?.skip);
+	const students = isCoach(session) ? new Set<number>(await studentIds(session.userId)) : null;
+	const seen = rows.filter(({ recordId }) => !students || students.has(recordId ?? 0));
+	const people = await peopleById(seen.flatMap(({ userId, recordId }) => [userId, ...(recordId ? [recordId] : [])]));
+	return { rows: seen.map((one) => shown(one, people)), next };
+}
+
+function shown(claim: ClaimRecord, people: Map<number, User>): Claim {
+	const { id, relation, reason, state, createdAt, isBirthDateRight } = claim;
+	const [claimant, record] = [people.get(claim.userId), people.get(claim.recordId ?? 0)];
+	return {
+		...{ id, relation, reason, state, createdAt, isBirthDateRight },
+		claimant: claimant ? { ...named(claimant), email: claimant.email } : null,
+		record: record ? named(record) : null,
+		typedName: claim.name ?? null,
+		dateOfBirth: claim.dateOfBirth ?? null,
+		note: claim.note ?? null,
+	};
+}
+
+/** A claim that waits, for who may decide: staff, and the coach who trains the person on record. */
+async function open({ session }: SignedIn, id: string): Promise<ClaimRecord> {
+	const { data } = await RecordClaims.get({ id }).go({ consistent: true });
+	const claim = found(data);
+	if (claim.userId === session.userId) throw new AppError("forbidden");
+	const mayDecide = !isCoach(session) || (await isStudentOf((claim.recordId ?? 0) as UserId, session.userId));
+	if (!mayDecide) throw new AppError("not_found");
+	if (claim.state !== "pending") throw new AppError("claim_decided");
+	return claim;
+}
+
+/** The writes that decide a claim and tell who made it. */
+const deciding = (
+	{ session, now }: SignedIn,
+	claim: ClaimRecord,
+	state: "approved" | "declined",
+	reason?: string | null,
+) => [
+	{
+		update: RecordClaims.patch({ id: claim.id })
+			.set({ state, decidedBy: session.userId, decidedAt: new Date(now).toISOString() })
+			.where((one, { eq }) => eq(one.state, "pending"))
+			.params(),
+		onConditionFailed: "claim_decided" as const,
+	},
+	notificationWrite(
+		newNotification(claimNotice, {
+			...{ userId: claim.userId, id: claim.id, at: now },
+			facts: { status: state === "approved" ? "claimApproved" : "claimDeclined", reason: reason ?? undefined },
+		}),
+	),
+];
+
+/** Joins the record with the account; who claims to be a guardian is asked to be one, and says as what. */
+export async function approve(caller: SignedIn, id: string, recordId?: UserId): Promise<void> {
+	const claim = await open(caller, id);
+	// A coach decides about the student whom the claim names, and nobody else.
+	const mergeId = (claim.recordId ?? (isCoach(caller.session) ? undefined : recordId)) as UserId | undefined;
+	if (!mergeId) throw new AppError("invalid", { fields: { recordId: "required" } });
+	if (claim.relation === "guardian") return approveGuardian(caller, claim, mergeId);
+	const record = await findUser(mergeId);
+	if (!record || !(await isUnclaimed(record))) throw new AppError("invalid", { fields: { recordId: "record_in_use" } });
+	// Nobody gets a child's record for a sign-in of their own, whoever decides it. Without a birth date it may be one.
+	if (isMinor(record.dateOfBirth, caller.now))
+		throw new AppError("invalid", { fields: { recordId: "record_of_minor" } });
+	const keepId = claim.userId as UserId;
+	const writes = deciding(caller, claim, "approved");
+	await begin(caller, { keepId, mergeId, fields: [...mergedFields] }, { answer: null, writes });
+}
+
+async function approveGuardian(caller: SignedIn, claim: ClaimRecord, childId: UserId): Promise<void> {
+	const change = { entityType: "recordClaim", entityId: claim.id, action: "approved", details: { childId } };
+	const [decided] = deciding(caller, claim, "approved");
+	await auditedTransaction(caller, change, [
+		decided,
+		...(await askedGuardian(caller, childId, claim.userId as UserId)),
+	]);
+}
+
+export async function decline(caller: SignedIn, id: string, reason?: string | null): Promise<void> {
+	const claim = await open(caller, id);
+	const change = { entityType: "recordClaim", entityId: id, action: "declined", details: { reason } };
+	await auditedTransaction(caller, change, deciding(caller, claim, "declined", reason));
+}

@@ -1,0 +1,24 @@
+import { decodeTime } from "ulid";
+import type { UserId } from "#shared/core/ids.ts";
+import { coachesOf } from "../coaches/students.service.ts";
+import { newNotification } from "../notifications/newNotification.ts";
+import type { NotificationRecord } from "../notifications/notification.entity.ts";
+import { findStaff, findUser } from "../users/users.service.ts";
+import type { ClaimRecord } from "./claim.entity.ts";
+import { claimNotice } from "./claims.notices.ts";
+
+/** What staff, and the coach who trains the person on record, are told of a new claim. The same one makes the same notices. */
+export async function claimNotices({ id, userId, recordId, state }: ClaimRecord): Promise<NotificationRecord[]> {
+	if (state !== "pending") return [];
+	const [claimant, staff, coaches] = await Promise.all([
+		findUser(userId as UserId),
+		findStaff(),
+		recordId ? coachesOf(recordId as UserId) : [],
+	]);
+	if (!claimant) return [];
+	const name = `${claimant.firstName} ${claimant.lastName}`;
+	const facts = { status: "claimReceived", name, personId: userId } as const;
+	return [...staff, ...coaches].map(({ id: told }) =>
+		newNotification(claimNotice, { userId: told, id, at: decodeTime(id), facts }),
+	);
+}

@@ -1,0 +1,64 @@
+import { ulid } from "ulid";
+import { consentsFrom, lastWords, purposes } from "#shared/consents/consents.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { Write } from "../core/table/database.ts";
+import { removePhotoWrites } from "../national-team/national-team.consents.ts";
+import { removePortrait } from "../users/portraits/remove-portrait.ts";
+import type { User } from "../users/user.entity.ts";
+import { changePerson } from "../users/user.writes.ts";
+import { type ConsentRow, ConsentRows } from "./consent.entity.ts";
+
+/** All answers about a person, the oldest first. */
+export async function rowsOf(subjectId: number): Promise<ConsentRow[]> {
+	const { data } = await ConsentRows.query.ofPerson({ subjectId }).go({ pages: "all", consistent: true });
+	return data;
+}
+
+type Cause = { requestId: string; now: number };
+type Known = { person: User; rows: readonly ConsentRow[]; now: number };
+
+/**
+ * A person after new answers, and the writes that keep these. Where a yes to their picture stands no more, the picture goes
+ * with it: `removeFiles` is to be called once the writes stand.
+ */
+export async function answered({ person, rows, now }: Known, added: readonly ConsentRow[]) {
+	const after: User = {
+		...person,
+		...consentsFrom([...rows, ...added]),
+		updatedAt: added.at(-1)?.createdAt ?? person.updatedAt,
+	};
+	const losesPhoto = showsPhoto(person) && !showsPhoto(after);
+	if (losesPhoto) delete after.profileImageUrl;
+	const removeFiles = async () => void (losesPhoto && (await removePortrait(person.profileImageUrl)));
+	const writes: Write[] = [
+		...added.map((row) => ({ put: ConsentRows.create(row).params() })),
+		...changePerson(person, after),
+		...(losesPhoto ? await removePhotoWrites(person.id as UserId, now) : []),
+	];
+	return { after, writes, removeFiles };
+}
+
+const showsPhoto = ({ consents, minorConsents }: User) =>
+	consents?.photo !== undefined || minorConsents?.photo !== undefined;
+
+/** A moment for an answer that is later than any before: each is written with the person as they were read. */
+export const nextMoment = ({ updatedAt }: User, now: number) => Math.max(now, Date.parse(updatedAt) + 1);
+
+/**
+ * The writes after which a guardian's answers about a child count no more. None where they never answered.
+ * @param cause the request that ended them, and when, in ms since 1970
+ */
+export async function endAnswers(child: User, guardianId: number, { requestId, now }: Cause) {
+	const rows = await rowsOf(child.id);
+	const at = nextMoment(child, now);
+	const ended = purposes
+		.flatMap((purpose) => lastWords(rows, purpose))
+		.filter(({ giverId, answer }) => giverId === guardianId && answer !== "ended")
+		.map((row, place): ConsentRow => {
+			const { endsOn: _, ...said } = row;
+			const id = ulid(at + place);
+			return { ...said, id, answer: "ended", requestId, createdAt: new Date(at + place).toISOString() };
+		});
+	if (ended.length === 0) return { writes: [], removeFiles: async () => {} };
+	return answered({ person: child, rows, now }, ended);
+}

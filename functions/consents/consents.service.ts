@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import { ulid } from "ulid";
+import {
+	type Capacity,
+	covers,
+	lastWords,
+	mostMedicalDays,
+	onlyLifts,
+	purposes,
+	standing,
+} from "#shared/consents/consents.rules.ts";
+import type { Consent, ConsentInput, PersonConsents } from "#shared/consents/consents.schema.ts";
+import { textOf, versionNow } from "#shared/consents/consents.wordings.ts";
+import { isMinor } from "#shared/core/age.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
+import type { ActingWay } from "#shared/families/acting.ts";
+import { nameIn } from "#shared/users/users.rules.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { env } from "../core/env.ts";
+import { AppError, found } from "../core/errors.ts";
+import { queueLetter } from "../core/outside/outbox.ts";
+import { refusedWith, retryIf } from "../core/retry.ts";
+import { answerOfRepeat, auditedTransaction } from "../core/table/audited-transaction.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUser } from "../users/users.service.ts";
+import { answered, nextMoment, rowsOf } from "./answered.ts";
+import type { ConsentRow } from "./consent.entity.ts";
+import { receiptLetter } from "./consents.letters.ts";
+
+const hasEnded = ({ endsOn }: ConsentRow, now: number) => endsOn !== undefined && endsOn < kuwaitDate(now);
+
+type Known = { person: User; rows: readonly ConsentRow[]; now: number };
+
+/** The last word of a giver on a purpose, or of anybody; and whether a yes stands. */
+function consentTo({ person, rows, now }: Known, purpose: Consent["purpose"], giver?: UserId): Consent {
+	const current = rows.filter((row) => !hasEnded(row, now));
+	const stands = covers(purpose, standing(current, purpose, isMinor(person.dateOfBirth, now)));
+	const last = rows.findLast((row) => row.purpose === purpose && (giver === undefined || row.giverId === giver));
+	if (!last) {
+		const nothing = { answer: null, version: null, language: null, capacity: null, since: null, endsOn: null };
+		return { purpose, ...nothing, stands };
+	}
+	const { answer, version, language, capacity, createdAt: since, endsOn = null } = last;
+	return { purpose, answer, version, language, capacity, since, endsOn, stands };
+}
+
+const view = (known: Known, giver?: UserId): PersonConsents => ({
+	id: known.person.id as UserId,
+	minor: isMinor(known.person.dateOfBirth, known.now),
+	hasGuardian: known.person.hasGuardians ?? false,
+	consents: purposes.map((purpose) => consentTo(known, purpose, giver)),
+});
+
+/** The person first: an answer that comes between the two reads makes the write that follows fail, and is read then. */
+async function knownOf(subject: UserId, now: number): Promise<Known> {
+	const person = found(await findUser(subject));
+	return { person, rows: await rowsOf(subject), now };
+}
+
+/** What was said last about a person, and what stands. */
+export const consentsOf = async (subject: UserId, now: number) => view(await knownOf(subject, now));
+
+/**
+ * A caller who may answer for a person, as `actingFor` of families found. That is no type from there, as families end
+ * answers: domains import each other in one direction.
+ */
+type Answering = SignedIn & { person: UserId; way: ActingWay };
+
+/** What the caller said for themselves or for a child, and what stands. */
+export const ownConsents = async ({ person, session, now }: Answering) =>
+	view(await knownOf(person, now), session.userId);
+
+/** Refuses what cannot be answered: a text that is no longer shown, a note without a near end. */
+function demandAnswerable({ purpose, version, yes, endsOn }: ConsentInput, now: number): void {
+	if (version !== versionNow(purpose)) throw new AppError("wording_changed");
+	if (!yes || purpose !== "medical") return;
+	const isNear = endsOn && endsOn >= kuwaitDate(now) && endsOn <= dayAfter(kuwaitDate(now), mostMedicalDays);
+	if (!isNear) throw new AppError("invalid", { fields: { endsOn: endsOn ? "date_invalid" : "required" } });
+}
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
+type Asked = { caller: SignedIn; person: User; capacity: Capacity; answer: ConsentRow["answer"] };
+
+/** What a yes or no means after the last word of the same giver. */
+function answerTo({ purpose, yes }: ConsentInput, last: ConsentRow | undefined, capacity: Capacity, minor: boolean) {
+	if (!yes) return last?.answer === "given" ? "withdrawn" : "refused";
+	if (!onlyLifts(purpose, capacity, minor)) return "given";
+	if (last?.answer !== "refused" && last?.answer !== "withdrawn")
+		throw new AppError("invalid", { fields: { yes: "adults_only" } });
+	return "ended";
+}
+
+function newRow({ caller, person, capacity, answer }: Asked, input: ConsentInput): ConsentRow {
+	const { purpose, version, language, yes, endsOn } = input;
+	const at = nextMoment(person, caller.now);
+	return {
+		...{ subjectId: person.id, id: ulid(at), purpose, version, language },
+		hash: hashOf(textOf(purpose, version, language)),
+		...{ giverId: caller.session.userId, capacity, channel: "web" },
+		answer,
+		requestId: caller.requestId,
+		...(yes && purpose === "medical" && { endsOn }),
+		createdAt: new Date(at).toISOString(),
+	};
+}
+
+type Told = { giver: User; person: User; row: ConsentRow; yes: boolean };
+
+function receiptFor(caller: SignedIn, { giver, person, row, yes }: Told) {
+	const { purpose, version, language, hash } = row;
+	const locale = giver.preferredLanguage;
+	const isChild = giver.id !== person.id;
+	const told = { name: nameIn(locale, giver).first, child: isChild ? nameIn(locale, person).first : undefined };
+	const shown = textOf(purpose, version, language);
+	const url = `${env().SITE_URL}${isChild ? `/child/${person.id}` : "/profile"}#consents`;
+	const letter = receiptLetter[locale]({ ...told, purpose, version, hash, shown, yes, url });
+	return queueLetter({ to: giver.email, locale }, letter, caller.now);
+}
+
+async function tryAnswer(caller: Answering, input: ConsentInput): Promise<PersonConsents> {
+	const { session, now, person: subject } = caller;
+	const giverId = session.userId;
+	const capacity = caller.way === "guardian" ? "guardian" : "self";
+	demandAnswerable(input, now);
+	const [known, giver] = await Promise.all([knownOf(subject, now), findUser(giverId)]);
+	const { person, rows } = known;
+	const { purpose, yes, version, endsOn } = input;
+	const last = lastWords(rows, purpose).find((row) => row.giverId === giverId);
+	const isSame = last?.version === version && (last.answer === "given") === yes && (!yes || last.endsOn === endsOn);
+	if (last && isSame && last.answer !== "ended") return view(known, giverId);
+	const word = answerTo(input, last, capacity, isMinor(person.dateOfBirth, now));
+	const row = newRow({ caller, person, capacity, answer: word }, input);
+	const { after, writes, removeFiles } = await answered(known, [row]);
+	const answer = view({ ...known, person: after, rows: [...rows, row] }, giverId);
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: subject, action: "consent", details: { purpose, answer: word, version } },
+		[...writes, await receiptFor(caller, { giver: found(giver), person, row, yes })],
+		answer,
+	);
+	await removeFiles();
+	return answer;
+}
+
+/** Notes an answer, from which what is published of the person follows in the same transaction. The same twice is one. */
+export const answerConsent = (caller: Answering, input: ConsentInput): Promise<PersonConsents> =>
+	retryIf(
+		// The repeat of a call is answered as the call was.
+		async (failure) => refusedWith("changed_meanwhile")(failure) && !(await answerOfRepeat(caller, failure)),
+		() => tryAnswer(caller, input),
+	);

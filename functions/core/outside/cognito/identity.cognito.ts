@@ -1,0 +1,166 @@
+import {
+	AdminCreateUserCommand,
+	AdminDeleteUserCommand,
+	AdminDisableUserCommand,
+	AdminEnableUserCommand,
+	AdminSetUserPasswordCommand,
+	AdminUpdateUserAttributesCommand,
+	CognitoIdentityProviderClient,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { CognitoJwtVerifier } from "aws-jwt-verify";
+import { SimpleJwksCache } from "aws-jwt-verify/jwk";
+import { env, required } from "../../env.ts";
+import { AppError } from "../../errors.ts";
+import { log, nameOfError } from "../../log.ts";
+import { awsClient } from "../aws.ts";
+import type { Claims, Identity, ManagedLogin } from "../identity.ts";
+import { named, passwordsAndCodes, tooMany } from "./identity.cognito.mfa.ts";
+
+/** What Cognito has against a password, as our own word for it; anything else is passed on. */
+function refusedPassword(error: unknown): never {
+	if (named(error, "InvalidPasswordException"))
+		throw new AppError("invalid", { fields: { newPassword: "password_weak" } });
+	// It takes no blank at either end, and says no more than this.
+	if (named(error, "InvalidParameterException")) throw new AppError("invalid", { fields: { newPassword: "invalid" } });
+	if (named(error, ...tooMany)) throw new AppError("busy", { retryAfter: 5 });
+	throw error;
+}
+
+/** Cognito's user pool; its tokens are read here and go no further. */
+export function cognitoIdentity(): Identity {
+	const client = new CognitoIdentityProviderClient(awsClient);
+	const UserPoolId = required("USER_POOL_ID");
+	const ClientId = required("USER_POOL_CLIENT_ID");
+
+	const verified = (email: string) => [
+		{ Name: "email", Value: email },
+		{ Name: "email_verified", Value: "true" },
+	];
+
+	const create = (email: string) =>
+		client
+			.send(
+				new AdminCreateUserCommand({
+					UserPoolId,
+					Username: email,
+					MessageAction: "SUPPRESS",
+					UserAttributes: verified(email),
+				}),
+			)
+			.catch((error) => {
+				if (!named(error, "UsernameExistsException")) throw error;
+			});
+
+	const remove = async (email: string) => {
+		await client.send(new AdminDeleteUserCommand({ UserPoolId, Username: email })).catch((error) => {
+			if (!named(error, "UserNotFoundException")) throw error;
+		});
+	};
+
+	const update = (from: string, to: string) =>
+		client.send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username: from, UserAttributes: verified(to) }));
+
+	return {
+		remove,
+		async setDisabled(email, isDisabled) {
+			const of = { UserPoolId, Username: email };
+			const command = isDisabled ? new AdminDisableUserCommand(of) : new AdminEnableUserCommand(of);
+			await client.send(command as AdminDisableUserCommand).catch((error) => {
+				if (!named(error, "UserNotFoundException"))
+					throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+			});
+		},
+		...passwordsAndCodes({ client, UserPoolId, ClientId }),
+		async setPassword(email, password) {
+			await create(email);
+			await client
+				.send(new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: true }))
+				.catch(refusedPassword);
+		},
+		async rename(from, to) {
+			try {
+				await update(from, to).catch(async (error) => {
+					if (!named(error, "AliasExistsException")) throw error;
+					await remove(to);
+					await update(from, to);
+				});
+			} catch (error) {
+				if (named(error, "UserNotFoundException")) return;
+				throw named(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;
+			}
+		},
+		managedLogin: managedLogin(UserPoolId, ClientId),
+	};
+}
+
+function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
+	const url = required("SIGN_IN_URL");
+	// A browser's way to a local cloud may be another than a function's.
+	const ownWay = env().AWS_ENDPOINT_URL ?? url;
+	const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: "id" }, keysOf(env().AWS_ENDPOINT_URL));
+	return {
+		signInUrl({ state, nonce, challenge, redirectUri, provider }) {
+			const query = new URLSearchParams({
+				response_type: "code",
+				client_id: clientId,
+				redirect_uri: redirectUri,
+				scope: "openid email profile",
+				state,
+				nonce,
+				code_challenge: challenge,
+				code_challenge_method: "S256",
+				// Without it the next person at a shared computer would be signed in without a question.
+				prompt: "login",
+				...(provider && { identity_provider: provider }),
+			});
+			return `${url}/oauth2/authorize?${query}`;
+		},
+		signOutUrl: (siteUrl) => `${url}/logout?${new URLSearchParams({ client_id: clientId, logout_uri: siteUrl })}`,
+		async redeem(code, proof) {
+			const answer = await fetch(`${ownWay}/oauth2/token`, {
+				method: "POST",
+				headers: { "content-type": "application/x-www-form-urlencoded" },
+				body: new URLSearchParams({
+					grant_type: "authorization_code",
+					client_id: clientId,
+					code,
+					code_verifier: proof.verifier,
+					redirect_uri: proof.redirectUri,
+				}),
+			});
+			if (!answer.ok) throw new AppError("wrong_credentials");
+			const { id_token } = (await answer.json()) as { id_token: string };
+			const claims = await verifier.verify(id_token).catch((error) => {
+				log.warn("a token was refused", nameOfError(error));
+				throw new AppError("wrong_credentials");
+			});
+			// Some providers say so in a string.
+			const verified = String(claims.email_verified) === "true";
+			if (claims.nonce !== proof.nonce || !verified) throw new AppError("wrong_credentials");
+			return claimsOf(claims);
+		},
+	};
+}
+
+/** Cognito names the other house, and what it calls the person there, in a list of one. */
+function claimsOf(claims: { [claim: string]: unknown; iss: string; sub: string }): Claims {
+	const [other] = (claims.identities ?? []) as { providerName: string; userId: string; issuer?: string | null }[];
+	const text = (claim: string) => (typeof claims[claim] === "string" ? (claims[claim] as string) : undefined);
+	return {
+		email: String(claims.email).toLowerCase(),
+		issuer: other ? (other.issuer ?? other.providerName) : claims.iss,
+		subject: other ? other.userId : claims.sub,
+		provider: other?.providerName ?? null,
+		// In seconds, rounded down: the last moment that it can stand for.
+		provedAt: typeof claims.auth_time === "number" ? claims.auth_time * 1000 + 999 : undefined,
+		givenName: text("given_name"),
+		familyName: text("family_name"),
+	};
+}
+
+/** A token names Cognito itself as its issuer; where something else stands in for AWS, the issuer's keys are there. */
+function keysOf(endpoint: string | undefined) {
+	if (!endpoint) return undefined;
+	const fetchKeys = async (uri: string) => (await fetch(new URL(new URL(uri).pathname, endpoint))).arrayBuffer();
+	return { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) };
+}

@@ -1,0 +1,51 @@
+import {
+	AbortMultipartUploadCommand,
+	CompleteMultipartUploadCommand,
+	CreateMultipartUploadCommand,
+	type CreateMultipartUploadCommandInput,
+	type S3Client,
+	UploadPartCommand,
+} from "@aws-sdk/client-s3";
+
+/** S3 takes parts of 5 MB at least, but for the last. */
+const partBytes = 8 * 1024 * 1024;
+
+/** Chunks joined to parts. */
+async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+	let held: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of chunks) {
+		held.push(chunk);
+		size += chunk.length;
+		if (size < partBytes) continue;
+		yield Buffer.concat(held);
+		[held, size] = [[], 0];
+	}
+	yield Buffer.concat(held);
+}
+
+/** Puts an object part by part, or not at all. Returns its size in bytes. */
+export async function putParts(
+	client: S3Client,
+	object: CreateMultipartUploadCommandInput,
+	chunks: AsyncIterable<Uint8Array>,
+): Promise<number> {
+	const { Bucket, Key } = object;
+	const { UploadId } = await client.send(new CreateMultipartUploadCommand(object));
+	const upload = { Bucket, Key, UploadId };
+	try {
+		const Parts: { PartNumber: number; ETag?: string }[] = [];
+		let size = 0;
+		for await (const Body of partsOf(chunks)) {
+			const PartNumber = Parts.length + 1;
+			const { ETag } = await client.send(new UploadPartCommand({ ...upload, PartNumber, Body }));
+			Parts.push({ PartNumber, ETag });
+			size += Body.length;
+		}
+		await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
+		return size;
+	} catch (error) {
+		await client.send(new AbortMultipartUploadCommand(upload));
+		throw error;
+	}
+}

@@ -1,0 +1,14 @@
+/** What an item of an entity holds under one name: given always, unless it is `optional`. */
+export const text = { type: "string", required: true } as const;
+export const number = { type: "number", required: true } as const;
+export const flag = { type: "boolean", required: true } as const;
+
+/** One of these words. */
+export const oneOf = <const V extends readonly string[]>(words: V) => ({ type: words, required: true }) as const;
+
+/** May be left out. */
+export const optional = <A extends { readonly required: true }>({ required, ...rest }: A) => rest;
+
+/** Any number of the same. */
+export const listOf = <A extends { readonly required: true }>(item: A) =>
+	({ type: "list", items: optional(item), required: true }) as const;

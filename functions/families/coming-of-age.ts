@@ -1,0 +1,108 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { endAnswers } from "../consents/answered.ts";
+import { inParallel } from "../core/parallel.ts";
+import { daysInSight, isWakingHour, orSettled } from "../core/reminding.ts";
+import { auditLineBy } from "../core/table/audited-transaction.ts";
+import { transact, type Write } from "../core/table/database.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUser } from "../users/users.service.ts";
+import { familyChange } from "./families.service.ts";
+import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
+import { tell } from "./tell.ts";
+
+/** Days before somebody comes of age on which they and their guardians are told, the nearest first. */
+const reminderDays = [1, 14, 60];
+/** What the clock does is done by nobody. */
+const nobody = 0;
+
+/** The links that end by themselves on one of some days. */
+async function endingOn(days: readonly string[]): Promise<Guardianship[]> {
+	const pages = await Promise.all(days.map((endsOn) => Guardianships.query.ending({ endsOn }).go({ pages: "all" })));
+	return pages.flatMap(({ data }) => data);
+}
+
+const keyOf = ({ childId, guardianId }: Guardianship) => ({ childId, guardianId });
+
+/** Words for a guardian, and for who comes of age. */
+const statuses = { soon: ["comingOfAge", "youComeOfAge"], today: ["ofAge", "youAreOfAge"] } as const;
+
+type Step = { when: keyof typeof statuses; isLast: boolean; now: number };
+
+/** Tells a link's guardian; with the last link of a child the child too, where they can sign in: so they are told once. */
+function telling({ guardianId, endsOn }: Guardianship, child: User | null, { when, isLast, now }: Step): Write[] {
+	if (!child) return [];
+	const [toGuardian, toChild] = statuses[when];
+	const told = [tell(guardianId, { status: toGuardian, child, endsOn }, now)];
+	if (isLast && child.email) told.push(tell(child.id, { status: toChild, child, endsOn }, now));
+	return told;
+}
+
+/** Ends a link as it was read with its guardian's answers about the child, and tells them: all or nothing. */
+async function end(link: Guardianship, isLast: boolean, now: number): Promise<number> {
+	const { childId, guardianId, endsOn, state } = link;
+	const child = await findUser(childId as UserId);
+	const unsaid = child && (await endAnswers(child, guardianId, { requestId: "coming of age", now }));
+	const ended = Guardianships.patch(keyOf(link))
+		.set({ state: "ended", endsOn, changedAt: new Date(now).toISOString(), changedBy: nobody })
+		.where((known, { eq }) => eq(known.state, state));
+	const line = auditLineBy(nobody, familyChange(childId, "guardian_ended", { guardianId }), now);
+	const touched = await transact([
+		{ update: ended.params() },
+		...(unsaid?.writes ?? []),
+		...telling(link, child, { when: "today", isLast, now }),
+		line,
+	]).then(() => 1, orSettled);
+	if (touched) await unsaid?.removeFiles();
+	return touched;
+}
+
+/** Notes at a link that its guardian is told so many days before, and tells them: both or neither. */
+async function remind(link: Guardianship, days: number, isLast: boolean, now: number): Promise<number> {
+	const { endsOn, state } = link;
+	const noted = Guardianships.patch(keyOf(link))
+		.set({ state, endsOn, reminded: days })
+		.where(
+			(known, { eq, notExists, gt }) =>
+				`${eq(known.state, state)} AND (${notExists(known.reminded)} OR ${gt(known.reminded, days)})`,
+		);
+	const child = await findUser(link.childId as UserId);
+	const writes = [{ update: noted.params() }, ...telling(link, child, { when: "soon", isLast, now })];
+	return transact(writes).then(() => 1, orSettled);
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
+
+type Touch = (link: Guardianship, isLast: boolean) => Promise<number>;
+
+/**
+ * Touches the links of each child one after the other: each ends answers, which are written with the child as it was
+ * read, and the last one tells the child.
+ */
+async function touchEach(links: readonly Guardianship[], touch: Touch): Promise<number> {
+	const children = [...Map.groupBy(links, ({ childId }) => childId).values()];
+	const touched = await inParallel(
+		children,
+		async (own) => {
+			let count = 0;
+			for (const link of own) count += await touch(link, link === own.at(-1));
+			return count;
+		},
+		4,
+	);
+	return sum(touched);
+}
+
+/** Ends the links of who is of age today, and tells them and their guardians some time before. Returns how many links were touched. */
+export async function endGuardianships(now: number): Promise<number> {
+	const today = kuwaitDate(now);
+	let touched = await touchEach(await endingOn(daysInSight(today, 0)), (link, isLast) => end(link, isLast, now));
+	if (!isWakingHour(now)) return touched;
+	for (const days of reminderDays) {
+		const due = (await endingOn(daysInSight(today, days))).filter(
+			({ endsOn, reminded = Number.POSITIVE_INFINITY }) => endsOn > today && reminded > days,
+		);
+		touched += await touchEach(due, (link, isLast) => remind(link, days, isLast, now));
+	}
+	return touched;
+}

@@ -1,0 +1,70 @@
+import type { UserId } from "#shared/core/ids.ts";
+import type { Guardian, GuardianshipEdit } from "#shared/families/families.schema.ts";
+import { endAnswers } from "../consents/answered.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUser, namedPerson, peopleById } from "../users/users.service.ts";
+import type { Acting } from "./authorization.ts";
+import { familyChange } from "./families.service.ts";
+import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
+import { stands } from "./links.ts";
+import { tell } from "./tell.ts";
+
+const view = (link: Guardianship, person: User): Guardian => ({
+	...namedPerson(person),
+	...{ email: person.email, phoneNumber: person.phoneNumber ?? null },
+	...{ capacity: link.capacity, basis: link.basis, state: link.state, endsOn: link.endsOn },
+	...{ createdAt: link.createdAt, changedAt: link.changedAt ?? null },
+});
+
+/** A child's guardians: those whom a coach may have to call, and for staff those of before too. */
+export async function ofChild({ person, way, now }: Acting): Promise<Guardian[]> {
+	const { data } = await Guardianships.query.ofChild({ childId: person }).go({ pages: "all" });
+	const shown = way === "staff" ? data : data.filter((link) => stands(link, now));
+	const people = await peopleById(shown.map(({ guardianId }) => guardianId));
+	return shown.flatMap((link) => {
+		const guardian = people.get(link.guardianId);
+		return guardian ? [view(link, guardian)] : [];
+	});
+}
+
+type Key = { id: UserId; guardianId: UserId };
+
+const told = { active: "opened", frozen: "frozen", ended: "ended" } as const;
+
+/** Staff freeze, open, confirm or end who may act for a child. The guardian is told when it matters to them. */
+export async function change(caller: SignedIn, { id, guardianId }: Key, edit: GuardianshipEdit): Promise<Guardian> {
+	const { session, now } = caller;
+	const key = { childId: id, guardianId };
+	const [{ data }, guardian, child] = await Promise.all([
+		Guardianships.get(key).go({ consistent: true }),
+		findUser(guardianId),
+		findUser(id),
+	]);
+	const before = found(data);
+	const after: Guardianship = { ...before, ...edit, changedAt: new Date(now).toISOString(), changedBy: session.userId };
+	const isOther = after.state !== before.state;
+	if (isOther && after.state !== "ended" && !stands(after, now)) throw new AppError("of_age");
+	const { capacity, basis, state, endsOn, changedAt, changedBy } = after;
+	const update = Guardianships.patch(key)
+		.set({ capacity, basis, state, endsOn, changedAt, changedBy })
+		.where((link, { eq }) => `${eq(link.state, before.state)} AND ${eq(link.capacity, before.capacity)}`);
+	const answer = view(after, found(guardian));
+	const ended = isOther && state === "ended" && child ? await endAnswers(child, guardianId, caller) : null;
+	const from = { state: before.state, capacity: before.capacity, basis: before.basis };
+	const details = { guardianId, from, to: { state, capacity, basis } };
+	await auditedTransaction(
+		caller,
+		familyChange(id, "guardian_changed", details),
+		[
+			{ update: update.params(), onConditionFailed: "changed_meanwhile" },
+			...(ended?.writes ?? []),
+			...(isOther && child ? [tell(guardianId, { status: told[state], child }, now)] : []),
+		],
+		answer,
+	);
+	await ended?.removeFiles();
+	return answer;
+}

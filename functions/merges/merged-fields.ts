@@ -1,0 +1,31 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { refusedWith, retryIf } from "../core/retry.ts";
+import { transact } from "../core/table/database.ts";
+import type { User } from "../users/user.entity.ts";
+import { changePerson } from "../users/user.writes.ts";
+import { findUser } from "../users/users.service.ts";
+import type { MergeRecord } from "./merge.entity.ts";
+
+type Fields = Partial<User>;
+
+/** What the one who is kept takes over, but for what somebody has changed since the merge began. */
+const fieldsOver = (kept: User, { fields, before, gone }: MergeRecord): Fields =>
+	Object.fromEntries(fields.filter((field) => kept[field] === before[field]).map((field) => [field, gone[field]]));
+
+/** What goes back, but for what somebody has changed since. */
+export const fieldsBack = (kept: User, { fields, before, gone }: MergeRecord): Fields =>
+	Object.fromEntries(fields.filter((field) => kept[field] === gone[field]).map((field) => [field, before[field]]));
+
+/** Changes the one who is kept, who may be gone by now. A second time it changes nothing. */
+async function change(merge: MergeRecord, to: typeof fieldsOver): Promise<void> {
+	const take = async () => {
+		const kept = await findUser(merge.keepId as UserId);
+		const changes = kept ? to(kept, merge) : {};
+		if (!kept || Object.keys(changes).length === 0) return;
+		await transact(changePerson(kept, { ...kept, ...changes, updatedAt: new Date().toISOString() }));
+	};
+	await retryIf(refusedWith("changed_meanwhile"), take, { pauseMs: 100 });
+}
+
+export const takeOverFields = (merge: MergeRecord) => change(merge, fieldsOver);
+export const giveBackFields = (merge: MergeRecord) => change(merge, fieldsBack);

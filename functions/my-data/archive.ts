@@ -1,0 +1,62 @@
+import { Zip, ZipPassThrough } from "fflate";
+import type { Locale } from "#shared/core/locales.ts";
+import { files } from "../core/outside/files.ts";
+import { documentKey } from "../documents/documents.service.ts";
+import type { User } from "../users/user.entity.ts";
+import { type Gathered, gather } from "./gather.ts";
+import { readablePage } from "./readable-page.ts";
+
+type Entry = { name: string; bytes: Uint8Array };
+
+/** Files one after the other as a zip, of which no more than one file is held at once. They are not packed: most are pictures. */
+async function* zipped(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
+	const ready: Uint8Array[] = [];
+	const zip = new Zip((error, chunk) => {
+		if (error) throw error;
+		ready.push(chunk);
+	});
+	for await (const { name, bytes } of entries) {
+		const entry = new ZipPassThrough(name);
+		zip.add(entry);
+		entry.push(bytes, true);
+		yield* ready.splice(0);
+	}
+	zip.end();
+	yield* ready.splice(0);
+}
+
+/** A name that every system takes. */
+const safe = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_").slice(-120);
+
+/** A picture's file in the store, by the address that a record keeps. */
+const pictureKey = (address: unknown) => /^\/(images\/[\w./-]+)/.exec(String(address ?? ""))?.[1];
+
+/** Pictures and documents that belong to what was gathered. */
+function storedFiles({ user: [user], picture = [], athlete = [], document = [] }: Gathered) {
+	const addresses = [user.profileImageUrl, ...picture.map(({ address }) => address), ...athlete.map((a) => a.photoUrl)];
+	const pictures = [...new Set(addresses.map(pictureKey))].filter((key) => key !== undefined);
+	return [
+		...pictures.map((key) => ({ key, name: `pictures/${safe(key.replace("images/", "").replaceAll("/", "-"))}` })),
+		...document
+			.filter(({ uploadedAt }) => uploadedAt !== undefined)
+			.map(({ id, fileName }, at) => ({
+				key: documentKey(String(id)),
+				name: `documents/${at + 1}-${safe(String(fileName))}`,
+			})),
+	];
+}
+
+async function* entriesFor(gathered: Gathered, locale: Locale, now: number): AsyncGenerator<Entry> {
+	const text = (content: string) => new TextEncoder().encode(content);
+	yield { name: "data.json", bytes: text(JSON.stringify(gathered, null, "\t")) };
+	yield { name: "index.html", bytes: text(readablePage(gathered, locale, now)) };
+	for (const { key, name } of storedFiles(gathered)) {
+		const bytes = await files.get().read("images", key);
+		if (bytes) yield { name, bytes };
+	}
+}
+
+/** All that is kept about a person as one zip: JSON, a page to read, pictures and documents. @param now ms since 1970 */
+export async function* archiveOf(person: User, locale: Locale, now: number): AsyncGenerator<Uint8Array> {
+	yield* zipped(entriesFor(await gather(person, now), locale, now));
+}

@@ -1,0 +1,66 @@
+import { ulid } from "ulid";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import type { DataExport } from "#shared/my-data/my-data.schema.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { found } from "../core/errors.ts";
+import { requireFreshSignIn } from "../core/http/session.ts";
+import { files } from "../core/outside/files.ts";
+import { auditedTransaction } from "../core/table/audited-transaction.ts";
+import { firstVersion } from "../core/table/versioned.ts";
+import { DataExports, type ExportRecord, exportKey } from "./export.entity.ts";
+
+/** A link is followed at once; what a browser's history keeps of it is of no use to anybody. */
+const linkSeconds = 60;
+
+const storedFor = async (userId: number) => (await DataExports.get({ userId }).go({ consistent: true })).data;
+
+/** The archive as it is now; null once its day is over, whether or not the clock has been there. */
+async function present(userId: number, now: number): Promise<ExportRecord | null> {
+	const data = await storedFor(userId);
+	return data && (data.until === undefined || Date.parse(data.until) > now) ? data : null;
+}
+
+const view = (record: ExportRecord | null): DataExport => ({
+	state: record === null ? "none" : record.doneAt === undefined ? "making" : "ready",
+	askedAt: record?.createdAt ?? null,
+	until: record?.until ?? null,
+	size: record?.size ?? null,
+});
+
+export const exportOf = async ({ session, now }: SignedIn) => view(await present(session.userId, now));
+
+/** Has the archive made by the stream. While one is being made it is that one. */
+export async function askExport(caller: SignedIn): Promise<DataExport> {
+	requireFreshSignIn(caller);
+	const { session, now, locale } = caller;
+	const { userId } = session;
+	const stored = await storedFor(userId);
+	if (stored && stored.doneAt === undefined) return view(stored);
+	const record: ExportRecord = { userId, id: ulid(now).toLowerCase(), locale, ...firstVersion(now) };
+	// Of two calls at once one is made: the other finds another archive than the one that it read.
+	const put = DataExports.put(record).where(({ id }, { eq, notExists }) =>
+		stored ? eq(id, stored.id) : notExists(id),
+	);
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: userId, action: "export_asked" },
+		[{ put: put.params() }],
+		view(record),
+	);
+	return view(record);
+}
+
+const fileName = { en: "My data", ar: "بياناتي" };
+
+/** Where the caller's own archive can be fetched, for a moment. Each is noted. */
+export async function exportLink(caller: SignedIn): Promise<{ url: string }> {
+	requireFreshSignIn(caller);
+	const { session, now } = caller;
+	const record = found(await present(session.userId, now));
+	found(record.doneAt);
+	await auditedTransaction(caller, { entityType: "user", entityId: session.userId, action: "export_fetched" }, []);
+	const name = `${fileName[record.locale]} ${kuwaitDate(Date.parse(record.createdAt))}.zip`;
+	return {
+		url: await files.get().link("images", exportKey(record), { name, type: "application/zip", seconds: linkSeconds }),
+	};
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { isAlive } from "#shared/registrations/registrations.rules.ts";
+import { type EntryKey, entryKey, type Registration } from "#shared/registrations/registrations.schema.ts";
+import type { Caller } from "../core/caller.ts";
+import { AppError, found } from "../core/errors.ts";
+import { hashOf } from "../core/http/session.ts";
+import { refusedWith, retryIf } from "../core/retry.ts";
+import { once } from "../core/table/audited-transaction.ts";
+import { transact, type Write } from "../core/table/database.ts";
+import type { Acting } from "../families/authorization.ts";
+import { guardianWay } from "../families/links.ts";
+import type { NotificationRecord } from "../notifications/notification.entity.ts";
+import { findUser, namesOf } from "../users/users.service.ts";
+import { EntryLinks, type RegistrationRecord } from "./registration.entity.ts";
+import { after, findEntry, type Step, writeOver } from "./registration.transitions.ts";
+import { registration } from "./registration.view.ts";
+
+const linkDays = 14;
+
+/** An entry to which a guardian has agreed, which its trail says. */
+const agreed = (entry: RegistrationRecord, step: Step) =>
+	after(
+		entry,
+		entry.status,
+		{ ...step, reason: "guardian_agreed" },
+		{
+			shard: entry.shard,
+			offerExpiresAt: entry.offerExpiresAt,
+			awaitsGuardian: undefined,
+		},
+	);
+
+/** Writes that a guardian agreed to an entry; none where one has. It is read again where it changed meanwhile. */
+const agreeTo = (key: EntryKey, step: Step, more: (entry: RegistrationRecord) => Promise<Write[]>) =>
+	retryIf(refusedWith("changed_meanwhile"), async () => {
+		const entry = await findEntry(key);
+		const after = entry.awaitsGuardian ? agreed(entry, step) : entry;
+		const writes = [...(entry.awaitsGuardian ? [writeOver(after)] : []), ...(await more(after))];
+		if (writes.length > 0) await transact(writes);
+		return after;
+	});
+
+/** A guardian agrees to the entry of a child. A repeat is answered like the first. */
+export async function agree(caller: Acting, key: EntryKey): Promise<Registration> {
+	const step = { by: caller.session.userId, now: caller.now, ipAddress: caller.address };
+	return registration(await agreeTo(key, step, async () => []));
+}
+
+/** The same by the link of a letter. It is void where its guardian may act no more. */
+export async function agreeByLink(caller: Caller, token: string) {
+	const hash = hashOf(token);
+	const { data: link } = await EntryLinks.get({ hash }).go({ consistent: true });
+	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("agreement_link_invalid");
+	const key = entryKey(link.entryId);
+	const [way, child] = await Promise.all([guardianWay(key.userId, link.userId, caller.now), findUser(key.userId)]);
+	if (way !== "guardian") throw new AppError("agreement_link_invalid");
+	const used = EntryLinks.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
+	const answer = ({ event }: RegistrationRecord) => ({
+		child: namesOf(found(child)),
+		event: { titleEn: event.titleEn, titleAr: event.titleAr },
+	});
+	const step = { by: link.userId, now: caller.now, ipAddress: caller.address };
+	const entry = await agreeTo(key, step, async (after) => {
+		// It has ended, or was moved to another class, for which another letter asks.
+		if (!isAlive(after.status)) throw new AppError("agreement_link_invalid");
+		return [...once(caller, answer(after)), { delete: used.params(), onConditionFailed: "agreement_link_invalid" }];
+	});
+	return answer(entry);
+}
+
+const label = { en: "Agree to the registration", ar: "الموافقة على التسجيل" };
+
+/**
+ * Where the letter of a notification leads, if it asks a guardian to agree: to a page that asks once more, because programs
+ * that look through mails open links too.
+ */
+export async function agreementAction({ kind, params, personId, child, userId }: NotificationRecord, now: number) {
+	const { status, entryId } = params as { status?: string; entryId?: string };
+	if (kind !== "registration" || status !== "guardianAwaited" || !child || !personId || !entryId) return null;
+	if ((await guardianWay(personId, userId, now)) !== "guardian") return null;
+	const token = randomBytes(32).toString("base64url");
+	const expiresAt = Math.floor(now / 1000) + linkDays * 24 * 60 * 60;
+	await EntryLinks.create({ hash: hashOf(token), userId, entryId, expiresAt }).go();
+	return { label, path: `/agree#token=${token}` };
+}

@@ -1,0 +1,29 @@
+import type { EventClassId, EventId } from "#shared/core/ids.ts";
+import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
+import { orGone } from "../../core/errors.ts";
+import { findEvent } from "../../events/events.service.ts";
+import { Registrations } from "../registration.entity.ts";
+
+type Of = { eventId: EventId; classId?: EventClassId };
+
+/**
+ * Some of those who have a place at an event, or in one of its classes; by the index, which is a moment behind. Who has
+ * entered several classes of the event comes several times. @param from.cursor where the last ones ended
+ */
+export async function readEntrants(
+	{ eventId, classId }: Of,
+	from: { cursor?: string; limit: number },
+): Promise<{ userIds: number[]; next?: string }> {
+	const event = await findEvent(eventId).catch(orGone);
+	if (!event) return { userIds: [] };
+	// One list after the other, each with the table's own cursor.
+	const [list, within] = from.cursor?.split(" ") ?? ["0"];
+	const { data, cursor } = await Registrations.query
+		.ofEvent({ eventId, list: Number(list) })
+		.go({ limit: from.limit, cursor: within || null });
+	const isMeant = ({ status, ...entry }: (typeof data)[number]) =>
+		holdsPlace(status) && (classId === undefined || entry.classId === classId);
+	const following = Number(list) + 1;
+	const further = following < event.lists ? `${following} ` : undefined;
+	return { userIds: data.filter(isMeant).map(({ userId }) => userId), next: cursor ? `${list} ${cursor}` : further };
+}

@@ -1,0 +1,82 @@
+import { beltName } from "#shared/belts/belts.names.ts";
+import { timeZone } from "#shared/core/kuwait.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import type { Entry } from "#shared/registrations/registrations.schema.ts";
+import type { WholeEvent } from "../../events/events.service.ts";
+import { words } from "./exports.words.ts";
+
+export type Table = { title: string; columns: string[]; rows: (string | number)[][] };
+
+const timestamps = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+
+const english = ({ firstName, lastName }: Entry) => `${firstName} ${lastName}`;
+const arabic = ({ firstNameAr, lastNameAr }: Entry) =>
+	firstNameAr && lastNameAr ? `${firstNameAr} ${lastNameAr}` : "";
+
+/** A person's name as the reader writes it, and as the other script has it. */
+export const namesIn = (locale: Locale, entry: Entry): [own: string, other: string] => {
+	if (locale === "en") return [english(entry), arabic(entry)];
+	return arabic(entry) ? [arabic(entry), english(entry)] : [english(entry), ""];
+};
+
+/** The lists of an event's entries in a language. */
+export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: Locale) {
+	const text = words[locale];
+	const titles = new Map(
+		classes.map(({ id, className, classNameAr }) => [id, (locale === "ar" && classNameAr) || className]),
+	);
+	const eventClassOf = ({ classId, chooseClass }: Entry) =>
+		chooseClass ? text.chooseClass : classId === null ? text.whole : (titles.get(classId) ?? String(classId));
+
+	const startColumns = [text.number, text.name, text.otherName, text.belt, text.weight];
+	const startRows = (entries: readonly Entry[]) =>
+		entries.map((entry, place) => [
+			place + 1,
+			...namesIn(locale, entry),
+			beltName(entry.currentBelt, locale),
+			entry.declaredWeight ?? "",
+		]);
+	const byEventClass = (entries: readonly Entry[]) =>
+		[null, ...classes.map(({ id }) => id)]
+			.map((id) => ({ id, entries: entries.filter(({ classId }) => classId === id) }))
+			.filter(({ entries: own, id }) => own.length > 0 || (id === null && classes.length === 0));
+
+	return {
+		/** Everybody with all that is known of their entry. */
+		everybody: (entries: readonly Entry[]): Table => ({
+			title: text.entries,
+			columns: [
+				...[text.name, text.otherName, text.email, text.className, text.belt, text.weight],
+				...[text.status, text.type, text.registered, text.notes],
+			],
+			rows: entries.map((entry) => [
+				...namesIn(locale, entry),
+				entry.email,
+				eventClassOf(entry),
+				beltName(entry.currentBelt, locale),
+				entry.declaredWeight ?? "",
+				text.statuses[entry.status],
+				text[entry.registrationType],
+				timestamps.format(new Date(entry.registeredAt)),
+				entry.notes ?? "",
+			]),
+		}),
+
+		/** Who starts, one list for each class that somebody has entered. */
+		startLists: (entries: readonly Entry[]): Table[] =>
+			byEventClass(entries).map(({ id, entries: own }) => ({
+				title: id === null ? text.whole : (titles.get(id) ?? ""),
+				columns: startColumns,
+				rows: startRows(own),
+			})),
+
+		/** The same in one table. */
+		startTable: (entries: readonly Entry[]): Table => ({
+			title: text.startList,
+			columns: [text.className, ...startColumns],
+			rows: byEventClass(entries).flatMap(({ entries: own }) =>
+				startRows(own).map((row, place) => [eventClassOf(own[place]), ...row]),
+			),
+		}),
+	};
+}

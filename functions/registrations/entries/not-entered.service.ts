@@ -1,0 +1,40 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { takesEntries } from "#shared/events/events.rules.ts";
+import { isAlive } from "#shared/registrations/registrations.rules.ts";
+import type { NotEntered } from "#shared/registrations/registrations.schema.ts";
+import { studentIds } from "../../coaches/students.service.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { inParallel } from "../../core/parallel.ts";
+import { findEventClasses, findEvents, list } from "../../events/events.service.ts";
+import { findUsers } from "../../users/users.service.ts";
+import { eligibilityIn, entriesOf } from "./entries.service.ts";
+
+/** So many of the next tournaments are looked at. */
+const tournaments = 3;
+
+/**
+ * Which of the caller's students could enter the next tournaments that take entries, and are in none of their classes.
+ * Who lacks a document is named too: it can still be brought.
+ */
+export async function notEntered({ session, now }: SignedIn): Promise<NotEntered[]> {
+	const [{ rows }, students] = await Promise.all([
+		list({ when: "upcoming", type: "tournament" }, { drafts: false, now }),
+		studentIds(session.userId).then(findUsers),
+	]);
+	const open = rows.filter(takesEntries).slice(0, tournaments);
+	const records = await findEvents(open.map(({ id }) => id));
+	return inParallel(open, async ({ id, titleEn, titleAr, eventDate }) => {
+		const record = records.find((one) => one.id === id);
+		const [entries, classes] = record ? await Promise.all([entriesOf(record), findEventClasses(id)]) : [[], []];
+		const entered = new Set(entries.filter(({ status }) => isAlive(status)).map(({ userId }) => userId));
+		const may = students.filter(
+			(student) =>
+				record &&
+				!entered.has(student.id) &&
+				eligibilityIn({ ...record, classes }, { person: student, weight: undefined, lacked: [] }).some(
+					({ eligible }) => eligible,
+				),
+		);
+		return { event: { id, titleEn, titleAr, eventDate }, studentIds: may.map((student) => student.id as UserId) };
+	});
+}

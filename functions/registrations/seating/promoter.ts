@@ -1,0 +1,108 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { conditionFailed, tryTransaction } from "../../core/table/database.ts";
+import type { EventClassRecord } from "../../events/event-class.entity.ts";
+import { eventClassPool, eventPool } from "../../events/event-places.ts";
+import type { WholeEvent } from "../../events/events.service.ts";
+import { type Pool, promoteInto, readShards } from "../../places/places.service.ts";
+import { hasRoom } from "../../places/shard-cache.ts";
+import type { RegistrationRecord } from "../registration.entity.ts";
+import { after, entryAt, keyOf, system, writeOver } from "../registration.transitions.ts";
+import { admit, stillEligible, withSeat } from "./admit.ts";
+import { firstWaiting, inOrder, type Line } from "./waiting-list.ts";
+
+/** Entries as they are, where the index may be behind, by their turn; null: waits no more. */
+type Known = Map<string, RegistrationRecord | null>;
+
+/** So that the index need not be read past hundreds who got in: it has caught up with the first of them by then. */
+function forgetOldest(known: Known): void {
+	if (known.size > 100) for (const [order, entry] of [...known].slice(0, 50)) if (entry === null) known.delete(order);
+}
+
+type Room = { pool: Pool; shard: number };
+
+async function roomIn(pool: Pool): Promise<Room | null> {
+	const free = (await readShards(pool)).filter(hasRoom);
+	return free.length > 0 ? { pool, shard: free[Math.floor(Math.random() * free.length)].shard } : null;
+}
+
+/**
+ * Gives places with room to those who wait, in their order, until there is no room that anybody waiting can use.
+ * Runs after each freed place and each joining, so that no wake-up is lost.
+ * @param joining those whom the index may not know yet
+ */
+export async function promote(event: WholeEvent, now: number, joining: RegistrationRecord[] = []): Promise<void> {
+	if (event.cancelReason !== undefined) return;
+	const known: Known = new Map(joining.map((entry) => [entry.order, entry]));
+	for (let collisions = 0, looks = 0; collisions < 50; ) {
+		forgetOldest(known);
+		const next = (known.size > 0 || (await firstWaiting(event)).length > 0) && (await nextIn(event, known));
+		if (!next) {
+			// Somebody is said to wait whom the index does not show, or somebody just got in: look once more.
+			if (looks++ > 0 || !isWaitedFor(event) || !(await roomIn(eventPool(event)))) return;
+			await pause(indexLag);
+			continue;
+		}
+		const { entry, own, whole } = next;
+		if (!(await stillEligible(event, entry))) {
+			const refused = after(entry, "rejected", { by: system, now, reason: "not_eligible" });
+			await tryTransaction([writeOver(refused)]);
+			known.set(entry.order, null);
+			continue;
+		}
+		const places = { shard: own.shard, seatShard: whole?.shard };
+		const writes = await admit(event, entry, places, now);
+		if (writes) {
+			const taken = [own, ...(whole ? [whole] : [])].map(({ pool, shard }) => promoteInto(pool, shard));
+			const cancelled = await tryTransaction([...writes, ...taken]);
+			if (!cancelled) {
+				known.set(entry.order, null);
+				continue;
+			}
+			if (!cancelled.slice(0, writes.length).some(conditionFailed)) {
+				collisions++;
+				await pause(Math.random() * 20);
+				continue;
+			}
+		}
+		known.set(entry.order, await asItIs(entry));
+	}
+}
+
+/** About how far the index is behind at most on an ordinary day, in ms. */
+const indexLag = 400;
+
+const isWaitedFor = ({ waiting, classes }: WholeEvent) => waiting || classes.some((eventClass) => eventClass.waiting);
+
+/** A waiting entry whose seat may have come or gone, strongly read; null when it waits no more. */
+async function asItIs(entry: RegistrationRecord): Promise<RegistrationRecord | null> {
+	const current = await entryAt(keyOf(entry));
+	if (current?.status !== "waitlisted" || current.order !== entry.order) return null;
+	return current.classId === 0 ? current : withSeat(current);
+}
+
+type Next = { entry: RegistrationRecord; own: Room; whole?: Room };
+
+/** Who waits first among those who can be let in now. */
+async function nextIn(event: WholeEvent, known: Known): Promise<Next | undefined> {
+	const whole = await roomIn(eventPool(event));
+	const first = async (line: Line) => {
+		const listed = await firstWaiting(event, line, known.size + 1);
+		const others = [...known.values()].filter((entry): entry is RegistrationRecord => entry !== null);
+		return [...listed.filter(({ order }) => !known.has(order)), ...others]
+			.filter(({ classId, seated }) => classId === line.classId && seated === line.seated)
+			.sort(inOrder)[0];
+	};
+	const found: Next[] = [];
+	const add = (entry: RegistrationRecord | undefined, next: Omit<Next, "entry">) =>
+		entry && found.push({ entry, ...next });
+	if (whole) add(await first({ classId: 0, seated: false }), { own: whole });
+	const inEventClasses = event.classes.map(async (eventClass: EventClassRecord) => {
+		const own = await roomIn(eventClassPool(eventClass));
+		if (!own) return;
+		const line = { classId: eventClass.id };
+		add(await first({ ...line, seated: true }), { own });
+		if (whole) add(await first({ ...line, seated: false }), { own, whole });
+	});
+	await Promise.all(inEventClasses);
+	return found.sort((a, b) => inOrder(a.entry, b.entry))[0];
+}

@@ -1,0 +1,67 @@
+import type { EventClassId } from "#shared/core/ids.ts";
+import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
+import type { EntryKey } from "#shared/registrations/registrations.schema.ts";
+import { retryUnprocessed, type Write } from "../../core/table/database.ts";
+import type { WholeEvent } from "../../events/events.service.ts";
+import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
+import { after, entryAt, type Step, writeOver } from "../registration.transitions.ts";
+import { summary } from "../registration.view.ts";
+
+/**
+ * A person's place at an event with classes: their entry of class 0. The event's limit counts these, so a person
+ * who enters two classes takes one place of the event and one of each class.
+ */
+export type Seat = RegistrationRecord;
+
+export const seatOf = ({ eventId, userId }: Pick<EntryKey, "eventId" | "userId">) =>
+	entryAt({ eventId, userId, classId: 0 });
+
+/** Seats of those who have entered an event's classes, by person. */
+export async function seatsOf(entries: readonly Pick<EntryKey, "eventId" | "userId">[]): Promise<Map<number, Seat>> {
+	const keys = new Map(entries.map(({ eventId, userId }) => [userId, { eventId, userId, classId: 0 as EventClassId }]));
+	if (keys.size === 0) return new Map();
+	const { data } = await retryUnprocessed(() =>
+		Registrations.get([...keys.values()]).go({ consistent: true, concurrent: 4 }),
+	);
+	return new Map(data.map((seat) => [seat.userId, seat]));
+}
+
+export const isSeated = (seat: Seat | null | undefined): seat is Seat => seat != null && holdsPlace(seat.status);
+
+/** Writes a new place at the event, unless the person has one already; then the write fails and tells it. */
+export function takeSeat(event: WholeEvent, entry: RegistrationRecord, shard: number, { by, now }: Step): Write {
+	const seat: Seat = {
+		userId: entry.userId,
+		eventId: entry.eventId,
+		classId: 0,
+		status: "pending",
+		registeredAt: new Date(now).toISOString(),
+		order: entry.order,
+		list: entry.list,
+		event: summary(event),
+		registrationType: entry.registrationType,
+		seated: false,
+		classes: 1,
+		shard,
+		version: now,
+		trail: [{ at: new Date(now).toISOString(), by, to: "pending" }],
+	};
+	const put = Registrations.put(seat)
+		.where(
+			({ userId, status }, { notExists, ne }) =>
+				`${notExists(userId)} OR (${ne(status, "pending")} AND ${ne(status, "approved")} AND ${ne(status, "offered")})`,
+		)
+		.params();
+	return { put };
+}
+
+/** One more class stands on the place. */
+export const joinSeat = (seat: Seat): Write =>
+	writeOver({ ...seat, classes: (seat.classes ?? 0) + 1, version: seat.version + 1 });
+
+/** A class less stands on the place; it ends with the last one. `freed`: its shard then. */
+export function leaveSeat(seat: Seat, step: Step): { write: Write; freed?: number } {
+	const classes = (seat.classes ?? 1) - 1;
+	if (classes > 0) return { write: writeOver({ ...seat, classes, version: seat.version + 1 }) };
+	return { write: writeOver(after(seat, "cancelled", step, { classes: 0 })), freed: seat.shard };
+}

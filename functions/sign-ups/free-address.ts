@@ -1,0 +1,42 @@
+import type { UserId } from "#shared/core/ids.ts";
+import type { Caller } from "../core/caller.ts";
+import { AppError } from "../core/errors.ts";
+import { endSessions } from "../core/http/session.ts";
+import { identity } from "../core/outside/identity.ts";
+import { auditLine } from "../core/table/audited-transaction.ts";
+import { transact } from "../core/table/database.ts";
+import { claimNew, unclaim } from "../users/email-claims.ts";
+import { foundAsBefore, searchWrites } from "../users/search/search-keys.ts";
+import { release, withSignInLock } from "../users/sign-in-lock.ts";
+import { findUserByEmail } from "../users/users.service.ts";
+import { isUnclaimed } from "./unclaimed.ts";
+
+/** Another address of the same mailbox: what stands behind the plus sign, most houses deliver without regard to it. */
+function sameMailbox(email: string, id: number): string {
+	const [local, house] = email.split("@");
+	return `${local}${local.includes("+") ? "-" : "+"}${id}@${house}`;
+}
+
+/**
+ * Frees an address for whoever has proven to read mail there, where it stands on a record in the books: a coach may have
+ * typed a parent's. The record keeps another address of that mailbox. Does nothing where nobody has the address.
+ */
+export async function freeAddress(caller: Caller, email: string): Promise<void> {
+	const owner = await findUserByEmail(email);
+	if (!owner) return;
+	if (!(await isUnclaimed(owner))) throw new AppError("sign_up_link_invalid");
+	await withSignInLock(owner.id as UserId, caller.now, async (held) => {
+		if (held.email !== email || held.passwordSetAt !== undefined) throw new AppError("sign_up_link_invalid");
+		const changes = { email: sameMailbox(email, held.id), updatedAt: new Date(caller.now).toISOString() };
+		// A temporary password may have been handed out with the record.
+		await identity.get().remove(email);
+		await transact([
+			claimNew(changes.email, held.id),
+			unclaim(email),
+			{ update: release(held, changes).where(foundAsBefore(held)).params(), onConditionFailed: "busy" },
+			...searchWrites(held, { ...held, ...changes }),
+			auditLine(caller, { entityType: "user", entityId: held.id, action: "address_given_up" }),
+		]);
+		await endSessions(held.id as UserId);
+	});
+}

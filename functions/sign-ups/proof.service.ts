@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { isHardEnough, proofCost, proofMinutes, proofTries } from "#shared/sign-ups/sign-ups.rules.ts";
+import type { Challenge, Proof } from "#shared/sign-ups/sign-ups.schema.ts";
+import type { Caller } from "../core/caller.ts";
+import { AppError } from "../core/errors.ts";
+import { countedThisHour } from "../core/http/throttle.ts";
+import { ignoreConditionFailure, type Write } from "../core/table/database.ts";
+import { SigningKeys, SpentProofs } from "./sign-up.entity.ts";
+
+/** Counts of sign-ups that are no network's. */
+export const everybody = "all";
+
+const name = "proof of work";
+let known: string | undefined;
+
+/** The secret that all processes sign with. */
+async function secret(): Promise<string> {
+	known ??= await storedSecret();
+	return known;
+}
+
+async function storedSecret(): Promise<string> {
+	const read = async () => (await SigningKeys.get({ name }).go({ consistent: true })).data?.secret;
+	const stored = await read();
+	if (stored) return stored;
+	const made = { name, secret: randomBytes(32).toString("base64url") };
+	await SigningKeys.create(made).go().catch(ignoreConditionFailure);
+	return (await read()) ?? made.secret;
+}
+
+async function costNow({ address, now }: Caller): Promise<number> {
+	const [network, total] = await Promise.all([
+		countedThisHour("signUp", address, now),
+		countedThisHour("signUps", everybody, now),
+	]);
+	return proofCost({ network, total });
+}
+
+const secrets = async () => {
+	const key = await secret();
+	return { hmacSignatureSecret: key, hmacKeySignatureSecret: `${key}/key` };
+};
+
+/** Something to work out that takes a browser a moment, and a script as long for each account. */
+export async function challenge(caller: Caller): Promise<{ challenge: Challenge }> {
+	const [cost, signedWith] = await Promise.all([costNow(caller), secrets()]);
+	const made = await createChallenge({
+		...{ algorithm: "PBKDF2/SHA-256", cost, counter: randomInt(...proofTries), deriveKey },
+		...{ expiresAt: Math.floor(caller.now / 1000) + proofMinutes * 60, ...signedWith },
+	});
+	return { challenge: made as Challenge };
+}
+
+/** The write that spends a proof; `proof_invalid` where it is wrong, too old, too easy by now or spent. */
+export async function spend(caller: Caller, { challenge, solution }: Proof): Promise<Write> {
+	const signedWith = await secrets();
+	const { verified } = await verifySolution({ challenge, solution, deriveKey, ...signedWith });
+	const { nonce, cost, expiresAt } = challenge.parameters;
+	if (!verified || !isHardEnough(cost, await costNow(caller))) throw new AppError("proof_invalid");
+	return { put: SpentProofs.create({ nonce, expiresAt }).params(), onConditionFailed: "proof_invalid" };
+}

@@ -1,0 +1,116 @@
+import { ulid } from "ulid";
+import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { isAlive, isForOthers } from "#shared/training-classes/enrollments.rules.ts";
+import type {
+	ClassMember,
+	Enrollment,
+	EnrollmentAnswer,
+	EnrollmentChange,
+	EnrollmentKey,
+	MyClass,
+} from "#shared/training-classes/enrollments.schema.ts";
+import { throughTheWeek } from "#shared/training-classes/training-classes.rules.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, found } from "../../core/errors.ts";
+import { inParallel } from "../../core/parallel.ts";
+import { auditLine, type Change, once } from "../../core/table/audited-transaction.ts";
+import type { Acting } from "../../families/authorization.ts";
+import { findUser, namesOf, peopleById } from "../../users/users.service.ts";
+import { findClass, findClasses, managedClass, shown, takesPeople } from "../training-class.records.ts";
+import { enter } from "./enroll.ts";
+import { type EnrollmentRecord, Enrollments } from "./enrollment.entity.ts";
+import { aliveIn, enrollmentId, enrollmentsOf, everyoneOf, positionIn } from "./enrollment.transitions.ts";
+import * as leaving from "./leave.ts";
+
+const enrollment = (record: EnrollmentRecord): Enrollment => ({
+	id: enrollmentId(record),
+	classId: record.classId as TrainingClassId,
+	userId: record.userId as UserId,
+	status: record.status,
+	enrolledAt: record.enrolledAt,
+});
+
+const newEnrollment = ({ session, now }: SignedIn, { classId, userId }: EnrollmentKey): EnrollmentRecord => ({
+	...{ classId, userId, status: "active", by: session.userId },
+	...{ enrolledAt: new Date(now).toISOString(), updatedAt: new Date(now).toISOString(), order: ulid(now) },
+	// Not 1: an enrolment that is made again must not have the version of the one before.
+	version: now,
+});
+
+/** Enrols somebody, or puts them on the waiting list. Coach and staff enrol those too whom the class is not for. */
+export async function enroll(caller: Acting, classId: TrainingClassId): Promise<EnrollmentAnswer> {
+	const [one, person] = await Promise.all([findClass(classId), findUser(caller.person)]);
+	takesPeople(one);
+	const known = found(person);
+	const byFamily = caller.way === "self" || caller.way === "guardian";
+	if (byFamily && isForOthers(one.audienceType, known, kuwaitDate(caller.now))) {
+		throw new AppError("class_not_for_person");
+	}
+	const wanted = newEnrollment(caller, { classId, userId: caller.person });
+	const entry = await enter(one, wanted, (change, made) => ({
+		mark: once(caller, { enrollment: enrollment(made) }),
+		line: auditLine(caller, change),
+	}));
+	const position = entry.status === "waitlisted" ? positionIn(await everyoneOf(classId), entry) : undefined;
+	return { enrollment: enrollment(entry), position };
+}
+
+/** Takes somebody out of a class or off its waiting list; a repeat changes nothing. */
+const takeOut = (caller: SignedIn, key: EnrollmentKey) =>
+	leaving.leave(key, { by: caller.session.userId, now: caller.now }, (change: Change) => [
+		...once(caller, null),
+		auditLine(caller, change),
+	]);
+
+export async function leave(caller: Acting, classId: TrainingClassId): Promise<void> {
+	await takeOut(caller, { classId, userId: caller.person });
+}
+
+/** Who is in a class and who waits. */
+export async function members(caller: SignedIn, classId: TrainingClassId): Promise<ClassMember[]> {
+	await managedClass(caller, classId);
+	const everyone = await everyoneOf(classId);
+	const alive = aliveIn(everyone);
+	const people = await peopleById(alive.map(({ userId }) => userId));
+	return alive.flatMap((record) => {
+		const person = people.get(record.userId);
+		if (!person) return [];
+		const { currentBelt } = person;
+		return { ...enrollment(record), position: positionIn(everyone, record), ...namesOf(person), currentBelt };
+	});
+}
+
+/** Takes somebody out, or lets them in as long as there is room; who waits has to wait for their turn. */
+export async function setStatus(
+	caller: SignedIn,
+	classId: TrainingClassId,
+	{ key, status }: { key: EnrollmentKey } & EnrollmentChange,
+): Promise<Enrollment> {
+	const one = await managedClass(caller, classId);
+	if (key.classId !== classId) throw new AppError("not_found");
+	if (status === "cancelled") return enrollment(await takeOut(caller, key));
+	const { data } = await Enrollments.get(key).go({ consistent: true });
+	const entry = found(data);
+	if (entry.status === "active") return enrollment(entry);
+	if (entry.status === "waitlisted") throw new AppError("class_full");
+	takesPeople(one);
+	const made = await enter(one, newEnrollment(caller, key), (change, record) => ({
+		mark: once(caller, enrollment(record)),
+		line: auditLine(caller, change),
+	}));
+	return enrollment(made);
+}
+
+/** Classes that a person is in or waits for, through the week. */
+export async function mine({ person }: Acting): Promise<MyClass[]> {
+	const data = await enrollmentsOf(person);
+	const own = new Map(data.filter(isAlive).map((entry) => [entry.classId, entry]));
+	const classes = await shown((await findClasses([...own.keys()])).sort(throughTheWeek));
+	return inParallel(classes, async (one) => {
+		const entry = found(own.get(one.id));
+		const waits = entry.status === "waitlisted";
+		const position = waits ? positionIn(await everyoneOf(one.id), entry) : undefined;
+		return { ...enrollment(entry), position, class: one };
+	});
+}

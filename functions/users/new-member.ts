@@ -1,0 +1,31 @@
+import type { Locale } from "#shared/core/locales.ts";
+import type { User } from "./user.entity.ts";
+
+/** What is told of somebody who becomes a member; empty fields are null. */
+export type ToldOfMember = Pick<User, "firstName" | "lastName" | "email" | "currentBelt"> & {
+	[Name in
+		| "firstNameAr"
+		| "lastNameAr"
+		| "phoneNumber"
+		| "gender"
+		| "dateOfBirth"
+		| "dojoLocation"
+		| "address"
+		| "emergencyContact"
+		| "isNationalTeamMember"]?: User[Name] | null;
+};
+
+/** A person as staff make them: a member, approved, without the fields that are empty. */
+export function newMember(
+	told: ToldOfMember,
+	own: { id: number; preferredLanguage: Locale; mustChangePassword: boolean },
+	now: number,
+): User {
+	const createdAt = new Date(now).toISOString();
+	const filled = Object.fromEntries(Object.entries(told).filter(([, value]) => value != null)) as typeof told;
+	return {
+		...(filled as Pick<User, "firstName" | "lastName" | "email" | "currentBelt">),
+		...own,
+		...{ role: "member", isApproved: true, competitionReadiness: "Local", createdAt, updatedAt: createdAt },
+	};
+}

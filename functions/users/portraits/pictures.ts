@@ -1,0 +1,24 @@
+import sharp from "sharp";
+import { portraitSizes } from "#shared/users/users.rules.ts";
+import { AppError } from "../../core/errors.ts";
+import { checkPicture, reading } from "../../pictures/readPicture.ts";
+
+/**
+ * Re-encodes a picture as square WebP in each portrait size. What is not pixels (EXIF, places, profiles,
+ * anything appended) does not survive. Throws `image_unreadable` for all that is not a known picture.
+ */
+export async function portraits(bytes: Uint8Array): Promise<Record<keyof typeof portraitSizes, Uint8Array>> {
+	await checkPicture(bytes);
+	const encode = (size: number) =>
+		sharp(bytes, reading)
+			.rotate()
+			.resize(size, size, { fit: "cover", position: "attention" })
+			.webp({ quality: 82 })
+			.toBuffer();
+	try {
+		const [avatar, card] = await Promise.all([encode(portraitSizes.avatar), encode(portraitSizes.card)]);
+		return { avatar, card };
+	} catch {
+		throw new AppError("image_unreadable");
+	}
+}

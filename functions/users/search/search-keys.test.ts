@@ -1,0 +1,70 @@
+process.env.TABLE_NAME = "none";
+process.env.SITE_URL = "http://localhost:3000";
+const { keysOf, searchKeys, searchText, searchWrites } = await import("./search-keys.ts");
+const { statusesAtOnce } = await import("../user.fees.ts");
+
+const person = {
+	id: 27,
+	email: "noura.sabah@mail.example",
+	firstName: "Noura",
+	lastName: "Al-Sabah",
+	firstNameAr: "نُورة",
+	lastNameAr: "الصباح",
+	phoneNumber: "+96550012345",
+	role: "member" as const,
+	isApproved: true,
+	currentBelt: "green-4" as const,
+	createdAt: "2024-05-02T10:00:00.000Z",
+};
+
+describe("the keys by which somebody is found", () => {
+	test("are the beginnings of names, address, phone and number, and what stands inside words", () => {
+		const { begins, inside, ...names } = keysOf(searchText(person));
+		expect(begins).toEqual([
+			...["nouraalsabah", "alsabah", "sabah", "نورهالصباح", "الصباح", "صباح"],
+			...["noura.sabah@mail.example", "96550012345", "50012345", "27"],
+		]);
+		expect(inside).toEqual(expect.arrayContaining(["ouraalsabah", "uraalsabah", "abah", "bah", "mail", "2345"]));
+		expect(inside.every((key) => key.length >= 3)).toBe(true);
+		expect(names).toEqual({ "name.en": ["nouraalsabah"], "name.ar": ["نورهالصباح"] });
+	});
+
+	test("are few enough for a transaction, however long the names", () => {
+		const long = { ...person, firstName: "Abdul ".repeat(13), lastName: "x".repeat(80), lastNameAr: "عبد ".repeat(20) };
+		expect(searchKeys(long).length).toBeLessThanOrEqual(28);
+		// Beside them, listings and what else is written have room for a hundred.
+		expect(searchWrites(long, person).length).toBeLessThanOrEqual(66);
+	});
+
+	test("are written when somebody comes, changed with them, and leave with them", () => {
+		const kinds = (writes: object[]) => writes.map((write) => Object.keys(write)[0]);
+		expect(new Set(kinds(searchWrites(null, person)))).toEqual(new Set(["put"]));
+		expect(new Set(kinds(searchWrites(person, null)))).toEqual(new Set(["delete"]));
+		expect(searchWrites(person, { ...person })).toEqual([]);
+		const renamed = kinds(searchWrites(person, { ...person, firstName: "Nora" }));
+		expect(new Set(renamed)).toEqual(new Set(["put", "delete"]));
+	});
+
+	test("are left alone by another belt: the lists of everybody and the facets alone say so", () => {
+		const writes = searchWrites(person, { ...person, currentBelt: "green-3" });
+		const keys = writes.flatMap((write) =>
+			"put" in write ? [(write.put as { Item: { kind?: string } }).Item.kind] : [],
+		);
+		expect(keys.filter(Boolean).sort()).toEqual(["name.ar", "name.en"]);
+		// Everybody, members, the belt, their fee, and who lacks birthday and gender; of the former belt they are no more.
+		expect([keys.filter((kind) => !kind).length, writes.length]).toEqual([6, 9]);
+	});
+
+	test("are left alone by another fee, which has room for its people in one transaction", () => {
+		const all = {
+			...person,
+			dojoLocation: "Salmiya",
+			firstNameAr: undefined,
+			phoneNumber: undefined,
+			isDisabled: true,
+		};
+		const writes = searchWrites(all, { ...all, membershipFeeStatus: "paid" });
+		// Beside them the person, and once the numbers.
+		expect((writes.length + 1) * statusesAtOnce + 1).toBeLessThanOrEqual(100);
+	});
+});

@@ -1,0 +1,67 @@
+import {
+	AllowedMethods,
+	type BehaviorOptions,
+	CachePolicy,
+	FunctionEventType,
+	OriginRequestPolicy,
+	S3OriginAccessControl,
+} from "aws-cdk-lib/aws-cloudfront";
+import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import type { IBucket } from "aws-cdk-lib/aws-s3";
+import type { Construct } from "constructs";
+import { uploadOrigin } from "../files.ts";
+import { apiBehavior, apiOrigin } from "./api-behavior.ts";
+import { edgeFunction } from "./edge-function.ts";
+import { orNotFound } from "./not-found-site.ts";
+import { responseHeaders } from "./response-headers.ts";
+
+export type Origins = {
+	siteBucket: IBucket;
+	imagesBucket: IBucket;
+	apiHost: string;
+	edgeKey?: string;
+	signInHost: string;
+};
+
+/** What a distribution does with each kind of path. */
+export type Behaviors = { site: BehaviorOptions; api: BehaviorOptions; images: BehaviorOptions };
+
+export function awsBehaviors(
+	scope: Construct,
+	{ siteBucket, imagesBucket, apiHost, edgeKey, signInHost }: Origins,
+): Behaviors {
+	const originAccessControl = new S3OriginAccessControl(scope, "BucketAccess");
+	const { originAccessControlId } = originAccessControl;
+	const site = () => S3BucketOrigin.withOriginAccessControl(siteBucket, { originAccessControl });
+	// Of the other stack, where the bucket's policy lets CloudFront in.
+	const images = S3BucketOrigin.withBucketDefaults(imagesBucket, { originAccessControlId });
+	const responseHeadersPolicy = responseHeaders(scope, "Headers", signInHost, uploadOrigin(imagesBucket.bucketName));
+	const orPageNotFound = orNotFound(scope, site(), responseHeadersPolicy);
+	const onRequest = {
+		function: edgeFunction(scope, "ViewerRequest", "viewer-request"),
+		eventType: FunctionEventType.VIEWER_REQUEST,
+	};
+	const onResponse = {
+		function: edgeFunction(scope, "ViewerResponse", "viewer-response"),
+		eventType: FunctionEventType.VIEWER_RESPONSE,
+	};
+	return {
+		site: { origin: orPageNotFound(site()), responseHeadersPolicy, functionAssociations: [onRequest, onResponse] },
+		api: { ...apiBehavior(scope, apiHost, edgeKey), responseHeadersPolicy, functionAssociations: [onRequest] },
+		images: { origin: orPageNotFound(images), responseHeadersPolicy },
+	};
+}
+
+/** Without what emulators do not take. Their data plane is the local edge proxy, which sees to the rest. */
+export function localBehaviors({ siteBucket, imagesBucket, apiHost }: Origins): Behaviors {
+	return {
+		site: { origin: S3BucketOrigin.withBucketDefaults(siteBucket) },
+		api: {
+			origin: apiOrigin(apiHost),
+			allowedMethods: AllowedMethods.ALLOW_ALL,
+			cachePolicy: CachePolicy.CACHING_DISABLED,
+			originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+		},
+		images: { origin: S3BucketOrigin.withBucketDefaults(imagesBucket) },
+	};
+}

@@ -1,0 +1,34 @@
+import { Alarm, ComparisonOperator, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
+import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
+import { Construct } from "constructs";
+import type { Stage } from "../../stages.ts";
+import { alarmTopic } from "./alarm-topic.ts";
+import { dashboard } from "./dashboard.ts";
+import { type Sources, type Watched, watched } from "./watched.ts";
+
+/** Calls somebody when something is wrong, and shows all of it on one dashboard. */
+export class Alarms extends Construct {
+	constructor(scope: Construct, id: string, { stage, ...sources }: Sources & { stage: Stage }) {
+		super(scope, id);
+		const topic = alarmTopic(this, stage.alarmsTo);
+		const alarms = Object.entries<Watched>(watched(sources)).map(([name, what]) => alarm(this, name, what, topic));
+		dashboard(this, `kyokushin-${stage.name}`, sources, alarms);
+	}
+}
+
+/** An alarm under a name that has an entry in the runbook. */
+export function alarm(scope: Construct, name: string, { metric, from, meaning }: Watched, topic: ITopic): Alarm {
+	const made = new Alarm(scope, name, {
+		metric,
+		threshold: from,
+		evaluationPeriods: 1,
+		comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+		treatMissingData: TreatMissingData.NOT_BREACHING,
+		alarmDescription: `${meaning}. What to do: docs/runbook.md, ${name}`,
+	});
+	const action = new SnsAction(topic);
+	made.addAlarmAction(action);
+	made.addOkAction(action);
+	return made;
+}

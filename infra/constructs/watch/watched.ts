@@ -1,0 +1,92 @@
+import { Duration } from "aws-cdk-lib";
+import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import { type IMetric, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
+import type { IFunction } from "aws-cdk-lib/aws-lambda";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
+import type { FunctionName } from "../../functions.ts";
+import type { MailQueues } from "../mail-queues.ts";
+
+export type Sources = {
+	api: HttpApi;
+	functions: Record<FunctionName, IFunction>;
+	deadLetters: IQueue;
+	mails: MailQueues;
+	tableName: string;
+};
+
+/** A figure on the dashboard, and the value from which on somebody is called. */
+export type Watched = { metric: IMetric; from: number; meaning: string };
+
+const period = Duration.minutes(5);
+const sum = { period, statistic: Stats.SUM };
+const worst = { period, statistic: Stats.MAXIMUM };
+
+export const ofTable = (TableName: string, metricName: string) =>
+	new Metric({ namespace: "AWS/DynamoDB", metricName, dimensionsMap: { TableName }, ...sum });
+
+/** What is watched. Each name has an entry in docs/runbook.md that says what to do. */
+export function watched({ api, functions, deadLetters, mails, tableName }: Sources) {
+	const ofMail = (metricName: string) =>
+		new Metric({ namespace: "AWS/SES", metricName, period: Duration.hours(1), statistic: Stats.AVERAGE });
+	const { registrations, stream, pages, clock } = functions;
+	const minutes = (count: number) => Duration.minutes(count).toMilliseconds();
+	return {
+		ApiFaults: { metric: api.metricServerError(sum), from: 5, meaning: "The API answered 5xx" },
+		ApiSlow: {
+			metric: api.metricLatency({ period, statistic: Stats.percentile(99) }),
+			from: 3_000,
+			meaning: "One call in a hundred takes longer than 3 s",
+		},
+		RegistrationsThrottled: {
+			metric: registrations.metricThrottles(sum),
+			from: 1,
+			meaning: "Lambda refused registrations: raise the reserved concurrency",
+		},
+		StreamLate: {
+			metric: stream.metric("IteratorAge", worst),
+			from: minutes(5),
+			meaning: "Counts and notifications are more than 5 minutes behind the table",
+		},
+		PagesLate: {
+			metric: pages.metric("IteratorAge", worst),
+			from: minutes(15),
+			meaning: "Public pages are more than 15 minutes behind the table",
+		},
+		PagesFailed: { metric: pages.metricErrors(sum), from: 3, meaning: "Public pages cannot be rendered" },
+		ClockFailed: { metric: clock.metricErrors(sum), from: 2, meaning: "What happens by the clock does not happen" },
+		DeadLetters: {
+			metric: deadLetters.metricApproximateNumberOfMessagesVisible(worst),
+			from: 1,
+			meaning: "A change of the table could not be dealt with",
+		},
+		LettersLate: {
+			metric: mails.letters.metricApproximateAgeOfOldestMessage(worst),
+			from: Duration.minutes(10).toSeconds(),
+			meaning: "A reset link or the like has been waiting for more than 10 minutes",
+		},
+		NoticesLate: {
+			metric: mails.notices.metricApproximateAgeOfOldestMessage(worst),
+			from: Duration.minutes(30).toSeconds(),
+			meaning: "A notice by mail has been waiting for more than 30 minutes",
+		},
+		BroadcastsLate: {
+			metric: mails.broadcasts.metricApproximateAgeOfOldestMessage(worst),
+			from: Duration.hours(6).toSeconds(),
+			meaning: "A message to many by mail has been waiting for more than 6 hours",
+		},
+		MailDeadLetters: {
+			metric: mails.deadLetters.metricApproximateNumberOfMessagesVisible(worst),
+			from: 1,
+			meaning: "A mail could not be sent",
+		},
+		WritesThrottled: {
+			metric: ofTable(tableName, "WriteThrottleEvents"),
+			from: 50,
+			meaning: "The table refuses writes",
+		},
+		ReadsThrottled: { metric: ofTable(tableName, "ReadThrottleEvents"), from: 50, meaning: "The table refuses reads" },
+		// SES reviews an account from 5 % bounces or 0.1 % complaints.
+		MailBounces: { metric: ofMail("Reputation.BounceRate"), from: 0.04, meaning: "Too many mails bounce" },
+		MailComplaints: { metric: ofMail("Reputation.ComplaintRate"), from: 0.0008, meaning: "Too many complaints" },
+	} satisfies Record<string, Watched>;
+}

@@ -1,0 +1,16 @@
+import type { AnnualPlanRecord } from "#functions/annual-plan/annual-plan.entity.ts";
+import { currentYear } from "#shared/core/kuwait.ts";
+import { madeAt } from "../calendar.ts";
+import { months } from "./annual-plan.months.ts";
+
+/** The twelve months of this year, as decided in December of the last. */
+export const annualPlan = (now: number): AnnualPlanRecord[] =>
+	months.map((month, before) => ({
+		...month,
+		activities: [...month.activities],
+		goals: [...month.goals],
+		id: before + 1,
+		year: currentYear(now),
+		month: before + 1,
+		...madeAt(`${currentYear(now) - 1}-12-15`, 11, before),
+	}));

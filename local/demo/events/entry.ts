@@ -1,0 +1,87 @@
+import { ulid } from "ulid";
+import type { EventRecord } from "#functions/events/event.entity.ts";
+import { type AllotmentRecord, Allotments } from "#functions/places/allotment.entity.ts";
+import { createShards, type Pool } from "#functions/places/places.service.ts";
+import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
+import { summary } from "#functions/registrations/registration.view.ts";
+import { endOf, startOf } from "#shared/core/kuwait.ts";
+import { spread } from "#shared/places/allotment.rules.ts";
+import { at, dateIn } from "../calendar.ts";
+import type { Person } from "../person.ts";
+import type { Random } from "../random.ts";
+import type { Announced } from "./events.ts";
+
+type Entering = Pick<Announced, "event" | "entries">;
+
+export type Status = RegistrationRecord["status"];
+
+export const known = "member@demo.test";
+const minute = 60_000;
+
+/** As the service makes them, so that the demo cannot differ from it. */
+export const emptyAllotments = (pool: Pool): AllotmentRecord[] =>
+	createShards(pool).map((write) => {
+		const { data } = Allotments.parse("put" in write ? write.put : {});
+		if (!data) throw new Error(`No allotment for event ${pool.eventId}`);
+		return data;
+	});
+
+/** The person's own shard if it has room, else the next that has. */
+export function takePlace(registration: RegistrationRecord, allotments: AllotmentRecord[]): void {
+	const own = spread(`${registration.eventId}/${registration.userId}`);
+	const fromOwn = allotments.map((_, step) => allotments[(own + step) % allotments.length]);
+	const free = fromOwn.find(({ taken, cap }) => taken < cap);
+	if (!free) throw new Error(`Event ${registration.eventId} has no place left`);
+	free.taken++;
+	registration.shard = free.shard;
+}
+
+/** Whether somebody could have entered: with the federation by then, and the well-known member by choice only. */
+export const mayEnter = ({ user }: Person, event: EventRecord) =>
+	user.createdAt < event.createdAt && (user.role === "member" || user.role === "coach") && user.email !== known;
+
+/** Until when an offer that was made yesterday may be accepted. */
+const offerUntil = (now: number) => at(dateIn(now, 1), 20);
+
+/** Somebody's entry as it came to be what it is. */
+export function entry(
+	announced: Entering,
+	{ user }: Person,
+	status: Status,
+	random: Random,
+	now: number,
+): RegistrationRecord {
+	const { event } = announced;
+	const opened = Date.parse(event.createdAt) + 30 * minute;
+	const closed = lastEntry(announced, now);
+	const queued = status === "waitlisted" || status === "offered";
+	// More people come in the first days than later.
+	const time = queued
+		? Math.floor(closed + (startOf(dateIn(now, -1)) - closed) * random.next())
+		: Math.floor(opened + (closed - opened) * random.next() ** 2);
+	const decided = Math.min(time + random.int(5, 48 * 60) * minute, closed + minute);
+	const entered = { at: new Date(time).toISOString(), by: user.id, to: queued ? "waitlisted" : "pending" };
+	const offered = { at: at(dateIn(now, -1), 20), by: 0, from: entered.to, to: status };
+	const by = status === "cancelled" ? user.id : (event.organizerId ?? user.id);
+	const next = { at: new Date(decided).toISOString(), by, from: entered.to, to: status };
+	return {
+		userId: user.id,
+		eventId: event.id,
+		classId: 0,
+		seated: false,
+		registrationType: "online",
+		status,
+		registeredAt: entered.at,
+		order: ulid(time, random.next),
+		list: spread(`${user.id}`) % event.lists,
+		event: summary(event),
+		version: time,
+		trail: status === entered.to ? [entered] : [entered, status === "offered" ? offered : next],
+		...(status === "offered" && { offerExpiresAt: offerUntil(now) }),
+	};
+}
+
+/** Before the deadline, before today, and before all places were gone. */
+const lastEntry = ({ event, entries }: Entering, now: number) =>
+	Math.min(endOf(event.registrationDeadline ?? event.eventDate), startOf(entries.filledBy ?? dateIn(now, -1))) -
+	2 * minute;

@@ -1,0 +1,92 @@
+import type { EventClassRecord } from "#functions/events/event-class.entity.ts";
+import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
+import { limits, termsOf } from "#functions/events/events.service.ts";
+import type { AllotmentRecord } from "#functions/places/allotment.entity.ts";
+import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
+import { eventClassSummary } from "#functions/registrations/registration.view.ts";
+import { asEntrant } from "#functions/users/users.service.ts";
+import { asksWeight, evaluate } from "#shared/event-classes/eligibility.rules.ts";
+import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
+import type { Person } from "../person.ts";
+import { type Random, seeded } from "../random.ts";
+import { emptyAllotments, entry, known, mayEnter, type Status, takePlace } from "./entry.ts";
+import type { AnnouncedEventClass } from "./event-classes.ts";
+import type { Announced } from "./events.ts";
+import type { Entered } from "./registrations.ts";
+
+/** Fills an event with classes: entries by people who may enter, and each person's place at the event behind them. */
+export function enterEventClasses(announced: Announced, everybody: readonly Person[], now: number): Entered {
+	const { event, entries, classes } = announced;
+	const random = seeded(`classes/${event.titleEn}`);
+	const inEventClasses = classes.flatMap((one) => entriesOf(one, announced, everybody, random, now));
+	const whole = emptyAllotments(eventPool(event));
+	const seats = [...Map.groupBy(inEventClasses, ({ userId }) => userId).values()].flatMap((own) => seatFor(own));
+	if (entries.withMember === "choosing") seats.push(choosing(announced, everybody, random, now));
+	for (const seat of seats) takePlace(seat, whole);
+	const seated = new Set(seats.map(({ userId }) => userId));
+	for (const one of inEventClasses) one.seated = one.status === "waitlisted" && seated.has(one.userId);
+	const filled = classes.map(({ record }) => fill(record, inEventClasses));
+	return {
+		event: { ...event, registeredCount: seats.length },
+		classes: filled.map(({ record }) => record),
+		allotments: [...whole, ...filled.flatMap(({ allotments }) => allotments)],
+		registrations: [...inEventClasses, ...seats],
+	};
+}
+
+/** The places of a class, taken by those who hold one, and the count that follows. */
+function fill(record: EventClassRecord, all: readonly RegistrationRecord[]) {
+	const allotments: AllotmentRecord[] = emptyAllotments(eventClassPool(record));
+	const own = all.filter(({ classId }) => classId === record.id);
+	const placed = own.filter(({ status }) => holdsPlace(status));
+	for (const registration of placed) takePlace(registration, allotments);
+	const waiting = own.some(({ status }) => status === "waitlisted");
+	return { record: { ...record, registeredCount: placed.length, waiting }, allotments };
+}
+
+function entriesOf(
+	{ record, entries }: AnnouncedEventClass,
+	announced: Announced,
+	everybody: readonly Person[],
+	random: Random,
+	now: number,
+): RegistrationRecord[] {
+	const { event } = announced;
+	const eligible = ({ user, weight }: Person) =>
+		evaluate(asEntrant(user, weight), limits(record), termsOf(event)).length === 0;
+	const fits = everybody.filter(
+		(person) => mayEnter(person, event) && person.user.role === "member" && eligible(person),
+	);
+	const places = record.maxParticipants || Number.POSITIVE_INFINITY;
+	const others = random.shuffle(fits).slice(0, Math.min(entries.count + (entries.queue ?? 0), fits.length));
+	const statusOf = (place: number): Status => {
+		if (place >= places) return "waitlisted";
+		return random.chance(announced.entries.undecided) ? "pending" : "approved";
+	};
+	const member = everybody.filter(({ user }) => entries.member && user.email === known);
+	const all = [
+		...others.map((person, place) => ({ person, status: statusOf(place) })),
+		...member.map((person) => ({ person, status: entries.member as Status })),
+	];
+	return all.map(({ person, status }) => ({
+		...entry(announced, person, status, random, now),
+		classId: record.id,
+		class: eventClassSummary(record),
+		...(asksWeight(limits(record)) && { declaredWeight: person.weight }),
+	}));
+}
+
+/** The place at the event on which a person's class entries stand; none while all of them wait. */
+function seatFor(own: RegistrationRecord[]): RegistrationRecord[] {
+	const placed = own.filter(({ status }) => holdsPlace(status)).sort((a, b) => a.order.localeCompare(b.order));
+	if (placed.length === 0) return [];
+	const [{ class: _, declaredWeight, ...first }] = placed;
+	const trail = [{ at: first.registeredAt, by: first.userId, to: "pending" }];
+	return [{ ...first, classId: 0, status: "pending", classes: placed.length, trail }];
+}
+
+/** The well-known member entered before there were classes to choose from. */
+function choosing(announced: Announced, everybody: readonly Person[], random: Random, now: number) {
+	const member = everybody.find(({ user }) => user.email === known) as Person;
+	return { ...entry(announced, member, "pending", random, now), classes: 0 };
+}

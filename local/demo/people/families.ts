@@ -1,0 +1,51 @@
+import type { Guardianship } from "#functions/families/guardianship.entity.ts";
+import { comesOfAge } from "#shared/core/age.ts";
+import { at, dateIn } from "../calendar.ts";
+import { type Person, person } from "../person.ts";
+import { type Random, seeded } from "../random.ts";
+import type { StaffMember } from "../staff.ts";
+import { climbTo } from "./climb.ts";
+
+const parentAddress = "parent@demo.test";
+const family = ["Al-Khaldi", "الخالدي"] as const;
+const common = { dojoLocation: "Salmiya · السالمية" };
+
+const parent: StaffMember = {
+	...{ ...common, email: parentAddress, name: [["Maryam", "مريم"], family] },
+	...{ gender: "female", belt: "white", age: 38, language: "ar" },
+};
+
+/** Children have no address of their own. */
+const children: StaffMember[] = [
+	{
+		...common,
+		email: "",
+		name: [["Layan", "ليان"], family],
+		gender: "female",
+		belt: "orange-9",
+		age: 9,
+		language: "ar",
+	},
+	{ ...common, email: "", name: [["Omar", "عمر"], family], gender: "male", belt: "yellow-6", age: 12, language: "ar" },
+	{ ...common, email: "", name: [["Hessa", "حصة"], family], gender: "female", belt: "white", age: 6, language: "ar" },
+];
+
+/** A mother and her three children. */
+export function demoFamily(now: number): Person[] {
+	const random: Random = seeded("family");
+	const member = (told: StaffMember) => person(told, "member", climbTo(told.belt, random, now), { random, now });
+	const made = children.map(member).map((child) => ({ ...child, user: { ...child.user, hasGuardians: true } }));
+	return [member(parent), ...made];
+}
+
+/** Who acts for whom. */
+export function guardianships(everybody: readonly Person[], now: number): Guardianship[] {
+	const guardian = everybody.find(({ user }) => user.email === parentAddress);
+	if (!guardian) return [];
+	return everybody
+		.filter(({ user }) => user.hasGuardians)
+		.map(({ user: { id, dateOfBirth = "" } }) => ({
+			...{ childId: id, guardianId: guardian.user.id, capacity: "mother", basis: "declared", state: "active" },
+			...{ endsOn: comesOfAge(dateOfBirth), createdAt: at(dateIn(now, -20), 18), createdBy: guardian.user.id },
+		}));
+}

@@ -1,0 +1,71 @@
+import { type Belt, gradeOf, isDan, rankOf } from "#shared/belts/belts.rules.ts";
+import { dateIn, daysBetween } from "../calendar.ts";
+import { type Person, person, yearDays } from "../person.ts";
+import { type Random, seeded } from "../random.ts";
+import type { StaffMember } from "../staff.ts";
+import { type Climb, climbTo } from "./climb.ts";
+import { allNames, type Name, type Names } from "./names.ts";
+
+/** How many of the 200 members wear which belt. */
+const memberBelts: Partial<Record<Belt, number>> = {
+	white: 28,
+	"orange-10": 26,
+	"orange-9": 24,
+	"blue-8": 22,
+	"blue-7": 19,
+	"yellow-6": 17,
+	"yellow-5": 15,
+	"green-4": 13,
+	"green-3": 11,
+	"brown-2": 9,
+	"brown-1": 7,
+	"black-1": 5,
+	"black-2": 3,
+	"black-3": 1,
+};
+
+/** The members, none of whom is called like one of the others; who joined first has the lowest number. */
+export function members(others: readonly Person[], now: number): Person[] {
+	const random = seeded("members");
+	const taken = new Set(others.map(({ user }) => `${user.firstName} ${user.lastName}`));
+	const belts = Object.entries(memberBelts).flatMap(([belt, count]) => Array<Belt>(count).fill(belt as Belt));
+	return random
+		.shuffle(belts)
+		.map((belt) => ({ belt, climb: climbTo(belt, random, now) }))
+		.sort((a, b) => a.climb.joined.localeCompare(b.climb.joined))
+		.map(({ belt, climb }, before) => {
+			const told = { ...anybody(taken, random), belt, age: ageFor(belt, climb, random, now) };
+			return person({ ...told, email: `member${before + 1}@demo.test` }, "member", climb, { random, now });
+		});
+}
+
+function anybody(taken: Set<string>, random: Random): Pick<StaffMember, "name" | "gender" | "language"> {
+	const names = random.pick(allNames.flatMap((some) => Array<Names>(some.share).fill(some)));
+	const gender = random.chance(0.36) ? "female" : "male";
+	const language = random.chance(names.readsArabic) ? "ar" : "en";
+	return { name: freeName(names, gender, taken, random), gender, language };
+}
+
+function freeName(names: Names, gender: "male" | "female", taken: Set<string>, random: Random): [Name, Name] {
+	for (;;) {
+		const [given, family] = [random.pick(names[gender]), random.pick(names.family)];
+		const written = `${given[0]} ${family[0]}`;
+		if (taken.has(written) || given[1] === family[1]) continue;
+		taken.add(written);
+		return [given, family];
+	}
+}
+
+function grownFor(belt: Belt): number {
+	if (isDan(belt)) return 14 + 5 * (gradeOf(belt) ?? 0);
+	if (rankOf(belt) >= rankOf("brown-2")) return 13;
+	return rankOf(belt) >= rankOf("green-4") ? 10 : 6;
+}
+
+/** 6 to 60; nobody began before the age of five, and the highest belts are not for children. */
+function ageFor(belt: Belt, { joined }: Climb, random: Random, now: number): number {
+	const years = Math.ceil(daysBetween(joined, dateIn(now, 0)) / yearDays);
+	const youngest = Math.max(grownFor(belt), 5 + years);
+	const oldest = random.pick([14, 14, 14, 24, 36, 48, 60]);
+	return random.int(youngest, Math.max(oldest, youngest + 4));
+}

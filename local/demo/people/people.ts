@@ -1,0 +1,77 @@
+import type { User } from "#functions/users/user.entity.ts";
+import type { Role } from "#shared/core/access.ts";
+import { isMinor } from "#shared/core/age.ts";
+import { dateIn, daysAfter } from "../calendar.ts";
+import { type Person, person } from "../person.ts";
+import { type Random, seeded } from "../random.ts";
+import { admins, member, type StaffMember, superAdmin } from "../staff.ts";
+import { climbTo, oldestDays, stepsAt } from "./climb.ts";
+import { applicants, coaches } from "./coaches.ts";
+import { demoFamily } from "./families.ts";
+import { members } from "./members.ts";
+import { registerTwice } from "./twice.ts";
+
+/** Everybody, by id from 1 up: coaches, applicants, admins, the super-admin, the well-known member, the members, a family. */
+export function people(now: number): Person[] {
+	const random = seeded("staff");
+	const byHand = [
+		...coaches.map((told) => staffPerson(told, "coach", random, now)),
+		...applicants.map((told, number) => applicant(told, number, random, now)),
+		...admins.map((told) => staffPerson(told, "admin", random, now)),
+		staffPerson(superAdmin, "super-admin", random, now),
+		wellKnownMember(random, now),
+	];
+	const everybody = [...byHand, ...members(byHand, now), ...demoFamily(now)].map((each, before) => ({
+		...each,
+		user: numbered(each.user, before + 1, now),
+	}));
+	return registerTwice(everybody);
+}
+
+/** Some members have not told everything yet. */
+const incomplete = (user: User, id: number): Partial<User> => ({
+	...(user.role === "member" && id % 19 === 3 && { dateOfBirth: undefined }),
+	...(user.role === "member" && id % 29 === 6 && { gender: undefined }),
+});
+
+/** What staff have noted beside: where some live, whom to call for children, and one account that is closed. */
+const noted = ({ role, dateOfBirth, competitionReadiness }: User, id: number, now: number): Partial<User> => ({
+	...(id % 3 === 0 && { address: `${areas[id % areas.length]}, block ${1 + (id % 9)}` }),
+	...(dateOfBirth && isMinor(dateOfBirth, now) && { emergencyContact: `+9650001${String(id).padStart(4, "0")}` }),
+	...(competitionReadiness === "Worldwide" && { isNationalTeamMember: true }),
+	...(role === "member" && id === closedAccount && { isDisabled: true }),
+});
+const areas = ["Salmiya", "حولي", "Jahra", "الأحمدي", "Farwaniya", "مشرف"];
+const closedAccount = 187;
+
+/** All adults have said yes to their picture, and members also to the directory. */
+const agreed = ({ role, dateOfBirth }: User, now: number): Partial<User> =>
+	isMinor(dateOfBirth, now) ? {} : { consents: { photo: 1, ...(role === "member" && { listing: 1, mail: 1 }) } };
+
+/** Phone numbers are obviously not real: none in Kuwait begins with 0. */
+const numbered = (user: User, id: number, now: number): User => ({
+	...user,
+	...incomplete(user, id),
+	...agreed({ ...user, ...incomplete(user, id) }, now),
+	...noted({ ...user, ...incomplete(user, id) }, id, now),
+	id,
+	phoneNumber: `+9650000${String(id).padStart(4, "0")}`,
+});
+
+/** With the federation from its first day; of their long way only the latest two steps are on record. */
+function staffPerson(told: StaffMember, role: Role, random: Random, now: number): Person {
+	const { steps } = climbTo(told.belt, random, now, told.latestGrading);
+	const joined = dateIn(now, -random.int(oldestDays - 60, oldestDays));
+	return person(told, role, { steps: steps.slice(-2), joined }, { random, now });
+}
+
+/** New to the federation, which therefore has no record of their way up. */
+function applicant(told: StaffMember, number: number, random: Random, now: number): Person {
+	const applied = person(told, "coach", { steps: [], joined: dateIn(now, -3 - 5 * number) }, { random, now });
+	return { ...applied, user: { ...applied.user, isApproved: false } };
+}
+
+function wellKnownMember(random: Random, now: number): Person {
+	const steps = stepsAt(member.belt, [2, 4, 5, 7, 8, 10, 11], now);
+	return person(member, "member", { steps, joined: daysAfter(steps[0].date, -70) }, { random, now });
+}

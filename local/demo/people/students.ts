@@ -1,0 +1,63 @@
+import type { EntityItem } from "electrodb";
+import type { StudentRelations } from "#functions/coaches/student.entity.ts";
+import type { LinkRequestRecord } from "#functions/students/link-request.entity.ts";
+import type { User } from "#functions/users/user.entity.ts";
+import { at, dateIn } from "../calendar.ts";
+import type { Person } from "../person.ts";
+import { seeded } from "../random.ts";
+
+type Relation = EntityItem<typeof StudentRelations>;
+
+const firstCoach = "coach@demo.test";
+const ofFirstCoach = 12;
+
+/** Who trains with whom: the first coach has a squad for the coming tournaments, the others a class each. */
+export function studentRelations(everybody: readonly Person[], now: number): Relation[] {
+	const random = seeded("students");
+	const coaches = everybody.filter(({ user }) => user.role === "coach" && user.isApproved);
+	const settled = everybody.filter(({ user }) => user.role === "member" && user.createdAt < dateIn(now, -60));
+	const ofAge = random.shuffle(
+		settled.filter(({ age, user }) => age >= 10 && age <= 35 && user.currentBelt !== "white"),
+	);
+	const squad = ofAge.slice(0, ofFirstCoach);
+	const rest = random.shuffle(settled.filter((person) => !squad.includes(person)));
+	return coaches.flatMap(({ user: coach }) => {
+		const students = coach.email === firstCoach ? squad : rest.splice(0, random.int(5, 9));
+		return students.map(({ user }) => ({
+			coachId: coach.id,
+			studentId: user.id,
+			assignedAt: [at(dateIn(now, -random.int(20, 50)), 17), user.createdAt].sort()[1],
+			isActive: true,
+		}));
+	});
+}
+
+const asked = "member@demo.test";
+const twoDays = 2 * 24 * 60 * 60 * 1000;
+
+/** A member whom another coach would like to train, and one whom the first coach has asked. */
+export function linkRequests(
+	everybody: readonly Person[],
+	relations: readonly Relation[],
+	now: number,
+): LinkRequestRecord[] {
+	const isOf = (coachId: number, studentId: number) =>
+		relations.some((one) => one.coachId === coachId && one.studentId === studentId);
+	const coaches = everybody.filter(({ user }) => user.role === "coach" && user.isApproved).map(({ user }) => user);
+	const members = everybody.filter(({ user }) => user.role === "member").map(({ user }) => user);
+	const pair = (coach: User | undefined, student: User | undefined): LinkRequestRecord[] =>
+		coach && student
+			? [
+					{
+						...{ coachId: coach.id, studentId: student.id, email: student.email, status: "pending" },
+						createdAt: new Date(now - twoDays).toISOString(),
+						expiresAt: Math.floor(now / 1000) + 28 * 24 * 60 * 60,
+					},
+				]
+			: [];
+	const first = coaches.find(({ email }) => email === firstCoach);
+	const member = members.find(({ email }) => email === asked);
+	const other = coaches.find(({ id, email }) => email !== firstCoach && member && !isOf(id, member.id));
+	const free = members.find(({ id, email }) => email !== asked && !relations.some((one) => one.studentId === id));
+	return [...pair(other, member), ...pair(first, free)];
+}

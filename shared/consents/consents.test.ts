@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { locales } from "../core/locales.ts";
+import { type Answer, mayShow, purposes, standing } from "./consents.rules.ts";
+import { wordings } from "./consents.wordings.ts";
+
+/** Of person 1, whose guardians are 2 and 3. */
+const row = (giverId: number, answer: Answer, version = 1) => ({
+	...{ purpose: "photo" as const, giverId, answer, version },
+	capacity: giverId === 1 ? ("self" as const) : ("guardian" as const),
+});
+
+test.each([
+	["nobody said anything", [], undefined],
+	["one yes", [row(1, "given")], 1],
+	["a yes that was taken back", [row(1, "given"), row(1, "withdrawn")], undefined],
+	["a no that became a yes", [row(1, "refused"), row(1, "given", 2)], 2],
+	["a yes that ended", [row(1, "given"), row(1, "ended")], undefined],
+	["a guardian's no from before they came of age", [row(2, "refused"), row(1, "given")], 1],
+	["a guardian's yes from before", [row(2, "given")], undefined],
+])("publication of an adult is their own word: %s", (_, rows, version) => {
+	expect(standing(rows, "photo", false)).toBe(version);
+	expect(standing(rows, "team", false)).toBeUndefined();
+});
+
+test.each([
+	["their own yes alone", [row(1, "given")], undefined],
+	["a guardian's yes", [row(2, "given")], 1],
+	["one guardian's yes and another's no", [row(2, "given"), row(3, "refused")], undefined],
+	["the other's no became a yes", [row(2, "given"), row(3, "refused"), row(3, "given")], 1],
+	["a guardian's yes and their own no", [row(2, "given"), row(1, "refused")], undefined],
+	["their own no that they lifted", [row(1, "refused"), row(2, "given"), row(1, "ended")], 1],
+	["one yes that ended and another's that stands", [row(2, "given"), row(3, "given"), row(2, "ended")], 1],
+])("publication of a minor needs a guardian's yes and nobody's no: %s", (_, rows, version) => {
+	expect(standing(rows, "photo", true)).toBe(version);
+});
+
+test("what is not published a minor may allow as well as a guardian, and each may refuse", () => {
+	const phone = (giverId: number, answer: Answer) => ({ ...row(giverId, answer), purpose: "phone" as const });
+	expect(standing([phone(1, "given")], "phone", true)).toBe(1);
+	expect(standing([phone(1, "given"), phone(2, "refused")], "phone", true)).toBeUndefined();
+});
+
+test("a yes counts at the age at which it was given, and not for an older text than the one that it takes", () => {
+	const person = { dateOfBirth: "2000-01-01", updatedAt: "2026-11-22T00:00:00.000Z", consents: { photo: 1 } };
+	expect(mayShow(person, "photo")).toBe(true);
+	expect(mayShow(person, "team")).toBe(false);
+	for (const wish of [{ dateOfBirth: "2010-01-01" }, { dateOfBirth: null }, { consents: { photo: 0 } }]) {
+		expect(mayShow({ ...person, ...wish }, "photo")).toBe(false);
+	}
+	const child = { ...person, dateOfBirth: "2010-01-01", minorConsents: { photo: 1 } };
+	expect([mayShow(child, "photo"), mayShow(child, "team")]).toEqual([true, false]);
+	expect(mayShow({ ...child, consents: {}, dateOfBirth: "2000-01-01" }, "photo")).toBe(false);
+});
+
+/** The first digits of the SHA-256 of each text that was ever shown: a text that differs is another version. */
+const shown = {
+	photo: [["cfab311a86dc", "e903a7fbe709"]],
+	listing: [["883e1f52be6e", "a2e949ac695e"]],
+	results: [["e3252fb5fcfc", "7d5aa3146c92"]],
+	team: [["ecb4685e070e", "38e11f113956"]],
+	mail: [["4a6045713b61", "c9f4739d2276"]],
+	phone: [["fc679073b0a2", "c0b4a4cbcca2"]],
+	medical: [["39baf4a78a7b", "f038243b4430"]],
+};
+
+test("no text that was shown is changed: another text is another version", () => {
+	const digest = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
+	const now = purposes.map((purpose) => [
+		purpose,
+		wordings[purpose].versions.map((version) => locales.map((locale) => digest(version[locale]))),
+	]);
+	expect(Object.fromEntries(now)).toEqual(shown);
+});

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { type Act, type ActingWay, actingWays, mayAct, permits } from "./acting.ts";
+
+const acts = Object.keys(mayAct) as Act[];
+
+test("the table in docs/families.md is this one", () => {
+	const cell = (act: Act) => (way: ActingWay) => (permits(act, way) ? "yes" : "–");
+	const rows = acts.map((act) => [act, ...actingWays.map(cell(act))]);
+	const written = readFileSync("docs/families.md", "utf8")
+		.split("\n")
+		.filter((line) => /^\| \w+ +\|/.test(line))
+		.map((line) =>
+			line
+				.split("|")
+				.slice(1, -1)
+				.map((part) => part.trim()),
+		);
+	expect(written.slice(1)).toEqual(rows);
+});
+
+test("a frozen link never allows more than an open one", () => {
+	expect(acts.filter((act) => permits(act, "frozenGuardian") && !permits(act, "guardian"))).toEqual([]);
+});
+
+test("nothing about a child's own sign-in can be done by a guardian", () => {
+	expect(acts.filter((act) => permits(act, "guardian"))).not.toContain("changeStudent");
+});

@@ -1,0 +1,347 @@
+import { StudentRelations } from "#functions/coaches/student.entity.ts";
+import { endGuardianships } from "#functions/families/coming-of-age.ts";
+import { Guardianships } from "#functions/families/guardianship.entity.ts";
+import { Users } from "#functions/users/user.entity.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
+import { type Act, type ActingWay, mayAct, permits } from "#shared/families/acting.ts";
+import type { Notification } from "#shared/notifications/notifications.schema.ts";
+import { expectRefusal } from "../core/answers.ts";
+import { call, mailTo } from "../core/api.ts";
+import { auditOf } from "../core/audit.ts";
+import { say } from "../core/consents.ts";
+import { createDocumentForTest, documentForTest } from "../core/documents.ts";
+import { createEventClassForTest } from "../core/event-classes.ts";
+import { createEventForTest } from "../core/events.ts";
+import { change, createFamilyForTest, inviteForTest, join, newChildForTest } from "../core/families.ts";
+import { admin, callerForTest, createPeopleForTest, createPersonForTest } from "../core/people.ts";
+import { createTrainingClassForTest } from "../core/trainingClasses.ts";
+
+type Signed = { cookie: string };
+
+const familyOf = async ({ cookie }: Signed) => (await call("GET", "/me/dependents", { cookie })).body;
+const toldTo = async ({ cookie }: Signed): Promise<Notification[]> =>
+	(await call("GET", "/notifications", { cookie })).body;
+
+describe("a child whom a guardian adds", () => {
+	test("is a member who cannot sign in, whom the guardian sees, and who is added once by a repeated click", async () => {
+		const guardian = await createPersonForTest();
+		const headers = { "idempotency-key": `child-${guardian.id}` };
+		const body = newChildForTest();
+		const [first, again] = [
+			await call("POST", "/me/dependents", { cookie: guardian.cookie, headers, body }),
+			await call("POST", "/me/dependents", { cookie: guardian.cookie, headers, body }),
+		];
+		expect([first.status, again.body.id]).toEqual([201, first.body.id]);
+		const { children } = await familyOf(guardian);
+		expect(children).toMatchObject([{ id: first.body.id, firstNameAr: "ليان", capacity: "mother" }]);
+		expect((await Users.get({ id: first.body.id }).go()).data?.email).toBe("");
+		expect(children[0].endsOn).toBe("2034-04-09");
+		const [line] = await auditOf("user", first.body.id);
+		expect(line).toMatchObject({ action: "created", userId: guardian.id });
+	});
+
+	test("is under age, and so is no guardian", async () => {
+		const { cookie } = await callerForTest();
+		const grown = await call("POST", "/me/dependents", {
+			cookie,
+			body: newChildForTest({ dateOfBirth: "2001-01-01" }),
+		});
+		expectRefusal(grown, "invalid");
+		expect(grown.body.fields).toEqual({ dateOfBirth: "minors_only" });
+		const young = await createPersonForTest({ dateOfBirth: "2015-01-01" });
+		expectRefusal(await call("POST", "/me/dependents", { cookie: young.cookie, body: newChildForTest() }), "forbidden");
+	});
+
+	test("is changed by one of two who edit at once", async () => {
+		const { guardian, child } = await createFamilyForTest();
+		const path = `/me/dependents/${child.id}`;
+		const body = { emergencyContact: "Aunt", version: child.updatedAt };
+		const first = await call("PATCH", path, { cookie: guardian.cookie, body });
+		expect([first.status, first.body.emergencyContact]).toEqual([200, "Aunt"]);
+		expectRefusal(await call("PATCH", path, { cookie: guardian.cookie, body }), "changed_meanwhile");
+	});
+});
+
+describe("a second guardian", () => {
+	test("is asked by address, accepts once, and is shown to the first without an address", async () => {
+		const family = await createFamilyForTest();
+		const second = await inviteForTest(family);
+		const letter = await mailTo(second.email);
+		expect(letter.text).toContain("/family");
+		const { invitations } = await familyOf(second);
+		expect(invitations).toMatchObject([{ child: { id: family.child.id }, invitedBy: { id: family.guardian.id } }]);
+		expect((await join(family, second)).capacity).toBe("father");
+		const { cookie } = second;
+		const again = await call("POST", `/guardianships/${family.child.id}/accept`, {
+			cookie,
+			body: { capacity: "father" },
+		});
+		expectRefusal(again, "not_found");
+		const seen = JSON.stringify(await familyOf(family.guardian));
+		expect(seen).toContain(`"id":${second.id}`);
+		expect(seen).not.toContain(second.email);
+		expect((await toldTo(family.guardian)).map(({ type }) => type)).toContain("family");
+	});
+
+	test("cannot accept what another address was asked, and an unknown address is answered alike", async () => {
+		const family = await createFamilyForTest();
+		await inviteForTest(family);
+		const { cookie } = await createPersonForTest();
+		const body = { capacity: "father" };
+		expectRefusal(await call("POST", `/guardianships/${family.child.id}/accept`, { cookie, body }), "not_found");
+		const unknown = { email: `nobody-${family.child.id}@test.example` };
+		const asked = await call("POST", `/users/${family.child.id}/guardians`, { ...family.guardian, body: unknown });
+		expect([asked.status, asked.body]).toEqual([202, ""]);
+	});
+
+	test("may leave while another may act; the last one may not, nor both at once", async () => {
+		const family = await createFamilyForTest();
+		const second = await inviteForTest(family);
+		const leave = ({ cookie }: Signed) => call("DELETE", `/me/dependents/${family.child.id}`, { cookie });
+		expectRefusal(await leave(family.guardian), "last_guardian");
+		await join(family, second);
+		const both = await Promise.all([leave(family.guardian), leave(second)]);
+		expect(both.filter(({ status }) => status === 204).length).toBeLessThanOrEqual(1);
+		const { data } = await Guardianships.query.ofChild({ childId: family.child.id }).go({ consistent: true });
+		expect(data.some(({ state }) => state === "active")).toBe(true);
+	});
+});
+
+/** One call for each thing that may be done for a person; null where it has no call of its own for guardians. */
+const calls: Record<Act, ((who: Signed, childId: number) => Promise<{ status: number }>) | null> = {
+	seeEntries: ({ cookie }, id) => call("GET", `/users/${id}/registrations`, { cookie }),
+	async enter({ cookie }, userId) {
+		const { id } = await createEventForTest();
+		const { id: classId } = await createEventClassForTest(id);
+		return call("POST", `/events/${id}/classes/${classId}/register`, { cookie, body: { userId } });
+	},
+	answerOffer: ({ cookie }, id) => call("POST", `/registrations/1-${id}/decline-offer`, { cookie }),
+	async agreeToEntry({ cookie }, userId) {
+		const { id } = await createEventForTest({ guardianConsent: true });
+		const { id: classId } = await createEventClassForTest(id);
+		const body = { userId };
+		const entry = await call("POST", `/events/${id}/classes/${classId}/register`, { cookie: await admin(), body });
+		return call("POST", `/registrations/${entry.body.registration.id}/agree`, { cookie });
+	},
+	async withdraw({ cookie }, userId) {
+		const { id } = await createEventForTest();
+		const { id: classId } = await createEventClassForTest(id);
+		const body = { userId };
+		const entry = await call("POST", `/events/${id}/classes/${classId}/register`, { cookie: await admin(), body });
+		return call("DELETE", `/registrations/${entry.body.registration.id}`, { cookie });
+	},
+	seeClasses: ({ cookie }, id) => call("GET", `/me/classes?userId=${id}`, { cookie }),
+	async enrol({ cookie }, userId) {
+		const { id } = await createTrainingClassForTest();
+		return call("POST", `/classes/${id}/enroll`, { cookie, body: { userId } });
+	},
+	async leaveClass({ cookie }, userId) {
+		const { id } = await createTrainingClassForTest();
+		await call("POST", `/classes/${id}/enroll`, { cookie: await admin(), body: { userId } });
+		return call("DELETE", `/classes/${id}/enroll`, { cookie, body: { userId } });
+	},
+	seeAttendance: ({ cookie }, id) => call("GET", `/users/${id}/attendance`, { cookie }),
+	seeBelts: ({ cookie }, id) => call("GET", `/belt-progressions/${id}`, { cookie }),
+	seeDocuments: ({ cookie }, id) => call("GET", `/students/${id}/documents`, { cookie }),
+	changeDocuments: ({ cookie }, id) => call("POST", `/students/${id}/documents`, { cookie, body: documentForTest() }),
+	// Closed to members by the route itself.
+	seeStudent: null,
+	changeStudent: null,
+	seeGuardians: null,
+	seeChild: async (who, id) => {
+		const { children } = await familyOf(who);
+		return { status: children.some((child: { id: number }) => child.id === id) ? 200 : 404 };
+	},
+	changeChild: ({ cookie }, id) => call("PATCH", `/me/dependents/${id}`, { cookie, body: { phoneNumber: "99887766" } }),
+	changeEmergencyContact: ({ cookie }, id) =>
+		call("PATCH", `/me/dependents/${id}`, { cookie, body: { emergencyContact: "Uncle" } }),
+	seeConsents: ({ cookie }, id) => call("GET", `/me/consents?userId=${id}`, { cookie }),
+	answerConsent: ({ cookie }, userId) => say(cookie, "results", false, { userId }),
+	inviteGuardian: ({ cookie }, id) =>
+		call("POST", `/users/${id}/guardians`, { cookie, body: { email: `uncle-${id}@test.example` } }),
+};
+
+/** Who stands in what way to a child; null may do nothing. */
+const ways: Record<string, { way: ActingWay | null; make: () => Promise<{ who: Signed; childId: number }> }> = {
+	guardian: {
+		way: "guardian",
+		async make() {
+			const { guardian, child } = await createFamilyForTest();
+			return { who: guardian, childId: child.id };
+		},
+	},
+	"second guardian": {
+		way: "guardian",
+		async make() {
+			const family = await createFamilyForTest();
+			const second = await inviteForTest(family);
+			await join(family, second);
+			return { who: second, childId: family.child.id };
+		},
+	},
+	"guardian whose link is frozen": {
+		way: "frozenGuardian",
+		async make() {
+			const family = await createFamilyForTest();
+			await change(family, family.guardian, { state: "frozen" });
+			return { who: family.guardian, childId: family.child.id };
+		},
+	},
+	"former guardian": {
+		way: null,
+		async make() {
+			const family = await createFamilyForTest();
+			await change(family, family.guardian, { state: "ended" });
+			return { who: family.guardian, childId: family.child.id };
+		},
+	},
+	"guardian of who is of age": {
+		way: null,
+		async make() {
+			const { guardian, child } = await createFamilyForTest();
+			const key = { childId: child.id, guardianId: guardian.id };
+			await Guardianships.patch(key)
+				.set({ state: "active", endsOn: kuwaitDate(Date.now()) })
+				.go();
+			return { who: guardian, childId: child.id };
+		},
+	},
+	"guardian of another child": {
+		way: null,
+		async make() {
+			const [{ guardian }, { child }] = await Promise.all([createFamilyForTest(), createFamilyForTest()]);
+			return { who: guardian, childId: child.id };
+		},
+	},
+};
+
+test.each(Object.entries(ways))("a %s may do what the table says, and no more", async (_, { way, make }) => {
+	const { who, childId } = await make();
+	const wrong: string[] = [];
+	for (const act of Object.keys(mayAct) as Act[]) {
+		const may = way !== null && permits(act, way);
+		const status = (await calls[act]?.(who, childId))?.status;
+		// A decision on nothing that is there: whoever may make it is told that there is no offer.
+		const was = act === "answerOffer" ? may : status !== undefined && status < 400;
+		if (calls[act] && was !== may) wrong.push(`${act} answered ${status}`);
+	}
+	expect(wrong).toEqual([]);
+});
+
+test("a guardian takes no child's sign-in, and a coach who is a guardian no student's record", async () => {
+	const family = await createFamilyForTest({}, { role: "coach" });
+	const { cookie } = family.guardian;
+	for (const [method, path] of [
+		["GET", `/coach/students/${family.child.id}`],
+		["POST", `/coach/students/${family.child.id}/reset-password`],
+		["GET", `/users/${family.child.id}/guardians`],
+	] as const)
+		expectRefusal(await call(method, path, { cookie }), "not_found");
+	expectRefusal(
+		await call("PATCH", `/users/${family.child.id}`, { cookie, body: { email: "mine@test.example" } }),
+		"forbidden",
+	);
+});
+
+test("a coach sees whom to call for a student", async () => {
+	const family = await createFamilyForTest();
+	const coach = await createPersonForTest({ role: "coach" });
+	const relation = {
+		coachId: coach.id,
+		studentId: family.child.id,
+		isActive: true,
+		assignedAt: new Date().toISOString(),
+	};
+	await StudentRelations.put(relation).go();
+	const { body } = await call("GET", `/users/${family.child.id}/guardians`, { cookie: coach.cookie });
+	expect(body).toMatchObject([{ id: family.guardian.id, email: family.guardian.email, state: "active" }]);
+});
+
+test("what a child is told reaches its guardians by bell and mail, in each one's language", async () => {
+	const family = await createFamilyForTest({}, { preferredLanguage: "ar" });
+	const second = await inviteForTest(family);
+	await join(family, second);
+	const event = await createEventForTest();
+	const body = [{ userId: family.child.id, classId: null }];
+	const { cookie } = family.guardian;
+	const entered = await call("POST", `/events/${event.id}/registrations/bulk`, { cookie, body });
+	expect(entered.body).toMatchObject([{ status: "pending" }]);
+	await call("POST", `/registrations/${entered.body[0].id}/approve`, { cookie: await admin() });
+	const [arabic, english] = await Promise.all([
+		mailTo(family.guardian.email, (mail) => mail.subject.includes("ليان")),
+		mailTo(second.email, (mail) => mail.subject.includes("Layan")),
+	]);
+	expect(arabic.text).toContain("/family");
+	expect(english.text).toContain("/family");
+	const [notice] = (await toldTo(second)).filter(({ type }) => type === "registration");
+	expect([notice.title, notice.actionUrl]).toEqual([expect.stringContaining("Layan"), "/family"]);
+});
+
+test("on the day a child is of age the clock ends the links and tells the guardians", async () => {
+	const family = await createFamilyForTest();
+	const { guardian, child } = family;
+	const key = { childId: child.id, guardianId: guardian.id };
+	const now = Date.now();
+	await Guardianships.patch(key)
+		.set({ state: "active", endsOn: kuwaitDate(now) })
+		.go();
+	await endGuardianships(now);
+	await endGuardianships(now);
+	const { data } = await Guardianships.get(key).go({ consistent: true });
+	expect(data?.state).toBe("ended");
+	expect((await toldTo(guardian)).filter(({ title }) => title === "Of age")).toHaveLength(1);
+	expectRefusal(await change(family, guardian, { state: "active" }), "of_age");
+});
+
+test("who comes of age and can sign in is told once of each step, however many guardians they have", async () => {
+	const today = kuwaitDate(Date.now());
+	// Noon in Kuwait: people are reminded by day.
+	const now = Date.parse(`${today}T09:00:00Z`);
+	const [child, ...guardians] = await createPeopleForTest(3);
+	const links = guardians.map(({ id }) => ({ childId: child.id, guardianId: id }));
+	const endOn = (endsOn: string) =>
+		Promise.all(
+			links.map((key) =>
+				Guardianships.put({
+					...{ ...key, capacity: "other", basis: "declared", state: "active", endsOn },
+					...{ createdAt: new Date(now).toISOString(), createdBy: child.id },
+				}).go(),
+			),
+		);
+	const told = async ({ cookie }: Signed, words: string) =>
+		(await toldTo({ cookie })).filter(({ title }) => title === words);
+	await endOn(dayAfter(today, 14));
+	await Promise.all([endGuardianships(now), endGuardianships(now)]);
+	await endGuardianships(now);
+	expect(await told(child, "You are soon of age")).toMatchObject([{ actionUrl: "/profile#consents" }]);
+	await endOn(today);
+	await Promise.all([endGuardianships(now), endGuardianships(now)]);
+	await endGuardianships(now);
+	expect(await told(child, "You are of age")).toMatchObject([{ actionUrl: "/profile#consents" }]);
+	for (const guardian of guardians) {
+		expect(await told(guardian, "Coming of age")).toHaveLength(1);
+		expect(await told(guardian, "Of age")).toHaveLength(1);
+	}
+	expect(await mailTo(child.email)).toMatchObject({ text: expect.stringContaining("/profile#consents") });
+});
+
+test("two devices freeze and end a link at once: who is answered well had their way", async () => {
+	const family = await createFamilyForTest();
+	const both = await Promise.all([
+		change(family, family.guardian, { state: "frozen" }),
+		change(family, family.guardian, { state: "ended" }),
+	]);
+	const { data } = await Guardianships.get({ childId: family.child.id, guardianId: family.guardian.id }).go({
+		consistent: true,
+	});
+	const done = both.filter(({ status }) => status === 200).map(({ body }) => body.state);
+	expect(done).toContain(data?.state);
+	for (const { status } of both) expect([200, 409]).toContain(status);
+});
+
+test("who looks at a child's documents is noted", async () => {
+	const { guardian, child } = await createFamilyForTest();
+	await createDocumentForTest(guardian.cookie, child.id);
+	await call("GET", `/students/${child.id}/documents`, { cookie: guardian.cookie });
+	expect((await auditOf("user", child.id)).map(({ action }) => action)).toContain("documents_seen");
+});

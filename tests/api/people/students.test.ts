@@ -1,0 +1,252 @@
+import { LinkRequests } from "#functions/students/link-request.entity.ts";
+import { Users } from "#functions/users/user.entity.ts";
+import { expectRefusal } from "../../core/answers.ts";
+import { call, mailTo } from "../../core/api.ts";
+import { auditOf } from "../../core/audit.ts";
+import { createStudentForTest } from "../../core/belts.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { photograph } from "../../core/pictures.ts";
+import { createSignInForTest } from "../../core/signIns.ts";
+import { createLinkRequestForTest, newStudentForTest } from "../../core/students.ts";
+import { ownAddress } from "../../core/wire.ts";
+
+type Signed = { cookie: string };
+
+const studentsOf = async ({ cookie }: Signed) =>
+	((await call("GET", "/coach/students", { cookie })).body as { id: number }[]).map(({ id }) => id);
+
+const toldTo = async ({ cookie }: Signed) =>
+	((await call("GET", "/notifications", { cookie })).body as { title: string }[]).map(({ title }) => title);
+
+const signIn = (email: string, password: string) =>
+	call("POST", "/auth/login", { address: ownAddress(), body: { email, password } });
+
+const add = ({ cookie }: Signed, wish: object = {}, headers = {}) =>
+	call("POST", "/coach/students", { cookie, headers, body: newStudentForTest(wish) });
+
+const ofCoach = (id: number, { cookie }: Signed, body?: object) =>
+	Object.fromEntries(
+		(["GET", "PATCH", "DELETE"] as const).map((method) => [
+			method,
+			() => call(method, `/coach/students/${id}`, { cookie, body }),
+		]),
+	);
+
+describe("a student whom a coach adds", () => {
+	test("signs in with the password that was told once, and has to choose another", async () => {
+		const coach = await createPersonForTest({ role: "coach" });
+		const email = newStudentForTest().email;
+		const headers = { "idempotency-key": `add-${email}` };
+		const told = { email, currentBelt: "green-4", phoneNumber: "99112233", emergencyContact: "Mother" };
+		const first = await add(coach, told, headers);
+		expect(first.status).toBe(201);
+		const { student, temporaryPassword, request } = first.body;
+		expect([student.currentBelt, student.phoneNumber, request]).toEqual(["green-4", "+96599112233", null]);
+		const again = await add(coach, told, headers);
+		expect([again.body.student?.id, again.body.temporaryPassword]).toEqual([student.id, null]);
+		expect(await studentsOf(coach)).toEqual([student.id]);
+		const signedIn = await signIn(email, temporaryPassword);
+		expect([signedIn.status, signedIn.body.mustChangePassword]).toEqual([200, true]);
+		const { data } = await Users.get({ id: student.id }).go();
+		expect(JSON.stringify(data)).not.toContain(temporaryPassword);
+		expect(JSON.stringify(await auditOf("user", student.id))).not.toContain(temporaryPassword);
+	});
+
+	test("has the picture that came with the form", async () => {
+		const coach = await createPersonForTest({ role: "coach" });
+		const raw = new FormData();
+		for (const [name, value] of Object.entries(newStudentForTest())) raw.set(name, value);
+		raw.set("profileImage", new Blob([new Uint8Array(await photograph())], { type: "image/jpeg" }), "me.jpg");
+		const { status, body } = await call("POST", "/coach/students", { cookie: coach.cookie, raw });
+		expect(status).toBe(201);
+		expect(body.student.profileImageUrl).toMatch(new RegExp(`^/images/people/${body.student.id}-[0-9a-f]{16}/`));
+	});
+
+	test("needs a name, an address and a gender, and has no black belt", async () => {
+		const coach = await createPersonForTest({ role: "coach" });
+		const { body } = await add(coach, { firstName: "", email: "", gender: undefined, currentBelt: "black-1" });
+		expect(body.fields).toEqual({
+			...{ firstName: "first_name_short", email: "email_invalid", gender: "required", currentBelt: "belt_black" },
+		});
+	});
+});
+
+describe("somebody who has an account already", () => {
+	test("is asked once, and becomes the student of who asked and of no other", async () => {
+		const { coach: former, student } = await createStudentForTest();
+		const coach = await createPersonForTest({ role: "coach" });
+		const answers = [await add(coach, student), await add(coach, student)];
+		expect(answers.map(({ status, body }) => [status, body.student, body.temporaryPassword])).toEqual([
+			[202, null, null],
+			[202, null, null],
+		]);
+		const { request } = answers[0].body;
+		expect(JSON.stringify(request)).not.toContain(student.lastName);
+		expect(await toldTo(student)).toEqual(["A coach asks to train you"]);
+		expect(await studentsOf(coach)).toEqual([]);
+		const { body } = await call("GET", "/link-requests", { cookie: student.cookie });
+		expect([body.received.length, body.received[0].coach.id, body.coaches[0].id]).toEqual([1, coach.id, former.id]);
+		const stranger = await createPersonForTest({ role: "coach" });
+		for (const one of [coach, stranger, former])
+			expectRefusal(await call("POST", `/link-requests/${request.id}/accept`, { cookie: one.cookie }), "not_found");
+		const accepted = await call("POST", `/link-requests/${request.id}/accept`, { cookie: student.cookie });
+		expect(accepted.status).toBe(204);
+		expect([await studentsOf(coach), await studentsOf(former)]).toEqual([[student.id], []]);
+		expect([await toldTo(coach), await toldTo(former)]).toEqual([
+			["Your request was accepted"],
+			["A student has another coach now"],
+		]);
+		expectRefusal(await add(coach, student), "already_student");
+	});
+
+	test("declines, and is not asked again by the same coach for a while", async () => {
+		const { coach, student, params } = await createLinkRequestForTest();
+		const path = `/link-requests/${params.id}`;
+		expect((await call("DELETE", path, { cookie: student.cookie })).status).toBe(204);
+		expectRefusal(await add(coach, student), "link_declined");
+		expect(await toldTo(coach)).toEqual(["Your request was declined"]);
+		const { body } = await call("GET", "/link-requests", { cookie: coach.cookie });
+		expect(body.sent).toMatchObject([{ email: student.email, status: "declined" }]);
+		expectRefusal(await call("POST", `${path}/accept`, { cookie: student.cookie }), "not_found");
+		const key = { coachId: coach.id, studentId: student.id };
+		await LinkRequests.patch(key)
+			.set({ expiresAt: Math.floor(Date.now() / 1000) - 1 })
+			.go();
+		expect((await add(coach, student)).status).toBe(202);
+	});
+
+	test("is answered for by staff, who see the request on the person's page; its coach withdraws it", async () => {
+		const [first, second] = await Promise.all([createLinkRequestForTest(), createLinkRequestForTest()]);
+		const staff = await createPersonForTest({ role: "admin" });
+		const query = `/link-requests?userId=${first.student.id}`;
+		expectRefusal(await call("GET", query, { cookie: second.student.cookie }), "not_found");
+		expect((await call("GET", query, { cookie: staff.cookie })).body.received).toHaveLength(1);
+		const accept = await call("POST", `/link-requests/${first.params.id}/accept`, { cookie: staff.cookie });
+		expect([accept.status, await studentsOf(first.coach)]).toEqual([204, [first.student.id]]);
+		expect(await toldTo(first.student)).toContain("You have a new coach");
+		const path = `/link-requests/${second.params.id}`;
+		expect((await call("DELETE", path, { cookie: second.coach.cookie })).status).toBe(204);
+		expect(await toldTo(second.student)).toContain("Request withdrawn");
+		expectRefusal(await call("DELETE", path, { cookie: second.student.cookie }), "not_found");
+	});
+
+	test("is not told again and again by a coach who withdraws and asks anew", async () => {
+		const { coach, student, params } = await createLinkRequestForTest();
+		const again = async () => {
+			await call("DELETE", `/link-requests/${params.id}`, { cookie: coach.cookie });
+			return add(coach, student);
+		};
+		expect([(await again()).status, (await again()).status]).toEqual([202, 202]);
+		expectRefusal(await again(), "too_many_attempts");
+	});
+
+	test("has one coach at most when two requests are accepted at once", async () => {
+		const student = await createPersonForTest();
+		const coaches = [await createPersonForTest({ role: "coach" }), await createPersonForTest({ role: "coach" })];
+		const ids = await Promise.all(coaches.map(async (coach) => (await add(coach, student)).body.request.id));
+		const accept = (id: string) => call("POST", `/link-requests/${id}/accept`, { cookie: student.cookie });
+		const statuses = (await Promise.all(ids.map(accept))).map(({ status }) => status);
+		expect(statuses).toContain(204);
+		const have = await Promise.all(coaches.map(studentsOf));
+		expect(have.flat()).toEqual([student.id]);
+	});
+});
+
+describe("what a coach does with a student", () => {
+	test("is refused to everybody who does not train them", async () => {
+		const { coach, student } = await createStudentForTest();
+		const stranger = await createPersonForTest({ role: "coach" });
+		const theirs = ofCoach(student.id, stranger);
+		for (const method of ["GET", "PATCH", "DELETE"] as const) expectRefusal(await theirs[method](), "not_found");
+		for (const one of ["transfer", "reset-password"]) {
+			const path = `/coach/students/${student.id}/${one}`;
+			const asked = { cookie: stranger.cookie, body: one === "transfer" ? { coachId: stranger.id } : undefined };
+			expectRefusal(await call("POST", path, asked), "not_found");
+		}
+		expectRefusal(await ofCoach(coach.id, coach).GET(), "not_found");
+		for (const path of [`/users/${student.id}/registrations`, `/me/classes?userId=${student.id}`]) {
+			expectRefusal(await call("GET", path, { cookie: stranger.cookie }), "not_found");
+			expect((await call("GET", path, { cookie: coach.cookie })).status).toBe(200);
+		}
+	});
+
+	test("changes particulars, not over somebody else's change, and not those of coaches", async () => {
+		const { coach, student } = await createStudentForTest({ phoneNumber: "+96599000000" });
+		const { body: before } = await ofCoach(student.id, coach).GET();
+		const edit = { dateOfBirth: "2012-03-04", emergencyContact: "Father 99887766", phoneNumber: "" };
+		const changed = await ofCoach(student.id, coach, { ...edit, version: before.updatedAt }).PATCH();
+		expect(changed.body).toMatchObject({ dateOfBirth: "2012-03-04", phoneNumber: null, mayEdit: true });
+		const late = await ofCoach(student.id, coach, { gender: "male", version: before.updatedAt }).PATCH();
+		expectRefusal(late, "changed_meanwhile");
+		const staff = await createPersonForTest({ role: "admin" });
+		expect((await ofCoach(student.id, staff, { gender: "female" }).PATCH()).body.gender).toBe("female");
+		const other = await createStudentForTest({ role: "coach" });
+		expectRefusal(await ofCoach(other.student.id, other.coach, { gender: "male" }).PATCH(), "forbidden");
+	});
+
+	test("gives them to another coach, or trains them no longer", async () => {
+		const { coach, student } = await createStudentForTest();
+		const [next, waits] = [
+			await createPersonForTest({ role: "coach" }),
+			await createPersonForTest({ role: "coach", isApproved: false }),
+		];
+		const give = (coachId: number) =>
+			call("POST", `/coach/students/${student.id}/transfer`, { cookie: coach.cookie, body: { coachId } });
+		for (const { id } of [waits, student, coach])
+			expect((await give(id)).body.fields).toEqual({ coachId: "cannot_take_over" });
+		expect((await give(next.id)).status).toBe(204);
+		expect([await studentsOf(coach), await studentsOf(next)]).toEqual([[], [student.id]]);
+		expect([await toldTo(student), await toldTo(coach), await toldTo(next)]).toEqual([
+			["You have a new coach"],
+			["A student has another coach now"],
+			["You have a new student"],
+		]);
+		const headers = { "idempotency-key": `end-${student.id}` };
+		const end = () => call("DELETE", `/coach/students/${student.id}`, { cookie: next.cookie, headers });
+		expect([(await end()).status, (await end()).status]).toEqual([204, 204]);
+		expect(await studentsOf(next)).toEqual([]);
+		expect((await toldTo(student)).filter((title) => title.includes("no longer"))).toHaveLength(1);
+	});
+});
+
+describe("a new password from the coach", () => {
+	const reset = (id: number, { cookie }: Signed, key = `reset-${id}-${Math.random()}`) =>
+		call("POST", `/coach/students/${id}/reset-password`, { cookie, headers: { "idempotency-key": key } });
+
+	test("is shown while the student never chose one; a repeat sets no other", async () => {
+		const coach = await createPersonForTest({ role: "coach" });
+		const { student, temporaryPassword: first } = (await add(coach)).body;
+		const { cookies } = await signIn(student.email, first);
+		const { status, body } = await reset(student.id, coach, `again-${student.id}`);
+		expect([status, body.way]).toEqual([200, "shown"]);
+		const repeat = await reset(student.id, coach, `again-${student.id}`);
+		expect(repeat.body).toEqual({ way: "shown", temporaryPassword: null });
+		expectRefusal(await signIn(student.email, first), "wrong_credentials");
+		expect((await signIn(student.email, body.temporaryPassword)).status).toBe(200);
+		expectRefusal(await call("GET", "/auth/user", { cookie: cookies[0].split(";")[0] }), "unauthorized");
+	});
+
+	test.each([
+		["has chosen one", { passwordSetAt: 1 }],
+		["has a second factor", { mustChangePassword: true, secondFactorAt: 1 }],
+		["signs in without one", {}],
+	])("is a link to the address of who %s", async (_, wish) => {
+		const student = await createSignInForTest(wish);
+		const coach = await createPersonForTest({ role: "coach" });
+		const { request } = (await add(coach, { email: student.email })).body;
+		const { cookie } = await createPersonForTest({ role: "admin" });
+		await call("POST", `/link-requests/${request.id}/accept`, { cookie });
+		expect((await reset(student.id, coach)).body).toEqual({ way: "mailed", temporaryPassword: null });
+		await mailTo(student.email, (mail) => mail.text.includes("/reset-password#token="));
+		expect((await signIn(student.email, student.password)).status).toBe(200);
+	});
+
+	test("is refused for coaches, for staff, and to staff", async () => {
+		for (const role of ["coach", "admin"] as const) {
+			const { coach, student } = await createStudentForTest({ role });
+			expectRefusal(await reset(student.id, coach), "forbidden");
+		}
+		const { student } = await createStudentForTest();
+		expectRefusal(await reset(student.id, await createPersonForTest({ role: "super-admin" })), "forbidden");
+	});
+});

@@ -1,0 +1,156 @@
+import { Attendance } from "#functions/attendance/attendance.entity.ts";
+import { AuditLines } from "#functions/core/table/audit.entity.ts";
+import type { ClassAttendance, MarkResult, PersonAttendance } from "#shared/attendance/attendance.schema.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
+import { expectRefusal } from "../../core/answers.ts";
+import { call, eventually } from "../../core/api.ts";
+import { createStudentForTest } from "../../core/belts.ts";
+import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
+import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+
+const today = kuwaitDate(Date.now());
+
+/** A class with so many in it. */
+async function classWith(count: number) {
+	const coach = await createPersonForTest({ role: "coach" });
+	const { id } = await createTrainingClassForTest({ coachId: coach.id });
+	const people = await createPeopleForTest(count);
+	for (const { cookie } of people) await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
+	return { id, coach, people, path: `/classes/${id}/attendance` };
+}
+
+type By = { cookie: string };
+const send = (path: string, { cookie }: By, body: object, headers?: Record<string, string>) =>
+	call("POST", path, { cookie, body: { date: today, ...body }, headers });
+const mark = (userId: number, present: boolean, before: boolean | null = null) => ({
+	marks: [{ userId, present, before }],
+});
+const read = async (path: string, { cookie }: By): Promise<ClassAttendance> =>
+	(await call("GET", path, { cookie })).body;
+const marked = async (path: string, coach: By) =>
+	(await read(path, coach)).marks.map(({ userId, present }) => [userId, present]);
+const lines = async (id: number) =>
+	(await AuditLines.query.ofEntity({ entityType: "attendance", entityId: `${id}-${today}` }).go({ pages: "all" })).data;
+
+describe("attendance", () => {
+	test("is marked by the class's coach and staff, once, and read by whom it concerns", async () => {
+		const { id, coach, people, path } = await classWith(2);
+		const [one, two] = people;
+		expect((await send(path, coach, mark(one.id, true))).body).toEqual([
+			{ userId: one.id, outcome: "marked", present: true },
+		]);
+		// The same mark again is the same mark: no second line.
+		expect((await send(path, coach, mark(one.id, true))).body[0].outcome).toBe("marked");
+		expect(await lines(id)).toHaveLength(1);
+		const staff = { cookie: await admin() };
+		expect((await send(path, staff, { present: [two.id] })).body).toEqual([
+			{ userId: one.id, outcome: "marked", present: false },
+			{ userId: two.id, outcome: "marked", present: true },
+		]);
+		const { now, people: there, marks } = await read(path, coach);
+		expect(Math.abs(now - Date.now())).toBeLessThan(60_000);
+		expect(there.map(({ userId, until }) => [userId, until])).toEqual(
+			[...people].sort((a, b) => String(a.id).localeCompare(String(b.id))).map((person) => [person.id, null]),
+		);
+		expect(marks).toContainEqual({ userId: one.id, date: today, present: false });
+		for (const stranger of [one, await createPersonForTest({ role: "coach" })]) {
+			expectRefusal(await send(path, stranger, mark(one.id, true)), "forbidden");
+			expectRefusal(await call("GET", path, { cookie: stranger.cookie }), "forbidden");
+		}
+		const own = async (who: By, of: number) => call("GET", `/users/${of}/attendance`, { cookie: who.cookie });
+		await eventually(async () => ((await own(one, one.id)).body as PersonAttendance).marks.length === 1, "own marks");
+		expect((await own(one, one.id)).body).toMatchObject({
+			marks: [{ classId: id, date: today, present: false }],
+			classes: [{ id, title: "Evening basics" }],
+		});
+		expectRefusal(await own(coach, one.id), "not_found");
+		expectRefusal(await own(two, one.id), "not_found");
+		const backwards = await call("GET", `${path}?from=${today}&to=${dayAfter(today, -1)}`, { cookie: coach.cookie });
+		expect([backwards.status, backwards.body.fields]).toEqual([400, { to: "end_before_start" }]);
+		const { coach: trainer, student } = await createStudentForTest();
+		expect((await own(trainer, student.id)).body.marks).toEqual([]);
+	});
+
+	test("is not marked of who only waited, once they have left the list", async () => {
+		const { id, coach, path } = await classWith(0);
+		await call("PUT", `/classes/${id}`, {
+			cookie: coach.cookie,
+			body: { ...(await call("GET", `/classes/${id}`)).body, maxCapacity: 1 },
+		});
+		const [one, two] = await createPeopleForTest(2);
+		for (const { cookie } of [one, two]) await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
+		for (const { cookie } of [two, one]) await call("DELETE", `/classes/${id}/enroll`, { cookie, body: {} });
+		expect((await send(path, coach, mark(one.id, true))).body[0].outcome).toBe("marked");
+		expect((await send(path, coach, mark(two.id, true))).body[0].outcome).toBe("not_enrolled");
+		expect((await read(path, coach)).people.map(({ userId }) => userId)).toEqual([one.id]);
+	});
+
+	test("gives way to what somebody else marked meanwhile, for that person alone", async () => {
+		const { coach, people, path } = await classWith(2);
+		const [one, two] = people;
+		await send(path, coach, { marks: [{ userId: one.id, present: true, before: null }] });
+		const late = { marks: people.map(({ id }) => ({ userId: id, present: false, before: null })) };
+		expect((await send(path, coach, late)).body).toEqual([
+			{ userId: one.id, outcome: "conflict", present: true },
+			{ userId: two.id, outcome: "marked", present: false },
+		]);
+		// Chosen once both are known.
+		expect((await send(path, coach, mark(one.id, false, true))).body[0].outcome).toBe("marked");
+		expect(await marked(path, coach)).toContainEqual([one.id, false]);
+	});
+
+	test("is of people in the class on days that have come, made by who is signed in", async () => {
+		const { coach, people, path, id } = await classWith(2);
+		const [one, two] = people;
+		const stranger = await createPersonForTest();
+		expect((await send(path, coach, mark(stranger.id, true))).body).toEqual([
+			{ userId: stranger.id, outcome: "not_enrolled", present: null },
+		]);
+		for (const date of [dayAfter(today, 1), dayAfter(today, -61), "2026-02-30", "yesterday"]) {
+			const answer = await send(path, coach, { date, ...mark(one.id, true) });
+			expect([answer.status, answer.body.fields]).toEqual([400, { date: "date_invalid" }]);
+		}
+		expect((await send(path, coach, { date: dayAfter(today, -60), ...mark(one.id, true) })).status).toBe(200);
+		expectRefusal(await send(path, coach, { ...mark(one.id, true), by: one.id }), "marked_by_other");
+		expectRefusal(await send(path, coach, {}), "invalid");
+		expectRefusal(await send(path, coach, { ...mark(one.id, true), present: [] }), "invalid");
+		// Named twice is marked once.
+		const twice = { marks: [...mark(one.id, false).marks, ...mark(one.id, true).marks] };
+		expect((await send(path, coach, twice)).body).toEqual([{ userId: one.id, outcome: "marked", present: true }]);
+		// Who left today was there today.
+		await call("DELETE", `/classes/${id}/enroll`, { cookie: two.cookie, body: {} });
+		expect((await send(path, coach, mark(two.id, true))).body[0].outcome).toBe("marked");
+		const before = { date: dayAfter(today, -7), ...mark(two.id, true) };
+		expect((await send(path, coach, before)).body[0].outcome).toBe("not_enrolled");
+	});
+
+	test("is lost and doubled by none of twenty devices that mark a class at once", async () => {
+		const { coach, people, path, id } = await classWith(6);
+		// Each device marks everybody, beginning with another person; odd ones say present, even ones absent.
+		const device = async (number: number) => {
+			const results: MarkResult[] = [];
+			for (let step = 0; step < people.length; step++) {
+				const { id: userId } = people[(number + step) % people.length];
+				const wish = mark(userId, number % 2 === 1);
+				let answer = await send(path, coach, wish);
+				while (answer.status === 503) answer = await send(path, coach, wish);
+				expect(answer.status).toBe(200);
+				results.push(...answer.body);
+			}
+			return results;
+		};
+		const told = await Promise.all(Array.from({ length: 20 }, (_, number) => device(number)));
+		const stands = new Map((await read(path, coach)).marks.map(({ userId, present }) => [userId, present]));
+		expect(stands.size).toBe(people.length);
+		const { data } = await Attendance.query.ofClass({ classId: id }).go({ pages: "all", consistent: true });
+		expect(data).toHaveLength(people.length);
+		// The first mark of a person stands; who said the same was told so, and everybody else what stands.
+		for (const [number, results] of told.entries()) {
+			for (const { userId, outcome, present } of results) {
+				expect(present).toBe(stands.get(userId));
+				expect(outcome).toBe(present === (number % 2 === 1) ? "marked" : "conflict");
+			}
+		}
+		expect(await lines(id)).toHaveLength(people.length);
+	});
+});

@@ -1,0 +1,118 @@
+import ICAL from "ical.js";
+import { dayAfter } from "#shared/core/kuwait.ts";
+import { hoursOn, nextOn, type OtherHours } from "#shared/training-classes/other-hours.rules.ts";
+import { expectRefusal } from "../../core/answers.ts";
+import { call, eventually } from "../../core/api.ts";
+import { createCalendarForTest, randomSecret } from "../../core/calendars.ts";
+import { createEventForTest } from "../../core/events.ts";
+import { holidaysNow, setHolidayForTest } from "../../core/holidays.ts";
+import { admin, createPersonForTest } from "../../core/people.ts";
+import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { ownAddress, send } from "../../core/wire.ts";
+
+const feed = (key: string, headers: Record<string, string> = {}) =>
+	send("GET", `/calendar.ics?key=${key}`, { address: ownAddress(), headers });
+
+/** What a calendar program shows of an entry that is repeated: its beginnings and ends up to a date, in Kuwait. */
+function occurrences(text: string, uid: string, until: string): string[] {
+	const all = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
+	const own = all.filter((one) => String(one.getFirstPropertyValue("uid")).startsWith(`${uid}@`));
+	const master = own.find((one) => !one.hasProperty("recurrence-id"));
+	if (!master) return [];
+	const event = new ICAL.Event(master, { exceptions: own.filter((one) => one !== master) });
+	const shown: string[] = [];
+	const steps = event.iterator();
+	for (let at = steps.next(); at && at.toString().slice(0, 10) <= until; at = steps.next()) {
+		const { startDate, endDate } = event.getOccurrenceDetails(at);
+		shown.push(`${startDate.toString()} ${endDate.toString().slice(11, 16)}`);
+	}
+	return shown;
+}
+
+const ramadan: OtherHours = { from: "2027-02-08", to: "2027-03-08", startTime: "21:00", endTime: "22:30" };
+const summer: OtherHours = { from: "2027-07-01", to: "2027-08-31", startTime: null, endTime: null };
+const end = "2027-10-31";
+
+describe("a private calendar", () => {
+	test("shows a calendar program exactly what the rules say, through Ramadan and a break", async () => {
+		const coach = await createCalendarForTest({ role: "coach", preferredLanguage: "ar" });
+		const createdAt = "2026-11-18T09:00:00.000Z";
+		const titleAr = "حصة الكاتا المسائية، للمبتدئين والمتقدمين؛ مع المدرب الأول في دوجو السالمية";
+		const one = await createTrainingClassForTest({
+			...{ coachId: coach.id, createdAt, dayOfWeek: "tuesday", titleAr, otherHours: [ramadan, summer] },
+		});
+		const paused = await createTrainingClassForTest({ coachId: coach.id, isActive: false });
+		// The class is a Tuesday's.
+		const holiday = await setHolidayForTest("2027-05-16", "2027-05-18");
+		const holidays = await holidaysNow();
+		// Who is in their own class sees it once.
+		await call("POST", `/classes/${one.id}/enroll`, { cookie: await admin(), body: { userId: coach.id } });
+		const { status, body, headers } = await feed(coach.key);
+		expect([status, headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
+		expect(headers.get("cache-control")).toBe("private, no-cache");
+		const expected: string[] = [];
+		for (let date = nextOn("tuesday", "2026-11-18"); date <= end; date = dayAfter(date, 7)) {
+			const hours = hoursOn({ ...one, otherHours: [ramadan, summer] }, date, holidays);
+			if (hours) expected.push(`${date}T${hours.startTime}:00 ${hours.endTime}`);
+		}
+		expect(expected.length).toBeGreaterThan(30);
+		expect(expected.filter((time) => time.startsWith(holiday.to))).toEqual([]);
+		expect(occurrences(body, `class-${one.id}`, end)).toEqual(expected);
+		expect(body.match(/RRULE/g)).toHaveLength(1);
+		expect(body).toMatch(/UID:holiday-2027-05-16@[\s\S]*DTEND;VALUE=DATE:20270519[\s\S]*SUMMARY:عيد الأضحى/);
+		expect(body).not.toContain(`class-${paused.id}@`);
+		const [entry] = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents("vevent");
+		expect(entry.getFirstPropertyValue("summary")).toBe(titleAr);
+		for (const line of body.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+	});
+
+	test("has a member's classes and events, and follows both", async () => {
+		const member = await createCalendarForTest();
+		const [one, full, event] = await Promise.all([
+			createTrainingClassForTest(),
+			createTrainingClassForTest({ maxCapacity: 1, currentEnrollment: 1 }),
+			createEventForTest(),
+		]);
+		const { cookie } = member;
+		for (const { id } of [one, full]) await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
+		await call("POST", `/events/${event.id}/register`, { cookie });
+		const uids = async () => ((await feed(member.key)).body as string).match(/(?<=UID:)(class|event)-\d+/g) ?? [];
+		await eventually(async () => (await uids()).length === 2, "both entries");
+		expect(await uids()).toEqual([`class-${one.id}`, `event-${event.id}`]);
+		await call("DELETE", `/classes/${one.id}/enroll`, { cookie, body: {} });
+		await call("DELETE", `/registrations/${event.id}-${member.id}`, { cookie });
+		await eventually(async () => (await uids()).length === 0, "an empty calendar");
+	});
+
+	test("is sent again only when it changed", async () => {
+		const coach = await createCalendarForTest({ role: "coach" });
+		const etag = (await feed(coach.key)).headers.get("etag") ?? "";
+		const again = await feed(coach.key, { "if-none-match": `W/${etag}` });
+		expect([again.status, again.body, again.headers.get("etag")]).toEqual([304, "", etag]);
+		await createTrainingClassForTest({ coachId: coach.id });
+		const changed = async () => (await feed(coach.key, { "if-none-match": etag })).status === 200;
+		await eventually(changed, "a changed calendar");
+	});
+
+	test("has one address: a new one ends the one before, switched off there is none, and every other key opens nothing", async () => {
+		const person = await createCalendarForTest();
+		const { cookie, key } = person;
+		const secret = randomSecret();
+		const set = (value: string) => call("PUT", "/me/calendar", { cookie, body: { secret: value } });
+		const first = await set(secret);
+		expect((await set(secret)).body).toEqual(first.body);
+		expectRefusal(await feed(key), "not_found");
+		expect((await feed(`${person.id}-${secret}`)).status).toBe(200);
+		expect((await call("GET", "/me/calendar", { cookie })).body).toEqual(first.body);
+		const other = await createPersonForTest();
+		for (const wrong of ["", "x", `${other.id}-${secret}`, `${person.id}-${secret.slice(1)}`]) {
+			expectRefusal(await feed(wrong), "not_found");
+		}
+		for (let times = 0; times < 2; times++) {
+			expect((await call("DELETE", "/me/calendar", { cookie })).status).toBe(204);
+		}
+		expectRefusal(await feed(`${person.id}-${secret}`), "not_found");
+		expect((await call("GET", "/me/calendar", { cookie })).body).toEqual({ since: null });
+		expectRefusal(await set("too-short"), "invalid");
+	});
+});

@@ -1,0 +1,286 @@
+import { isDeepStrictEqual } from "node:util";
+import { AuditLines } from "#functions/core/table/audit.entity.ts";
+import { Allotments } from "#functions/places/allotment.entity.ts";
+import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
+import type { ClassMember, MyClass } from "#shared/training-classes/enrollments.schema.ts";
+import { expectRefusal } from "../../core/answers.ts";
+import { call, eventually } from "../../core/api.ts";
+import { createStudentForTest } from "../../core/belts.ts";
+import { settledMerge } from "../../core/merges.ts";
+import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
+import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+
+type Person = Awaited<ReturnType<typeof createPersonForTest>>;
+
+async function classForTest(wish: Parameters<typeof createTrainingClassForTest>[0] = {}) {
+	const coach = await createPersonForTest({ role: "coach" });
+	const { id } = await createTrainingClassForTest({ coachId: coach.id, ...wish });
+	return { coach, id, path: `/classes/${id}` };
+}
+
+const enroll = (path: string, { cookie }: Person, body: object = {}) =>
+	call("POST", `${path}/enroll`, { cookie, body });
+const leave = (path: string, { cookie }: Person, body: object = {}) =>
+	call("DELETE", `${path}/enroll`, { cookie, body });
+const members = async (path: string, { cookie }: Person) =>
+	(await call("GET", `${path}/enrollments`, { cookie })).body as ClassMember[];
+const standing = async (path: string, coach: Person) =>
+	(await members(path, coach)).map(({ userId, status, position }) => [userId, position ?? status]);
+const enrolledIn = async (path: string) => (await call("GET", path)).body.currentEnrollment;
+const told = async ({ cookie }: Person) =>
+	(await call("GET", "/notifications", { cookie })).body as { title: string }[];
+const hears = (person: Person, title: string) =>
+	eventually(async () => (await told(person)).some((one) => one.title === title), `the notice ${title}`);
+
+describe("enrolments", () => {
+	test("are made by members themselves, once, and shown on their dashboard", async () => {
+		const { coach, path, id } = await classForTest();
+		const person = await createPersonForTest();
+		const { status, body } = await enroll(path, person);
+		expect([status, body.enrollment]).toEqual([
+			201,
+			expect.objectContaining({ id: `${id}-${person.id}`, classId: id, userId: person.id, status: "active" }),
+		]);
+		expectRefusal(await enroll(path, person), "already_enrolled");
+		expect(await enrolledIn(path)).toBe(1);
+		expect(await standing(path, coach)).toEqual([[person.id, "active"]]);
+		const mine: MyClass[] = (await call("GET", "/me/classes", { cookie: person.cookie })).body;
+		expect(mine).toEqual([expect.objectContaining({ status: "active", class: expect.objectContaining({ id }) })]);
+		const lines = await AuditLines.query.ofEntity({ entityType: "enrollment", entityId: `${id}-${person.id}` }).go();
+		expect(lines.data.map(({ action, userId }) => [action, userId])).toEqual([["enrolled", person.id]]);
+	});
+
+	test("are one for a call that is repeated, also at the same moment", async () => {
+		const { path } = await classForTest();
+		const { cookie, id } = await createPersonForTest();
+		const headers = { "idempotency-key": `enrol-${id}` };
+		const send = () => call("POST", `${path}/enroll`, { cookie, body: {}, headers });
+		const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+		for (const { body } of answers) expect(body.enrollment).toMatchObject({ userId: id, status: "active" });
+		expect(await enrolledIn(path)).toBe(1);
+	});
+
+	test("are made for students by their coach and for everybody by staff, who are told", async () => {
+		const { coach: other, path } = await classForTest();
+		const { coach, student } = await createStudentForTest();
+		expect((await enroll(path, coach, { userId: student.id })).status).toBe(201);
+		await hears(student, "You are enrolled in a class");
+		const person = await createPersonForTest();
+		expectRefusal(await enroll(path, coach, { userId: person.id }), "not_found");
+		expectRefusal(await enroll(path, student, { userId: person.id }), "not_found");
+		expect((await enroll(path, { ...person, cookie: await admin() }, { userId: person.id })).status).toBe(201);
+		expect(await standing(path, other)).toEqual([
+			[student.id, "active"],
+			[person.id, "active"],
+		]);
+	});
+
+	test("go to who waits first when somebody leaves, and nobody slips in between", async () => {
+		const { coach, path } = await classForTest({ maxCapacity: 1 });
+		const [first, second, third] = await createPeopleForTest(3);
+		await enroll(path, first);
+		const waiting = await enroll(path, second);
+		expect([waiting.status, waiting.body.enrollment.status, waiting.body.position]).toEqual([202, "waitlisted", 1]);
+		expect((await enroll(path, third)).body.position).toBe(2);
+		expect((await leave(path, first)).status).toBe(204);
+		expect(await standing(path, coach)).toEqual([
+			[second.id, "active"],
+			[third.id, 1],
+		]);
+		expect(await enrolledIn(path)).toBe(1);
+		await hears(second, "A place became free, and it is yours");
+		// A repeat changes nothing; who left may come again, behind those who wait.
+		expect((await leave(path, first)).status).toBe(204);
+		expect((await enroll(path, first)).body.position).toBe(2);
+		expectRefusal(await leave(path, coach), "not_found");
+	});
+
+	test("wait no more once the class takes more, and nobody loses a place when it takes fewer", async () => {
+		const { coach, path } = await classForTest({ maxCapacity: 2 });
+		const people = await createPeopleForTest(4);
+		for (const person of people) await enroll(path, person);
+		const edit = async (maxCapacity: number) => {
+			const { createdAt, ...input } = (await call("GET", path)).body;
+			return call("PUT", path, { cookie: coach.cookie, body: { ...input, maxCapacity } });
+		};
+		expect((await edit(3)).body.currentEnrollment).toBe(3);
+		const ids = people.map(({ id }) => id);
+		expect(await standing(path, coach)).toEqual([
+			[ids[0], "active"],
+			[ids[1], "active"],
+			[ids[2], "active"],
+			[ids[3], 1],
+		]);
+		expect((await edit(1)).body.currentEnrollment).toBe(3);
+		// Of the three places two are given up as people leave.
+		await leave(path, people[0]);
+		expect(await enrolledIn(path)).toBe(2);
+		await leave(path, people[1]);
+		expect(await standing(path, coach)).toEqual([
+			[ids[2], "active"],
+			[ids[3], 1],
+		]);
+		await leave(path, people[2]);
+		expect(await standing(path, coach)).toEqual([[ids[3], "active"]]);
+	});
+
+	test("that begin by the same change that moves the class are told of as a place", async () => {
+		const { coach, id, path } = await classForTest({ maxCapacity: 1 });
+		const [first, second] = await createPeopleForTest(2);
+		for (const person of [first, second]) await enroll(path, person);
+		const { body: before } = await call("GET", path, { cookie: coach.cookie });
+		const { createdAt: _, ...input } = before;
+		const body = { ...input, maxCapacity: 2, dayOfWeek: before.dayOfWeek === "friday" ? "saturday" : "friday" };
+		expect((await call("PUT", `/classes/${id}`, { cookie: coach.cookie, body })).status).toBe(200);
+		await hears(first, "Your class has changed");
+		await hears(second, "A place became free, and it is yours");
+	});
+
+	test("end once, also where the call is repeated after another one", async () => {
+		const { path } = await classForTest();
+		const person = await createPersonForTest();
+		const headers = { "idempotency-key": crypto.randomUUID() };
+		const end = () => call("DELETE", `${path}/enroll`, { cookie: person.cookie, body: {}, headers });
+		await enroll(path, person);
+		const { status } = await end();
+		await enroll(path, person);
+		expect((await end()).status).toBe(status);
+		expect(await enrolledIn(path)).toBe(1);
+	});
+
+	test("are ended and taken up again by the coach as long as there is room", async () => {
+		const { coach, path, id } = await classForTest({ maxCapacity: 1 });
+		const [first, second] = await createPeopleForTest(2);
+		await enroll(path, first);
+		const set = (person: Person, status: string, by = coach) =>
+			call("PATCH", `${path}/enrollments/${id}-${person.id}`, { cookie: by.cookie, body: { status } });
+		expectRefusal(await set(first, "cancelled", first), "forbidden");
+		expect((await set(first, "cancelled")).body.status).toBe("cancelled");
+		await hears(first, "You are no longer in a class");
+		expect((await set(first, "active")).body.status).toBe("active");
+		await enroll(path, second);
+		expectRefusal(await set(second, "active"), "class_full");
+		expectRefusal(await set(second, "asleep"), "invalid");
+		expectRefusal(
+			await call("PATCH", `${path}/enrollments/1-${first.id}`, { cookie: coach.cookie, body: { status: "active" } }),
+			"not_found",
+		);
+	});
+
+	test("are not made where the class is paused, deleted or for others", async () => {
+		const person = await createPersonForTest({ gender: "male", dateOfBirth: "2015-01-01" });
+		const paused = await classForTest({ isActive: false });
+		expectRefusal(await enroll(paused.path, person), "class_paused");
+		for (const audienceType of ["girls", "adults"] as const) {
+			const { path, coach } = await classForTest({ audienceType });
+			expectRefusal(await enroll(path, person), "class_not_for_person");
+			expect(await standing(path, coach)).toEqual([]);
+		}
+		expect((await enroll((await classForTest({ audienceType: "boys" })).path, person)).status).toBe(201);
+		expectRefusal(await enroll("/classes/987654321", person), "not_found");
+	});
+
+	test("hold a class back from being deleted; with force it is archived, and all who are in it are told", async () => {
+		const { coach, path, id } = await classForTest({ maxCapacity: 1 });
+		const [first, second] = await createPeopleForTest(2);
+		for (const person of [first, second]) await enroll(path, person);
+		const remove = (query = "") => call("DELETE", `${path}${query}`, { cookie: coach.cookie });
+		const refused = await remove();
+		expectRefusal(refused, "class_has_enrollments");
+		expect(refused.body.params).toEqual({ enrolled: 1, waiting: 1 });
+		expect((await remove("?force=true")).status).toBe(204);
+		expectRefusal(await call("GET", path, { cookie: coach.cookie }), "not_found");
+		for (const person of [first, second]) {
+			await hears(person, "Your class has ended");
+			expect((await call("GET", "/me/classes", { cookie: person.cookie })).body).toEqual([]);
+		}
+		expect((await TrainingClasses.get({ id }).go()).data?.archivedAt).toBeDefined();
+		const gone = async () => (await Allotments.query.ofPool({ eventId: 0, classId: id, group: 0 }).go()).data;
+		await eventually(async () => (await gone()).length === 0, "the places to go");
+	});
+
+	test("tell their people when the class moves, pauses and goes on", async () => {
+		const { coach, path } = await classForTest();
+		const person = await createPersonForTest();
+		await enroll(path, person);
+		const { body } = await call("GET", path);
+		await call("PUT", path, { cookie: coach.cookie, body: { ...body, dayOfWeek: "friday" } });
+		await hears(person, "Your class has changed");
+		const toggle = (isActive: boolean) => call("PATCH", `${path}/toggle`, { cookie: coach.cookie, body: { isActive } });
+		await toggle(false);
+		await hears(person, "Your class is paused");
+		expectRefusal(await enroll(path, await createPersonForTest()), "class_paused");
+		await toggle(true);
+		await hears(person, "Your class goes on");
+		const first = (await told(person)).length;
+		await call("PUT", path, { cookie: coach.cookie, body: { ...body, dayOfWeek: "friday", title: "Renamed" } });
+		expect((await told(person)).length).toBe(first);
+	});
+
+	test("of who is deleted end, and of two who are one the earlier stays; the places go on", async () => {
+		const { coach, path } = await classForTest({ maxCapacity: 2 });
+		const [gone, twin, kept, last] = await createPeopleForTest(4);
+		for (const person of [gone, kept, twin, last]) await enroll(path, person);
+		const { cookie } = await createPersonForTest({ role: "super-admin" });
+		expect((await call("DELETE", `/users/${gone.id}`, { cookie })).status).toBe(202);
+		const stands = (wanted: object[]) =>
+			eventually(async () => isDeepStrictEqual(await standing(path, coach), wanted), JSON.stringify(wanted));
+		await stands([
+			[kept.id, "active"],
+			[twin.id, "active"],
+			[last.id, 1],
+		]);
+		const { body } = await call("POST", "/users/merge", { cookie, body: { keepId: kept.id, mergeId: twin.id } });
+		await settledMerge(cookie, body.id);
+		await stands([
+			[kept.id, "active"],
+			[last.id, "active"],
+		]);
+		expect(await enrolledIn(path)).toBe(2);
+	});
+
+	test("of sixty who press at once fill twenty places exactly, and the others wait in order", async () => {
+		const { coach, path, id } = await classForTest({ maxCapacity: 20 });
+		const people = await createPeopleForTest(60);
+		const began = performance.now();
+		const answers = await Promise.all(people.map((person) => enroll(path, person)));
+		const took = performance.now() - began;
+		const statuses = answers.map(({ status }) => status);
+		expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+		expect(statuses.filter((status) => status === 202)).toHaveLength(40);
+		const all = await members(path, coach);
+		const waiting = all.filter(({ status }) => status === "waitlisted");
+		expect(waiting.map(({ position }) => position)).toEqual(Array.from({ length: 40 }, (_, before) => before + 1));
+		const moments = waiting.map(({ enrolledAt }) => enrolledAt);
+		expect(moments).toEqual(moments.toSorted());
+		expect(await enrolledIn(path)).toBe(20);
+		// Ten leave at once: the first ten who waited have their places, in their order.
+		const placed = people.filter((_, position) => statuses[position] === 201).slice(0, 10);
+		const left = await Promise.all(placed.map((person) => leave(path, person)));
+		expect(left.map(({ status }) => status)).toEqual(placed.map(() => 204));
+		const now = await members(path, coach);
+		const active = new Set(now.filter(({ status }) => status === "active").map(({ userId }) => userId));
+		expect(active.size).toBe(20);
+		expect(waiting.slice(0, 10).every(({ userId }) => active.has(userId))).toBe(true);
+		const { data } = await Allotments.query.ofPool({ eventId: 0, classId: id, group: 0 }).go({ consistent: true });
+		expect(data.map(({ cap, taken }) => [cap, taken])).toEqual([[20, 20]]);
+		if (process.env.SHOW_FIGURES) process.stdout.write(`sixty enrolled in ${Math.round(took)} ms\n`);
+	});
+
+	test("that are made and ended all at once leave no place free beside somebody who waits", async () => {
+		const { coach, path } = await classForTest({ maxCapacity: 3 });
+		const people = await createPeopleForTest(24);
+		await Promise.all(
+			people.map(async (person, position) => {
+				await enroll(path, person);
+				if (position % 2 === 0) await leave(path, person);
+			}),
+		);
+		const settled = async () => {
+			const all = await members(path, coach);
+			return all.filter(({ status }) => status === "active").length === 3 && all.length === 12;
+		};
+		await eventually(settled, "three in the class, nine who wait");
+		expect(await enrolledIn(path)).toBe(3);
+	});
+});

@@ -1,0 +1,58 @@
+import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
+import { expectRefusal } from "../../core/answers.ts";
+import { call, eventually } from "../../core/api.ts";
+import { auditOf } from "../../core/audit.ts";
+import { holidaysNow, setHolidayForTest } from "../../core/holidays.ts";
+import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
+import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+
+const named = { nameEn: "Hijri New Year", nameAr: "رأس السنة الهجرية" };
+const change = async (body: object, cookie?: string) =>
+	call("PUT", "/holidays", { cookie: cookie ?? (await superAdmin()), body });
+const on = async (date: string) => (await holidaysNow()).filter(({ from, to }) => from <= date && date <= to);
+
+describe("public holidays", () => {
+	test("are set, moved and taken away by super-admins alone; a repeat changes nothing", async () => {
+		const [from, moved] = ["2071-06-06", "2071-06-07"];
+		const holiday = { from, to: from, ...named };
+		expectRefusal(await change({ holiday }, await admin()), "forbidden");
+		const lines = async () => (await auditOf("settings", "holidays")).length;
+		await change({ holiday });
+		const before = await lines();
+		expect((await change({ holiday })).body).toContainEqual(holiday);
+		expect(await lines()).toBe(before);
+		const later = { from: moved, to: "2071-06-08", ...named };
+		const move = { replaces: { from, to: from }, holiday: later };
+		for (let times = 0; times < 2; times++) expect((await change(move)).status).toBe(200);
+		expect([await on(from), await on(moved)]).toEqual([[], [later]]);
+		expectRefusal(await change({ holiday: { ...later, to: "2071-06-09" } }), "holidays_overlap");
+		expectRefusal(await change({ holiday: { ...later, nameAr: "" } }), "invalid");
+		expect((await change({ holiday: { ...later, to: from } })).body.fields).toEqual({
+			"holiday.to": "end_before_start",
+		});
+		for (let times = 0; times < 2; times++) await change({ replaces: later, holiday: null });
+		expect(await on(moved)).toEqual([]);
+	});
+
+	test("count nobody as absent", async () => {
+		const date = dayAfter(kuwaitDate(Date.now()), -53);
+		const [coach, there, away] = [await createPersonForTest({ role: "coach" }), ...(await createTwo())];
+		const { id } = await createTrainingClassForTest({ coachId: coach.id });
+		for (const { cookie } of [there, away]) await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
+		const mark = (body: object) =>
+			call("POST", `/classes/${id}/attendance`, { cookie: coach.cookie, body: { date, ...body } });
+		// Marked before anybody knew that the moon had been seen.
+		await mark({ marks: [{ userId: away.id, present: false, before: null }] });
+		const own = async () => (await call("GET", `/users/${away.id}/attendance`, { cookie: away.cookie })).body.marks;
+		await eventually(async () => (await own()).length === 1, "the absence");
+		const holiday = await setHolidayForTest(date);
+		expect(await own()).toEqual([]);
+		expect((await mark({ present: [there.id] })).body).toEqual([
+			{ userId: there.id, outcome: "marked", present: true },
+		]);
+		await change({ replaces: holiday, holiday: null });
+		expect(await own()).toHaveLength(1);
+	});
+});
+
+const createTwo = async () => [await createPersonForTest(), await createPersonForTest()] as const;

@@ -1,0 +1,76 @@
+import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
+import { throughTheWeek } from "#shared/training-classes/training-classes.rules.ts";
+import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import { expectRefusal } from "../../core/answers.ts";
+import { call, eventually } from "../../core/api.ts";
+import { baseUrl } from "../../core/env.ts";
+import { admin, createPersonForTest } from "../../core/people.ts";
+import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+
+const list = async (query = "") => call("GET", `/classes${query}`);
+const listed = async (id: number) => ((await list()).body as TrainingClass[]).find((one) => one.id === id);
+
+describe("training classes", () => {
+	test("are read by everybody, with their coach's name and nothing else of the coach", async () => {
+		const coach = await createPersonForTest({ role: "coach", firstNameAr: "جاسم", phoneNumber: "+96550012345" });
+		const {
+			createdAt: _,
+			updatedAt: __,
+			...created
+		} = await createTrainingClassForTest({
+			...{ coachId: coach.id, currentEnrollment: 12 },
+		});
+		const shown = {
+			...created,
+			...{ description: null, descriptionAr: null, currentEnrollment: 12, otherHours: [] },
+			coach: { firstName: coach.firstName, lastName: coach.lastName, firstNameAr: "جاسم", lastNameAr: null },
+		};
+		expect(await listed(created.id)).toEqual(shown);
+		expect((await call("GET", `/classes/${created.id}`)).body).toEqual(shown);
+	});
+
+	test("come through the week from Sunday on, page by page", async () => {
+		for (const dayOfWeek of ["saturday", "sunday", "monday"] as const) await createTrainingClassForTest({ dayOfWeek });
+		const all: TrainingClass[] = (await list()).body;
+		expect(all).toEqual(all.toSorted(throughTheWeek));
+		const first = await list("?limit=2");
+		const next = await list(`?limit=2&cursor=${first.headers.get("x-next-cursor")}`);
+		expect([...first.body, ...next.body].map(({ id }) => id)).toEqual(all.slice(0, 4).map(({ id }) => id));
+	});
+
+	test("that are paused are there for their coach and staff alone", async () => {
+		const coach = await createPersonForTest({ role: "coach" });
+		const { id } = await createTrainingClassForTest({ coachId: coach.id, isActive: false });
+		expect(await listed(id)).toBeUndefined();
+		const read = (cookie?: string) => call("GET", `/classes/${id}`, { cookie });
+		for (const cookie of [coach.cookie, await admin()]) expect((await read(cookie)).body.isActive).toBe(false);
+		const other = await createPersonForTest({ role: "coach" });
+		for (const cookie of [undefined, other.cookie]) expectRefusal(await read(cookie), "not_found");
+		expectRefusal(await call("GET", "/classes/987654321"), "not_found");
+	});
+
+	test("of a coach who has left say no name", async () => {
+		const { id } = await createTrainingClassForTest({ coachId: 987_654_321 });
+		expect((await listed(id))?.coach).toBeNull();
+	});
+
+	test("stand on the page a moment after they change, in both languages", async () => {
+		const mark = crypto.randomUUID();
+		const { id } = await createTrainingClassForTest({
+			title: `Basics ${mark}`,
+			titleAr: `أساسيات ${mark}`,
+			startTime: "05:15",
+			currentEnrollment: 12,
+		});
+		const html = async (language: string) =>
+			(await fetch(`${baseUrl}/classes`, { headers: { cookie: `language=${language}` } })).text();
+		await eventually(async () => (await html("en")).includes(`Basics ${mark}`), "the class on the page");
+		await eventually(async () => (await html("ar")).includes(`أساسيات ${mark}`), "the class on the Arabic page");
+		expect(await html("en")).toContain("5:15 AM – 6:30 PM");
+		expect(await html("en")).toContain("12/20 enrolled");
+		expect(await html("ar")).toContain("٥:١٥ فجرًا – ٦:٣٠ مساءً");
+		expect(await html("ar")).toContain("المسجّلون: ١٢ من ٢٠");
+		await TrainingClasses.patch({ id }).set({ isActive: false }).go();
+		await eventually(async () => !(await html("en")).includes(mark), "the page without the paused class");
+	});
+});

@@ -1,0 +1,23 @@
+import { type FunctionName, functionNames } from "#infra/functions.ts";
+import { domains } from "#shared/api.ts";
+import { type Row, row } from "../row.ts";
+import { kilobytes } from "../stats.ts";
+import { floors, functionBundle } from "./bundle.ts";
+
+const bars = { must: [760, 215], aim: [620, 176] };
+const sizes = ({ min, zip }: { min: number; zip: number }) => [kilobytes(min), kilobytes(zip)];
+
+/** Nobody waits for those that follow the table: no bar holds for them. */
+export const answersPeople = (name: FunctionName) => (domains as string[]).includes(name);
+
+/** Code of each Lambda, minified and zipped, beside what the SDK alone takes. */
+export async function measure(): Promise<Row[]> {
+	const rows = [
+		row("Lambda bundle, min / zip: floor, bare DocumentClient", sizes(await floors.bare()), { unit: "KB" }),
+	];
+	for (const name of functionNames) {
+		const held = answersPeople(name) ? bars : { note: name === "pages" ? "with its renderer" : undefined };
+		rows.push(row(`  ${name}`, sizes(await functionBundle(name)), { ...held, unit: "KB" }));
+	}
+	return rows;
+}

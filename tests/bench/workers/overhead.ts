@@ -1,0 +1,20 @@
+import { quiet } from "../quiet.ts";
+import { type Row, row } from "../row.ts";
+import { emptyFolder } from "../scratch.ts";
+import type { Overhead } from "./overhead.worker.ts";
+import { inWorker } from "./worker.ts";
+
+const bars = { must: [0.5], aim: [0.3], unit: "ms", digits: 2 };
+
+/** What a handler adds to the table calls that it makes: routing, session, parsing both ways, log. */
+export async function measure(): Promise<Row[]> {
+	await quiet();
+	const settings = { LOCAL_DIR: emptyFolder("overhead"), POWERTOOLS_LOG_LEVEL: "INFO" };
+	const found = await inWorker<Overhead[]>("workers/overhead.worker.ts", settings);
+	return found.map(({ name, handler, bare, items, calls }) =>
+		row(`Handler overhead p50: ${name}`, [handler - bare], {
+			...bars,
+			note: `${handler.toFixed(2)} − ${bare.toFixed(2)} ms; ${calls} request${calls > 1 ? "s" : ""}, ${items} items`,
+		}),
+	);
+}

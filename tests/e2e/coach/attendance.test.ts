@@ -1,0 +1,181 @@
+import type { Page } from "playwright-core";
+import type { ClassAttendance } from "#shared/attendance/attendance.schema.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { daysOfWeek } from "#shared/training-classes/training-classes.rules.ts";
+import { attendanceMessages } from "#web/attendance/attendance.messages.ts";
+import { manageClassMessages } from "#web/training-classes/manageClasses.messages.ts";
+import { call, eventually } from "../../core/api.ts";
+import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
+import { isWhole } from "../../core/size.ts";
+import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { viewsInTurn, visit } from "../browser.ts";
+import { startReleases } from "../releases.ts";
+
+const today = kuwaitDate(Date.now());
+const weekday = daysOfWeek[(new Date(today).getUTCDay() + 6) % 7];
+
+/** A class that is held today, with so many in it. */
+async function classToday(count: number) {
+	const coach = await createPersonForTest({ role: "coach" });
+	const { id } = await createTrainingClassForTest({ coachId: coach.id, dayOfWeek: weekday });
+	const people = await createPeopleForTest(count);
+	for (const { cookie } of people) await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
+	const standing = async () => {
+		const { body } = await call("GET", `/classes/${id}/attendance`, { cookie: coach.cookie });
+		return (body as ClassAttendance).marks;
+	};
+	return { id, coach, people, standing };
+}
+
+/** Until the worker of the site looks after the page. */
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+test.each(viewsInTurn())(
+	"a coach in $language at $width marks attendance without a network; it is sent once, and a conflict is chosen",
+	async ({ language, width }) => {
+		const text = attendanceMessages[language];
+		const { id, coach, people, standing } = await classToday(3);
+		const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+		const options = { serviceWorkers: "allow" as const };
+		const expected = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+		await visit({ language, width, session: coach.cookie, options, expected }, async (first) => {
+			const context = first.context();
+			const row = (page: Page, position: number) => page.getByRole("button", { name: names[position] });
+			const unsent = (page: Page) => page.getByText(text["attend.unsent"], { exact: true });
+			await first.goto("/coach?tab=classes");
+			await controlled(first);
+			await first.waitForFunction(async (path) => (await caches.match(path)) !== undefined, `/api/classes/${id}`);
+			const open = manageClassMessages[language]["manageClass.attendance"];
+			await first.getByRole("link").filter({ hasText: open }).click();
+			await row(first, 0).click();
+			await eventually(async () => (await standing()).length === 1, "a mark that is sent at once");
+
+			await context.setOffline(true);
+			await row(first, 1).click();
+			await row(first, 2).click();
+			await row(first, 2).click();
+			await first.locator(".attendee[aria-pressed=false]").waitFor();
+			await first.reload();
+			await unsent(first).nth(1).waitFor();
+			await first.close();
+			// Meanwhile another device marks the second person otherwise, and the third one alike.
+			const others = people.slice(1).map(({ id: userId }) => ({ userId, present: false, before: null }));
+			const body = { date: today, marks: others };
+			await call("POST", `/classes/${id}/attendance`, { cookie: coach.cookie, body });
+
+			const page = await context.newPage();
+			await page.goto(`/attendance/${id}`);
+			await unsent(page).nth(1).waitFor();
+			expect(await row(page, 1).getAttribute("aria-pressed")).toBe("true");
+			expect(await row(page, 2).getAttribute("aria-pressed")).toBe("false");
+			const sent: string[] = [];
+			page.on("request", (request) => request.method() === "POST" && sent.push(request.postData() ?? ""));
+			await context.setOffline(false);
+			const question = page.getByRole("listitem").filter({ hasText: names[1] });
+			await question.getByRole("button", { name: text["attend.present"], exact: true }).click();
+			await eventually(
+				async () => (await standing()).every(({ userId, present }) => present !== (userId === people[2].id)),
+				"what was chosen",
+			);
+			await unsent(page).first().waitFor({ state: "detached" });
+			expect((await standing()).length).toBe(3);
+			// Both kept marks in one call, and what was chosen in another.
+			expect(sent.filter((one) => one.includes(`"date"`))).toHaveLength(2);
+		});
+	},
+);
+
+/** Each call says which build the document is of that makes it. */
+const tellBuild = () => {
+	const { fetch } = window;
+	window.fetch = (input, init) => {
+		const headers = { ...init?.headers, "x-document": document.documentElement.dataset.version ?? "none" };
+		return fetch(input, { ...init, headers });
+	};
+};
+
+const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.version);
+/** Asks for the worker that the site has now, and says what became of it. */
+const updated = (page: Page) =>
+	page.evaluate(async () => {
+		const { installing } = await (await navigator.serviceWorker.ready).update();
+		while (installing && installing.state !== "activated" && installing.state !== "redundant") {
+			await new Promise((changed) => installing.addEventListener("statechange", changed, { once: true }));
+		}
+		return installing?.state ?? "none";
+	});
+const filesKept = (page: Page) =>
+	page.evaluate(async () => {
+		const names = (await caches.keys()).filter((name) => name.startsWith("files-"));
+		return Promise.all(
+			names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url).join()),
+		);
+	});
+
+if (isWhole) {
+	test("marks kept under one release are sent under the next, and no program writes to a newer API", async () => {
+		const site = await startReleases();
+		const { id, coach, people, standing } = await classToday(3);
+		const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+		const address = `${site.url}/attendance/${id}`;
+		const options = { serviceWorkers: "allow" as const };
+		const expected = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+		try {
+			await visit({ session: coach.cookie, options, expected }, async (page) => {
+				const context = page.context();
+				await context.addInitScript(tellBuild);
+				const row = (tab: Page, position: number) => tab.getByRole("button", { name: names[position] });
+				const keeps = (tab: Page, version: string) =>
+					eventually(async () => {
+						const kept = await filesKept(tab);
+						return kept.length === 1 && kept[0].includes(`/assets/${version}-index`);
+					}, `the worker of ${version}`);
+				await page.goto(address);
+				await controlled(page);
+				await page.reload();
+				await row(page, 0).waitFor();
+				await keeps(page, "first");
+				const open = await context.newPage();
+				await open.goto(address);
+				await row(open, 0).waitFor();
+
+				await context.setOffline(true);
+				await row(page, 0).click();
+				await page.locator(".attendee[aria-pressed=true]").waitFor();
+				site.serve("second");
+				await page.reload();
+				expect(await buildOf(page)).toBe("first");
+				await page.locator(".attendee[aria-pressed=true]").waitFor();
+				// The network comes back, and is gone again just when a document is asked for.
+				site.loseNext();
+				await context.setOffline(false);
+				await eventually(async () => (await standing()).length === 1, "the kept mark");
+				await keeps(page, "second");
+				await page.waitForFunction(() => document.documentElement.dataset.version === "second");
+
+				// A tab that stayed open while the third release came: it has not looked before it writes.
+				await open.waitForFunction(() => document.documentElement.dataset.version === "second");
+				const third = await context.newPage();
+				await third.goto(address);
+				await row(third, 1).waitFor();
+				site.serve("third");
+				await row(third, 1).click();
+				await eventually(async () => (await standing()).length === 2, "the mark of an open tab");
+				expect(await buildOf(third)).toBe("third");
+				await keeps(third, "third");
+
+				// While a release is on its way, its worker finds a document of the one before, and does not come.
+				site.serve("fourth", "third");
+				expect(await updated(third)).toBe("redundant");
+				await context.setOffline(true);
+				await third.reload();
+				await row(third, 2).waitFor();
+				expect(await buildOf(third)).toBe("third");
+			});
+			const writes = site.seen.filter(({ method, path }) => method === "POST" && path.endsWith("/attendance"));
+			expect(writes.map(({ by }) => by)).toEqual(["second", "third"]);
+		} finally {
+			site.stop();
+		}
+	});
+}

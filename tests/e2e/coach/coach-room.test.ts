@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { appMessages } from "#web/app/app.messages.ts";
+import { errorMessages } from "#web/core/errors.messages.ts";
+import { coachMessages } from "#web/dashboard/coach.messages.ts";
+import { recordMessages } from "#web/records/records.messages.ts";
+import { enrollmentMessages } from "#web/training-classes/enrollments.messages.ts";
+import { manageClassMessages } from "#web/training-classes/manageClasses.messages.ts";
+import { profileMessages } from "#web/users/profile/profile.messages.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { viewsInTurn, visit } from "../browser.ts";
+import { inLanguage, seeToast } from "../steps.ts";
+
+const named = (template: string, title: string) => template.replace("{title}", title);
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test.each(viewsInTurn())(
+	"a coach in $language at $width makes, pauses, edits and deletes a class that a member enrols in and leaves",
+	async ({ language, width }) => {
+		const text = manageClassMessages[language];
+		const enrol = enrollmentMessages[language];
+		const rooms = coachMessages[language];
+		const records = recordMessages[language];
+		const title = `${language === "ar" ? "كاتا" : "Kata"} ${Math.random()}`;
+		const coach = await createPersonForTest({ role: "coach" });
+		const member = await createPersonForTest();
+
+		await visit({ language, width, session: coach.cookie }, async (page) => {
+			const field = (label: string) => page.getByRole("dialog").getByLabel(label, { exact: true });
+			const save = () => page.getByRole("dialog").locator("button[type=submit]").click();
+			await page.goto("/");
+			await page.getByText(rooms["coach.noClasses"], { exact: true }).waitFor();
+			await page.getByRole("tab", { name: rooms["coach.classes"], exact: true }).click();
+			await press(page, text["manageClass.first"]);
+			await field(inLanguage(language, text["manageClass.name"], "en")).fill("Ka");
+			await save();
+			for (const code of ["title_short", "class_type_required", "day_required", "time_invalid"] as const) {
+				await page.getByText(errorMessages[language][`field.${code}`], { exact: true }).first().waitFor();
+			}
+			await field(inLanguage(language, text["manageClass.name"], "en")).fill(title);
+			await field(text["manageClass.type"]).selectOption("kata");
+			await field(text["manageClass.day"]).selectOption("friday");
+			await field(text["manageClass.start"]).fill("18:00");
+			await field(text["manageClass.end"]).fill("17:00");
+			await save();
+			await seeToast(page, text["manageClass.invalidTime"], text["manageClass.invalidTimeText"]);
+			await field(text["manageClass.end"]).fill("19:30");
+			await save();
+			await seeToast(page, text["manageClass.wasCreated"], text["manageClass.wasCreatedText"]);
+			await press(page, named(text["manageClass.pauseOf"], title));
+			await seeToast(page, text["manageClass.wasUpdated"], text["manageClass.statusUpdated"]);
+			await press(page, named(text["manageClass.activateOf"], title));
+			await page.getByRole("button", { name: named(text["manageClass.pauseOf"], title), exact: true }).waitFor();
+		});
+
+		await visit({ language, width, session: member.cookie }, async (page) => {
+			await page.goto("/classes");
+			await press(page, named(enrol["enroll.enrollIn"], title));
+			await seeToast(page, enrol["enroll.enrolled"], named(enrol["enroll.enrolledText"], title));
+			await page.goto("/");
+			await press(page, named(enrol["enroll.leaveOf"], title));
+			await page.getByRole("dialog").locator("button[type=submit]").click();
+			await page.getByText(enrol["enroll.none"], { exact: true }).waitFor();
+			await page.goto("/classes");
+			await press(page, named(enrol["enroll.enrollIn"], title));
+			await page.getByText(enrol["enroll.in"], { exact: true }).first().waitFor();
+		});
+
+		await visit({ language, width, session: coach.cookie }, async (page) => {
+			const dialog = page.getByRole("dialog");
+			await page.goto("/coach?tab=classes");
+			await press(page, named(text["manageClass.showMembersOf"], title));
+			await dialog.getByText(`${member.firstName} ${member.lastName}`, { exact: true }).waitFor();
+			await press(page, text["manageClass.close"]);
+			await press(page, named(records["record.editOf"].replace("{name}", title), title));
+			await dialog.getByLabel(text["manageClass.capacity"], { exact: true }).fill("12");
+			await dialog.locator("button[type=submit]").click();
+			await seeToast(page, text["manageClass.wasUpdated"], text["manageClass.wasUpdatedText"]);
+			await press(page, records["record.deleteOf"].replace("{name}", title));
+			await dialog.locator("button[type=submit]").click();
+			await seeToast(page, text["manageClass.wasDeleted"], text["manageClass.wasDeletedText"]);
+			await page.getByText(text["manageClass.none"], { exact: true }).waitFor();
+		});
+	},
+);
+
+test.each(viewsInTurn())(
+	"a coach in $language at $width completes the profile, which leads from the menu under their name",
+	async ({ language, width }) => {
+		const text = profileMessages[language];
+		const app = appMessages[language];
+		const coach = await createPersonForTest({ role: "coach", currentBelt: "brown-1" });
+		const name = `${coach.firstName} ${coach.lastName}`;
+		await visit({ language, width, session: coach.cookie }, async (page) => {
+			await page.goto("/");
+			await press(page, app["app.userMenu"].replace("{name}", name));
+			await page.locator(".user-panel").getByText(app["app.approvedCoach"], { exact: true }).waitFor();
+			await page.getByRole("link", { name: app["app.viewProfile"], exact: true }).click();
+			await page.getByText(text["profile.complete"], { exact: true }).waitFor();
+			await press(page, text["profile.title"]);
+			const field = (label: string) => page.getByRole("dialog").getByLabel(label, { exact: true });
+			// The belt on record stays chosen, and a higher one is only asked for.
+			expect(await field(text["profile.belt"]).inputValue()).toBe("brown-1");
+			await field(text["profile.belt"]).selectOption("black-1");
+			await field(text["profile.experience"]).fill("Ten years of teaching in Salmiya.");
+			await press(page, text["profile.save"]);
+			await seeToast(page, text["profile.saved"], text["profile.savedText"], text["profile.beltAsked"]);
+			await page.locator(".told").getByText("Ten years of teaching in Salmiya.", { exact: true }).waitFor();
+			expect(await page.getByText(text["profile.complete"], { exact: true }).count()).toBe(0);
+		});
+	},
+);

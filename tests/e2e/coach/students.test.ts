@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { historyMessages } from "#web/belts/history.messages.ts";
+import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
+import { personFormMessages } from "#web/people/personForm.messages.ts";
+import { studentMessages } from "#web/students/students.messages.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import { newStudentForTest } from "../../core/students.ts";
+import { viewsInTurn, visit } from "../browser.ts";
+import { seeToast } from "../steps.ts";
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test.each(viewsInTurn())(
+	"a coach in $language at $width adds a student, asks one who has an account, and looks after both",
+	async ({ language, width }) => {
+		const text = studentMessages[language];
+		const words = personFormMessages[language];
+		const history = historyMessages[language];
+		const [coach, member] = await Promise.all([createPersonForTest({ role: "coach" }), createPersonForTest()]);
+		const fresh = newStudentForTest();
+		const name = `${fresh.firstName} ${fresh.lastName}`;
+		const coachName = `${coach.firstName} ${coach.lastName}`;
+
+		await visit({ language, width, session: coach.cookie }, async (page) => {
+			const dialog = page.getByRole("dialog");
+			const field = (label: string) => dialog.getByLabel(label, { exact: true });
+			const send = () => dialog.locator("button[type=submit]").click();
+			const fillIn = async (email: string) => {
+				await press(page, text["students.add"]);
+				await field(words["personForm.firstName"]).fill(fresh.firstName);
+				await field(words["personForm.lastName"]).fill(fresh.lastName);
+				await field(words["personForm.email"]).fill(email);
+			};
+			await page.goto("/coach?tab=students");
+			await page.getByText(text["students.noneYet"], { exact: true }).waitFor();
+			await fillIn(fresh.email);
+			await send();
+			await seeToast(page, text["students.invalid"], text["students.missing"]);
+			await field(words["personForm.gender"]).selectOption("female");
+			await send();
+			const password = (await dialog.locator("code").textContent()) ?? "";
+			await seeToast(page, text["students.created"], name, text["students.password"].replace("{password}", password));
+			await press(page, words["personForm.done"]);
+			await fillIn(member.email);
+			await field(words["personForm.gender"]).selectOption("male");
+			await send();
+			await dialog.getByText(text["students.askedText"].replace("{email}", member.email), { exact: true }).waitFor();
+			await press(page, words["personForm.done"]);
+			await page.getByText(text["students.pending"], { exact: true }).waitFor();
+
+			await page.getByRole("link", { name: text["students.detailsOf"].replace("{name}", name), exact: true }).click();
+			await page.getByRole("heading", { name, exact: true }).waitFor();
+			await press(page, text["students.newPassword"]);
+			await send();
+			const second = (await dialog.locator("code").textContent()) ?? "";
+			expect(second).not.toBe(password);
+			await press(page, words["personForm.done"]);
+			await press(page, history["progress.open"]);
+			await dialog.getByText(history["history.none"], { exact: true }).waitFor();
+			await dialog.locator(".next-ranks button").first().click();
+			await seeToast(
+				page,
+				history["progress.promoted"],
+				history["progress.promotedText"],
+				history["progress.promotedWaits"],
+			);
+			await press(page, history["progress.close"]);
+			await press(page, text["students.end"]);
+			await send();
+			await page.getByText(text["students.noneYet"], { exact: true }).waitFor();
+		});
+
+		await visit({ language, width, session: member.cookie }, async (page) => {
+			await page.goto("/");
+			await press(page, text["students.acceptOf"].replace("{coach}", coachName));
+			await page.getByRole("dialog").locator("button[type=submit]").click();
+			await seeToast(page, text["students.accepted"].replace("{coach}", coachName));
+			await page.getByText(text["students.received"], { exact: true }).waitFor({ state: "detached" });
+			await page.getByText(dashboardMessages[language]["dash.edit"], { exact: true }).waitFor();
+		});
+	},
+);

@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+import { wordings } from "#shared/consents/consents.wordings.ts";
+import { consentMessages } from "#web/consents/consents.messages.ts";
+import { familyMessages } from "#web/families/families.messages.ts";
+import { personFormMessages } from "#web/people/personForm.messages.ts";
+import { offerMessages } from "#web/registrations/own/offers.messages.ts";
+import { registrationMessages } from "#web/registrations/registrations.messages.ts";
+import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
+import { call, eventually, mailTo } from "../core/api.ts";
+import { createEventClassForTest } from "../core/event-classes.ts";
+import { createEventForTest } from "../core/events.ts";
+import { createPersonForTest } from "../core/people.ts";
+import { cookieOf } from "../core/signIns.ts";
+import { confirmForTest, signUpForTest } from "../core/signUps.ts";
+import { narrow, visit } from "./browser.ts";
+
+const [family, person, squad, offer, reg, consent] = [
+	...[familyMessages.ar, personFormMessages.ar, squadMessages.ar, offerMessages.ar],
+	...[registrationMessages.ar, consentMessages.ar],
+] as const;
+
+const lastName = `Qq${crypto.randomUUID().slice(0, 8)}`;
+const children = [
+	["Layan", "ليان", "female"],
+	["Omar", "عمر", "male"],
+	["Dana", "دانة", "female"],
+] as const;
+
+async function addChild(page: Page, [firstName, firstNameAr, gender]: (typeof children)[number]) {
+	await page.getByRole("button", { name: family["family.add"], exact: true }).click();
+	const dialog = page.getByRole("dialog");
+	const typed = { firstName, lastName, firstNameAr, lastNameAr: "الرشيد", dateOfBirth: "2017-03-04" };
+	for (const [name, value] of Object.entries(typed))
+		await dialog.getByLabel(person[`personForm.${name as "firstName"}`], { exact: true }).fill(value);
+	await dialog.getByLabel(person["personForm.gender"], { exact: true }).selectOption(gender);
+	await dialog.getByLabel(family["family.capacityLabel"], { exact: true }).selectOption("mother");
+	await dialog.getByRole("button", { name: family["family.add"], exact: true }).click();
+	await dialog.waitFor({ state: "detached" });
+}
+
+/** The page of a child of the family, from the list. */
+async function openChild(page: Page, firstNameAr: string) {
+	await page.goto("/family");
+	await page.locator(".child").filter({ hasText: firstNameAr }).getByRole("link").first().click();
+	await page.getByRole("heading", { level: 1, name: firstNameAr }).waitFor();
+}
+
+test("a new parent in Arabic on a phone adds children, is joined, enters all at once, takes an offer, and a consent back", async () => {
+	const { body } = await signUpForTest();
+	const { text: letter } = await mailTo(body.email);
+	const session = cookieOf(await confirmForTest(/token=(\S+)/.exec(letter)?.[1] ?? ""));
+	const second = await createPersonForTest({ preferredLanguage: "ar", firstNameAr: "فيصل", lastNameAr: "الرشيد" });
+	const event = await createEventForTest({ offerHours: 24 });
+	await createEventClassForTest(event.id, { maxParticipants: 2, className: "Kata", classNameAr: "كاتا" });
+	const isListed = async () => (await call("GET", `/members?search=${lastName}`)).body.length > 0;
+
+	await visit({ language: "ar", width: narrow, session }, async (page) => {
+		await page.goto("/family");
+		for (const child of children) await addChild(page, child);
+		await page.locator(".child").nth(2).waitFor();
+		await openChild(page, "ليان");
+		await page.getByRole("button", { name: family["family.invite"], exact: true }).click();
+		const dialog = page.getByRole("dialog");
+		await dialog.getByLabel(family["family.email"], { exact: true }).fill(second.email);
+		await dialog.getByRole("button", { name: family["family.invite"], exact: true }).click();
+		await dialog.waitFor({ state: "detached" });
+	});
+	await visit({ language: "ar", width: narrow, session: second.cookie }, async (page) => {
+		await page.goto("/family");
+		await page.getByRole("button", { name: family["family.acceptOf"].replace("{child}", "ليان الرشيد") }).click();
+		const dialog = page.getByRole("dialog");
+		await dialog.getByLabel(family["family.capacityLabel"], { exact: true }).selectOption("father");
+		await dialog.getByRole("button", { name: family["family.accept"], exact: true }).click();
+		await page.locator(".child").filter({ hasText: "ليان" }).waitFor();
+	});
+	await visit({ language: "ar", width: narrow, session }, async (page) => {
+		await page.goto(`/events/${event.id}`);
+		await page.getByRole("link", { name: family["family.enter"], exact: true }).click();
+		const rows = page.locator(".squad-row");
+		for (const row of [0, 1, 2]) await rows.nth(row).getByRole("combobox").selectOption({ index: 1 });
+		await page.locator(".squad-actions button[type=submit]").click();
+		// Two places, so one of the three waits.
+		const [placed, waits] = [squad["squad.placed"], squad["squad.onList"]].map((words) =>
+			words.replace("{className}", "كاتا"),
+		);
+		await rows.getByText(placed).nth(1).waitFor();
+		const waiting = (await rows.filter({ hasText: waits }).textContent()) ?? "";
+		const waitingChild = children.find(([, name]) => waiting.includes(name))?.[1] ?? "";
+		const placedChild = children.find(([, name]) => name !== waitingChild)?.[1] ?? "";
+		await openChild(page, placedChild);
+		await page.locator(".entry-row").getByRole("button").click();
+		await page.getByRole("dialog").getByRole("button", { name: reg["reg.cancel"], exact: true }).click();
+		await eventually(async () => {
+			const { children: own } = (await call("GET", "/me/dependents", { cookie: session })).body;
+			const { id } = own.find((child: { firstNameAr: string }) => child.firstNameAr === waitingChild);
+			const [entry] = (await call("GET", `/users/${id}/registrations`, { cookie: session })).body;
+			return entry.status === "offered";
+		}, "the place to be offered");
+		await openChild(page, waitingChild);
+		await page.locator(".offer").getByRole("button").first().click();
+		await page.getByText(offer["offer.accepted"], { exact: true }).waitFor();
+
+		await openChild(page, "ليان");
+		const answer = (words: string) =>
+			page.getByRole("button", { name: words.replace("{title}", wordings.listing.title.ar), exact: true });
+		await answer(consent["consent.yesTo"]).click();
+		await page.getByText(consent["consent.saved"], { exact: true }).first().waitFor();
+		expect(await isListed()).toBe(true);
+		await answer(consent["consent.noTo"]).click();
+		await eventually(async () => !(await isListed()), "the child to be out of the directory");
+	});
+});

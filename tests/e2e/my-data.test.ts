@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { unzipSync } from "fflate";
+import { myDataMessages } from "#web/my-data/my-data.messages.ts";
+import { createPersonForTest } from "../core/people.ts";
+import { expectNoSeriousAxe } from "./axe.ts";
+import { viewsInTurn, visit } from "./browser.ts";
+
+test.each(viewsInTurn())(
+	"a member in $language at $width has their archive made and opens it, asks to be deleted and stays",
+	async ({ language, width }) => {
+		const text = myDataMessages[language];
+		const { cookie, email } = await createPersonForTest({ preferredLanguage: language });
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto("/profile");
+			const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+			await press(text["myData.ask"]);
+			const link = page.getByRole("button", { name: text["myData.download"], exact: true });
+			await link.waitFor();
+			const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+			const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+			await page.setContent(Buffer.from(files["index.html"]).toString());
+			await page.getByText(email).first().waitFor();
+			await page.goto("/profile");
+			await press(text["myData.erase"]);
+			await page.getByRole("dialog").getByText(text["myData.goesAll"], { exact: true }).waitFor();
+			await expectNoSeriousAxe(page);
+			await page.getByRole("dialog").locator("button[type=submit]").click();
+			await press(text["myData.keep"]);
+			await page.getByRole("button", { name: text["myData.erase"], exact: true }).waitFor();
+			await expectNoSeriousAxe(page);
+		});
+	},
+);

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from "react";
+import { useUser } from "../../auth/session.ts";
+import { useText } from "../../core/messages.ts";
+import { paths } from "../../core/paths.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { PageCard } from "../../ui/PageCard.tsx";
+import "../account.css";
+import { secondFactorMessages } from "./second-factor.messages.ts";
+
+const TurnOnDialog = lazy(() => import("./TurnOnDialog.tsx"));
+
+/** What staff see, and nothing else, until they have a second factor, where a stage asks for one. */
+export default function RequiredPage() {
+	const text = useText(secondFactorMessages);
+	const { data: user } = useUser();
+	const [open, setOpen] = useState(false);
+	if (!user) return null;
+	return (
+		<PageCard title={text("second.requiredTitle")}>
+			<p className="soft">{text(user.secondFactor ? "second.requiredAgain" : "second.requiredText")}</p>
+			<p className="row">
+				{!user.secondFactor && (
+					<Button kind="primary" opens onClick={() => setOpen(true)}>
+						{text("second.setUp")}
+					</Button>
+				)}
+				<ButtonLink href={paths.logout}>{text("second.signOut")}</ButtonLink>
+			</p>
+			{open && (
+				<Suspense>
+					<TurnOnDialog email={user.email} onClose={() => setOpen(false)} />
+				</Suspense>
+			)}
+		</PageCard>
+	);
+}

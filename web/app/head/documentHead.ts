@@ -1,0 +1,91 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { federationName } from "#shared/core/federation.ts";
+import { feedFile, feedNames, feeds } from "#shared/core/feeds.ts";
+import { escapeHtml } from "#shared/core/html.ts";
+import { defaultLocale, type Locale, locales } from "#shared/core/locales.ts";
+import { addressIn, isBare, type PageName, type PreviewWords, pageAt } from "#shared/pages.ts";
+import { isHome } from "../../content/home.ts";
+import { paths } from "../../core/paths.ts";
+import { headOf, ownHead } from "../heads.ts";
+import { sharing, wordsOfPreview } from "./sharing.ts";
+import { subjectAt, subjects } from "./subjects.ts";
+
+type Shown = { path: string; locale: Locale; siteUrl: string; queries: QueryClient; now: number };
+
+const openGraphLocale: Record<Locale, string> = { en: "en_US", ar: "ar_KW" };
+
+const meta = (attribute: "name" | "property", name: string, content: string) =>
+	`<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`;
+const link = (attributes: Record<string, string>) =>
+	`<link ${Object.entries(attributes)
+		.map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+		.join(" ")} />`;
+
+/** JSON inside HTML: nothing in it can end the element that holds it. It is data, so no policy for scripts concerns it. */
+export const embedded = (data: unknown) => JSON.stringify(data).replace(/</g, "\\u003c");
+
+const named = (path: string): PageName | undefined => pageAt(path)?.name;
+
+/** What the picture says that chats show of a page. */
+export function previewOf({ path, locale, queries }: Omit<Shown, "siteUrl" | "now">): PreviewWords {
+	const thing = subjectAt(path, queries);
+	const head = ownHead(path, locale, thing);
+	return wordsOfPreview({ name: named(path) ?? "home", ...head }, thing, locale);
+}
+
+/** The two addresses of the start page are one to search engines. */
+const canonical = (path: string) => (isHome(path) ? paths.home : path);
+
+/** All that search engines and chats read of a document. */
+export function headTags({ path, locale, siteUrl, queries, now, picture }: Shown & { picture: string }): string {
+	const thing = subjectAt(path, queries);
+	if (isBare(path)) {
+		// The application puts its own in their place once it knows the page.
+		const { description } = ownHead(paths.home, locale, undefined);
+		const tags = [meta("name", "description", description), meta("name", "robots", "noindex")];
+		return `<title>${federationName[locale]}</title>${tags.join("")}`;
+	}
+	const { title, description } = headOf(path, locale, thing);
+	const tags = [`<title>${escapeHtml(title)}</title>`, meta("name", "description", description)];
+	const name = named(path);
+	if (!name) return [...tags, meta("name", "robots", "noindex")].join("");
+	const addressOf = (language: Locale) => siteUrl + addressIn(canonical(path), language);
+	const url = addressOf(locale);
+	const own = ownHead(path, locale, thing);
+	const { jsonLd, article } = sharing[name] ?? {};
+	const articleTags = Object.entries((thing && article?.(thing)) || {});
+	const isKnown = Boolean(thing) || !subjects[name];
+	const known = isKnown && jsonLd?.(thing, { locale, siteUrl, url, picture, now });
+	return [
+		...tags,
+		link({ rel: "canonical", href: url }),
+		...locales.map((language) => link({ rel: "alternate", hreflang: language, href: addressOf(language) })),
+		link({ rel: "alternate", hreflang: "x-default", href: addressOf(defaultLocale) }),
+		...feedNames.map((feed) =>
+			link({
+				rel: "alternate",
+				type: "application/atom+xml",
+				title: `${feeds[feed][locale]} | ${federationName[locale]}`,
+				href: `/${feedFile(feed, locale)}`,
+			}),
+		),
+		meta("property", "og:site_name", federationName[locale]),
+		meta("property", "og:title", own.title),
+		meta("property", "og:description", description),
+		meta("property", "og:type", articleTags.length > 0 ? "article" : "website"),
+		meta("property", "og:url", url),
+		meta("property", "og:locale", openGraphLocale[locale]),
+		...locales
+			.filter((other) => other !== locale)
+			.map((other) => meta("property", "og:locale:alternate", openGraphLocale[other])),
+		meta("property", "og:image", picture),
+		meta("property", "og:image:width", "1200"),
+		meta("property", "og:image:height", "630"),
+		meta("property", "og:image:alt", own.title),
+		...articleTags.map(([tag, value]) => meta("property", `article:${tag}`, value)),
+		meta("name", "twitter:card", "summary_large_image"),
+		known && `<script type="application/ld+json">${embedded(known)}</script>`,
+	]
+		.filter(Boolean)
+		.join("");
+}

@@ -1,0 +1,122 @@
+import type { Event } from "#shared/events/events.schema.ts";
+import { inPublic } from "#shared/national-team/national-team.rules.ts";
+import type { Athlete } from "#shared/national-team/national-team.schema.ts";
+import type { NewsItem } from "#shared/news/news.schema.ts";
+import { organization } from "../../content/federation.json-ld.ts";
+import { sportsEvent } from "../../events/events.json-ld.ts";
+import { athletePerson } from "../../national-team/athlete.json-ld.ts";
+import { newsArticle } from "../../news/news.json-ld.ts";
+import { embedded } from "./documentHead.ts";
+
+const siteUrl = "https://karate.example";
+const described = (locale: "en" | "ar", path: string) => ({
+	...{ locale, siteUrl, url: siteUrl + path, now: 0 },
+	picture: `${siteUrl}/${locale}${path}.jpg?v=1`,
+});
+
+const event = (wish: Partial<Event> = {}) =>
+	({
+		id: 7,
+		titleEn: "Winter cup",
+		titleAr: "كأس الشتاء",
+		descriptionEn: "All belts.",
+		descriptionAr: "",
+		eventDate: "2026-12-10T18:00",
+		endDate: null,
+		location: "Hall 1",
+		locationAr: "الصالة ١",
+		imageUrl: "/images/cup.webp",
+		maxParticipants: 120,
+		registeredCount: 59,
+		cancelReason: null,
+		...wish,
+	}) as Event;
+
+test("the federation is told by its one name in each language", () => {
+	expect(organization(described("ar", "/"))).toMatchObject({
+		"@context": "https://schema.org",
+		"@type": "SportsOrganization",
+		name: "كيوكوشن كاراتيه الكويت",
+		alternateName: ["Kyokushin Karate Kuwait"],
+		url: "https://karate.example/",
+	});
+});
+
+test("an event is told with its place, its time in Kuwait and the places that are left", () => {
+	const told = sportsEvent(event(), described("ar", "/events/7"));
+	expect(told).toMatchObject({
+		"@type": "SportsEvent",
+		name: "كأس الشتاء",
+		startDate: "2026-12-10T18:00+03:00",
+		endDate: "2026-12-10T18:00+03:00",
+		eventStatus: "https://schema.org/EventScheduled",
+		location: { name: "الصالة ١" },
+		image: ["https://karate.example/images/cup.webp", "https://karate.example/ar/events/7.jpg?v=1"],
+		maximumAttendeeCapacity: 120,
+		remainingAttendeeCapacity: 61,
+		organizer: { "@type": "SportsOrganization" },
+	});
+	expect(told).not.toHaveProperty("description");
+});
+
+test("an event without a limit, a place or a future says nothing that is not so", () => {
+	const open = sportsEvent(event({ maxParticipants: 0, location: "", locationAr: null }), described("en", "/events/7"));
+	expect(open).not.toHaveProperty("remainingAttendeeCapacity");
+	expect(open).toMatchObject({ location: { name: "Kuwait" } });
+	const off = sportsEvent(event({ cancelReason: "" }), described("en", "/events/7"));
+	expect(off).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
+	expect(off).not.toHaveProperty("remainingAttendeeCapacity");
+	const full = sportsEvent(event({ registeredCount: 130 }), described("en", "/events/7"));
+	expect(full).toMatchObject({ remainingAttendeeCapacity: 0 });
+});
+
+const item = (wish: Partial<NewsItem> = {}) =>
+	({
+		...{ id: 3, titleEn: `Gold ${"and silver ".repeat(20)}`, titleAr: "ذهب", category: "achievements" },
+		...{ contentEn: "Five medals.\n\nMore to come.", contentAr: "خمس ميداليات.", imageUrl: null },
+		...{ publishedAt: "2026-11-01T09:00:00.000Z", createdAt: "2026-10-30T09:00:00.000Z" },
+		...{ updatedAt: "2026-10-30T10:00:00.000Z" },
+		...wish,
+	}) as NewsItem;
+
+test("an article is told with its dates, of which the last is never before the first", () => {
+	const told = newsArticle(item(), described("en", "/news/3"));
+	expect(told).toMatchObject({
+		"@type": "NewsArticle",
+		datePublished: "2026-11-01T09:00:00.000Z",
+		dateModified: "2026-11-01T09:00:00.000Z",
+		description: "Five medals. More to come.",
+		articleSection: "achievements",
+		mainEntityOfPage: "https://karate.example/news/3",
+		image: ["https://karate.example/en/news/3.jpg?v=1"],
+	});
+	expect(String(told.headline).length).toBeLessThanOrEqual(110);
+	const edited = newsArticle(item({ updatedAt: "2026-11-02T09:00:00.000Z" }), described("ar", "/news/3"));
+	expect(edited).toMatchObject({ headline: "ذهب", dateModified: "2026-11-02T09:00:00.000Z" });
+});
+
+const athlete = (wish: Partial<Athlete> = {}) =>
+	({
+		...{ id: 1, nameEn: "Dalal", nameAr: "دلال", dateOfBirth: "2001-05-06", inSearch: true, isActive: true },
+		...{ achievements: ["Gold"], achievementsAr: [], bio: null, bioAr: null, photoUrl: null, contactInfo: null },
+		...wish,
+	}) as Athlete;
+
+test("an athlete is a person to search engines only as an adult who agreed to it", () => {
+	const now = Date.parse("2026-11-22T09:00:00Z");
+	const told = (wish?: Partial<Athlete>) => {
+		const shown = inPublic(athlete(wish), undefined, now);
+		return shown ? athletePerson(shown, described("ar", "/player/1")) : undefined;
+	};
+	expect(told()).toMatchObject({ "@type": "Person", name: "دلال", alternateName: ["Dalal"] });
+	for (const wish of [{ inSearch: false }, { dateOfBirth: "2009-05-06" }, { dateOfBirth: null }]) {
+		expect(told(wish)).toBeUndefined();
+	}
+});
+
+test("no text ends the element that it is embedded in", () => {
+	const wicked = "</script><script>alert(1)</script><!--";
+	const html = embedded(newsArticle(item({ titleEn: wicked, contentEn: wicked }), described("en", "/news/3")));
+	expect(html).not.toContain("<");
+	expect(JSON.parse(html).headline).toBe(wicked);
+});

@@ -1,0 +1,60 @@
+import { timeZone } from "#shared/core/kuwait.ts";
+import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import type { Athlete } from "#shared/national-team/national-team.schema.ts";
+import type { NewsItem } from "#shared/news/news.schema.ts";
+import type { PageName, PreviewWords } from "#shared/pages.ts";
+import { organization } from "../../content/federation.json-ld.ts";
+import type { Described, JsonLd } from "../../core/jsonLd.ts";
+import { sportsEvent } from "../../events/events.json-ld.ts";
+import { daysOf, placeOf } from "../../events/eventWords.ts";
+import { athletePerson } from "../../national-team/athlete.json-ld.ts";
+import { newsArticle } from "../../news/news.json-ld.ts";
+import { newsMessages } from "../../news/news.messages.ts";
+
+/** How a page is found and shared, beyond its title and description. */
+type Sharing<Thing> = {
+	/** What stands below the title on its picture; its description where this is left out. */
+	lines?: (thing: Thing, locale: Locale) => string[];
+	/** What search engines are told of the thing that it is about. */
+	jsonLd?: (thing: Thing, described: Described) => JsonLd | undefined;
+	/** Tags of an article: what Open Graph calls them, and their values. */
+	article?: (thing: Thing) => Record<string, string>;
+};
+
+const shared = <Thing>(one: Sharing<Thing>) => one as Sharing<unknown>;
+
+const day = (date: string, locale: Locale) =>
+	new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(Date.parse(date));
+
+/** Pages that say more of themselves than their title and description. All others do without an entry. */
+export const sharing: Partial<Record<PageName, Sharing<unknown>>> = {
+	home: { jsonLd: (_, described) => organization(described) },
+	event: shared<Event>({
+		lines: (event, locale) => [daysOf(event, locale), placeOf(event, locale)],
+		jsonLd: sportsEvent,
+	}),
+	article: shared<NewsItem>({
+		lines: (item, locale) => [
+			newsMessages[locale][`news.${item.category}`],
+			day(item.publishedAt ?? item.createdAt, locale),
+		],
+		jsonLd: newsArticle,
+		article: (item) => ({
+			published_time: item.publishedAt ?? item.createdAt,
+			...(item.updatedAt && { modified_time: item.updatedAt }),
+			section: item.category,
+		}),
+	}),
+	player: shared<Athlete>({ jsonLd: athletePerson }),
+};
+
+/** What the picture of a page says: its title, and what is to be known at a glance. */
+export const wordsOfPreview = (
+	{ name, title, description }: { name: PageName; title: string; description: string },
+	thing: unknown,
+	locale: Locale,
+): PreviewWords => ({
+	title,
+	lines: (thing ? sharing[name]?.lines?.(thing, locale) : undefined)?.filter(Boolean) ?? [description],
+});

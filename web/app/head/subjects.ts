@@ -1,0 +1,76 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { AthleteId, EventId, NewsId, UserId } from "#shared/core/ids.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import type { Athlete } from "#shared/national-team/national-team.schema.ts";
+import type { NewsItem } from "#shared/news/news.schema.ts";
+import { type PageName, pageAt } from "#shared/pages.ts";
+import type { WholePerson } from "#shared/people/people.schema.ts";
+import type { StudentRecord } from "#shared/students/students.schema.ts";
+import { nameIn } from "#shared/users/users.rules.ts";
+import { ApiError } from "../../core/client.ts";
+import { rowsHeld } from "../../core/usePages.ts";
+import { eventLists, eventQuery } from "../../events/events.queries.ts";
+import { athleteQuery } from "../../national-team/national-team.queries.ts";
+import { shownArticleQuery } from "../../news/shown.queries.ts";
+import { personQuery } from "../../people/people.queries.ts";
+import { studentQuery } from "../../students/students.queries.ts";
+
+export type Head = { title: string; description: string };
+
+/** What a page with a number in its address is about. */
+type Subject<Thing> = {
+	/** The key of the query that it is read with. */
+	key: (id: number) => QueryKey;
+	/** Lists in which it may stand before it was read alone. */
+	lists?: QueryKey;
+	/** Its title and description in a language. An empty description is the page's own. */
+	head: (thing: Thing, locale: Locale) => Head;
+};
+
+const subject = <Thing>(one: Subject<Thing>) => one as Subject<unknown>;
+
+/** The pages that are about one thing. Any other is headed by itself. */
+export const subjects: Partial<Record<PageName, Subject<unknown>>> = {
+	event: subject<Event>({
+		key: (id) => eventQuery(id as EventId).queryKey,
+		lists: eventLists.queryKey,
+		head: (event, locale) =>
+			locale === "ar"
+				? { title: event.titleAr, description: event.descriptionAr }
+				: { title: event.titleEn, description: event.descriptionEn },
+	}),
+	player: subject<Athlete>({
+		key: (id) => athleteQuery(id as AthleteId).queryKey,
+		head: ({ nameEn, nameAr, bio, bioAr }, locale) =>
+			locale === "ar"
+				? { title: nameAr || nameEn, description: bioAr || "" }
+				: { title: nameEn, description: bio || "" },
+	}),
+	person: subject<WholePerson>({
+		key: (id) => personQuery(id as UserId).queryKey,
+		head: (person, locale) => ({ title: nameIn(locale, person).full, description: "" }),
+	}),
+	student: subject<StudentRecord>({
+		key: (id) => studentQuery(id as UserId).queryKey,
+		head: (student, locale) => ({ title: nameIn(locale, student).full, description: "" }),
+	}),
+	article: subject<NewsItem>({
+		key: (id) => shownArticleQuery(id as NewsId).queryKey,
+		head: (item, locale) =>
+			locale === "ar"
+				? { title: item.titleAr, description: item.contentAr }
+				: { title: item.titleEn, description: item.contentEn },
+	}),
+};
+
+/** The thing that a page is about, as far as the answers at hand tell: null where the API knows none by its number. */
+export function subjectAt(path: string, queries: QueryClient): unknown {
+	const page = pageAt(path);
+	const about = page && subjects[page.name];
+	if (!page || !about) return undefined;
+	const { data, error } = queries.getQueryState(about.key(page.id)) ?? {};
+	if (error instanceof ApiError && error.status === 404) return null;
+	const listed = () => about.lists && rowsHeld<{ id: number }>(queries, about.lists).find(({ id }) => id === page.id);
+	return data ?? listed();
+}

@@ -1,0 +1,67 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { currentYear } from "#shared/core/kuwait.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import type { Member } from "#shared/members/members.schema.ts";
+import type { Athlete, AthleteCard } from "#shared/national-team/national-team.schema.ts";
+import type { NewsItem } from "#shared/news/news.schema.ts";
+import type { PageData } from "#shared/pages.ts";
+import type { ContactLines } from "#shared/settings/settings.schema.ts";
+import { aboutPages } from "../../about/about.queries.ts";
+import { annualPlanQuery } from "../../annual-plan/annual-plan.queries.ts";
+import { userQuery } from "../../auth/session.ts";
+import { coachesPages } from "../../coaches/coaches.queries.ts";
+import type { PageOf } from "../../core/client.ts";
+import { firstPage } from "../../core/usePages.ts";
+import { eventQuery, homeEventsQuery, pastQuery, upcomingQuery } from "../../events/events.queries.ts";
+import { judgesQuery } from "../../judges/judges.queries.ts";
+import { memberCountQuery, membersQuery } from "../../members/members.queries.ts";
+import { athleteQuery, teamQuery } from "../../national-team/national-team.queries.ts";
+import { newsQuery } from "../../news/news.queries.ts";
+import { newsOf, shownArticleQuery } from "../../news/shown.queries.ts";
+import { officialsPages } from "../../officials/officials.queries.ts";
+import { contactLinesQuery } from "../../settings/settings.queries.ts";
+import { timetableQuery } from "../../training-classes/training-classes.queries.ts";
+
+/** What a page was rendered with: no more than it shows. */
+export type Prefilled = Partial<Omit<PageData, "events" | "athletes" | "members" | "contactLines">> &
+	Pick<PageData, "now"> & {
+		home?: PageOf<Event>;
+		event?: Event;
+		article?: NewsItem;
+		athletes?: AthleteCard[];
+		athlete?: Athlete;
+		members?: { first: PageOf<Member>; lang: Locale; count: number };
+	};
+
+/** Hands a visitor's page the answers that it was rendered with, so that it needs to ask for none. */
+export function prefill(queries: QueryClient, { now, ...shown }: Prefilled): void {
+	const { news, latestNews, article, upcoming, past, home, event, annualPlan, athletes, athlete } = shown;
+	const { coaches, officials, about, members, judges, trainingClasses } = shown;
+	queries.setQueryData(userQuery.queryKey, null);
+	queries.setQueryData(newsQuery.queryKey, news);
+	queries.setQueryData(newsOf().queryKey, latestNews && firstPage(latestNews));
+	if (article) queries.setQueryData(shownArticleQuery(article.id).queryKey, article);
+	queries.setQueryData(upcomingQuery.queryKey, upcoming && firstPage(upcoming));
+	queries.setQueryData(pastQuery.queryKey, past && firstPage(past));
+	queries.setQueryData(homeEventsQuery.queryKey, home && firstPage(home));
+	const listed = [upcoming, past, home].flatMap((page) => page?.rows ?? []);
+	const known = event ? [event] : listed;
+	for (const one of known) queries.setQueryData(eventQuery(one.id).queryKey, one);
+	queries.setQueryData(annualPlanQuery(currentYear(now)).queryKey, annualPlan);
+	queries.setQueryData(teamQuery.queryKey, athletes);
+	if (athlete) queries.setQueryData(athleteQuery(athlete.id).queryKey, athlete);
+	queries.setQueryData(coachesPages.queryKey, coaches && firstPage(coaches));
+	queries.setQueryData(officialsPages.queryKey, officials && firstPage(officials));
+	if (members) {
+		queries.setQueryData(membersQuery({ lang: members.lang }).queryKey, firstPage(members.first));
+		queries.setQueryData(memberCountQuery.queryKey, members.count);
+	}
+	queries.setQueryData(judgesQuery.queryKey, judges);
+	queries.setQueryData(timetableQuery.queryKey, trainingClasses);
+	queries.setQueryData(aboutPages.queryKey, about && firstPage(about));
+}
+
+/** What the foot of every page says; it travels with the application too, so that nobody's page asks for it. */
+export const prefillContactLines = (queries: QueryClient, lines: ContactLines) =>
+	queries.setQueryData(contactLinesQuery.queryKey, lines);

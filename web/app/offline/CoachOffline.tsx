@@ -1,0 +1,89 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { isHeldOn } from "#shared/attendance/attendance.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { classAttendanceQuery } from "../../attendance/attendance.queries.ts";
+import { useSending } from "../../attendance/useMarks.ts";
+import { userQuery } from "../../auth/session.ts";
+import { writing } from "../../core/client.ts";
+import { useLocale, useText } from "../../core/messages.ts";
+import { workerIsOn } from "../../offline/switch.ts";
+import { isOutdated } from "../../offline/version.ts";
+import { holidaysQuery } from "../../settings/settings.queries.ts";
+import { classQuery, ownClassesQuery } from "../../training-classes/training-classes.queries.ts";
+import { offlineMessages } from "./offline.messages.ts";
+import "./offline.css";
+
+/** Asks for what a coach needs today, so that the worker knows it when there is no network. */
+async function keepToday(queries: QueryClient): Promise<void> {
+	await queries.refetchQueries({ queryKey: userQuery.queryKey });
+	const today = kuwaitDate(Date.now());
+	await queries.fetchQuery(holidaysQuery);
+	const classes = await queries.fetchQuery(ownClassesQuery);
+	const held = classes.filter(({ isActive, dayOfWeek }) => isActive && isHeldOn(today, dayOfWeek));
+	for (const { id } of held) {
+		await queries.fetchQuery(classAttendanceQuery(id));
+		await queries.fetchQuery(classQuery(id));
+	}
+}
+
+/** Has the worker in this browser, and asks for a newer program whenever the reader or the network is back. */
+function useWorker(): void {
+	const queries = useQueryClient();
+	useEffect(() => {
+		const { serviceWorker } = navigator;
+		if (!workerIsOn || import.meta.env.DEV || !serviceWorker) return;
+		const registered = serviceWorker.register("/worker.js").catch(() => undefined);
+		const keep = () => void keepToday(queries).catch(() => undefined);
+		if (serviceWorker.controller) keep();
+		writing.before = isOutdated;
+		const check = async () => {
+			if (document.visibilityState === "hidden" || !navigator.onLine) return;
+			await isOutdated();
+			await (await registered)?.update().catch(() => undefined);
+		};
+		// A document that the worker had kept may be of an earlier release.
+		if (document.documentElement.dataset.kept) void check();
+		// What the page asked before the worker was there, the worker does not know.
+		serviceWorker.addEventListener("controllerchange", keep);
+		addEventListener("online", check);
+		document.addEventListener("visibilitychange", check);
+		return () => {
+			writing.before = undefined;
+			serviceWorker.removeEventListener("controllerchange", keep);
+			removeEventListener("online", check);
+			document.removeEventListener("visibilitychange", check);
+		};
+	}, [queries]);
+}
+
+function useOnline(): boolean {
+	const [isOnline, setOnline] = useState(navigator.onLine);
+	useEffect(() => {
+		const look = () => setOnline(navigator.onLine);
+		addEventListener("online", look);
+		addEventListener("offline", look);
+		return () => {
+			removeEventListener("online", look);
+			removeEventListener("offline", look);
+		};
+	}, []);
+	return isOnline;
+}
+
+/** What makes the coach's room a program on a phone: it can be installed, works without a network, and says so. */
+export default function CoachOffline({ userId }: { userId: UserId }) {
+	const text = useText(offlineMessages);
+	const locale = useLocale();
+	useWorker();
+	useSending(userId);
+	const isOnline = useOnline();
+	return (
+		<>
+			<link key={locale} rel="manifest" href={`/app/${locale}.webmanifest`} />
+			<link rel="apple-touch-icon" href="/app/icon-apple.png" />
+			<div role="status">{!isOnline && <p className="offline-notice">{text("offline.notice")}</p>}</div>
+		</>
+	);
+}

@@ -1,0 +1,180 @@
+import Dialog from "@mui/material/Dialog";
+import { useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { useIntl } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { startOf } from "#shared/core/kuwait.ts";
+import { searchFor } from "#shared/core/search.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import type { NewsItem } from "#shared/news/news.schema.ts";
+import { Belt } from "../../belts/Belt.tsx";
+import { usePick, useText } from "../../core/messages.ts";
+import { paths } from "../../core/paths.ts";
+import { usePages } from "../../core/usePages.ts";
+import { useSettled } from "../../core/useSettled.ts";
+import { deskEvents } from "../../events/events.queries.ts";
+import { newsPages } from "../../news/news.queries.ts";
+import Mui from "../../ui/Mui.tsx";
+import { languageOf, useNames } from "../../users/names.ts";
+import { people } from "../../users/people.client.ts";
+import { quickSearchMessages } from "./quickSearch.messages.ts";
+import "./quick-search.css";
+
+/** Something that was found, and where it leads. */
+type Found = { key: string; to: string; name: string; line: ReactNode };
+type Group = { id: "people" | "events" | "news"; rows: Found[] };
+
+const mostOfGroup = 6;
+
+/** People as the server finds them: asked anew each time. */
+function usePeople(search: string): { rows: Found[] | undefined; isError: boolean } {
+	const names = useNames();
+	const { data, isError } = useQuery({
+		queryKey: ["people", "quick", search],
+		queryFn: () => people.list({ query: { search, limit: String(mostOfGroup) } }),
+		enabled: search !== "",
+		staleTime: 0,
+		gcTime: 0,
+	});
+	const rows = data?.map((person) => ({
+		key: `person-${person.id}`,
+		to: paths.person(person.id),
+		name: names(person).full,
+		line: (
+			<>
+				<Belt belt={person.currentBelt} width={40} />
+				<span dir="ltr">{person.email}</span>
+			</>
+		),
+	}));
+	return { rows: search === "" ? [] : rows, isError };
+}
+
+/** Events and articles by their titles, among those that staff's lists begin with. */
+function useTitled(search: string): Group[] {
+	const pick = usePick();
+	const { formatDate } = useIntl();
+	const { finds } = searchFor(search);
+	const upcoming = usePages(deskEvents.upcoming).rows ?? [];
+	const past = usePages(deskEvents.past).rows ?? [];
+	const news = usePages(newsPages).rows ?? [];
+	const titled = <Thing extends Event | NewsItem>(things: Thing[], row: (thing: Thing) => Omit<Found, "name">) =>
+		things
+			.filter(({ titleEn, titleAr }) => search !== "" && finds([titleEn, titleAr]))
+			.slice(0, mostOfGroup)
+			.map((thing) => ({ ...row(thing), name: pick(thing, "title") }));
+	const day = (date: string) => formatDate(startOf(date), { dateStyle: "medium" });
+	return [
+		{
+			id: "events",
+			rows: titled([...upcoming, ...past], ({ id, eventDate }) => ({
+				...{ key: `event-${id}`, to: paths.event(id), line: day(eventDate) },
+			})),
+		},
+		{
+			id: "news",
+			rows: titled(news, ({ id, publishedAt, createdAt }) => ({
+				...{
+					key: `news-${id}`,
+					to: paths.article(id),
+					line: formatDate(publishedAt ?? createdAt, { dateStyle: "medium" }),
+				},
+			})),
+		},
+	];
+}
+
+/** Finds people, events and articles from anywhere: a combobox with its list, worked by the arrow keys. */
+export default function QuickSearchDialog({ onClose }: { onClose: () => void }) {
+	const text = useText(quickSearchMessages);
+	const navigate = useNavigate();
+	const id = useId();
+	const [typed, setTyped] = useState("");
+	const [active, setActive] = useState(0);
+	const search = useSettled(typed.trim());
+	const found = usePeople(search);
+	const groups: Group[] = [{ id: "people" as const, rows: found.rows ?? [] }, ...useTitled(search)].filter(
+		({ rows }) => rows.length > 0,
+	);
+	const all = groups.flatMap(({ rows }) => rows);
+	const chosen = all[Math.min(active, all.length - 1)];
+	const isSearching = search !== typed.trim() || (found.rows === undefined && !found.isError);
+	const open = ({ to }: Found) => {
+		onClose();
+		navigate(to);
+	};
+	const onKeyDown = (pressed: KeyboardEvent) => {
+		const step = { ArrowDown: 1, ArrowUp: -1 }[pressed.key];
+		if (step && all.length > 0) {
+			pressed.preventDefault();
+			const at = all.indexOf(chosen);
+			setActive((at + step + all.length) % all.length);
+		}
+		if (pressed.key === "Enter" && chosen && !isSearching) {
+			pressed.preventDefault();
+			open(chosen);
+		}
+	};
+	const outcome = () => {
+		if (typed.trim() === "") return text("quick.hint");
+		if (found.isError) return text("quick.failed");
+		return isSearching ? text("quick.searching") : text("quick.found", { count: all.length });
+	};
+	return (
+		<Mui>
+			<Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} onClose={onClose} className="quick-search">
+				<h2 id={`${id}-title`} className="visually-hidden">
+					{text("quick.title")}
+				</h2>
+				<input
+					autoFocus
+					type="search"
+					role="combobox"
+					aria-label={text("quick.label")}
+					aria-expanded={all.length > 0}
+					aria-controls={`${id}-list`}
+					aria-activedescendant={chosen && `${id}-${chosen.key}`}
+					aria-autocomplete="list"
+					placeholder={text("quick.label")}
+					dir="auto"
+					autoComplete="off"
+					maxLength={100}
+					value={typed}
+					onKeyDown={onKeyDown}
+					onChange={({ target }) => {
+						setTyped(target.value);
+						setActive(0);
+					}}
+				/>
+				<p className="small soft" role="status">
+					{outcome()}
+				</p>
+				<div id={`${id}-list`} role="listbox" aria-label={text("quick.results")} hidden={all.length === 0}>
+					{groups.map(({ id: group, rows }) => (
+						// biome-ignore lint/a11y/useSemanticElements: a group of options.
+						<div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+							<p id={`${id}-${group}`} className="small soft">
+								{text(`quick.${group}`)}
+							</p>
+							{rows.map((row) => (
+								// biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, as a combobox has it.
+								<div
+									key={row.key}
+									id={`${id}-${row.key}`}
+									role="option"
+									tabIndex={-1}
+									aria-selected={row === chosen}
+									onMouseMove={() => setActive(all.indexOf(row))}
+									onClick={() => open(row)}
+								>
+									<bdi lang={languageOf(row.name)}>{row.name}</bdi>
+									<span className="small soft row">{row.line}</span>
+								</div>
+							))}
+						</div>
+					))}
+				</div>
+			</Dialog>
+		</Mui>
+	);
+}

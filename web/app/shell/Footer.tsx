@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { spokenPhone } from "#shared/core/phone.ts";
+import { useUser } from "../../auth/session.ts";
+import { usePick, useText } from "../../core/messages.ts";
+import { paths } from "../../core/paths.ts";
+import { contactLinesQuery } from "../../settings/settings.queries.ts";
+import { appMessages } from "../app.messages.ts";
+
+const anchors = ["about", "coaches", "events", "news", "schedule"] as const;
+
+function Contact() {
+	const pick = usePick();
+	const { data: lines } = useQuery(contactLinesQuery);
+	if (!lines) return null;
+	return (
+		<ul>
+			<li>{pick(lines, "city")}</li>
+			<li>
+				<a href={`tel:${lines.phone}`} dir="ltr">
+					{spokenPhone(lines.phone)}
+				</a>
+			</li>
+			<li>
+				<a href={`mailto:${lines.email}`} dir="ltr">
+					{lines.email}
+				</a>
+			</li>
+			<li>{pick(lines, "hours")}</li>
+		</ul>
+	);
+}
+
+export function Footer() {
+	const text = useText(appMessages);
+	const { formatDate } = useIntl();
+	const { data: user } = useUser();
+	const welcome = user ? paths.welcome : paths.home;
+	return (
+		<footer className="footer">
+			<div className="width">
+				<nav aria-label={text("app.quickLinks")}>
+					<h2>{text("app.quickLinks")}</h2>
+					<ul>
+						{anchors.map((anchor) => (
+							<li key={anchor}>
+								<Link to={`${welcome}#${anchor}`}>{text(`app.${anchor}`)}</Link>
+							</li>
+						))}
+						<li>
+							<Link to={paths.classes}>{text("app.classes")}</Link>
+						</li>
+					</ul>
+				</nav>
+				<div>
+					<h2>{text("app.contact")}</h2>
+					<Contact />
+				</div>
+				<div>
+					<h2>{text("app.legal")}</h2>
+					<ul>
+						<li>
+							<Link to={paths.privacy}>{text("app.privacy")}</Link>
+						</li>
+						<li>
+							<Link to={paths.terms}>{text("app.terms")}</Link>
+						</li>
+					</ul>
+					<p className="small">{text("app.rights", { year: formatDate(Date.now(), { year: "numeric" }) })}</p>
+				</div>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,25 @@
+import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { useUser } from "../../auth/session.ts";
+import { useText } from "../../core/messages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { appMessages } from "../app.messages.ts";
+
+/** Whether somebody is a coach whom the federation has not approved. An absent flag counts as approved. */
+export const isPendingCoach = (user: CurrentUser | null | undefined) =>
+	user?.role === "coach" && user.isApproved === false;
+
+/** All that a coach sees until they are approved. */
+export function PendingCoach() {
+	const text = useText(appMessages);
+	const { refetch, isFetching } = useUser();
+	return (
+		<Page title={text("app.pendingCoach")} lead={text("app.pendingCoachText")}>
+			<p>
+				<Button kind="primary" disabled={isFetching} onClick={() => refetch()}>
+					{text("app.checkAgain")}
+				</Button>
+			</p>
+		</Page>
+	);
+}

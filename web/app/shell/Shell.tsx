@@ -1,0 +1,196 @@
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Link, NavLink, useLocation } from "react-router-dom";
+import { isCoach, isStaff } from "#shared/core/access.ts";
+import { ConfirmIdentity } from "../../account/ConfirmIdentity.tsx";
+import { useUser } from "../../auth/session.ts";
+import { useSetLocale } from "../../core/i18n.tsx";
+import { useLocale, useText } from "../../core/messages.ts";
+import { paths } from "../../core/paths.ts";
+import { Toasts } from "../../core/toasts.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Mark } from "../../ui/Mark.tsx";
+import { initialsOf, languageOf, useNames } from "../../users/names.ts";
+import { appMessages } from "../app.messages.ts";
+import { openQuickSearch } from "../search/quickSearch.ts";
+import { Footer } from "./Footer.tsx";
+import { navigation } from "./navigation.ts";
+
+const QuickSearch = lazy(() => import("../search/QuickSearch.tsx"));
+const CoachOffline = lazy(() => import("../offline/CoachOffline.tsx"));
+const UserMenu = lazy(() => import("../UserMenu.tsx"));
+const Bell = lazy(() => import("../../notifications/Bell.tsx"));
+
+function LanguageToggle() {
+	const locale = useLocale();
+	const setLocale = useSetLocale();
+	const [other, label, name] =
+		locale === "en"
+			? (["ar", "العربية", "العربية – التبديل إلى العربية"] as const)
+			: (["en", "EN", "EN – Switch to English"] as const);
+	const choose = (event: FormEvent) => {
+		event.preventDefault();
+		setLocale(other);
+	};
+	// A form, so that it works before the page is alive: it opens the same page in the other language.
+	return (
+		<form onSubmit={choose}>
+			<Button type="submit" name="lang" value={other} kind="plain" lang={other} aria-label={name}>
+				{label}
+			</Button>
+		</form>
+	);
+}
+
+function Account() {
+	const text = useText(appMessages);
+	const names = useNames();
+	const { data: user } = useUser();
+	if (!user) {
+		return (
+			<ButtonLink kind="primary" href={paths.login}>
+				{text("app.login")}
+			</ButtonLink>
+		);
+	}
+	const { first, last } = names(user);
+	const greeting = text("app.greeting", { name: first });
+	const hasMenu = isCoach(user);
+	return (
+		<>
+			{/* Hidden until the temporary password is changed and a required second factor is set up. */}
+			{!user.mustChangePassword && !user.mustSetUpSecondFactor && (
+				<Suspense fallback={<span className="bell-place" />}>
+					{isStaff(user) && <QuickSearch />}
+					<Bell />
+				</Suspense>
+			)}
+			{hasMenu && (
+				<Suspense fallback={<span className="bell-place" />}>
+					<UserMenu user={user} />
+					<CoachOffline userId={user.id} />
+				</Suspense>
+			)}
+			<span className="greeting">
+				<bdi>{greeting}</bdi>
+			</span>
+			{!hasMenu && (
+				<>
+					<span className="initials" role="img" aria-label={greeting}>
+						<span lang={languageOf(first)}>{initialsOf({ first, last })}</span>
+					</span>
+					<ButtonLink className="only-wide" href={paths.logout}>
+						{text("app.logout")}
+					</ButtonLink>
+				</>
+			)}
+		</>
+	);
+}
+
+function Links() {
+	const text = useText(appMessages);
+	const names = useNames();
+	const { data: user } = useUser();
+	return (
+		<ul>
+			{(navigation[user?.role ?? "visitor"] ?? navigation.member).map(({ to, label }) => (
+				<li key={to}>
+					{to.includes("#") ? (
+						<Link to={to}>{text(label)}</Link>
+					) : (
+						<NavLink to={to} end={to === paths.home}>
+							{text(label)}
+						</NavLink>
+					)}
+				</li>
+			))}
+			{isStaff(user) && (
+				<li className="only-menu">
+					<Button kind="plain" onClick={openQuickSearch}>
+						{text("app.quickSearch")}
+					</Button>
+				</li>
+			)}
+			{user && (
+				<li className="only-menu">
+					<p>
+						<bdi>{text("app.greeting", { name: names(user).first })}</bdi>
+					</p>
+					<a href={paths.logout}>{text("app.logout")}</a>
+				</li>
+			)}
+		</ul>
+	);
+}
+
+function TopBar() {
+	const text = useText(appMessages);
+	const [open, setOpen] = useState(false);
+	const { key } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu, also to where one is.
+	useEffect(() => setOpen(false), [key]);
+	useEffect(() => {
+		const close = ({ key }: KeyboardEvent) => key === "Escape" && setOpen(false);
+		addEventListener("keydown", close);
+		return () => removeEventListener("keydown", close);
+	}, []);
+	return (
+		<header className="topbar">
+			<div className="width">
+				<Link to={paths.home} className="brand">
+					<Mark />
+					<span>{text("app.name")}</span>
+				</Link>
+				<Button
+					kind="plain"
+					className="menu-button"
+					aria-expanded={open}
+					aria-controls="menu"
+					onClick={() => setOpen(!open)}
+				>
+					<span className="bars" aria-hidden="true" />
+					<span className="visually-hidden">{text("app.menu")}</span>
+				</Button>
+				<nav id="menu" aria-label={text("app.nav")} data-open={open || undefined}>
+					<Links />
+				</nav>
+				<div className="account">
+					<LanguageToggle />
+					<Account />
+				</div>
+			</div>
+		</header>
+	);
+}
+
+/** Goes to the anchor of an address, or to the top of a new page. */
+function useScroll() {
+	const { pathname, hash, key } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top.
+	useEffect(() => {
+		const target = hash && document.getElementById(hash.slice(1));
+		if (target) target.scrollIntoView();
+		else if (!hash) window.scrollTo(0, 0);
+	}, [pathname, hash, key]);
+}
+
+/** What surrounds every page. */
+export function Shell({ children }: { children: ReactNode }) {
+	const text = useText(appMessages);
+	useScroll();
+	return (
+		<>
+			<a className="skip" href="#content">
+				{text("app.skip")}
+			</a>
+			<TopBar />
+			<main id="content" tabIndex={-1}>
+				{children}
+			</main>
+			<Footer />
+			<Toasts />
+			<ConfirmIdentity />
+		</>
+	);
+}

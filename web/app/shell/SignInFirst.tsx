@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { keepIntent } from "../../core/intent.ts";
+import { useText } from "../../core/messages.ts";
+import { goToSignIn } from "../../core/signedOut.ts";
+import { toast } from "../../core/toasts.tsx";
+import { Loading } from "../../ui/Loading.tsx";
+import { appMessages } from "../app.messages.ts";
+
+/** In place of a page that needs a session: says so, and leads to sign-in and back. */
+export function SignInFirst() {
+	const text = useText(appMessages);
+	const { pathname, search } = useLocation();
+	useEffect(() => {
+		keepIntent(pathname + search);
+		toast(text("app.unauthorized"), text("app.loginRequired"), "error");
+		const leaving = goToSignIn();
+		return () => clearTimeout(leaving);
+	}, [pathname, search, text]);
+	return <Loading />;
+}

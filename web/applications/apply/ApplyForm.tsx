@@ -1,0 +1,160 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { applicationsRoutes } from "#shared/applications/applications.routes.ts";
+import { Application } from "#shared/applications/applications.schema.ts";
+import { ladder } from "#shared/belts/belts.rules.ts";
+import { authMessages } from "../../auth/auth.messages.ts";
+import { NativeFormRefusals, useNativeForm } from "../../auth/nativeForm.tsx";
+import { useBeltName } from "../../belts/useBeltName.ts";
+import { useSchemaForm } from "../../core/forms.ts";
+import { useText } from "../../core/messages.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { Button } from "../../ui/Button.tsx";
+import { AreaField, Field, PasswordField, SelectField } from "../../ui/Field.tsx";
+import { Notice, Wrong } from "../../ui/Notice.tsx";
+import { Options } from "../../ui/Options.tsx";
+import { type Choice, Upload } from "../../ui/Upload.tsx";
+import { TeachingFields, type TeachingValues } from "../../users/profile/TeachingFields.tsx";
+import { shrinkPicture } from "../../users/shrinkPicture.ts";
+import { applications } from "../applications.queries.ts";
+import { applyMessages } from "./apply.messages.ts";
+
+type Values = TeachingValues &
+	Record<"firstName" | "lastName" | "email" | "phoneNumber" | "currentBelt" | "experience", string> &
+	Record<"password" | "confirmPassword", string>;
+
+type Sent = { form: HTMLFormElement; picture: Choice };
+
+async function bodyOf({ form, picture }: Sent): Promise<FormData> {
+	const body = new FormData(form);
+	if (picture instanceof File) body.set("profileImage", await shrinkPicture(picture), "picture.jpg");
+	return body;
+}
+
+const Preview = ({ address }: { address: string | null }) =>
+	address ? (
+		<img className="portrait" src={address} alt="" width={72} height={72} />
+	) : (
+		<span className="portrait" style={{ inlineSize: 72, blockSize: 72 }} aria-hidden="true" />
+	);
+
+/** The application of somebody who wants to be a coach. */
+export function ApplyForm({ changed }: { changed: { queryKey: QueryKey } }) {
+	const text = useText(applyMessages);
+	const auth = useText(authMessages);
+	const beltName = useBeltName();
+	const [picture, setPicture] = useState<Choice>(null);
+	const { register, handleSubmit, setError, formState } = useSchemaForm<Values>(Application);
+	const { errors } = formState;
+	const apply = useWrite({
+		call: async (sent: Sent, key) => applications.apply({ body: await bodyOf(sent), key }),
+		said: () => ({ title: text("apply.done"), text: text("apply.doneText") }),
+		title: text("apply.failed"),
+		setError,
+		changed: [changed],
+	});
+	const native = useNativeForm(applicationsRoutes.apply);
+	const isAlive = native.action === undefined;
+	const send = handleSubmit((_, event) => apply.mutate({ form: event?.target as HTMLFormElement, picture }));
+	const done = (
+		<>
+			<strong>{text("apply.done")}</strong>
+			<p>{text("apply.doneText")}</p>
+		</>
+	);
+	if (apply.isSuccess) {
+		return (
+			<Notice kind="good" role="status">
+				{done}
+			</Notice>
+		);
+	}
+	return (
+		<form className="card stack" {...native} noValidate onSubmit={(event: FormEvent) => void send(event)}>
+			<Notice kind="good" className="outcome" id="applied" role="status">
+				{done}
+			</Notice>
+			<NativeFormRefusals codes={["invalid", "too_many_attempts", "busy", "internal"]} />
+			<h3>{text("apply.about")}</h3>
+			<div className="pair">
+				<Field
+					label={text("apply.firstName")}
+					dir="auto"
+					autoComplete="given-name"
+					error={errors.firstName?.message}
+					{...register("firstName")}
+				/>
+				<Field
+					label={text("apply.lastName")}
+					dir="auto"
+					autoComplete="family-name"
+					error={errors.lastName?.message}
+					{...register("lastName")}
+				/>
+				<Field
+					label={text("apply.email")}
+					type="email"
+					dir="ltr"
+					autoComplete="email"
+					error={errors.email?.message}
+					{...register("email")}
+				/>
+				<Field
+					label={text("apply.phone")}
+					type="tel"
+					dir="ltr"
+					autoComplete="tel"
+					placeholder="+965 0000 0000"
+					error={errors.phoneNumber?.message}
+					{...register("phoneNumber")}
+				/>
+				<SelectField label={text("apply.belt")} error={errors.currentBelt?.message} {...register("currentBelt")}>
+					<Options of={ladder} word={beltName} none={text("apply.chooseBelt")} />
+				</SelectField>
+			</div>
+			<AreaField
+				label={text("apply.experience")}
+				hint={text("apply.experienceHint")}
+				error={errors.experience?.message}
+				{...register("experience")}
+			/>
+			{/* Sent by script alone, so it is offered only where there is some. */}
+			{isAlive && (
+				<Upload
+					current={null}
+					accept="image/jpeg,image/png,image/webp,image/avif"
+					choose={text("apply.choosePicture")}
+					remove={text("apply.removePicture")}
+					hint={text("apply.pictureHint")}
+					onChoose={setPicture}
+				>
+					{(address) => <Preview address={address} />}
+				</Upload>
+			)}
+			<h3 className="part">{text("apply.optional")}</h3>
+			<TeachingFields register={register} errors={errors} />
+			<h3 className="part">{text("apply.account")}</h3>
+			<div className="pair">
+				<PasswordField
+					label={text("apply.password")}
+					hint={auth("auth.passwordHint")}
+					autoComplete="new-password"
+					error={errors.password?.message}
+					{...register("password")}
+				/>
+				<PasswordField
+					label={text("apply.confirm")}
+					autoComplete="new-password"
+					error={errors.confirmPassword?.message}
+					{...register("confirmPassword")}
+				/>
+			</div>
+			<Wrong>{apply.reason}</Wrong>
+			<p>
+				<Button type="submit" kind="primary" disabled={apply.isPending}>
+					{text(apply.isPending ? "apply.submitting" : "apply.submit")}
+				</Button>
+			</p>
+		</form>
+	);
+}

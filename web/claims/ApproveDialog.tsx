@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { Claim } from "#shared/claims/claims.schema.ts";
+import type { Person } from "#shared/users/users.schema.ts";
+import { ApiError } from "../core/client.ts";
+import { useFieldText } from "../core/errors.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { useNames } from "../users/names.ts";
+import { PersonChoice } from "../users/PersonChoice.tsx";
+import { claims, claimsPages } from "./claims.queries.ts";
+import { manageClaimMessages } from "./manageClaims.messages.ts";
+
+/** Joins the record of a claim, or the one that is found for it; a guardian is asked to be one. */
+export default function ApproveDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+	const text = useText(manageClaimMessages);
+	const fieldText = useFieldText();
+	const names = useNames();
+	const [person, setPerson] = useState<Person | null>(null);
+	const isGuardian = claim.relation === "guardian";
+	const recordId = claim.record?.id ?? person?.id;
+	const approve = useWrite({
+		call: (_: void, key) => claims.approve({ params: { id: claim.id }, body: { recordId }, key }),
+		said: () => ({ title: text(isGuardian ? "manageClaim.linked" : "manageClaim.approved") }),
+		changed: [claimsPages],
+		done: onClose,
+	});
+	const wrong = approve.error instanceof ApiError ? approve.error.body.fields?.recordId : undefined;
+	const name = claim.claimant ? `\u2068${names(claim.claimant).full}\u2069` : "";
+	return (
+		<ConfirmDialog
+			title={text(isGuardian ? "manageClaim.linkTitle" : "manageClaim.approveTitle")}
+			submit={text(isGuardian ? "manageClaim.link" : "manageClaim.approve")}
+			submitting={text(isGuardian ? "manageClaim.linking" : "manageClaim.approving")}
+			write={approve}
+			incomplete={!recordId}
+			onClose={onClose}
+		>
+			<p>{text(isGuardian ? "manageClaim.linkText" : "manageClaim.approveText", { name })}</p>
+			{!claim.record && (
+				<PersonChoice
+					label={text("manageClaim.find")}
+					hint={text("manageClaim.findHint")}
+					person={person}
+					wrong={fieldText(wrong)}
+					chosen={claim.claimant ? [claim.claimant] : []}
+					onChoose={setPerson}
+				/>
+			)}
+		</ConfirmDialog>
+	);
+}

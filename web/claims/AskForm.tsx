@@ -1,0 +1,51 @@
+import { ClaimRequest } from "#shared/claims/claims.schema.ts";
+import { useSchemaForm } from "../core/forms.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { Button } from "../ui/Button.tsx";
+import { AreaField, Field } from "../ui/Field.tsx";
+import { Wrong } from "../ui/Notice.tsx";
+import { claimMessages } from "./claims.messages.ts";
+import { claims, ownClaimsQuery } from "./claims.queries.ts";
+import { RelationField } from "./RelationField.tsx";
+
+const empty = { relation: "self" as "self" | "guardian", name: "", dateOfBirth: "", note: "" };
+
+/** Asks the federation for a record that the reader's mailbox does not tell. */
+export function AskForm() {
+	const text = useText(claimMessages);
+	const { register, handleSubmit, setError, reset, formState } = useSchemaForm(ClaimRequest, empty);
+	const { errors } = formState;
+	const ask = useWrite({
+		call: (body: typeof empty, key) => claims.ask({ body, key }),
+		said: ({ relation }) => ({
+			title: text("claim.asked"),
+			text: text(relation === "guardian" ? "claim.askedChild" : "claim.askedText"),
+		}),
+		title: text("claim.failed"),
+		setError,
+		changed: [ownClaimsQuery],
+		done: () => reset(),
+	});
+	return (
+		<form className="stack" noValidate onSubmit={handleSubmit((values) => ask.mutate(values))}>
+			<Wrong>{ask.reason}</Wrong>
+			<div className="claim-pair">
+				<RelationField error={errors.relation?.message} {...register("relation")} />
+				<Field
+					label={text("claim.dateOfBirth")}
+					type="date"
+					error={errors.dateOfBirth?.message}
+					{...register("dateOfBirth")}
+				/>
+			</div>
+			<Field label={text("claim.name")} dir="auto" error={errors.name?.message} {...register("name")} />
+			<AreaField label={text("claim.note")} rows={3} error={errors.note?.message} {...register("note")} />
+			<p>
+				<Button type="submit" disabled={ask.isPending}>
+					{text(ask.isPending ? "claim.sending" : "claim.send")}
+				</Button>
+			</p>
+		</form>
+	);
+}

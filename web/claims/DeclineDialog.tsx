@@ -1,0 +1,44 @@
+import { useRef } from "react";
+import type { Claim } from "#shared/claims/claims.schema.ts";
+import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { AreaField } from "../ui/Field.tsx";
+import { useNames } from "../users/names.ts";
+import { claims, claimsPages } from "./claims.queries.ts";
+import { manageClaimMessages } from "./manageClaims.messages.ts";
+
+/** Asks before a claim is declined, and for a reason that its maker reads. */
+export default function DeclineDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+	const text = useText(manageClaimMessages);
+	const names = useNames();
+	const reason = useRef<HTMLTextAreaElement>(null);
+	const decline = useWrite({
+		call: (_: void, key) => claims.decline({ params: { id: claim.id }, body: { reason: reason.current?.value }, key }),
+		said: () => ({ title: text("manageClaim.declined") }),
+		changed: [claimsPages],
+		done: onClose,
+	});
+	return (
+		<ConfirmDialog
+			title={text("manageClaim.declineTitle")}
+			submit={text("manageClaim.decline")}
+			submitting={text("manageClaim.declining")}
+			write={decline}
+			onClose={onClose}
+		>
+			<p>
+				{text("manageClaim.declineText", {
+					name: claim.claimant ? `\u2068${names(claim.claimant).full}\u2069` : "",
+				})}
+			</p>
+			<AreaField
+				ref={reason}
+				label={text("manageClaim.reason")}
+				hint={text("manageClaim.reasonHint")}
+				rows={3}
+				maxLength={500}
+			/>
+		</ConfirmDialog>
+	);
+}

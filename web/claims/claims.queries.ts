@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import { claimsRoutes } from "#shared/claims/claims.routes.ts";
+import type { Claim } from "#shared/claims/claims.schema.ts";
+import { client } from "../core/client.ts";
+import { pagesQuery } from "../core/usePages.ts";
+
+export const claims = client(claimsRoutes);
+
+export const ownClaimsQuery = queryOptions({ queryKey: ["own claims"], queryFn: () => claims.own() });
+
+/** Claims that wait, page after page. */
+export const claimsPages = pagesQuery<Claim>(["claims"], (cursor) => claims.list.page({ query: { cursor } }));

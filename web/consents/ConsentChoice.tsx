@@ -1,0 +1,99 @@
+import { useId, useState } from "react";
+import { covers, mostMedicalDays, onlyLifts } from "#shared/consents/consents.rules.ts";
+import type { Consent, ConsentInput } from "#shared/consents/consents.schema.ts";
+import { textOf, versionNow, wordings } from "#shared/consents/consents.wordings.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
+import { ApiError } from "../core/client.ts";
+import { useFieldText } from "../core/errors.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field } from "../ui/Field.tsx";
+import { Wrong } from "../ui/Notice.tsx";
+import { consentMessages } from "./consents.messages.ts";
+import { allConsents, consents } from "./consents.queries.ts";
+import { useConsentWord } from "./useConsentWord.ts";
+
+/** The fields of a refusal by their names. */
+const fieldsOf = (error: unknown): Record<string, string> =>
+	error instanceof ApiError ? ((error.body.fields as Record<string, string> | undefined) ?? {}) : {};
+
+type Props = {
+	consent: Consent;
+	/** Whether the person is a minor, of whom a guardian says yes to publication. */
+	minor: boolean;
+	/** The child for whom its guardian answers. */
+	child?: { id: UserId; mayAnswer: boolean };
+};
+
+/** One purpose: the text, what was answered and since when, and a yes and a no of the same size. */
+export function ConsentChoice({ consent, minor, child }: Props) {
+	const text = useText(consentMessages);
+	const locale = useLocale();
+	const word = useConsentWord();
+	const fieldText = useFieldText();
+	const id = useId();
+	const today = kuwaitDate(Date.now());
+	const { purpose, answer, version, stands } = consent;
+	const [endsOn, setEndsOn] = useState(consent.endsOn ?? dayAfter(today, mostMedicalDays - 1));
+	const save = useWrite({
+		call: (body: ConsentInput, key) => consents.answer({ body, key }),
+		said: () => ({ title: text("consent.saved"), text: text("consent.savedText") }),
+		title: text("consent.failed"),
+		changed: [allConsents],
+	});
+	const shown = versionNow(purpose);
+	const title = wordings[purpose].title[locale];
+	const isMedical = purpose === "medical";
+	const say = (yes: boolean) =>
+		save.mutate({
+			...{ purpose, version: shown, language: locale, yes, userId: child?.id },
+			...(isMedical && yes && { endsOn }),
+		});
+	const isNo = answer === "refused" || answer === "withdrawn";
+	const isOver = consent.endsOn !== null && consent.endsOn < today;
+	const isYes = answer === "given" && covers(purpose, version ?? 0) && !isOver;
+	const lifts = onlyLifts(purpose, child ? "guardian" : "self", minor);
+	const mayAnswer = child?.mayAnswer ?? true;
+	/** There is nothing new to say: no receipt is promised. */
+	const isSaid = (yes: boolean) =>
+		(yes ? isYes : isNo) && version === shown && (!isMedical || !yes || endsOn === consent.endsOn);
+	return (
+		<section className="consent stack" aria-labelledby={id}>
+			<h3 id={id}>{title}</h3>
+			<p>{textOf(purpose, shown, locale)}</p>
+			{version !== null && version < shown && <p className="small">{text("consent.old")}</p>}
+			{isMedical && (
+				<Field
+					type="date"
+					label={text("consent.endsOn")}
+					min={today}
+					max={dayAfter(today, mostMedicalDays)}
+					value={endsOn}
+					error={fieldText(fieldsOf(save.error).endsOn)}
+					onChange={({ target }) => setEndsOn(target.value)}
+				/>
+			)}
+			<div className="consent-answer">
+				{([true, false] as const).map((yes) => (
+					<Button
+						key={String(yes)}
+						aria-pressed={yes ? isYes : isNo}
+						aria-label={text(yes ? (lifts ? "consent.liftTo" : "consent.yesTo") : "consent.noTo", { title })}
+						disabled={!mayAnswer || (yes && lifts && !isNo)}
+						// `disabled` would take the focus away.
+						aria-disabled={save.isPending || undefined}
+						onClick={() => !save.isPending && !isSaid(yes) && say(yes)}
+					>
+						{text(yes ? (lifts ? "consent.lift" : "consent.yes") : "consent.no")}
+					</Button>
+				))}
+				<span className="small soft">{word(consent)}</span>
+			</div>
+			{isYes && !stands && <p className="small">{text("consent.othersNo")}</p>}
+			{!isYes && stands && <p className="small">{text("consent.othersYes")}</p>}
+			<Wrong>{save.reason}</Wrong>
+		</section>
+	);
+}

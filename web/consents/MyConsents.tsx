@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import type { UserId } from "#shared/core/ids.ts";
+import { useText } from "../core/messages.ts";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { ConsentChoice } from "./ConsentChoice.tsx";
+import { consentMessages } from "./consents.messages.ts";
+import { ownConsentsQuery } from "./consents.queries.ts";
+import "./consents.css";
+
+/** A child for whom its guardian answers. */
+type Child = { id: UserId; firstName: string; mayAnswer: boolean };
+
+/** What I said yes and no to, or what I say for a child of mine. */
+export default function MyConsents({ child }: { child?: Child }) {
+	const text = useText(consentMessages);
+	const { data, isLoadingError, refetch } = useQuery(ownConsentsQuery(child?.id));
+	if (isLoadingError) return <LoadError onRetry={refetch} />;
+	if (!data) return <Loading label={text("consent.loading")} />;
+	const { minor, hasGuardian } = data;
+	// Most children have no address to which could be written.
+	const asked = data.consents.filter(({ purpose }) => !child || purpose !== "mail");
+	return (
+		<>
+			<p className="soft">{child ? text("consent.childLead", { name: child.firstName }) : text("consent.lead")}</p>
+			{minor && !child && <Notice>{text(hasGuardian ? "consent.byGuardian" : "consent.minor")}</Notice>}
+			{asked.map((consent) => (
+				<ConsentChoice key={consent.purpose} consent={consent} minor={minor} child={child} />
+			))}
+		</>
+	);
+}

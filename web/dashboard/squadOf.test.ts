@@ -1,0 +1,17 @@
+import type { EventId } from "#shared/core/ids.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import type { NotEntered } from "#shared/registrations/registrations.schema.ts";
+import { openToSquads } from "./squadOf.ts";
+
+const event = (id: number, registrationState: Event["registrationState"]) => ({ id, registrationState }) as Event;
+const tournament = (id: number) => ({ event: { id: id as EventId }, studentIds: [] }) as unknown as NotEntered;
+const idsOf = (all: readonly { id: number }[]) => all.map(({ id }) => id);
+
+test("a tournament beyond the next events is offered after them, and none twice", () => {
+	const next = [event(1, "open"), event(2, "closed"), event(3, "waitlist")];
+	expect(idsOf(openToSquads(next, [tournament(3), tournament(9)]))).toEqual([1, 3, 9]);
+});
+
+test("the next events are offered before the tournaments are known", () => {
+	expect(idsOf(openToSquads([event(1, "open"), event(2, "notOpen")]))).toEqual([1]);
+});

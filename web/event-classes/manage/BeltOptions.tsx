@@ -1,0 +1,25 @@
+import { familyNames } from "#shared/belts/belts.names.ts";
+import type { Belt } from "#shared/belts/belts.rules.ts";
+import { useBeltName } from "../../belts/useBeltName.ts";
+import { useLocale, useText } from "../../core/messages.ts";
+import { beltChoices } from "./eventClassForm.ts";
+import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
+
+/** The seven colours; a limit that is stored as another rank stays to choose. */
+export function BeltOptions({ stored }: { stored: Belt | null | undefined }) {
+	const text = useText(manageEventClassMessages);
+	const locale = useLocale();
+	const beltName = useBeltName();
+	const { colours, other } = beltChoices(stored);
+	return (
+		<>
+			<option value="">{text("manageEventClass.any")}</option>
+			{colours.map(({ family, code }) => (
+				<option key={code} value={code}>
+					{familyNames[locale][family]}
+				</option>
+			))}
+			{other && <option value={other}>{beltName(other)}</option>}
+		</>
+	);
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router-dom";
+import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
+import { isRefusal } from "../../core/client.ts";
+import { useText } from "../../core/messages.ts";
+import { paths } from "../../core/paths.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { events } from "../../events/events.client.ts";
+import { useRefreshEvents } from "../../events/manage/manage.ts";
+import { recordMessages } from "../../records/records.messages.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { useEventClassName } from "../event-classes.ts";
+import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
+
+export function DeleteEventClassDialog({ own, onClose }: { own: EventClass; onClose: () => void }) {
+	const text = useText(manageEventClassMessages);
+	const records = useText(recordMessages);
+	const name = useEventClassName()(own);
+	const refresh = useRefreshEvents();
+	const remove = useWrite({
+		call: (_: void, key) => events.removeEventClass({ params: { id: own.eventId, classId: own.id }, key }),
+		said: () => ({ title: text("manageEventClass.deleted"), text: name }),
+		done: () => {
+			onClose();
+			return refresh();
+		},
+	});
+	return (
+		<ConfirmDialog
+			title={text("manageEventClass.deleteTitle")}
+			submit={records("record.delete")}
+			submitting={records("record.deleting")}
+			write={remove}
+			wrong={
+				isRefusal(remove.error, "class_has_entries") ? (
+					<>
+						<p>{text("manageEventClass.hasEntries")}</p>
+						<p>
+							<Link to={`${paths.entries(own.eventId)}?class=${own.id}`}>{text("manageEventClass.seeEntries")}</Link>
+						</p>
+					</>
+				) : (
+					remove.reason
+				)
+			}
+			onClose={onClose}
+		>
+			<p>{text("manageEventClass.sure", { name })}</p>
+		</ConfirmDialog>
+	);
+}

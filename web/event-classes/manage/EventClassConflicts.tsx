@@ -1,0 +1,37 @@
+import { useNavigate } from "react-router-dom";
+import type { ChangedEventClass } from "#shared/event-classes/event-classes.schema.ts";
+import { useText } from "../../core/messages.ts";
+import { paths } from "../../core/paths.ts";
+import { FormDialog } from "../../ui/FormDialog.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { useNames } from "../../users/names.ts";
+import { Reasons } from "../Reasons.tsx";
+import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
+
+/** Who no longer fits a class that was changed, and why; leads to the entries of that class. */
+export function EventClassConflicts({ changed, onClose }: { changed: ChangedEventClass; onClose: () => void }) {
+	const text = useText(manageEventClassMessages);
+	const names = useNames();
+	const navigate = useNavigate();
+	return (
+		<FormDialog
+			title={text("manageEventClass.conflictsTitle", { count: changed.conflicts.length })}
+			submit={text("manageEventClass.seeEntries")}
+			cancel={text("manageEventClass.done")}
+			onClose={onClose}
+			onSubmit={() => navigate(`${paths.entries(changed.eventId)}?class=${changed.id}`)}
+		>
+			<p>{text("manageEventClass.conflictsText")}</p>
+			<ul className="stack">
+				{changed.conflicts.map(({ id, reasons, ...person }) => (
+					<li key={id}>
+						<Notice>
+							<bdi>{names(person).full}</bdi>
+							<Reasons reasons={reasons} />
+						</Notice>
+					</li>
+				))}
+			</ul>
+		</FormDialog>
+	);
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type Control, useWatch } from "react-hook-form";
+import { ageDay, asksWeight } from "#shared/event-classes/eligibility.rules.ts";
+import { EventClassInput } from "#shared/event-classes/event-classes.schema.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { useText } from "../../core/messages.ts";
+import { useSettled } from "../../core/useSettled.ts";
+import { events } from "../../events/events.client.ts";
+import type { EventClassValues } from "./eventClassForm.ts";
+import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
+
+/** What does not matter to who may enter. */
+const unlimited = { className: "-", classNameAr: "", description: "", descriptionAr: "", maxParticipants: "0" };
+
+/** The limits in a form as text, which stands still while only names are typed; null where they make no class. */
+function limitsIn(values: EventClassValues): string | null {
+	const draft = EventClassInput.safeParse({ ...values, ...unlimited });
+	if (!draft.success) return null;
+	return JSON.stringify(draft.data);
+}
+
+/** How many people the class in a form would take. */
+export function EventClassReach({ event, form }: { event: Event; form: Control<EventClassValues> }) {
+	const text = useText(manageEventClassMessages);
+	const limits = useSettled(limitsIn(useWatch({ control: form }) as EventClassValues));
+	const draft = limits === null ? null : JSON.parse(limits);
+	const { data } = useQuery({
+		queryKey: ["eventClassReach", event.id, ageDay(event), limits],
+		queryFn: () => events.checkEventClasses({ params: { id: event.id }, body: { classes: [draft] } }),
+		enabled: draft !== null,
+		placeholderData: keepPreviousData,
+		staleTime: 60_000,
+	});
+	const [reach] = (draft && data?.classes) ?? [];
+	return (
+		<p className="small" role="status">
+			{reach && text("manageEventClass.fit", { count: reach.fit, people: data?.people ?? 0 })}
+			{reach && reach.unknown > 0 && ` ${text("manageEventClass.unknown", { count: reach.unknown })}`}
+			{reach && asksWeight(draft) && ` ${text("manageEventClass.unweighed")}`}
+		</p>
+	);
+}

@@ -1,0 +1,24 @@
+import { useIntl } from "react-intl";
+import { familyNames } from "#shared/belts/belts.names.ts";
+import { type Belt, familyOf } from "#shared/belts/belts.rules.ts";
+import { startOf } from "#shared/core/kuwait.ts";
+import type { IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
+import { useBeltName } from "../../belts/useBeltName.ts";
+import { useLocale, useText } from "../../core/messages.ts";
+import { reasonMessages } from "../reasons.messages.ts";
+
+/** One reason in words. The upper belt of a class covers its whole colour, so the colour is named. */
+export function useStaffReasonText() {
+	const text = useText(reasonMessages);
+	const beltName = useBeltName();
+	const locale = useLocale();
+	const { formatDate } = useIntl();
+	return ({ code, params }: IneligibleReason): string => {
+		if (code === "document_required")
+			return text(`why.${code}`, { ...params, day: formatDate(startOf(String(params.day)), { dateStyle: "long" }) });
+		if (code !== "belt_too_low" && code !== "belt_too_high") return text(`why.${code}`, params);
+		const { belt, min, max } = params as Record<string, Belt>;
+		if (code === "belt_too_low") return text("why.belt_too_low", { belt: beltName(belt), min: beltName(min) });
+		return text("why.belt_too_high", { belt: beltName(belt), max: familyNames[locale][familyOf(max)] });
+	};
+}

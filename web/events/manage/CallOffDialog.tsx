@@ -1,0 +1,38 @@
+import { useRef } from "react";
+import type { Event } from "#shared/events/events.schema.ts";
+import { usePick, useText } from "../../core/messages.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { AreaField } from "../../ui/Field.tsx";
+import { events } from "../events.client.ts";
+import { manageMessages } from "./manage.messages.ts";
+import { useRefreshEvents } from "./manage.ts";
+
+/** Calls an event off, and says before what that does. */
+export function CallOffDialog({ event, onClose }: { event: Event; onClose: () => void }) {
+	const text = useText(manageMessages);
+	const title = usePick()(event, "title");
+	const refresh = useRefreshEvents();
+	const reason = useRef<HTMLTextAreaElement>(null);
+	const callOff = useWrite({
+		call: (_: void, key) => events.cancel({ params: { id: event.id }, body: { reason: reason.current?.value }, key }),
+		said: () => ({ title: text("manage.calledOff"), text: text("manage.calledOffText") }),
+		done: (cancelled) => {
+			onClose();
+			return refresh(cancelled);
+		},
+	});
+	return (
+		<ConfirmDialog
+			guarded
+			title={text("manage.callOffTitle")}
+			submit={text("manage.callOff")}
+			cancel={text("manage.back")}
+			write={callOff}
+			onClose={onClose}
+		>
+			<p>{text("manage.callOffText", { title })}</p>
+			<AreaField ref={reason} label={text("manage.callOffReason")} maxLength={500} />
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import type { Coach } from "#shared/coaches/coaches.schema.ts";
+import { useText } from "../../core/messages.ts";
+import { SelectField } from "../../ui/Field.tsx";
+import { Options } from "../../ui/Options.tsx";
+import { useNames } from "../../users/names.ts";
+import { manageMessages } from "./manage.messages.ts";
+
+type Props = ComponentProps<typeof SelectField> & { coaches: Coach[] | undefined };
+
+/** The choice of the coach who is responsible for an event. It waits for the coaches, or a choice would be lost. */
+export function CoachField({ coaches, ...field }: Props) {
+	const text = useText(manageMessages);
+	const names = useNames();
+	return (
+		<SelectField key={coaches ? "chosen" : "waiting"} {...field}>
+			<Options of={coaches ?? []} word={(coach) => names(coach).full} none={text("manage.noCoach")} />
+		</SelectField>
+	);
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Event } from "#shared/events/events.schema.ts";
+import { isRefusal } from "../../core/client.ts";
+import { usePick, useText } from "../../core/messages.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { CheckField } from "../../ui/Field.tsx";
+import { events } from "../events.client.ts";
+import { eventLists, eventQuery } from "../events.queries.ts";
+import { manageMessages } from "./manage.messages.ts";
+
+type Props = { event: Event; onDeleted: () => void; onClose: () => void };
+
+/** Deletes an event; one with entries only after a second, express yes. */
+export default function DeleteEventDialog({ event, onDeleted, onClose }: Props) {
+	const text = useText(manageMessages);
+	const title = usePick()(event, "title");
+	const queries = useQueryClient();
+	const [sure, setSure] = useState(false);
+	const remove = useWrite({
+		call: (force: boolean, key) =>
+			events.remove({ params: { id: event.id }, query: force ? { force: "true" } : {}, key }),
+		said: () => ({ title: text("manage.deleted"), text: title }),
+		fallback: text("manage.deleteFailed"),
+		done: () => {
+			onDeleted();
+			queries.removeQueries(eventQuery(event.id));
+			return queries.invalidateQueries(eventLists);
+		},
+	});
+	const hasEntries = isRefusal(remove.error, "event_has_entries");
+	return (
+		<ConfirmDialog
+			title={text("manage.deleteTitle")}
+			submit={text(hasEntries ? "manage.deleteForce" : "manage.delete")}
+			submitting={text("manage.deleting")}
+			cancel={text("manage.back")}
+			write={{ ...remove, mutate: () => remove.mutate(hasEntries && sure) }}
+			wrong={hasEntries ? text("manage.hasEntries") : remove.reason}
+			incomplete={hasEntries && !sure}
+			onClose={onClose}
+		>
+			<p>{text("manage.sure", { title })}</p>
+			{hasEntries && <CheckField label={text("manage.force")} checked={sure} onChange={() => setSure(!sure)} />}
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { EventId } from "#shared/core/ids.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { useShowError } from "../../core/errors.ts";
+import { useText } from "../../core/messages.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { events } from "../events.client.ts";
+import { eventQuery, eventsQuery } from "../events.queries.ts";
+import { manageMessages } from "./manage.messages.ts";
+
+/** Shows everybody on this page an event as it is now. */
+export function useRefreshEvents() {
+	const queries = useQueryClient();
+	return (event?: Event) => {
+		if (event) queries.setQueryData(eventQuery(event.id).queryKey, event);
+		return queries.invalidateQueries({ queryKey: eventsQuery.queryKey });
+	};
+}
+
+/** Shows a draft to everybody. */
+export function usePublishEvent(id: EventId) {
+	const text = useText(manageMessages);
+	const refresh = useRefreshEvents();
+	return useWrite({
+		call: (_: void, key) => events.publish({ params: { id }, key }),
+		said: () => ({ title: text("manage.published"), text: text("manage.publishedText") }),
+		done: refresh,
+	});
+}
+
+/** Opens something on an event as it is at this moment, so that nobody edits what is old. */
+export function useFreshEvent<What extends string>(id: EventId) {
+	const queries = useQueryClient();
+	const showError = useShowError();
+	const [open, setOpen] = useState<{ what: What; event: Event; classId?: number } | null>(null);
+	const start = async (what: What, classId?: number) => {
+		try {
+			setOpen({ what, classId, event: await queries.fetchQuery({ ...eventQuery(id), staleTime: 0 }) });
+		} catch (error) {
+			showError(error);
+		}
+	};
+	return { open, start, close: () => setOpen(null) };
+}

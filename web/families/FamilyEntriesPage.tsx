@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { usePick, useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
+import { eventQuery } from "../events/events.queries.ts";
+import { entriesQuery } from "../registrations/registrations.queries.ts";
+import { SquadForm } from "../registrations/squad/SquadForm.tsx";
+import { SquadNotices } from "../registrations/squad/SquadNotices.tsx";
+import { takesSquads } from "../registrations/squad/squad.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { Page } from "../ui/Page.tsx";
+import { familyMessages } from "./families.messages.ts";
+import { familyQuery } from "./families.queries.ts";
+import "../registrations/squad/squad.css";
+
+/** Where a guardian enters several children for an event at once. */
+export default function FamilyEntriesPage() {
+	const text = useText(familyMessages);
+	const pick = usePick();
+	const id = Number(useParams().id);
+	const asked = [useQuery(eventQuery(id)), useQuery(familyQuery), useQuery(entriesQuery(id))] as const;
+	const [{ data: event }, { data: family }, { data: entries }] = asked;
+	if (asked.some(({ isLoadingError }) => isLoadingError)) {
+		return <LoadError onRetry={() => Promise.all(asked.map(({ refetch }) => refetch()))} />;
+	}
+	if (!event || !family || !entries) return <Loading label={text("family.loading")} />;
+	const open = takesSquads(event);
+	const children = family.children.filter((child) => child.state === "active");
+	const toFamily = (
+		<ButtonLink kind="primary" to={paths.family}>
+			{text("family.title")}
+		</ButtonLink>
+	);
+	return (
+		<Page
+			className="squad"
+			back={{ to: paths.event(id), text: text("family.backToEvent") }}
+			title={text("family.enterTitle", { title: pick(event, "title") })}
+			heading={{ dir: "auto" }}
+		>
+			<SquadNotices event={event}>
+				{children.length === 0 && (
+					<Empty text={text("family.noneText")} action={toFamily}>
+						{text("family.none")}
+					</Empty>
+				)}
+				{children.length > 0 && open && <p className="lead">{text("family.enterIntro")}</p>}
+			</SquadNotices>
+			{children.length > 0 && (
+				<SquadForm event={event} people={children} label={text("family.children")} entries={entries} open={open} />
+			)}
+		</Page>
+	);
+}

@@ -1,0 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Event } from "#shared/events/events.schema.ts";
+import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { familyMessages } from "./families.messages.ts";
+import { familyQuery } from "./families.queries.ts";
+
+/** The way to enter one's children for an event; nothing for who has none. */
+export default function FamilyLink({ event }: { event: Event }) {
+	const text = useText(familyMessages);
+	const { data } = useQuery(familyQuery);
+	if (!data || data.children.length === 0) return null;
+	return <ButtonLink to={paths.familyEntries(event.id)}>{text("family.enter")}</ButtonLink>;
+}

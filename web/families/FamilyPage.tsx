@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Part } from "../account/Part.tsx";
+import { useText } from "../core/messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { Page } from "../ui/Page.tsx";
+import { ChildList } from "./ChildList.tsx";
+import { familyMessages } from "./families.messages.ts";
+import { familyQuery } from "./families.queries.ts";
+import { GuardianNames } from "./GuardianNames.tsx";
+import { Invitations } from "./Invitations.tsx";
+
+const AddChildDialog = lazy(() => import("./AddChildDialog.tsx"));
+
+/** A guardian's children, whom they are asked to act for, and who acts for them. */
+export default function FamilyPage() {
+	const text = useText(familyMessages);
+	const { data, isLoadingError, refetch } = useQuery(familyQuery);
+	const [isAdding, setAdding] = useState(false);
+	const add = (
+		<Button kind="primary" opens onClick={() => setAdding(true)}>
+			{text("family.add")}
+		</Button>
+	);
+	const hasChildren = data !== undefined && data.children.length > 0;
+	return (
+		<Page title={text("family.title")} lead={text("family.lead")}>
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{!data && !isLoadingError && <Loading label={text("family.loading")} />}
+			{data && <Invitations invitations={data.invitations} />}
+			{hasChildren && (
+				<>
+					<ChildList list={data.children} />
+					<p>{add}</p>
+				</>
+			)}
+			{data && !hasChildren && (
+				<Empty text={text("family.noneText")} action={add}>
+					{text("family.none")}
+				</Empty>
+			)}
+			{data && data.guardians.length > 0 && (
+				<Part title={text("family.myGuardians")}>
+					<p>{text("family.myGuardiansText")}</p>
+					<GuardianNames guardians={data.guardians} />
+				</Part>
+			)}
+			<Suspense>{isAdding && <AddChildDialog onClose={() => setAdding(false)} />}</Suspense>
+		</Page>
+	);
+}

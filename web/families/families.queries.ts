@@ -1,0 +1,23 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { UserId } from "#shared/core/ids.ts";
+import { familiesRoutes } from "#shared/families/families.routes.ts";
+import { client } from "../core/client.ts";
+
+export const families = client(familiesRoutes);
+
+/** All that shows who acts for whom. */
+export const allFamiliesQuery = { queryKey: ["families"] } as const;
+
+/** The reader's children, what they are asked, and who acts for them. */
+export const familyQuery = queryOptions({
+	queryKey: [...allFamiliesQuery.queryKey, "own"],
+	queryFn: () => families.mine(),
+});
+
+/** A child's guardians, for its coach and staff. */
+export const guardiansQuery = (id: UserId) =>
+	queryOptions({
+		queryKey: [...allFamiliesQuery.queryKey, "of", id],
+		queryFn: () => families.ofChild({ params: { id } }),
+		staleTime: 0,
+	});

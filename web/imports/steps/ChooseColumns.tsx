@@ -1,0 +1,97 @@
+import { useIntl } from "react-intl";
+import { textOf } from "#shared/imports/imports.cells.ts";
+import { columnName, type ImportField, importFields, requiredFields } from "#shared/imports/imports.columns.ts";
+import { useLocale, useText } from "../../core/messages.ts";
+import { DataTable } from "../../ui/DataTable.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Options } from "../../ui/Options.tsx";
+import { FileText } from "../FileText.tsx";
+import { importsMessages } from "../imports.messages.ts";
+import type { Sheet } from "../readFile.ts";
+
+const samples = 3;
+
+/** The first values that a column has. */
+function samplesOf({ rows }: Sheet, position: number): string[] {
+	const found = new Set<string>();
+	for (const { cells } of rows) {
+		const value = textOf(cells[position] ?? null);
+		if (value) found.add(value);
+		if (found.size === samples) break;
+	}
+	return [...found];
+}
+
+export type Columns = readonly (ImportField | null)[];
+
+/** Columns with one of them given a field, which no other has then. */
+const withField = (columns: Columns, position: number, field: ImportField | null): Columns =>
+	columns.map((one, at) => (at === position ? field : one === field ? null : one));
+
+/** What nobody can be added without, and no column has yet. */
+export const missingFields = (columns: Columns) => requiredFields.filter((field) => !columns.includes(field));
+
+type Props = { sheet: Sheet; columns: Columns; disabled: boolean; onChange: (columns: Columns) => void };
+
+/** Which field each column of a file is, with some of its values. */
+export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
+	const text = useText(importsMessages);
+	const locale = useLocale();
+	const { formatList } = useIntl();
+	const missing = missingFields(columns);
+	const rows = columns.map((field, position) => ({
+		...{ field, position, samples: samplesOf(sheet, position) },
+		name: sheet.headings[position] || text("imports.unnamed", { number: position + 1 }),
+	}));
+	return (
+		<>
+			<p className="soft">
+				{text("imports.columnsText", { matched: columns.filter(Boolean).length, count: columns.length })}
+			</p>
+			{missing.length > 0 && (
+				<Notice role="status">
+					{text("imports.missing", { fields: formatList(missing.map((field) => columnName(field, locale))) })}
+				</Notice>
+			)}
+			<DataTable
+				label={text("imports.columnsTitle")}
+				rows={rows}
+				keyOf={({ position }) => String(position)}
+				columns={[
+					{ id: "column", head: text("imports.column"), names: true, cell: ({ name }) => <FileText>{name}</FileText> },
+					{
+						id: "samples",
+						head: text("imports.samples"),
+						cell: (row) => (
+							<ul className="import-samples small soft">
+								{row.samples.map((sample) => (
+									<li key={sample}>
+										<FileText>{sample}</FileText>
+									</li>
+								))}
+							</ul>
+						),
+					},
+					{
+						id: "field",
+						head: text("imports.field"),
+						cell: ({ field, name, position }) => (
+							<div className="field">
+								<select
+									aria-label={text("imports.fieldOf", { column: `\u2068${name}\u2069` })}
+									value={field ?? ""}
+									disabled={disabled}
+									onChange={({ target }) =>
+										onChange(withField(columns, position, (target.value || null) as ImportField | null))
+									}
+								>
+									<Options of={importFields} word={(one) => columnName(one, locale)} none={text("imports.ignored")} />
+								</select>
+							</div>
+						),
+					},
+				]}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,93 @@
+import { type ChangeEvent, useId, useRef, useState } from "react";
+import { toCsv } from "#shared/core/csv.ts";
+import { type Locale, locales } from "#shared/core/locales.ts";
+import { columnName, importFields } from "#shared/imports/imports.columns.ts";
+import { mostRows } from "#shared/imports/imports.rules.ts";
+import { useText } from "../../core/messages.ts";
+import { Wrong } from "../../ui/Notice.tsx";
+import { importsMessages } from "../imports.messages.ts";
+import { type Problem, readFile, type Sheet, WrongFile } from "../readFile.ts";
+
+const types = ".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+const templates: Record<Locale, { id: "imports.templateEn" | "imports.templateAr"; name: string }> = {
+	en: { id: "imports.templateEn", name: "Members.csv" },
+	ar: { id: "imports.templateAr", name: "الأعضاء.csv" },
+};
+
+const templateFor = (locale: Locale) =>
+	`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv([importFields.map((field) => columnName(field, locale))]))}`;
+
+/** Files with the headings that are known, to be filled in. */
+function Templates() {
+	const text = useText(importsMessages);
+	return (
+		<ul className="row" aria-label={text("imports.template")}>
+			{locales.map((locale) => (
+				<li key={locale}>
+					<a href={templateFor(locale)} download={templates[locale].name}>
+						{text(templates[locale].id)}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+type Props = {
+	sheet: Sheet | null;
+	disabled: boolean;
+	onRead: (sheet: Sheet) => void;
+};
+
+/** Chooses a file and reads it. What was read before stays until another one can be. */
+export function ChooseFile({ sheet, disabled, onRead }: Props) {
+	const text = useText(importsMessages);
+	const id = useId();
+	const latest = useRef<File>(undefined);
+	const [isReading, setReading] = useState(false);
+	const [problem, setProblem] = useState<Problem | null>(null);
+	const onChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+		const [file] = target.files ?? [];
+		// So that the same file, corrected, can be chosen again.
+		target.value = "";
+		if (!file) return;
+		latest.current = file;
+		setReading(true);
+		const read = await readFile(file).catch((error) =>
+			error instanceof WrongFile ? error : new WrongFile("unreadable"),
+		);
+		if (latest.current !== file) return;
+		setReading(false);
+		setProblem(read instanceof WrongFile ? read.problem : null);
+		if (!(read instanceof WrongFile)) onRead(read);
+	};
+	return (
+		<>
+			<p className="small soft" id={id}>
+				{text("imports.hint", { count: mostRows })}
+			</p>
+			<Templates />
+			<p className="row">
+				<label className={sheet ? "button" : "button primary"}>
+					{text(sheet ? "imports.chooseOther" : "imports.choose")}
+					<input
+						type="file"
+						className="visually-hidden"
+						accept={types}
+						aria-describedby={id}
+						disabled={disabled || isReading}
+						onChange={onChange}
+					/>
+				</label>
+				<span role="status">
+					{isReading && text("imports.reading")}
+					{!isReading &&
+						sheet &&
+						text("imports.file", { name: `\u2068${sheet.fileName}\u2069`, count: sheet.rows.length })}
+				</span>
+			</p>
+			<Wrong>{problem && text(`imports.${problem}`, { count: mostRows })}</Wrong>
+		</>
+	);
+}

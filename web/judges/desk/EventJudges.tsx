@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { refuse } from "#shared/core/access.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { useUser } from "../../auth/session.ts";
+import { usePick, useText } from "../../core/messages.ts";
+import { useAddress } from "../../core/useAddress.ts";
+import { eventQuery } from "../../events/events.queries.ts";
+import { Button } from "../../ui/Button.tsx";
+import { LoadError } from "../../ui/LoadError.tsx";
+import { manageJudgesMessages } from "./manageJudges.messages.ts";
+
+const EventJudgesDialog = lazy(() => import("./EventJudgesDialog.tsx"));
+
+/** Super-admins ask judges; admins see who was asked. */
+const useMayAssign = () => !refuse("superAdmin", useUser().data ?? null);
+
+/** Opens the judges of an event (`?judges=7`). */
+export function EventJudgesButton({ event }: { event: Event }) {
+	const text = useText(manageJudgesMessages);
+	const title = usePick()(event, "title");
+	const { set } = useAddress();
+	const mayAssign = useMayAssign();
+	return (
+		<Button
+			opens
+			aria-label={text(mayAssign ? "manageJudges.assignOf" : "manageJudges.judgesOf", { title })}
+			onClick={() => set({ judges: String(event.id) }, { step: true })}
+		>
+			{text(mayAssign ? "manageJudges.assign" : "manageJudges.judges")}
+		</Button>
+	);
+}
+
+function Opened({ id, onClose }: { id: EventId; onClose: () => void }) {
+	const mayAssign = useMayAssign();
+	const { data, isError, refetch } = useQuery(eventQuery(id));
+	if (isError) return <LoadError onRetry={refetch} />;
+	return (
+		data && (
+			<Suspense>
+				<EventJudgesDialog event={data} mayAssign={mayAssign} onClose={onClose} />
+			</Suspense>
+		)
+	);
+}
+
+/** The judges of the event that the address names. */
+export function OpenEventJudges() {
+	const { search, set } = useAddress();
+	const id = Number(/^[1-9]\d{0,14}$/.exec(search.get("judges") ?? "")?.[0] ?? 0);
+	return id > 0 && <Opened key={id} id={id as EventId} onClose={() => set({ judges: null })} />;
+}

@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { UserId } from "#shared/core/ids.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { paymentMethods } from "#shared/memberships/memberships.rules.ts";
+import type { MembershipPayment, PaymentInput } from "#shared/memberships/memberships.schema.ts";
+import type { Person } from "#shared/users/users.schema.ts";
+import { useSchemaForm } from "../../core/forms.ts";
+import { useText } from "../../core/messages.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { AreaField, Field, SelectField } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
+import { Options } from "../../ui/Options.tsx";
+import { PersonChoice } from "../../users/PersonChoice.tsx";
+import { manageFeeMessages } from "../manageMemberships.messages.ts";
+import { feeMessages } from "../memberships.messages.ts";
+import { memberships, membershipsKey, personPaymentsQuery } from "../memberships.queries.ts";
+import { useFeeWords } from "../useFeeWords.ts";
+import { expiryOf, PaymentForm, type PaymentValues, valuesFor } from "./paymentForm.ts";
+
+type Props = {
+	/** Whose payment it is; else they are looked for. */
+	personId?: UserId;
+	/** Their name, where it is known. */
+	personName?: string;
+	onRecorded?: (payment: MembershipPayment) => void;
+	onClose: () => void;
+};
+
+/** Records a fee that somebody paid. */
+export default function PaymentDialog({ personId, personName, onRecorded, onClose }: Props) {
+	const text = useText(manageFeeMessages);
+	const words = useText(feeMessages);
+	const { day } = useFeeWords();
+	const [today] = useState(() => kuwaitDate(Date.now()));
+	const [person, setPerson] = useState<Person | null>(null);
+	const userId = personId ?? person?.id;
+	const form = useSchemaForm<PaymentValues>(PaymentForm, valuesFor(personId, today));
+	const { register, handleSubmit, setError, setValue, getFieldState, formState } = form;
+	const { data: payments } = useQuery({ ...personPaymentsQuery(userId ?? 0), enabled: userId !== undefined });
+	const until = payments && expiryOf(payments.filter(({ voidedAt }) => voidedAt === null));
+	// Once for each person: what is asked anew after a lost answer has the payment already.
+	const prefilled = useRef<UserId>(undefined);
+	useEffect(() => {
+		if (!payments || prefilled.current === userId) return;
+		prefilled.current = userId;
+		const { amount, validUntil } = valuesFor(undefined, today, payments);
+		// What was typed meanwhile stays.
+		if (!getFieldState("amount").isDirty && amount) setValue("amount", amount);
+		if (!getFieldState("validUntil").isDirty) setValue("validUntil", validUntil);
+	}, [payments, userId, today, getFieldState, setValue]);
+	const record = useWrite({
+		call: (body: PaymentInput, key) => memberships.record({ body, key }),
+		said: ({ receiptNumber }) => ({
+			title: text("fees.recorded"),
+			text: text("fees.recordedText", { number: `\u2068${receiptNumber}\u2069` }),
+		}),
+		setError,
+		changed: [membershipsKey],
+		done: (payment) => {
+			onRecorded?.(payment);
+			onClose();
+		},
+	});
+	const choose = (chosen: Person | null) => {
+		setPerson(chosen);
+		setValue("userId", chosen?.id, { shouldValidate: formState.isSubmitted });
+	};
+	const field = (key: Exclude<keyof PaymentValues, "userId">, label: string) => ({
+		label,
+		error: formState.errors[key]?.message,
+		...register(key),
+	});
+	return (
+		<FormDialog
+			title={personName ? text("fees.dialogTitleOf", { name: `\u2068${personName}\u2069` }) : text("fees.dialogTitle")}
+			submit={text("fees.submit")}
+			submitting={text("fees.saving")}
+			write={record}
+			guarded
+			onClose={onClose}
+			onSubmit={handleSubmit((values) => record.mutate(PaymentForm.parse(values)))}
+		>
+			{personId === undefined && (
+				<PersonChoice
+					label={text("fees.person")}
+					hint={text("fees.personHint")}
+					person={person}
+					wrong={formState.errors.userId && text("fees.personMissing")}
+					onChoose={choose}
+				/>
+			)}
+			{until && <p className="small soft">{text("fees.until", { day: day(until) })}</p>}
+			<Field
+				hint={text("fees.amountHint")}
+				inputMode="decimal"
+				autoComplete="off"
+				dir="ltr"
+				{...field("amount", text("fees.amountLabel"))}
+			/>
+			<SelectField {...field("paymentMethod", text("fees.method"))}>
+				<Options of={paymentMethods} word={(method) => words(`fee.method.${method}`)} />
+			</SelectField>
+			<Field type="date" dir="ltr" max={today} {...field("paymentDate", text("fees.paymentDate"))} />
+			<Field
+				type="date"
+				dir="ltr"
+				hint={text("fees.validUntilHint")}
+				{...field("validUntil", text("fees.validUntil"))}
+			/>
+			<Field dir="auto" autoComplete="off" hint={text("fees.payerHint")} {...field("payer", text("fees.payer"))} />
+			<AreaField rows={2} hint={text("fees.notesHint")} {...field("notes", text("fees.notes"))} />
+		</FormDialog>
+	);
+}

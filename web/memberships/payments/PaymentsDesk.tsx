@@ -1,0 +1,26 @@
+import { useText } from "../../core/messages.ts";
+import { usePages } from "../../core/usePages.ts";
+import { Empty } from "../../ui/Empty.tsx";
+import { LoadError } from "../../ui/LoadError.tsx";
+import { Loading } from "../../ui/Loading.tsx";
+import { manageFeeMessages } from "../manageMemberships.messages.ts";
+import { paymentPages } from "../memberships.queries.ts";
+import { PaymentsTable } from "./PaymentsTable.tsx";
+
+/** All payments, the latest first. */
+export default function PaymentsDesk() {
+	const text = useText(manageFeeMessages);
+	const pages = usePages(paymentPages);
+	const { rows, isPending, isLoadingError, refetch } = pages;
+	return (
+		<section className="stack">
+			<header className="section-head">
+				<h2>{text("fees.payments")}</h2>
+			</header>
+			{isPending && <Loading />}
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{rows?.length === 0 && <Empty text={text("fees.noPaymentsText")}>{text("fees.noPayments")}</Empty>}
+			{rows && rows.length > 0 && <PaymentsTable label={text("fees.payments")} rows={rows} pages={pages} />}
+		</section>
+	);
+}

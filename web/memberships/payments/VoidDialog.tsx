@@ -1,0 +1,44 @@
+import { type MembershipPayment, VoidInput } from "#shared/memberships/memberships.schema.ts";
+import { useSchemaForm } from "../../core/forms.ts";
+import { useText } from "../../core/messages.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { AreaField } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
+import { manageFeeMessages } from "../manageMemberships.messages.ts";
+import { memberships, membershipsKey } from "../memberships.queries.ts";
+
+/** Voids a payment, with the reason. */
+export default function VoidDialog({ payment, onClose }: { payment: MembershipPayment; onClose: () => void }) {
+	const text = useText(manageFeeMessages);
+	const { register, handleSubmit, setError, formState } = useSchemaForm(VoidInput, { reason: "" });
+	const { id, receiptNumber } = payment;
+	const voiding = useWrite({
+		call: (body: VoidInput, key) => memberships.voidPayment({ params: { id }, body, key }),
+		said: () => ({
+			title: text("fees.wasVoided"),
+			text: text("fees.recordedText", { number: `\u2068${receiptNumber}\u2069` }),
+		}),
+		setError,
+		changed: [membershipsKey],
+		done: onClose,
+	});
+	return (
+		<FormDialog
+			title={text("fees.voidTitle", { number: `\u2068${receiptNumber}\u2069` })}
+			submit={text("fees.void")}
+			submitting={text("fees.voiding")}
+			write={voiding}
+			onClose={onClose}
+			onSubmit={handleSubmit((values) => voiding.mutate(VoidInput.parse(values)))}
+		>
+			<p>{text("fees.voidText")}</p>
+			<AreaField
+				label={text("fees.voidReason")}
+				rows={2}
+				maxLength={500}
+				error={formState.errors.reason?.message}
+				{...register("reason")}
+			/>
+		</FormDialog>
+	);
+}

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import type { UserId } from "#shared/core/ids.ts";
+import { filsIn } from "#shared/memberships/memberships.money.ts";
+import { nextUntil } from "#shared/memberships/memberships.rules.ts";
+import { type MembershipPayment, PaymentInput } from "#shared/memberships/memberships.schema.ts";
+
+/** What stands in the form: the amount in dinars, as it is typed. */
+export const valuesFor = (userId: UserId | undefined, today: string, payments: readonly MembershipPayment[] = []) => {
+	const valid = payments.filter(({ voidedAt }) => voidedAt === null);
+	return {
+		userId: userId as number | undefined,
+		amount: valid[0] ? (valid[0].amount / 1000).toFixed(3) : "",
+		paymentDate: today,
+		validUntil: nextUntil(today, expiryOf(valid)),
+		paymentMethod: "cash",
+		payer: "",
+		notes: "",
+	};
+};
+export type PaymentValues = ReturnType<typeof valuesFor>;
+
+/** Until when a person's valid payments reach. */
+export const expiryOf = (valid: readonly Pick<MembershipPayment, "validUntil">[]) =>
+	valid
+		.map(({ validUntil }) => validUntil)
+		.sort()
+		.at(-1);
+
+const asInput = ({ amount, ...values }: PaymentValues) => ({
+	...values,
+	amount: amount.trim() === "" ? undefined : (filsIn(amount) ?? Number.NaN),
+});
+
+/** Holds the form to the server's rules; its output is what travels. */
+export const PaymentForm = z.pipe(
+	z.transform(asInput),
+	PaymentInput as z.ZodMiniType<PaymentInput, ReturnType<typeof asInput>>,
+);

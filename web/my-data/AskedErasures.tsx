@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { PersonName } from "../users/PersonName.tsx";
+import { myDataMessages } from "./my-data.messages.ts";
+import { erasuresQuery } from "./my-data.queries.ts";
+
+/** Who has asked to be deleted, for staff. */
+export function AskedErasures() {
+	const text = useText(myDataMessages);
+	const { formatDate } = useIntl();
+	const { data, isLoadingError, refetch } = useQuery(erasuresQuery);
+	if (isLoadingError) return <LoadError onRetry={refetch} />;
+	if (!data) return <Loading />;
+	if (data.length === 0) return <p className="soft">{text("myData.staffNone")}</p>;
+	const day = (instant: string) => formatDate(instant, { dateStyle: "medium" });
+	return (
+		<ul className="sessions">
+			{data.map((person) => (
+				<li key={person.id}>
+					<Link to={paths.person(person.id)}>
+						<PersonName person={person} />
+					</Link>
+					<span className="small soft">
+						{text("myData.staffLine", { asked: day(person.createdAt), ends: day(person.endsAt) })}
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}

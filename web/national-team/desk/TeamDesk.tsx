@@ -1,0 +1,101 @@
+import { lazy } from "react";
+import { rankOf } from "#shared/belts/belts.rules.ts";
+import { isMinor } from "#shared/core/age.ts";
+import { type Athlete, weightCategories } from "#shared/national-team/national-team.schema.ts";
+import { Belt } from "../../belts/Belt.tsx";
+import { useBeltName } from "../../belts/useBeltName.ts";
+import { useText } from "../../core/messages.ts";
+import { usePages } from "../../core/usePages.ts";
+import { Desk, OpenRecord } from "../../records/Desk.tsx";
+import { RecordActions } from "../../records/RecordActions.tsx";
+import type { Column } from "../../ui/DataTable.tsx";
+import { editedAthleteQuery, teamPages } from "../national-team.queries.ts";
+import { useAthleteTexts } from "../useAthleteTexts.ts";
+import { manageTeamMessages } from "./manageTeam.messages.ts";
+
+const AthleteDialog = lazy(() => import("./AthleteDialog.tsx"));
+const DeleteAthleteDialog = lazy(() => import("./DeleteAthleteDialog.tsx"));
+
+function useColumns(): Column<Athlete>[] {
+	const text = useText(manageTeamMessages);
+	const told = useAthleteTexts();
+	const beltName = useBeltName();
+	return [
+		{
+			id: "name",
+			head: text("manageTeam.athlete"),
+			names: true,
+			sort: told.name,
+			cell: (athlete) => (
+				<>
+					<bdi lang={told.nameLang(athlete)}>{told.name(athlete)}</bdi>
+					<span className="small soft block">{told.rank(athlete)}</span>
+				</>
+			),
+		},
+		{
+			id: "belt",
+			head: text("manageTeam.belt"),
+			sort: ({ currentBelt }) => rankOf(currentBelt),
+			cell: ({ currentBelt }) => (
+				<span className="stack tight small">
+					<Belt belt={currentBelt} width={72} />
+					{beltName(currentBelt)}
+				</span>
+			),
+		},
+		{
+			id: "age",
+			head: text("manageTeam.age"),
+			sort: ({ dateOfBirth }) => dateOfBirth ?? "",
+			cell: (athlete) => (
+				<>
+					{told.age(athlete)[1]}
+					{athlete.dateOfBirth && isMinor(athlete.dateOfBirth, Date.now()) && (
+						<span className="small soft block">{text("manageTeam.minor")}</span>
+					)}
+				</>
+			),
+		},
+		{
+			id: "category",
+			head: text("manageTeam.category"),
+			sort: ({ weightCategory }) => (weightCategory ? weightCategories.indexOf(weightCategory) : -1),
+			cell: told.category,
+		},
+		{
+			id: "status",
+			head: text("manageTeam.status"),
+			phone: "end",
+			sort: ({ isActive }) => Number(isActive),
+			cell: ({ isActive }) => (
+				<span className={isActive ? "badge primary" : "badge draft"}>
+					{text(isActive ? "manageTeam.active" : "manageTeam.inactive")}
+				</span>
+			),
+		},
+	];
+}
+
+/** What super-admins do with the national team. */
+export default function TeamDesk() {
+	const text = useText(manageTeamMessages);
+	const { name } = useAthleteTexts();
+	return (
+		<Desk
+			title={text("manageTeam.title")}
+			create={text("manageTeam.new")}
+			word="athlete"
+			list={usePages(teamPages)}
+			none={text("manageTeam.none")}
+			noneText={text("manageTeam.noneText")}
+			columns={useColumns()}
+			actions={(item) => (
+				<RecordActions item={item} id={item.id} name={name(item)} word="athlete" deleteDialog={DeleteAthleteDialog} />
+			)}
+			keyOf={({ id }) => String(id)}
+		>
+			<OpenRecord word="athlete" query={editedAthleteQuery} dialog={AthleteDialog} />
+		</Desk>
+	);
+}

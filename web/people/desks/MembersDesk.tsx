@@ -1,0 +1,27 @@
+import { lazy } from "react";
+import { useText } from "../../core/messages.ts";
+import { paths } from "../../core/paths.ts";
+import { useAddress } from "../../core/useAddress.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { managePeopleMessages } from "../managePeople.messages.ts";
+import { PeopleDesk } from "./PeopleDesk.tsx";
+
+const MemberDialog = lazy(() => import("../MemberDialog.tsx"));
+
+/** The members, for super-admins, and the way to a new one. */
+export default function MembersDesk() {
+	const text = useText(managePeopleMessages);
+	const { search, set } = useAddress();
+	return (
+		<PeopleDesk
+			title={text("managePeople.members")}
+			create={text("managePeople.addNew")}
+			none={text("managePeople.noMembers")}
+			noneText={text("managePeople.noMembersText")}
+			roles={["member"]}
+			beside={<ButtonLink to={paths.importMembers}>{text("managePeople.import")}</ButtonLink>}
+		>
+			{search.get("id") === "new" && <MemberDialog onClose={() => set({ id: null })} />}
+		</PeopleDesk>
+	);
+}

@@ -1,0 +1,77 @@
+import { ladder } from "#shared/belts/belts.rules.ts";
+import { feeStatuses } from "#shared/core/people.ts";
+import { lackingFields, peopleSorts } from "#shared/people/people.rules.ts";
+import { useBeltName } from "../../belts/useBeltName.ts";
+import { useText } from "../../core/messages.ts";
+import { useAddress } from "../../core/useAddress.ts";
+import { useAddressText } from "../../core/useAddressText.ts";
+import { feeMessages } from "../../memberships/memberships.messages.ts";
+import { CheckField, Field, SelectField } from "../../ui/Field.tsx";
+import { Options } from "../../ui/Options.tsx";
+import { managePeopleMessages } from "../managePeople.messages.ts";
+
+/** What narrows a list of people down, each under its word in the address. `order` is what the API calls `sort`. */
+export const filterWords = ["search", "belt", "dojo", "lacks", "feeStatus", "disabled", "coach"] as const;
+
+/** Which people of a list are shown, and in which order. */
+export function PeopleFilters() {
+	const text = useText(managePeopleMessages);
+	const feeText = useText(feeMessages);
+	const beltName = useBeltName();
+	const { search, set } = useAddress();
+	const of = (word: string) => ({
+		value: search.get(word) ?? "",
+		onChange: ({ target }: { target: { value: string } }) => set({ [word]: target.value }),
+	});
+	return (
+		<search className="people-filters">
+			<Field
+				label={text("managePeople.search")}
+				type="search"
+				dir="auto"
+				autoComplete="off"
+				maxLength={100}
+				{...useAddressText("search")}
+			/>
+			<SelectField label={text("managePeople.belt")} {...of("belt")}>
+				<Options of={ladder} word={beltName} none={text("managePeople.anyBelt")} />
+			</SelectField>
+			<Field
+				label={text("managePeople.dojo")}
+				dir="auto"
+				autoComplete="off"
+				maxLength={200}
+				{...useAddressText("dojo")}
+			/>
+			<SelectField label={text("managePeople.lacks")} {...of("lacks")}>
+				<Options
+					of={lackingFields}
+					word={(field) => text(`managePeople.lacks.${field}`)}
+					none={text("managePeople.anyRecord")}
+				/>
+			</SelectField>
+			<SelectField label={text("managePeople.fee")} {...of("feeStatus")}>
+				<Options
+					of={feeStatuses}
+					word={(status) => feeText(`fee.status.${status}`)}
+					none={text("managePeople.anyFee")}
+				/>
+			</SelectField>
+			<SelectField label={text("managePeople.sort")} {...of("order")}>
+				{peopleSorts.map((sort) => (
+					<option key={sort} value={sort === "name" ? "" : sort}>
+						{text(`managePeople.sort.${sort}`)}
+					</option>
+				))}
+			</SelectField>
+			<CheckField
+				label={text("managePeople.onlyClosed")}
+				checked={search.get("disabled") === "true"}
+				onChange={({ target }) => set({ disabled: target.checked ? "true" : null })}
+			/>
+			{search.get("coach") && (
+				<CheckField label={text("managePeople.studentsOf")} checked onChange={() => set({ coach: null })} />
+			)}
+		</search>
+	);
+}

@@ -1,0 +1,17 @@
+import type { PersonRecord } from "#shared/people/people.schema.ts";
+import { useText } from "../../core/messages.ts";
+import { managePeopleMessages } from "../managePeople.messages.ts";
+
+/** What somebody is in the federation; those who look after it stand out. */
+export function RoleBadge({ person: { role, isApproved } }: { person: Pick<PersonRecord, "role" | "isApproved"> }) {
+	const text = useText(managePeopleMessages);
+	const isPending = role === "coach" && !isApproved;
+	return (
+		<>
+			<span className={role === "super-admin" ? "badge strong" : "badge primary"}>
+				{text(`managePeople.role.${role}`)}
+			</span>
+			{isPending && <span className="badge draft">{text("managePeople.pending")}</span>}
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+import type { PersonRecord } from "#shared/people/people.schema.ts";
+import { useText } from "../../core/messages.ts";
+import { FormDialog } from "../../ui/FormDialog.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { personFormMessages } from "../personForm.messages.ts";
+import { useInvite } from "../useInvite.ts";
+
+/** Invites somebody who was just added, and whose password was lost on its way. */
+export function PasswordLost({ user, onClose }: { user: PersonRecord; onClose: () => void }) {
+	const text = useText(personFormMessages);
+	const invite = useInvite(user, onClose);
+	return (
+		<FormDialog
+			guarded
+			title={text("personForm.created")}
+			submit={text("personForm.invite")}
+			cancel={text("personForm.done")}
+			write={invite}
+			onClose={onClose}
+			onSubmit={() => invite.mutate()}
+		>
+			<Notice>{text("personForm.passwordLost")}</Notice>
+		</FormDialog>
+	);
+}

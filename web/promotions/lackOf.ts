@@ -1,0 +1,23 @@
+import { isEarly, lacksClasses } from "#shared/belts/belts.rules.ts";
+import type { BeltPromotion } from "#shared/belts/belts.schema.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { ApiError, isRefusal } from "../core/client.ts";
+import type { Lack } from "./EarlyNotice.tsx";
+
+/** What is lacking for a promotion that waits, seen from today; null where nothing is. */
+export function lackOf(promotion: BeltPromotion): Lack | null {
+	const { eligibleDate, attended, requiredClasses } = promotion;
+	if (eligibleDate && isEarly({ promotionDate: kuwaitDate(Date.now()), eligibleDate })) return { eligibleDate };
+	return attended !== null && requiredClasses !== null && lacksClasses(promotion)
+		? { attended, requiredClasses }
+		: null;
+}
+
+/** What is lacking, where that is why the server has refused. */
+export function lackIn(error: unknown): Lack | null {
+	if (!(error instanceof ApiError)) return null;
+	const { eligibleDate, attended, requiredClasses } = error.body.params ?? {};
+	if (isRefusal(error, "promotion_early")) return { eligibleDate: String(eligibleDate) };
+	const isFew = isRefusal(error, "promotion_few_classes");
+	return isFew ? { attended: Number(attended), requiredClasses: Number(requiredClasses) } : null;
+}

@@ -1,0 +1,34 @@
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { useText } from "../../core/messages.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Wrong } from "../../ui/Notice.tsx";
+import { registrations } from "../registrations.client.ts";
+import { useEntryName } from "../staff/entryName.ts";
+import { agreeMessages } from "./agree.messages.ts";
+import { showOwnEntries } from "./showOwnEntries.ts";
+
+/** A guardian agrees to a child's entry with one tap. */
+export function AgreeButton({ entry }: { entry: MyRegistration }) {
+	const text = useText(agreeMessages);
+	const name = useEntryName()(entry);
+	const agree = useWrite({
+		call: (_: void, key) => registrations.agree({ params: { id: entry.id }, key }),
+		said: () => ({ title: text("agree.done"), text: text("agree.doneText") }),
+		title: text("agree.failed"),
+		changed: showOwnEntries,
+	});
+	return (
+		<>
+			<Button
+				kind="primary"
+				aria-label={text("agree.agreeTo", { name })}
+				disabled={agree.isPending}
+				onClick={() => agree.mutate()}
+			>
+				{text(agree.isPending ? "agree.agreeing" : "agree.agree")}
+			</Button>
+			<Wrong>{agree.reason}</Wrong>
+		</>
+	);
+}

@@ -1,0 +1,60 @@
+import { NeedsScript } from "../../auth/NeedsScript.tsx";
+import { Told } from "../../auth/Told.tsx";
+import { useToken } from "../../auth/useToken.ts";
+import { isRefusal } from "../../core/client.ts";
+import { usePick, useText } from "../../core/messages.ts";
+import { paths } from "../../core/paths.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Wrong } from "../../ui/Notice.tsx";
+import { useNames } from "../../users/names.ts";
+import { registrations } from "../registrations.client.ts";
+import { agreeMessages } from "./agree.messages.ts";
+
+function ToFamily() {
+	const text = useText(agreeMessages);
+	return <ButtonLink to={paths.family}>{text("agree.family")}</ButtonLink>;
+}
+
+function InvalidLink() {
+	const text = useText(agreeMessages);
+	return (
+		<Told title={text("agree.invalid")} words={text("agree.invalidText")}>
+			<ToFamily />
+		</Told>
+	);
+}
+
+/** Asks first: programs that look through mails open links too. */
+function Agree({ token }: { token: string }) {
+	const text = useText(agreeMessages);
+	const pick = usePick();
+	const names = useNames();
+	const agree = useWrite({ call: (_: void, key) => registrations.agreeByLink({ body: { token }, key }) });
+	if (agree.data) {
+		const { child, event } = agree.data;
+		const named = text("agree.named", { child: names(child).full, event: pick(event, "title") });
+		return (
+			<Told title={text("agree.done")} words={`${named} ${text("agree.doneText")}`}>
+				<ToFamily />
+			</Told>
+		);
+	}
+	if (isRefusal(agree.error, "agreement_link_invalid")) return <InvalidLink />;
+	return (
+		<Told title={text("agree.title")} words={text("agree.text")}>
+			<Wrong>{agree.reason}</Wrong>
+			<Button kind="primary" disabled={agree.isPending} onClick={() => agree.mutate()}>
+				{text(agree.isPending ? "agree.agreeing" : "agree.agree")}
+			</Button>
+		</Told>
+	);
+}
+
+/** Where a guardian's letter leads that asks for their word on a child's entry. */
+export default function AgreePage() {
+	const token = useToken();
+	if (token === null) return <NeedsScript />;
+	return token ? <Agree token={token} /> : <InvalidLink />;
+}

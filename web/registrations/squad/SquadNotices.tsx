@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { Event } from "#shared/events/events.schema.ts";
+import { useText } from "../../core/messages.ts";
+import { eventMessages } from "../../events/events.messages.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { squadMessages } from "./squad.messages.ts";
+import { isFullWithEventClasses, takesSquads } from "./squad.ts";
+
+type Props = { event: Event /** What is to be done here. */; children?: ReactNode };
+
+/** What stands above people who are to be entered: whether entries are taken, and what becomes of them. */
+export function SquadNotices({ event, children }: Props) {
+	const text = useText(squadMessages);
+	const states = useText(eventMessages);
+	const { registrationState: state } = event;
+	const open = takesSquads(event);
+	return (
+		<>
+			{!open && <Notice>{text("squad.closed", { state: states(`event.state.${state}`) })}</Notice>}
+			{children}
+			{open && state === "waitlist" && <Notice>{text("squad.waitlist")}</Notice>}
+			{open && isFullWithEventClasses(event) && <Notice>{text("squad.full")}</Notice>}
+		</>
+	);
+}

@@ -1,0 +1,130 @@
+import { useEffect, useState } from "react";
+import { agreement, agreementVersion } from "#shared/sign-ups/agreement.ts";
+import { SignUpForm as Form, type SignUpForm as Values } from "#shared/sign-ups/sign-ups.schema.ts";
+import { authMessages } from "../auth/auth.messages.ts";
+import { isRefusal } from "../core/client.ts";
+import { useSchemaForm } from "../core/forms.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
+import { useHydrated } from "../core/useHydrated.ts";
+import { useWrite } from "../core/useWrite.ts";
+import { Button } from "../ui/Button.tsx";
+import { CheckField, Field, PasswordField, SelectField } from "../ui/Field.tsx";
+import { Notice, Wrong } from "../ui/Notice.tsx";
+import { proofs } from "./proof.ts";
+import { signUps } from "./sign-ups.client.ts";
+import { signUpMessages } from "./sign-ups.messages.ts";
+import "./sign-ups.css";
+
+function Legal() {
+	const text = useText(signUpMessages);
+	const link = (to: string, word: "signUp.terms" | "signUp.privacy") => (
+		<a href={to} target="_blank" rel="noopener">
+			{text(word)} <span className="visually-hidden">{text("signUp.newTab")}</span>
+		</a>
+	);
+	return (
+		<p className="small row">
+			{link(paths.terms, "signUp.terms")}
+			{link(paths.privacy, "signUp.privacy")}
+		</p>
+	);
+}
+
+/** @param onSent with the address to which a letter is under way */
+export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
+	const text = useText(signUpMessages);
+	const auth = useText(authMessages);
+	const locale = useLocale();
+	// It cannot be sent without script, which proves the work.
+	const isAlive = useHydrated();
+	const [proof] = useState(proofs);
+	const { register, handleSubmit, setError, setValue, formState } = useSchemaForm<Values>(Form);
+	const { errors } = formState;
+	useEffect(() => setValue("preferredLanguage", locale), [setValue, locale]);
+	const signUp = useWrite({
+		call: async (values: Values, key) => {
+			const send = async () => signUps.signUp({ body: { ...values, agreementVersion, proof: await proof.get() }, key });
+			return send().catch((error) => {
+				if (!isRefusal(error, "proof_invalid")) throw error;
+				// Expired in sleep, or too easy by now.
+				proof.renew();
+				return send();
+			});
+		},
+		title: text("signUp.failed"),
+		setError,
+		done: (_, { email }) => {
+			proof.renew();
+			onSent(email);
+		},
+	});
+	const field = (
+		name: "firstNameAr" | "fatherNameAr" | "grandfatherNameAr" | "lastNameAr" | "firstName" | "lastName",
+	) => ({
+		error: errors[name]?.message,
+		...register(name),
+	});
+	return (
+		<form
+			className="stack"
+			method="post"
+			noValidate
+			onFocus={proof.begin}
+			onSubmit={handleSubmit((values) => signUp.mutate(values))}
+		>
+			<noscript>
+				<Notice>{auth("auth.needsScript")}</Notice>
+			</noscript>
+			<fieldset className="names">
+				<legend>{text("signUp.nameAr")}</legend>
+				<p className="small soft">{text("signUp.nameArHint")}</p>
+				<Field label={text("signUp.own")} dir="rtl" lang="ar" {...field("firstNameAr")} />
+				<Field label={text("signUp.father")} dir="rtl" lang="ar" {...field("fatherNameAr")} />
+				<Field label={text("signUp.grandfather")} dir="rtl" lang="ar" {...field("grandfatherNameAr")} />
+				<Field label={text("signUp.family")} dir="rtl" lang="ar" {...field("lastNameAr")} />
+			</fieldset>
+			<fieldset className="names">
+				<legend>{text("signUp.nameEn")}</legend>
+				<Field label={text("signUp.first")} dir="ltr" autoComplete="given-name" {...field("firstName")} />
+				<Field label={text("signUp.last")} dir="ltr" autoComplete="family-name" {...field("lastName")} />
+			</fieldset>
+			<fieldset className="stack">
+				<legend>{text("signUp.account")}</legend>
+				<Field
+					label={text("signUp.email")}
+					type="email"
+					dir="ltr"
+					autoComplete="username"
+					error={errors.email?.message}
+					{...register("email")}
+				/>
+				<PasswordField
+					label={text("signUp.password")}
+					hint={auth("auth.passwordHint")}
+					autoComplete="new-password"
+					error={errors.password?.message}
+					{...register("password")}
+				/>
+				<SelectField
+					label={text("signUp.language")}
+					error={errors.preferredLanguage?.message}
+					{...register("preferredLanguage")}
+				>
+					<option value="ar" lang="ar">
+						العربية
+					</option>
+					<option value="en" lang="en">
+						English
+					</option>
+				</SelectField>
+			</fieldset>
+			<CheckField label={agreement[locale]} error={errors.agreed?.message} {...register("agreed")} />
+			<Legal />
+			<Wrong>{signUp.reason}</Wrong>
+			<Button type="submit" kind="primary" disabled={!isAlive || signUp.isPending}>
+				{text(signUp.isPending ? "signUp.sending" : "signUp.send")}
+			</Button>
+		</form>
+	);
+}

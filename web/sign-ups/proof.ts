@@ -1,0 +1,49 @@
+import type { Challenge, Proof } from "#shared/sign-ups/sign-ups.schema.ts";
+import { signUps } from "./sign-ups.client.ts";
+
+/** Earlier than a proof expires, so that it still counts when it arrives. */
+const spareMs = 60_000;
+
+const solve = (challenge: Challenge) =>
+	new Promise<Proof["solution"]>((resolve, reject) => {
+		const worker = new Worker(new URL("./proof.worker.ts", import.meta.url), { type: "module" });
+		worker.onerror = () => reject(new Error("The proof of work failed"));
+		worker.onmessage = ({ data }) => {
+			worker.terminate();
+			if (data) resolve(data);
+			else reject(new Error("The proof of work took too long"));
+		};
+		worker.postMessage(challenge);
+	});
+
+async function work(): Promise<Proof> {
+	const { challenge } = await signUps.challenge();
+	const { counter, derivedKey } = await solve(challenge);
+	return { challenge, solution: { counter, derivedKey } };
+}
+
+/** Works for one form: begins when it is first touched, and has the proof as a rule before it is sent. */
+export function proofs() {
+	let begun: Promise<Proof> | undefined;
+	const begin = () => {
+		begun ??= work().catch((error) => {
+			begun = undefined;
+			throw error;
+		});
+		return begun;
+	};
+	return {
+		begin: () => void begin().catch(() => undefined),
+		/** A proof that is good for a while yet. */
+		async get(): Promise<Proof> {
+			const proof = await begin();
+			if (proof.challenge.parameters.expiresAt * 1000 - spareMs > Date.now()) return proof;
+			begun = undefined;
+			return begin();
+		},
+		/** The next proof is a new one: each counts once. */
+		renew: () => {
+			begun = undefined;
+		},
+	};
+}

@@ -1,0 +1,24 @@
+type Choice = string | number | { id: number };
+
+type Props<C extends Choice> = {
+	of: readonly C[];
+	/** What somebody reads of one. */
+	word: (choice: C) => string;
+	/** What choosing none of them says, where that may be. */
+	none?: string;
+};
+
+/** What can be chosen in a `<select>`. */
+export function Options<C extends Choice>({ of, word, none }: Props<C>) {
+	const keyOf = (choice: Choice) => (typeof choice === "object" ? choice.id : choice);
+	return (
+		<>
+			{none !== undefined && <option value="">{none}</option>}
+			{of.map((choice) => (
+				<option key={keyOf(choice)} value={keyOf(choice)}>
+					{word(choice)}
+				</option>
+			))}
+		</>
+	);
+}

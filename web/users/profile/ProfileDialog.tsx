@@ -1,0 +1,218 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { Link } from "react-router-dom";
+import { isDan, ladder } from "#shared/belts/belts.rules.ts";
+import { locales } from "#shared/core/locales.ts";
+import { nameFields } from "#shared/users/users.rules.ts";
+import { type CurrentUser, Profile } from "#shared/users/users.schema.ts";
+import { userQuery } from "../../auth/session.ts";
+import { beltsQuery } from "../../belts/belts.queries.ts";
+import { useBeltName } from "../../belts/useBeltName.ts";
+import { useSchemaForm } from "../../core/forms.ts";
+import { useText } from "../../core/messages.ts";
+import { consentsHash, paths } from "../../core/paths.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { AreaField, Field, SelectField } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
+import { Options } from "../../ui/Options.tsx";
+import { type Choice, Upload } from "../../ui/Upload.tsx";
+import { Portrait } from "../Portrait.tsx";
+import { shrinkPicture } from "../shrinkPicture.ts";
+import { users } from "../users.client.ts";
+import { LockedAfterFirstSave } from "./LockedAfterFirstSave.tsx";
+import { NameFields } from "./NameFields.tsx";
+import { profileMessages } from "./profile.messages.ts";
+import { TeachingFields, teachingLists } from "./TeachingFields.tsx";
+import "../../dashboard/dashboard.css";
+
+const optional = [
+	...(["firstNameAr", "fatherNameAr", "grandfatherNameAr", "lastNameAr", "phoneNumber"] as const),
+	...(["address", "emergencyContact", "declaredWeight", "bio", "dojoLocation"] as const),
+] as const;
+const ofCoaches = ["experience", "teachingPhilosophy", "certifications"] as const;
+
+/** The belts that a coach may choose from; the one on record stays to choose, whatever it is. */
+const dans = ladder.filter(isDan);
+const beltsFor = ({ currentBelt }: CurrentUser) => (isDan(currentBelt) ? dans : [currentBelt, ...dans]);
+
+/** What shows a belt that was asked for. The dashboard, one of them, builds on this domain. */
+const showBelts = [beltsQuery, { queryKey: ["dashboard"] }];
+
+const valuesOf = (user: CurrentUser) => ({
+	firstName: user.firstName,
+	lastName: user.lastName,
+	firstNameAr: user.firstNameAr ?? "",
+	lastNameAr: user.lastNameAr ?? "",
+	fatherNameAr: user.fatherNameAr ?? "",
+	grandfatherNameAr: user.grandfatherNameAr ?? "",
+	address: user.address ?? "",
+	emergencyContact: user.emergencyContact ?? "",
+	declaredWeight: user.declaredWeight === null ? "" : String(user.declaredWeight),
+	email: user.email,
+	phoneNumber: user.phoneNumber ?? "",
+	bio: user.bio ?? "",
+	dojoLocation: user.dojoLocation ?? "",
+	preferredLanguage: user.preferredLanguage,
+	dateOfBirth: user.dateOfBirth ?? "",
+	currentBelt: user.currentBelt,
+	experience: user.experience ?? "",
+	gender: user.gender ?? "",
+	teachingPhilosophy: user.teachingPhilosophy ?? "",
+	certifications: user.certifications ?? "",
+	specializations: user.specializations,
+	availableDays: user.availableDays,
+	preferredTimeSlots: user.preferredTimeSlots,
+	languagesSpoken: user.languagesSpoken,
+});
+export type Values = ReturnType<typeof valuesOf>;
+
+/** Omits empty fields; lists cleared ones in `clear[]`. */
+async function toForm(values: Values, user: CurrentUser, picture: Choice): Promise<FormData> {
+	const form = new FormData();
+	const emptied = (name: keyof Values) => user[name] !== null && String(user[name]) !== "" && !values[name]?.length;
+	for (const [name, value] of Object.entries(values)) {
+		if (name === "currentBelt" && value === user.currentBelt) continue;
+		if (Array.isArray(value)) for (const one of value) form.append(`${name}[]`, one);
+		else if (value) form.set(name, value);
+	}
+	for (const name of optional) if (emptied(name)) form.append("clear[]", name);
+	const told = user.role === "coach" ? [...ofCoaches, ...teachingLists] : [];
+	for (const name of told) if (emptied(name)) form.append("clear[]", name);
+	if (picture === "removed") form.append("clear[]", "profileImageUrl");
+	else if (picture) form.set("profileImage", await shrinkPicture(picture), "picture.jpg");
+	return form;
+}
+
+type Props = { user: CurrentUser /** Begins at what has not been told yet. */; missing?: boolean; onClose: () => void };
+
+export default function ProfileDialog({ user, missing, onClose }: Props) {
+	const text = useText(profileMessages);
+	const queries = useQueryClient();
+	const languageId = useId();
+	const beltName = useBeltName();
+	const [picture, setPicture] = useState<Choice>(null);
+	const { register, handleSubmit, setError, setFocus, formState } = useSchemaForm(Profile, valuesOf(user));
+	// The first wrong field gets the focus, in the order of registration: parts register theirs after their form.
+	for (const name of nameFields) register(name);
+	const save = useWrite({
+		call: async (values: Values, key) => users.updateProfile({ body: await toForm(values, user, picture), key }),
+		said: (changed, { email, currentBelt }) =>
+			email && email.trim().toLowerCase() !== changed.email
+				? { title: text("profile.confirm"), text: text("profile.confirmText", { email: email.trim() }) }
+				: {
+						title: text("profile.saved"),
+						text: text("profile.savedText"),
+						line: currentBelt && currentBelt !== changed.currentBelt ? text("profile.beltAsked") : undefined,
+					},
+		title: text("profile.failed"),
+		setError,
+		changed: showBelts,
+		done: (changed) => {
+			queries.setQueryData(userQuery.queryKey, changed);
+			onClose();
+		},
+	});
+	// The schema's own output drops what was emptied; the form sends what was typed.
+	const submit = handleSubmit((_, event) => {
+		const typed = new FormData(event?.target as HTMLFormElement);
+		const lists = Object.fromEntries(teachingLists.map((name) => [name, typed.getAll(name)]));
+		save.mutate({ ...Object.fromEntries(typed), ...lists } as unknown as Values);
+	});
+	const { errors } = formState;
+	return (
+		<FormDialog
+			title={text("profile.title")}
+			submit={text("profile.save")}
+			submitting={text("profile.saving")}
+			write={save}
+			onClose={onClose}
+			onSubmit={submit}
+		>
+			<Upload
+				current={user.profileImageUrl}
+				accept="image/jpeg,image/png,image/webp,image/avif"
+				choose={text("profile.choose")}
+				remove={text("profile.removePicture")}
+				hint={text("profile.pictureHint")}
+				onChoose={setPicture}
+			>
+				{(profileImageUrl) => <Portrait person={{ ...user, profileImageUrl }} size={72} />}
+			</Upload>
+			<NameFields register={register} errors={errors} />
+			<LockedAfterFirstSave user={user} register={register} errors={errors} setFocus={missing ? setFocus : undefined} />
+			<Field
+				label={text("profile.email")}
+				hint={text("profile.emailHint")}
+				type="email"
+				dir="ltr"
+				error={errors.email?.message}
+				{...register("email")}
+			/>
+			<Field
+				label={text("profile.phone")}
+				type="tel"
+				dir="ltr"
+				placeholder="+965 0000 0000"
+				error={errors.phoneNumber?.message}
+				{...register("phoneNumber")}
+			/>
+			<AreaField label={text("profile.address")} rows={2} error={errors.address?.message} {...register("address")} />
+			<Field
+				label={text("profile.emergency")}
+				hint={text("profile.emergencyHint")}
+				dir="auto"
+				error={errors.emergencyContact?.message}
+				{...register("emergencyContact")}
+			/>
+			<Field
+				label={text("profile.weight")}
+				hint={text("profile.weightHint")}
+				className="short"
+				inputMode="decimal"
+				dir="ltr"
+				error={errors.declaredWeight?.message}
+				{...register("declaredWeight")}
+			/>
+			<Field
+				label={text("profile.dojo")}
+				dir="auto"
+				error={errors.dojoLocation?.message}
+				{...register("dojoLocation")}
+			/>
+			<AreaField label={text("profile.bio")} error={errors.bio?.message} {...register("bio")} />
+			{user.role === "coach" && (
+				<>
+					<SelectField
+						label={text("profile.belt")}
+						hint={text("profile.beltHint")}
+						error={errors.currentBelt?.message}
+						{...register("currentBelt")}
+					>
+						<Options of={beltsFor(user)} word={beltName} />
+					</SelectField>
+					<AreaField
+						label={text("profile.experience")}
+						error={errors.experience?.message}
+						{...register("experience")}
+					/>
+				</>
+			)}
+			{user.role === "coach" && <TeachingFields register={register} errors={errors} told={user} />}
+			<div className="field">
+				<label htmlFor={languageId}>{text("profile.language")}</label>
+				<select id={languageId} {...register("preferredLanguage")}>
+					<Options of={locales} word={(locale) => text(`profile.${locale}`)} />
+				</select>
+			</div>
+			<p className="row">
+				<Link to={paths.profile} onClick={onClose}>
+					{text("profile.mail")}
+				</Link>
+				<Link to={`${paths.profile}${consentsHash}`} onClick={onClose}>
+					{text("profile.consents")}
+				</Link>
+				<Link to={paths.account}>{text("profile.security")}</Link>
+			</p>
+		</FormDialog>
+	);
+}

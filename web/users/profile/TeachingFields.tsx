@@ -1,0 +1,57 @@
+import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import { specialties, spokenLanguages, timeSlots, weekdays } from "#shared/core/people.ts";
+import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { useText } from "../../core/messages.ts";
+import { Choices } from "../../ui/Choices.tsx";
+import { AreaField } from "../../ui/Field.tsx";
+import { teachingMessages } from "./teaching.messages.ts";
+import { useTeachingWord } from "./useTeachingWord.ts";
+
+const lists = {
+	specializations: [specialties, "teach.specializations"],
+	availableDays: [weekdays, "teach.days"],
+	preferredTimeSlots: [timeSlots, "teach.slots"],
+	languagesSpoken: [spokenLanguages, "teach.languages"],
+} as const;
+export const teachingLists = Object.keys(lists) as (keyof typeof lists)[];
+
+export type TeachingValues = { teachingPhilosophy: string; certifications: string };
+
+type Props<Values extends TeachingValues> = {
+	register: UseFormRegister<Values>;
+	errors: FieldErrors<Values>;
+	/** What a coach has told already: their own words stay to choose. */
+	told?: Pick<CurrentUser, (typeof teachingLists)[number]>;
+};
+
+/** What a coach may tell of their teaching. */
+export function TeachingFields<Values extends TeachingValues>({ told, ...form }: Props<Values>) {
+	const text = useText(teachingMessages);
+	const word = useTeachingWord();
+	// The form has these fields and others.
+	const { register, errors } = form as unknown as Props<TeachingValues>;
+	const options = (name: keyof typeof lists) => {
+		const known: readonly string[] = lists[name][0];
+		const own = told?.[name].filter((one) => !known.includes(one)) ?? [];
+		return [...known, ...own].map((value) => ({ value, label: word(value) }));
+	};
+	return (
+		<>
+			<AreaField
+				label={text("teach.philosophy")}
+				error={errors.teachingPhilosophy?.message}
+				{...register("teachingPhilosophy")}
+			/>
+			{teachingLists.map((name) => (
+				<Choices key={name} legend={text(lists[name][1])} name={name} options={options(name)} chosen={told?.[name]} />
+			))}
+			<AreaField
+				label={text("teach.certifications")}
+				hint={text("teach.certificationsHint")}
+				rows={2}
+				error={errors.certifications?.message}
+				{...register("certifications")}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,19 @@
+import { useCallback } from "react";
+import { useText } from "../../core/messages.ts";
+import { teachingMessages } from "./teaching.messages.ts";
+
+type Id = keyof (typeof teachingMessages)["en"];
+
+const isKnown = (id: string): id is Id => id in teachingMessages.en;
+
+/** A stored specialty, day, time or language in the reader's words; what a coach named themselves as it is. */
+export function useTeachingWord() {
+	const text = useText(teachingMessages);
+	return useCallback(
+		(word: string) => {
+			const id = `teach.${word}`;
+			return isKnown(id) ? text(id) : word;
+		},
+		[text],
+	);
+}
