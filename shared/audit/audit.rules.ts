@@ -1,6 +1,7 @@
 /** What the audit log speaks of, by the word that its lines have for it. */
 export const auditedTypes = [
 	"user",
+	"recordClaim",
 	"pair",
 	"import",
 	"registration",

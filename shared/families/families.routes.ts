@@ -7,6 +7,7 @@ import {
 	ChildParams,
 	Family,
 	Guardian,
+	GuardianAct,
 	GuardianInvite,
 	GuardianshipEdit,
 	GuardianshipParams,
@@ -22,6 +23,15 @@ export const familiesRoutes = routes({
 		response: Family,
 		// Session, person, three lists of links, and of twelve children the other guardians.
 		requests: 22,
+	},
+	acts: {
+		method: "GET",
+		path: "/me/acts",
+		access: "signedIn",
+		summary: "What the caller's guardians did for them, those of before included: the last fifty",
+		response: z.array(GuardianAct),
+		// Session, links, of five guardians the log and the name.
+		requests: 10,
 	},
 	add: {
 		method: "POST",

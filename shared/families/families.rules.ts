@@ -13,3 +13,5 @@ export type GuardianState = (typeof guardianStates)[number];
 export const mostChildren = 12;
 /** As many guardians as a child has at once. */
 export const mostGuardians = 4;
+/** As many of the latest acts of their guardians as a child is shown. */
+export const actsShown = 50;

@@ -49,6 +49,16 @@ export const Family = z.object({
 });
 export type Family = z.infer<typeof Family>;
 
+/** What a guardian did for the reader; `entityType` and `action` are words of the audit log. */
+export const GuardianAct = z.object({
+	id: z.string(),
+	createdAt: z.string(),
+	entityType: z.string(),
+	action: z.string(),
+	guardian: NamedPerson,
+});
+export type GuardianAct = z.infer<typeof GuardianAct>;
+
 /** A child whom a guardian adds. It needs no address of its own; black belts are recorded by the federation. */
 export const NewChild = z.object({
 	firstName: name(80, 2, "first_name_short"),

@@ -325,6 +325,33 @@ test("who comes of age and can sign in is told once of each step, however many g
 	expect(await mailTo(child.email)).toMatchObject({ text: expect.stringContaining("/profile#consents") });
 });
 
+test("a child with a sign-in sees what each guardian did for them, and nothing else of a guardian's", async () => {
+	const [child, first, second] = await createPeopleForTest(3, { dateOfBirth: "2012-04-09" });
+	const link = (guardian: { id: number }) =>
+		Guardianships.put({
+			...{ childId: child.id, guardianId: guardian.id, capacity: "other", basis: "declared", state: "active" },
+			...{ endsOn: "2030-04-09", createdAt: new Date().toISOString(), createdBy: guardian.id },
+		}).go();
+	await Promise.all([link(first), link(second)]);
+	const training = await createTrainingClassForTest();
+	await say(first.cookie, "photo", true, { userId: child.id });
+	await say(first.cookie, "photo", true);
+	const enrolled = await call("POST", `/classes/${training.id}/enroll`, {
+		...{ cookie: second.cookie, body: { userId: child.id } },
+	});
+	expect(enrolled.status).toBe(201);
+	await call("POST", `/classes/${training.id}/enroll`, { cookie: second.cookie, body: {} });
+	const { body } = await call("GET", "/me/acts", { cookie: child.cookie });
+	expect(body).toMatchObject([
+		{ entityType: "enrollment", guardian: { id: second.id } },
+		{ entityType: "user", action: "consent", guardian: { id: first.id } },
+	]);
+	expect((await call("GET", "/me/acts", { cookie: first.cookie })).body).toEqual([]);
+	const family = { child, params: { id: String(child.id) }, guardian: first };
+	await change(family, first, { state: "ended" });
+	expect((await call("GET", "/me/acts", { cookie: child.cookie })).body).toHaveLength(2);
+});
+
 test("two devices freeze and end a link at once: who is answered well had their way", async () => {
 	const family = await createFamilyForTest();
 	const both = await Promise.all([

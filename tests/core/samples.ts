@@ -314,6 +314,7 @@ const samples: Samples = {
 	},
 	families: {
 		mine: async () => ({}),
+		acts: async () => ({}),
 		add: async () => ({ cookie: (await createPersonForTest()).cookie, body: newChildForTest() }),
 		update: async () => ({ ...(await ownChild()), body: { phoneNumber: "99887766", emergencyContact: "Aunt" } }),
 		async leave() {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { type AuditedType, auditedTypes, typesOfAdmins } from "#shared/audit/audit.rules.ts";
+import { auditedTypes, typesOfAdmins } from "#shared/audit/audit.rules.ts";
 import type { AuditLine } from "#shared/audit/audit.schema.ts";
 import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
 import { useUser } from "../auth/session.ts";
-import { useLocale, useText } from "../core/messages.ts";
+import { useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { usePages } from "../core/usePages.ts";
 import { Desk } from "../records/Desk.tsx";
@@ -16,26 +16,15 @@ import { Options } from "../ui/Options.tsx";
 import { Page } from "../ui/Page.tsx";
 import { languageOf, useNames } from "../users/names.ts";
 import { PersonName } from "../users/PersonName.tsx";
-import { actionMessages } from "./actions.messages.ts";
 import { auditMessages } from "./audit.messages.ts";
 import { type AuditWish, auditFile, auditPages, sealedQuery } from "./audit.queries.ts";
 import { Details } from "./Details.tsx";
+import { useAuditWords } from "./useAuditWords.ts";
 import "./audit.css";
-
-const isKnownType = (type: string): type is AuditedType => (auditedTypes as readonly string[]).includes(type);
-
-function useWords() {
-	const text = useText(auditMessages);
-	const actions = actionMessages[useLocale()] as Record<string, string>;
-	return {
-		type: (type: string) => (isKnownType(type) ? text(`audit.type.${type}`) : type),
-		action: (action: string) => actions[action] ?? action.replaceAll("_", " "),
-	};
-}
 
 function useColumns(): Column<AuditLine>[] {
 	const text = useText(auditMessages);
-	const words = useWords();
+	const words = useAuditWords();
 	const { set } = useAddress();
 	const only = (changes: Record<string, string>) => set(changes, { step: true });
 	return [
@@ -98,7 +87,7 @@ function useWish(): AuditWish {
 /** What is shown: about what, and from when to when. */
 function Filters({ wish, rows = [] }: { wish: AuditWish; rows?: AuditLine[] }) {
 	const text = useText(auditMessages);
-	const words = useWords();
+	const words = useAuditWords();
 	const names = useNames();
 	const { set, clear } = useAddress();
 	const isSuper = useUser().data?.role === "super-admin";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { AuditLine } from "#shared/audit/audit.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { useLocale, useText } from "../core/messages.ts";
+import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { usePages } from "../core/usePages.ts";
 import { type Column, DataTable } from "../ui/DataTable.tsx";
@@ -9,20 +9,20 @@ import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Moment } from "../ui/Moment.tsx";
 import { PersonName } from "../users/PersonName.tsx";
-import { actionMessages } from "./actions.messages.ts";
 import { auditMessages } from "./audit.messages.ts";
 import { auditPages } from "./audit.queries.ts";
 import { Details } from "./Details.tsx";
+import { useAuditWords } from "./useAuditWords.ts";
 
 function useColumns(): Column<AuditLine>[] {
 	const text = useText(auditMessages);
-	const actions = actionMessages[useLocale()] as Record<string, string>;
+	const words = useAuditWords();
 	return [
 		{
 			id: "what",
 			head: text("audit.what"),
 			names: true,
-			cell: ({ action }) => actions[action] ?? action.replaceAll("_", " "),
+			cell: ({ action }) => words.action(action),
 		},
 		{
 			id: "who",

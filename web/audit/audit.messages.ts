@@ -37,6 +37,7 @@ export const auditMessages = messages(
 		"audit.value": "{field}: {value}",
 		...types({
 			"audit.type.user": "Account",
+			"audit.type.recordClaim": "Claim of a record",
 			"audit.type.pair": "Two people",
 			"audit.type.import": "Import of members",
 			"audit.type.registration": "Registration",
@@ -94,6 +95,7 @@ export const auditMessages = messages(
 		"audit.value": "{field}: {value}",
 		...types({
 			"audit.type.user": "حساب",
+			"audit.type.recordClaim": "مطالبة بسجل",
 			"audit.type.pair": "شخصان متشابهان",
 			"audit.type.import": "استيراد أعضاء",
 			"audit.type.registration": "تسجيل",

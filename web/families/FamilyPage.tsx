@@ -9,7 +9,8 @@ import { Loading } from "../ui/Loading.tsx";
 import { Page } from "../ui/Page.tsx";
 import { ChildList } from "./ChildList.tsx";
 import { familyMessages } from "./families.messages.ts";
-import { familyQuery } from "./families.queries.ts";
+import { familyQuery, guardianActsQuery } from "./families.queries.ts";
+import { GuardianActs } from "./GuardianActs.tsx";
 import { GuardianNames } from "./GuardianNames.tsx";
 import { Invitations } from "./Invitations.tsx";
 
@@ -19,6 +20,7 @@ const AddChildDialog = lazy(() => import("./AddChildDialog.tsx"));
 export default function FamilyPage() {
 	const text = useText(familyMessages);
 	const { data, isLoadingError, refetch } = useQuery(familyQuery);
+	const { data: acts } = useQuery(guardianActsQuery);
 	const [isAdding, setAdding] = useState(false);
 	const add = (
 		<Button kind="primary" opens onClick={() => setAdding(true)}>
@@ -46,6 +48,11 @@ export default function FamilyPage() {
 				<Part title={text("family.myGuardians")}>
 					<p>{text("family.myGuardiansText")}</p>
 					<GuardianNames guardians={data.guardians} />
+				</Part>
+			)}
+			{acts && acts.length > 0 && (
+				<Part title={text("family.acts")}>
+					<GuardianActs acts={acts} />
 				</Part>
 			)}
 			<Suspense>{isAdding && <AddChildDialog onClose={() => setAdding(false)} />}</Suspense>

@@ -45,6 +45,10 @@ export const familyMessages = messages(
 		"family.declined": "Declined",
 		"family.myGuardians": "Who may act for you",
 		"family.myGuardiansText": "These people may act for you until you are 18. Is that wrong? Tell the federation.",
+		"family.acts": "What was done for you",
+		"family.act": "What",
+		"family.actBy": "By",
+		"family.actAt": "When",
 		"family.back": "My family",
 		"family.gone": "This child is not yours to act for, or the record is gone.",
 		"family.frozen":
@@ -134,6 +138,10 @@ export const familyMessages = messages(
 		"family.declined": "تم الرفض",
 		"family.myGuardians": "من يحق له التصرف نيابةً عنك",
 		"family.myGuardiansText": "يحق لهؤلاء التصرف نيابةً عنك حتى تبلغ ١٨ عامًا. هل في ذلك خطأ؟ أبلغ الاتحاد.",
+		"family.acts": "ما تم نيابةً عنك",
+		"family.act": "الإجراء",
+		"family.actBy": "قام به",
+		"family.actAt": "الوقت",
 		"family.back": "عائلتي",
 		"family.gone": "لا يحق لك التصرف نيابةً عن هذا الطفل، أو لم يعد سجله موجودًا.",
 		"family.frozen":

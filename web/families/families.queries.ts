@@ -14,6 +14,12 @@ export const familyQuery = queryOptions({
 	queryFn: () => families.mine(),
 });
 
+/** What the reader's guardians did for them. */
+export const guardianActsQuery = queryOptions({
+	queryKey: [...allFamiliesQuery.queryKey, "acts"],
+	queryFn: () => families.acts(),
+});
+
 /** A child's guardians, for its coach and staff. */
 export const guardiansQuery = (id: UserId) =>
 	queryOptions({

@@ -1,4 +1,5 @@
 import { within } from "#local/pace.ts";
+import { auditedTypes } from "#shared/audit/audit.rules.ts";
 import { actionMessages } from "#web/audit/actions.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { auditBy, auditOf } from "../../core/audit.ts";
@@ -235,9 +236,11 @@ const linesOnce = (written: Written, id: number | string) =>
 	}, "the audit line of an entry");
 
 describe("the audit log", () => {
-	test("has a word for every action", () => {
-		const actions = Object.values(writes).flatMap((written) => written?.action ?? []);
-		expect(actions.filter((action) => !(action in actionMessages.en))).toEqual([]);
+	test("has a word for every action, and for what each is about", () => {
+		const written = Object.values(writes).flatMap((one) => one ?? []);
+		expect(written.filter(({ action }) => !(action in actionMessages.en))).toEqual([]);
+		const known: readonly string[] = auditedTypes;
+		expect(written.filter(({ entityType }) => !known.includes(entityType))).toEqual([]);
 	});
 
 	test("is thought of for every write there is", () => {

@@ -1,0 +1,16 @@
+import { type AuditedType, auditedTypes } from "#shared/audit/audit.rules.ts";
+import { useLocale, useText } from "../core/messages.ts";
+import { actionMessages } from "./actions.messages.ts";
+import { auditMessages } from "./audit.messages.ts";
+
+const isKnownType = (type: string): type is AuditedType => (auditedTypes as readonly string[]).includes(type);
+
+/** The log's own words in the reader's language. */
+export function useAuditWords() {
+	const text = useText(auditMessages);
+	const actions = actionMessages[useLocale()] as Record<string, string>;
+	return {
+		type: (type: string) => (isKnownType(type) ? text(`audit.type.${type}`) : type),
+		action: (action: string) => actions[action] ?? action.replaceAll("_", " "),
+	};
+}
