@@ -3,6 +3,7 @@ import { faultsOf } from "../core/answers.ts";
 import type { Answer } from "../core/api.ts";
 import { callerForTest } from "../core/people.ts";
 import { allowed, everyRoute, pathOf, routesThat } from "../core/routes.ts";
+import { oneIn } from "../core/size.ts";
 import { inBatches, send } from "../core/wire.ts";
 
 /** What stands where a number should. */
@@ -40,7 +41,8 @@ describe("addresses that name nothing", () => {
 
 	const oddValues = ["", "abc", "%00", "%F0%9F%A5%8B", "-1", "1e9", "x".repeat(6_000), "%E2%80%AE", "[]", "{}", "%"];
 
-	test.each(routesThat(({ method }) => method === "GET"))("%s bears odd queries", async (_, { route }) => {
+	test.each(routesThat(({ method }) => method === "GET"))("%s bears odd queries", async (_, named) => {
+		const { route } = named;
 		const names = [
 			...Object.keys(route.query?.shape ?? {}),
 			"__proto__",
@@ -50,7 +52,9 @@ describe("addresses that name nothing", () => {
 			"cursor",
 			"lang",
 		];
-		const queries = names.flatMap((name) => oddValues.map((value) => `${name}=${value}&${name}=${value}`));
+		const queries = names.flatMap((name) =>
+			oneIn(3, oddValues, named.key).map((value) => `${name}=${value}&${name}=${value}`),
+		);
 		const { cookie } = await callerForTest();
 		const answers = await inBatches(queries, (query) => send(route.method, `${pathOf(route)}?${query}`, { cookie }));
 		expect(told(queries, answers, bearable)).toEqual([]);

@@ -75,7 +75,7 @@ import { articleForTest } from "../../core/news.ts";
 import { officialForTest } from "../../core/officials.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { createSecondFactorForTest } from "../../core/signIns.ts";
-import { seed, sized } from "../../core/size.ts";
+import { oneIn } from "../../core/size.ts";
 import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
 import { createLinkRequestForTest, newStudentForTest } from "../../core/students.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
@@ -1134,10 +1134,7 @@ async function loseFirstAnswer(page: Page): Promise<string[]> {
 	return keys;
 }
 
-/** A run draws one in three; the proof presses all. */
-const drawn = Object.entries(screens).filter((_, position) => (position + seed) % 3 === 0);
-
-test.each(sized({ whole: Object.entries(screens), share: drawn }))(
+test.each(oneIn(4, Object.entries(screens)))(
 	"%s once, though the answer is lost and the button pressed again",
 	async (_, make) => {
 		const { session, address, open, button = dialogButton, done = dialogGone, made } = await make();
