@@ -1,7 +1,7 @@
 import type { EntityItem } from "electrodb";
 import { answers, capacities, channels, purposes } from "#shared/consents/consents.rules.ts";
 import { locales } from "#shared/core/locales.ts";
-import { number, oneOf, optional, text } from "../core/table/attributes.ts";
+import { flag, number, oneOf, optional, text } from "../core/table/attributes.ts";
 import { byKey, entity } from "../core/table/database.ts";
 
 /** One answer to the text of a purpose. Rows are added and never changed; the latest of each giver counts. */
@@ -18,6 +18,8 @@ export const ConsentRows = entity(
 		hash: text,
 		giverId: number,
 		capacity: oneOf(capacities),
+		/** A guardian who said that they are the child's wali. */
+		asWali: optional(flag),
 		answer: oneOf(answers),
 		channel: oneOf(channels),
 		requestId: text,

@@ -5,6 +5,7 @@ import {
 	covers,
 	lastWords,
 	mostMedicalDays,
+	needsWali,
 	onlyLifts,
 	purposes,
 	standing,
@@ -39,10 +40,10 @@ function consentTo({ person, rows, now }: Known, purpose: Consent["purpose"], gi
 	const last = rows.findLast((row) => row.purpose === purpose && (giver === undefined || row.giverId === giver));
 	if (!last) {
 		const nothing = { answer: null, version: null, language: null, capacity: null, since: null, endsOn: null };
-		return { purpose, ...nothing, stands };
+		return { purpose, ...nothing, asWali: false, stands };
 	}
-	const { answer, version, language, capacity, createdAt: since, endsOn = null } = last;
-	return { purpose, answer, version, language, capacity, since, endsOn, stands };
+	const { answer, version, language, capacity, asWali = false, createdAt: since, endsOn = null } = last;
+	return { purpose, answer, version, language, capacity, asWali, since, endsOn, stands };
 }
 
 const view = (known: Known, giver?: UserId): PersonConsents => ({
@@ -71,9 +72,11 @@ type Answering = SignedIn & { person: UserId; way: ActingWay };
 export const ownConsents = async ({ person, session, now }: Answering) =>
 	view(await knownOf(person, now), session.userId);
 
-/** Refuses what cannot be answered: a text that is no longer shown, a note without a near end. */
-function demandAnswerable({ purpose, version, yes, endsOn }: ConsentInput, now: number): void {
+/** Refuses what cannot be answered: a text that is no longer shown, one that is the wali's, a note without a near end. */
+function demandAnswerable({ purpose, version, yes, endsOn, asWali }: ConsentInput, as: Capacity, now: number): void {
 	if (version !== versionNow(purpose)) throw new AppError("wording_changed");
+	if (yes && as === "guardian" && needsWali(purpose) && !asWali)
+		throw new AppError("invalid", { fields: { asWali: "wali_only" } });
 	if (!yes || purpose !== "medical") return;
 	const isNear = endsOn && endsOn >= kuwaitDate(now) && endsOn <= dayAfter(kuwaitDate(now), mostMedicalDays);
 	if (!isNear) throw new AppError("invalid", { fields: { endsOn: endsOn ? "date_invalid" : "required" } });
@@ -93,12 +96,13 @@ function answerTo({ purpose, yes }: ConsentInput, last: ConsentRow | undefined, 
 }
 
 function newRow({ caller, person, capacity, answer }: Asked, input: ConsentInput): ConsentRow {
-	const { purpose, version, language, yes, endsOn } = input;
+	const { purpose, version, language, yes, endsOn, asWali } = input;
 	const at = nextMoment(person, caller.now);
 	return {
 		...{ subjectId: person.id, id: ulid(at), purpose, version, language },
 		hash: hashOf(textOf(purpose, version, language)),
 		...{ giverId: caller.session.userId, capacity, channel: "web" },
+		...(yes && asWali && capacity === "guardian" && needsWali(purpose) && { asWali }),
 		answer,
 		requestId: caller.requestId,
 		...(yes && purpose === "medical" && { endsOn }),
@@ -112,7 +116,8 @@ function receiptFor(caller: SignedIn, { giver, person, row, yes }: Told) {
 	const { purpose, version, language, hash } = row;
 	const locale = giver.preferredLanguage;
 	const isChild = giver.id !== person.id;
-	const told = { name: nameIn(locale, giver).first, child: isChild ? nameIn(locale, person).first : undefined };
+	const child = isChild ? nameIn(locale, person).first : undefined;
+	const told = { name: nameIn(locale, giver).first, child, asWali: row.asWali };
 	const shown = textOf(purpose, version, language);
 	const url = `${env().SITE_URL}${isChild ? `/child/${person.id}` : "/profile"}#consents`;
 	const letter = receiptLetter[locale]({ ...told, purpose, version, hash, shown, yes, url });
@@ -123,7 +128,7 @@ async function tryAnswer(caller: Answering, input: ConsentInput): Promise<Person
 	const { session, now, person: subject } = caller;
 	const giverId = session.userId;
 	const capacity = caller.way === "guardian" ? "guardian" : "self";
-	demandAnswerable(input, now);
+	demandAnswerable(input, capacity, now);
 	const [known, giver] = await Promise.all([knownOf(subject, now), findUser(giverId)]);
 	const { person, rows } = known;
 	const { purpose, yes, version, endsOn } = input;
@@ -136,7 +141,12 @@ async function tryAnswer(caller: Answering, input: ConsentInput): Promise<Person
 	const answer = view({ ...known, person: after, rows: [...rows, row] }, giverId);
 	await auditedTransaction(
 		caller,
-		{ entityType: "user", entityId: subject, action: "consent", details: { purpose, answer: word, version } },
+		{
+			entityType: "user",
+			entityId: subject,
+			action: "consent",
+			details: { purpose, answer: word, version, asWali: row.asWali },
+		},
 		[...writes, await receiptFor(caller, { giver: found(giver), person, row, yes })],
 		answer,
 	);

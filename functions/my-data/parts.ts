@@ -25,7 +25,9 @@ export const parts: Record<string, Part | null> = {
 			],
 		],
 	},
-	consent: { all: ["createdAt", "purpose", "answer", "version", "language", "hash", "capacity", "channel", "endsOn"] },
+	consent: {
+		all: ["createdAt", "purpose", "answer", "version", "language", "hash", "capacity", "asWali", "channel", "endsOn"],
+	},
 	registration: {
 		all: [
 			...[

@@ -10,6 +10,15 @@ export type Purpose = (typeof purposes)[number];
 
 export const isPublic = (purpose: Purpose): purpose is PublicPurpose => publicPurposes.some((one) => one === purpose);
 
+/**
+ * To these only a guardian says yes who says, for this answer, that they are the minor's wali. The portal keeps their word
+ * and does not decide who the wali is.
+ */
+export const needsWali = (purpose: Purpose): boolean => purpose === "team" || purpose === "medical";
+
+/** Of a minor, whether a guardian has to say yes. */
+const needsGuardian = (purpose: Purpose): boolean => isPublic(purpose) || needsWali(purpose);
+
 /** As what somebody answers: for themselves or for a child. */
 export const capacities = ["self", "guardian"] as const;
 export type Capacity = (typeof capacities)[number];
@@ -43,6 +52,8 @@ type Row = {
 	purpose: Purpose;
 	giverId: number;
 	capacity: Capacity;
+	/** A guardian who said that they are the minor's wali. */
+	asWali?: boolean;
 	answer: Answer;
 	version: number;
 	/** Of a medical note: the last day on which it may be kept. */
@@ -58,12 +69,13 @@ const isNo = ({ answer }: Row) => answer === "refused" || answer === "withdrawn"
 
 /**
  * The version of the text to which a yes stands. An adult's own word counts alone. Of a minor somebody's yes counts against
- * which nobody's no stands; where it is published, the yes must be a guardian's.
+ * which nobody's no stands; where it is published, the yes must be a guardian's, and for some purposes the wali's.
  */
 export function standing(rows: readonly Row[], purpose: Purpose, minor: boolean): number | undefined {
 	const words = lastWords(rows, purpose).filter(({ capacity }) => minor || capacity === "self");
 	if (words.some(isNo)) return undefined;
-	const mayGive = ({ capacity }: Row) => capacity === (minor && isPublic(purpose) ? "guardian" : capacity);
+	const mayGive = ({ capacity, asWali = false }: Row) =>
+		!minor || !needsGuardian(purpose) || (capacity === "guardian" && (asWali || !needsWali(purpose)));
 	const given = words.filter((word) => word.answer === "given" && mayGive(word)).map(({ version }) => version);
 	return given.length > 0 ? Math.max(...given) : undefined;
 }
@@ -95,6 +107,6 @@ type Person = { consents?: Consents; minorConsents?: Consents; dateOfBirth?: str
 export const mayShow = ({ consents, minorConsents, dateOfBirth, updatedAt }: Person, purpose: PublicPurpose): boolean =>
 	covers(purpose, (isMinor(dateOfBirth, Date.parse(updatedAt)) ? minorConsents : consents)?.[purpose]);
 
-/** Whether a yes to a purpose is a minor's own to what is published: it lifts their no, and allows nothing by itself. */
+/** Whether a yes is a minor's own to what a guardian has to allow: it lifts their no, and allows nothing by itself. */
 export const onlyLifts = (purpose: Purpose, capacity: Capacity, minor: boolean) =>
-	minor && capacity === "self" && isPublic(purpose);
+	minor && capacity === "self" && needsGuardian(purpose);

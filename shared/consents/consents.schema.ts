@@ -18,6 +18,8 @@ export const ConsentInput = z.object({
 			z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid"),
 		),
 	),
+	/** A guardian says that they are the child's wali. */
+	asWali: z.optional(z.boolean()),
 	/** For whom a guardian answers. */
 	userId: z.optional(id<UserId>()),
 });
@@ -31,6 +33,8 @@ const Consent = z.object({
 	version: z.nullable(z.number()),
 	language: z.nullable(z.enum(locales)),
 	capacity: z.nullable(z.enum(capacities)),
+	/** Whether a guardian said that they are the child's wali. */
+	asWali: z.boolean(),
 	since: z.nullable(z.string()),
 	endsOn: z.nullable(z.string()),
 	/** Whether a yes holds, whoever gave it: to a text that covers what is done now, and nobody's no against it. */

@@ -41,6 +41,15 @@ test("what is not published a minor may allow as well as a guardian, and each ma
 	expect(standing([phone(1, "given"), phone(2, "refused")], "phone", true)).toBeUndefined();
 });
 
+test("to the national team and to a medical note only who says that they are the minor's wali says yes", () => {
+	for (const purpose of ["team", "medical"] as const) {
+		const given = (giverId: number, asWali?: boolean) => ({ ...row(giverId, "given"), purpose, asWali });
+		expect(standing([given(1), given(2)], purpose, true)).toBeUndefined();
+		expect(standing([given(2), given(3, true)], purpose, true)).toBe(1);
+		expect(standing([given(1)], purpose, false)).toBe(1);
+	}
+});
+
 test("a yes counts at the age at which it was given, and not for an older text than the one that it takes", () => {
 	const person = { dateOfBirth: "2000-01-01", updatedAt: "2026-11-22T00:00:00.000Z", consents: { photo: 1 } };
 	expect(mayShow(person, "photo")).toBe(true);

@@ -145,6 +145,7 @@ export const fieldCodes = [
 	"passwords_differ",
 	"adults_only",
 	"minors_only",
+	"wali_only",
 	"cannot_judge",
 	"cannot_take_over",
 	"title_short",

@@ -32,7 +32,7 @@ describe("a consent", () => {
 		expect(body.consents).toEqual(
 			purposes.map((purpose) => ({
 				...{ purpose, answer: null, version: null, language: null, capacity: null, since: null, endsOn: null },
-				stands: false,
+				...{ asWali: false, stands: false },
 			})),
 		);
 	});
@@ -71,8 +71,9 @@ describe("a consent", () => {
 	test("to publication is not for who is under 18 or has no date of birth; a no is, and it can be lifted", async () => {
 		for (const wish of [{ dateOfBirth: `${new Date().getFullYear() - 17}-01-02` }, {}]) {
 			const { cookie } = await createPersonForTest(wish);
-			for (const purpose of ["photo", "listing", "results", "team"] as const) {
-				const answer = await say(cookie, purpose, true);
+			const endsOn = dayAfter(kuwaitDate(Date.now()), 30);
+			for (const purpose of ["photo", "listing", "results", "team", "medical"] as const) {
+				const answer = await say(cookie, purpose, true, { endsOn });
 				expectRefusal(answer, "invalid");
 				expect(answer.body.fields).toEqual({ yes: "adults_only" });
 			}
@@ -84,7 +85,7 @@ describe("a consent", () => {
 	});
 
 	test("to a medical note has an end, within a year", async () => {
-		const { cookie } = await createPersonForTest();
+		const { cookie } = await createPersonForTest(adult);
 		const today = kuwaitDate(Date.now());
 		for (const endsOn of [undefined, dayAfter(today, -1), dayAfter(today, 400)]) {
 			const { body } = await say(cookie, "medical", true, { endsOn });
@@ -116,6 +117,22 @@ describe("of a minor a guardian decides what is published", () => {
 			say(by.cookie, "listing", yes, { userId: family.child.id });
 		return { ...family, lastName, answer };
 	}
+
+	test("and for the national team and a medical note says that they are its wali, which is kept", async () => {
+		const { guardian, child } = await createFamilyForTest();
+		const endsOn = dayAfter(kuwaitDate(Date.now()), 30);
+		const agree = (more: object) => say(guardian.cookie, "medical", true, { userId: child.id, endsOn, ...more });
+		for (const more of [{}, { asWali: false }]) {
+			const { body } = await agree(more);
+			expect(body.fields).toEqual({ asWali: "wali_only" });
+		}
+		const { body } = await agree({ asWali: true });
+		expect(body.consents.at(-1)).toMatchObject({ purpose: "medical", answer: "given", asWali: true, stands: true });
+		expect(await rowsOf(child.id)).toMatchObject([{ capacity: "guardian", asWali: true }]);
+		await mailTo(guardian.email, ({ text }) => text.includes("legal guardian (wali) of Layan"));
+		await say(guardian.cookie, "photo", true, { userId: child.id, asWali: true });
+		expect((await rowsOf(child.id)).at(-1)?.asWali).toBeUndefined();
+	});
 
 	test("with a receipt, as long as no other guardian says no", async () => {
 		const family = await createNamedForTest();

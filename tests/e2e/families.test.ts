@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { wordings } from "#shared/consents/consents.wordings.ts";
 import { consentMessages } from "#web/consents/consents.messages.ts";
+import { errorMessages } from "#web/core/errors.messages.ts";
 import { familyMessages } from "#web/families/families.messages.ts";
 import { personFormMessages } from "#web/people/personForm.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
@@ -101,8 +102,13 @@ test("a new parent in Arabic on a phone adds children, is joined, enters all at 
 		await page.getByText(offer["offer.accepted"], { exact: true }).waitFor();
 
 		await openChild(page, "ليان");
-		const answer = (words: string) =>
-			page.getByRole("button", { name: words.replace("{title}", wordings.listing.title.ar), exact: true });
+		const answer = (words: string, purpose: "listing" | "medical" = "listing") =>
+			page.getByRole("button", { name: words.replace("{title}", wordings[purpose].title.ar), exact: true });
+		await answer(consent["consent.yesTo"], "medical").click();
+		await page.getByText(errorMessages.ar["field.wali_only"], { exact: true }).waitFor();
+		await page.getByText(consent["consent.asWali"].replace("{name}", "ليان"), { exact: true }).last().click();
+		await answer(consent["consent.yesTo"], "medical").click();
+		await answer(consent["consent.yesTo"], "medical").and(page.locator("[aria-pressed=true]")).waitFor();
 		await answer(consent["consent.yesTo"]).click();
 		await page.getByText(consent["consent.saved"], { exact: true }).first().waitFor();
 		expect(await isListed()).toBe(true);

@@ -1,18 +1,18 @@
 import { useId, useState } from "react";
-import { covers, mostMedicalDays, onlyLifts } from "#shared/consents/consents.rules.ts";
+import { covers, mostMedicalDays, needsWali, onlyLifts } from "#shared/consents/consents.rules.ts";
 import type { Consent, ConsentInput } from "#shared/consents/consents.schema.ts";
 import { textOf, versionNow, wordings } from "#shared/consents/consents.wordings.ts";
-import type { UserId } from "#shared/core/ids.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
 import { ApiError } from "../core/client.ts";
 import { useFieldText } from "../core/errors.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
-import { Field } from "../ui/Field.tsx";
+import { CheckField, Field } from "../ui/Field.tsx";
 import { Wrong } from "../ui/Notice.tsx";
 import { consentMessages } from "./consents.messages.ts";
 import { allConsents, consents } from "./consents.queries.ts";
+import type { Child } from "./MyConsents.tsx";
 import { useConsentWord } from "./useConsentWord.ts";
 
 /** The fields of a refusal by their names. */
@@ -23,8 +23,8 @@ type Props = {
 	consent: Consent;
 	/** Whether the person is a minor, of whom a guardian says yes to publication. */
 	minor: boolean;
-	/** The child for whom its guardian answers. */
-	child?: { id: UserId; mayAnswer: boolean };
+	/** For whom its guardian answers. */
+	child?: Child;
 };
 
 /** One purpose: the text, what was answered and since when, and a yes and a no of the same size. */
@@ -36,6 +36,8 @@ export function ConsentChoice({ consent, minor, child }: Props) {
 	const id = useId();
 	const today = kuwaitDate(Date.now());
 	const { purpose, answer, version, stands } = consent;
+	const [asWali, setAsWali] = useState(consent.asWali);
+	const [isWaliAsked, setWaliAsked] = useState(false);
 	const [endsOn, setEndsOn] = useState(consent.endsOn ?? dayAfter(today, mostMedicalDays - 1));
 	const save = useWrite({
 		call: (body: ConsentInput, key) => consents.answer({ body, key }),
@@ -46,11 +48,17 @@ export function ConsentChoice({ consent, minor, child }: Props) {
 	const shown = versionNow(purpose);
 	const title = wordings[purpose].title[locale];
 	const isMedical = purpose === "medical";
-	const say = (yes: boolean) =>
+	const asksWali = child !== undefined && needsWali(purpose);
+	const say = (yes: boolean) => {
+		const isUnconfirmed = yes && asksWali && !asWali;
+		setWaliAsked(isUnconfirmed);
+		if (isUnconfirmed) return;
 		save.mutate({
 			...{ purpose, version: shown, language: locale, yes, userId: child?.id },
 			...(isMedical && yes && { endsOn }),
+			...(asksWali && yes && { asWali }),
 		});
+	};
 	const isNo = answer === "refused" || answer === "withdrawn";
 	const isOver = consent.endsOn !== null && consent.endsOn < today;
 	const isYes = answer === "given" && covers(purpose, version ?? 0) && !isOver;
@@ -73,6 +81,19 @@ export function ConsentChoice({ consent, minor, child }: Props) {
 					value={endsOn}
 					error={fieldText(fieldsOf(save.error).endsOn)}
 					onChange={({ target }) => setEndsOn(target.value)}
+				/>
+			)}
+			{asksWali && (
+				<CheckField
+					label={text("consent.asWali", { name: child.firstName })}
+					aria-label={text("consent.waliOf", { name: child.firstName, title })}
+					checked={asWali}
+					disabled={!mayAnswer}
+					error={isWaliAsked ? fieldText("wali_only") : undefined}
+					onChange={({ target }) => {
+						setAsWali(target.checked);
+						setWaliAsked(false);
+					}}
 				/>
 			)}
 			<div className="consent-answer">

@@ -10,7 +10,7 @@ import { ownConsentsQuery } from "./consents.queries.ts";
 import "./consents.css";
 
 /** A child for whom its guardian answers. */
-type Child = { id: UserId; firstName: string; mayAnswer: boolean };
+export type Child = { id: UserId; firstName: string; mayAnswer: boolean };
 
 /** What I said yes and no to, or what I say for a child of mine. */
 export default function MyConsents({ child }: { child?: Child }) {

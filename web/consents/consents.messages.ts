@@ -6,8 +6,11 @@ export const consentMessages = messages(
 		"consent.lead":
 			"What the federation may do with what it knows of you. Nothing is done before you say yes, and you can change each answer at any time.",
 		"consent.minor":
-			"Until the age of 18 nothing of you is published. If you are an adult, save your date of birth first.",
-		"consent.byGuardian": "Until the age of 18 your guardian says yes to what is published. Your no always counts.",
+			"Until the age of 18 nothing of you is published. Nor is a medical note kept. If you are an adult, save your date of birth first.",
+		"consent.byGuardian":
+			"Until the age of 18 your guardian says yes to what is published and to a medical note. Your no always counts.",
+		"consent.asWali": "I am the legal guardian (wali) of {name}",
+		"consent.waliOf": "I am the legal guardian (wali) of {name}: {title}",
 		"consent.childLead":
 			"You answer as guardian: “my” and “I” in these texts mean {name}. Nothing is done before a guardian says yes, nobody's no may stand against it, and you can change each answer at any time.",
 		"consent.lift": "No objection",
@@ -42,8 +45,10 @@ export const consentMessages = messages(
 		"consent.title": "الموافقات",
 		"consent.lead":
 			"ما يجوز للاتحاد فعله بما يعرفه عنك. لا يُفعل شيء منه قبل أن تجيب بنعم، ويمكنك تغيير أي إجابة في أي وقت.",
-		"consent.minor": "لا يُنشر عنك شيء قبل سن ١٨ عامًا. إذا كنت بالغًا فاحفظ تاريخ ميلادك أولًا.",
-		"consent.byGuardian": "قبل سن ١٨ عامًا يوافق ولي أمرك على ما يُنشر، ورفضك معتبر دائمًا.",
+		"consent.minor": "قبل سن ١٨ عامًا لا يُنشر عنك شيء ولا تُحفظ عنك ملاحظة طبية. إذا كنت بالغًا فاحفظ تاريخ ميلادك أولًا.",
+		"consent.byGuardian": "قبل سن ١٨ عامًا يوافق ولي أمرك على ما يُنشر وعلى الملاحظة الطبية، ورفضك معتبر دائمًا.",
+		"consent.asWali": "أنا الولي الشرعي لـ{name}",
+		"consent.waliOf": "أنا الولي الشرعي لـ{name}: {title}",
 		"consent.childLead":
 			"تجيب بصفتك ولي أمر، والمقصود بضمير المتكلم في هذه النصوص هو {name}. لا يُفعل شيء منها قبل موافقة ولي أمر ودون اعتراض من أحد، ويمكنك تغيير أي إجابة في أي وقت.",
 		"consent.lift": "لا مانع",

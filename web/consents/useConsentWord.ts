@@ -7,13 +7,13 @@ import { consentMessages } from "./consents.messages.ts";
 /** What the last answer was and when, and of a medical note until when it holds. */
 export function useConsentWord() {
 	const text = useText(consentMessages);
-	const { formatDate } = useIntl();
+	const { formatDate, formatList } = useIntl();
 	const day = (value: string) => formatDate(value, { dateStyle: "long" });
 	return ({ answer, since, endsOn }: Consent) => {
 		if (!answer || !since) return text("consent.none");
 		const end = endsOn && formatDate(startOf(endsOn), { dateStyle: "long" });
 		if (endsOn && endsOn < kuwaitDate(Date.now())) return text("consent.over", { date: end ?? "" });
 		const said = text(`consent.${answer}`, { date: day(since) });
-		return end ? `${said} · ${text("consent.until", { date: end })}` : said;
+		return end ? formatList([said, text("consent.until", { date: end })], { type: "unit" }) : said;
 	};
 }

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { isMinor } from "#shared/core/age.ts";
 import { Part } from "../account/Part.tsx";
+import { useUser } from "../auth/session.ts";
 import { useText } from "../core/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
@@ -27,9 +29,12 @@ export default function FamilyPage() {
 			{text("family.add")}
 		</Button>
 	);
+	const { data: user } = useUser();
+	// Nobody under 18 acts for a child.
+	const isChild = Boolean(user?.dateOfBirth) && isMinor(user?.dateOfBirth, Date.now());
 	const hasChildren = data !== undefined && data.children.length > 0;
 	return (
-		<Page title={text("family.title")} lead={text("family.lead")}>
+		<Page title={text("family.title")} lead={isChild ? undefined : text("family.lead")}>
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{!data && !isLoadingError && <Loading label={text("family.loading")} />}
 			{data && <Invitations invitations={data.invitations} />}
@@ -39,7 +44,7 @@ export default function FamilyPage() {
 					<p>{add}</p>
 				</>
 			)}
-			{data && !hasChildren && (
+			{data && !hasChildren && !isChild && (
 				<Empty text={text("family.noneText")} action={add}>
 					{text("family.none")}
 				</Empty>
