@@ -29,8 +29,9 @@ const notices = {
 	family: familyNotice,
 } satisfies Record<NotificationKind, unknown>;
 
-/** The facts that notifications keep. */
-export type Facts = Parameters<(typeof notices)[NotificationKind]["words"]>[0];
+/** The facts that notifications of each kind keep. */
+export type FactsOf = { [K in NotificationKind]: Parameters<(typeof notices)[K]["words"]>[0] };
+export type Facts = FactsOf[NotificationKind];
 
 /** The kind of a stored notification, which belongs to its facts. */
 export const noticeOf = (kind: NotificationKind) => notices[kind] as Notice<Facts>;

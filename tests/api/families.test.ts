@@ -1,18 +1,20 @@
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { endGuardianships } from "#functions/families/coming-of-age.ts";
 import { Guardianships } from "#functions/families/guardianship.entity.ts";
+import type { FactsOf } from "#functions/notifications/notices.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
 import { type Act, type ActingWay, mayAct, permits } from "#shared/families/acting.ts";
-import type { Notification } from "#shared/notifications/notifications.schema.ts";
+import type { Notification, NotificationKind } from "#shared/notifications/notifications.schema.ts";
 import { expectRefusal } from "../core/answers.ts";
-import { call, mailTo } from "../core/api.ts";
+import { call, eventually, mailTo } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
 import { say } from "../core/consents.ts";
 import { createDocumentForTest, documentForTest } from "../core/documents.ts";
 import { createEventClassForTest } from "../core/event-classes.ts";
 import { createEventForTest } from "../core/events.ts";
 import { change, createFamilyForTest, inviteForTest, join, newChildForTest } from "../core/families.ts";
+import { createNotificationsForTest } from "../core/notifications.ts";
 import { admin, callerForTest, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 import { createTrainingClassForTest } from "../core/trainingClasses.ts";
 
@@ -275,6 +277,40 @@ test("what a child is told reaches its guardians by bell and mail, in each one's
 	expect(english.text).toContain("/family");
 	const [notice] = (await toldTo(second)).filter(({ type }) => type === "registration");
 	expect([notice.title, notice.actionUrl]).toEqual([expect.stringContaining("Layan"), "/family"]);
+});
+
+/** Something of each kind that a child may be told; of the kind `family` guardians are told themselves. */
+const toldToChild: { [K in Exclude<NotificationKind, "family">]: FactsOf[K] } = {
+	registration: { status: "approved", titleEn: "Gulf Cup", titleAr: "كأس الخليج" },
+	promotion: { status: "promotionApproved", toBelt: "orange-10" },
+	application: { status: "coachApproved" },
+	judging: { status: "confirmed", eventId: 1, titleEn: "Gulf Cup", titleAr: "كأس الخليج", eventDate: "2027-01-01" },
+	membership: { status: "unpaid" },
+	broadcast: {
+		titleEn: "Summer",
+		titleAr: "صيف",
+		messageEn: "We meet.",
+		messageAr: "نلتقي.",
+		isMailed: true,
+		step: "",
+	},
+	class: { status: "enrolled", title: "Kata", titleAr: "كاتا", dayOfWeek: "monday", startTime: "18:00" },
+	student: { status: "coachGiven", nameEn: "Sensei" },
+	document: { document: "medical", expiresOn: "2027-01-01" },
+	claim: { status: "claimApproved", name: "Layan" },
+};
+
+test("a letter of each kind to a child without an address reaches its guardian, by bell and by mail", async () => {
+	const { guardian, child } = await createFamilyForTest();
+	const kinds = Object.keys(toldToChild) as (keyof typeof toldToChild)[];
+	for (const kind of kinds)
+		await createNotificationsForTest(child.id, 1, { kind, params: toldToChild[kind], mailedAt: undefined });
+	const titles = await eventually(async () => {
+		const copies = (await toldTo(guardian)).filter(({ title }) => title.includes("Layan"));
+		return copies.length === kinds.length && copies.map(({ title }) => title);
+	}, "a copy of each");
+	await Promise.all(titles.map((title) => mailTo(guardian.email, ({ subject }) => subject.includes(title))));
+	expect(new Set(titles).size).toBe(kinds.length);
 });
 
 test("on the day a child is of age the clock ends the links and tells the guardians", async () => {
