@@ -12,6 +12,8 @@ import { notEnteredQuery } from "../registrations/registrations.queries.ts";
 import StudentsDesk from "../students/StudentsDesk.tsx";
 import { studentsQuery } from "../students/students.queries.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { LoadError } from "../ui/LoadError.tsx";
+import { Loading } from "../ui/Loading.tsx";
 import { useNames } from "../users/names.ts";
 import { coachMessages } from "./coach.messages.ts";
 import NextGrading from "./NextGrading.tsx";
@@ -48,16 +50,17 @@ function NotEntered({ eventId }: { eventId: EventId }) {
 function Squads() {
 	const text = useText(coachMessages);
 	const pick = usePick();
-	const { rows } = usePages(homeEventsQuery);
+	const { rows, isLoadingError, refetch } = usePages(homeEventsQuery);
 	const { data: tournaments } = useQuery(notEnteredQuery);
 	const open = rows && openToSquads(rows, tournaments);
-	if (!open) return null;
 	return (
 		<section className="card stack" aria-labelledby="squads">
 			<h2 id="squads">{text("coach.squads")}</h2>
-			{open.length === 0 && <p className="soft">{text("coach.noSquads")}</p>}
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{!open && !isLoadingError && <Loading />}
+			{open?.length === 0 && <p className="soft">{text("coach.noSquads")}</p>}
 			<ul className="squads">
-				{open.map((event) => {
+				{open?.map((event) => {
 					const title = pick(event, "title");
 					return (
 						<li key={event.id}>
@@ -80,18 +83,27 @@ function Squads() {
 /** A coach's students, and the events for which they may be entered. */
 export default function CoachStudents() {
 	const message = useText(broadcastMessages);
+	const { data: students } = useQuery(studentsQuery);
+	// Without students there is nobody to write to, to grade or to enter.
+	const hasNobody = students?.length === 0;
 	return (
 		<div className="stack coach-overview">
 			<StudentsDesk
 				actions={
-					<p className="row">
-						<WriteButton>{message("broadcast.writeToStudents")}</WriteButton>
-						<Link to={paths.broadcasts}>{message("broadcast.sentOnes")}</Link>
-					</p>
+					!hasNobody && (
+						<p className="row">
+							<WriteButton>{message("broadcast.writeToStudents")}</WriteButton>
+							<Link to={paths.broadcasts}>{message("broadcast.sentOnes")}</Link>
+						</p>
+					)
 				}
 			/>
-			<NextGrading />
-			<Squads />
+			{!hasNobody && (
+				<>
+					<NextGrading />
+					<Squads />
+				</>
+			)}
 		</div>
 	);
 }
