@@ -1,13 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UserId } from "#shared/core/ids.ts";
+import { useText } from "../core/messages.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { BeltHistory } from "./BeltHistory.tsx";
 import { historyQuery } from "./belts.queries.ts";
+import { historyMessages } from "./history.messages.ts";
+
+/** So many steps stand on the page by themselves. */
+const latest = 3;
 
 /** The belts of a person and what is asked for, as a part of their page. */
 export default function PersonBelts({ id }: { id: UserId }) {
+	const text = useText(historyMessages);
 	const { data, isError, refetch } = useQuery(historyQuery(id));
 	if (isError) return <LoadError onRetry={refetch} />;
-	return data ? <BeltHistory lines={data} /> : <Loading />;
+	if (!data) return <Loading />;
+	const earlier = data.slice(latest);
+	return (
+		<>
+			<BeltHistory lines={data.slice(0, latest)} />
+			{earlier.length > 0 && (
+				<details>
+					<summary>{text("history.earlier", { count: earlier.length })}</summary>
+					<BeltHistory lines={earlier} />
+				</details>
+			)}
+		</>
+	);
 }

@@ -5,6 +5,7 @@ import { messages } from "../core/messages.ts";
 export const historyMessages = messages(
 	{
 		"history.title": "Promotion history",
+		"history.earlier": "{count, plural, one {An earlier step} other {# earlier steps}}",
 		"history.none": "No promotion history yet",
 		"history.approved": "Approved",
 		"history.pending": "Pending",
@@ -37,6 +38,8 @@ export const historyMessages = messages(
 	} satisfies Record<`history.${PromotionStatus}`, string> & Record<string, string>,
 	{
 		"history.title": "سجل الترقيات",
+		"history.earlier":
+			"{count, plural, zero {لا خطوات سابقة} one {خطوة سابقة واحدة} two {خطوتان سابقتان} few {# خطوات سابقة} many {# خطوة سابقة} other {# خطوة سابقة}}",
 		"history.none": "لا يوجد سجل ترقيات بعد",
 		"history.approved": "معتمدة",
 		"history.pending": "قيد المراجعة",
