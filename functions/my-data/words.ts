@@ -81,6 +81,7 @@ export const fieldWords: Record<string, Words> = {
 	capacity: ["Given as", "بصفة"],
 	channel: ["Channel", "القناة"],
 	endsAt: ["Deleted on", "يُحذف في"],
+	asWali: ["Answered as the wali", "أجاب بصفته الولي الشرعي"],
 	endsOn: ["Ends on", "ينتهي في"],
 	"event.titleEn": ["Event", "الفعالية بالإنجليزية"],
 	"event.titleAr": ["Event in Arabic", "الفعالية"],

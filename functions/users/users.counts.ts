@@ -1,4 +1,5 @@
 import { countedRoles } from "#shared/belts/belts.rules.ts";
+import { roles } from "#shared/core/access.ts";
 import { monthAt } from "#shared/core/month.ts";
 import type { FeeStatus } from "#shared/core/people.ts";
 import { isInDirectory } from "#shared/users/users.rules.ts";
@@ -6,9 +7,14 @@ import type { Write } from "../core/table/database.ts";
 import { tally } from "../core/table/tally.ts";
 import type { User } from "./user.entity.ts";
 
+const pendingCoach = "pending coach";
+
+/** As which a person is counted once. */
+export const standings = [...roles, pendingCoach];
+
 /** Coaches who wait for approval stand apart from those who teach. */
 export const standingOf = ({ role, isApproved }: Pick<User, "role" | "isApproved">) =>
-	role === "coach" && !isApproved ? "pending coach" : role;
+	role === "coach" && !isApproved ? pendingCoach : role;
 
 /** As whom members are counted who joined in a month ("2026-11"). */
 export const joinedIn = (month: string) => `member since ${month}`;

@@ -4,7 +4,9 @@ import type { Entrant } from "#shared/event-classes/eligibility.rules.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { restrictionOf } from "../core/http/session.ts";
 import { retryUnprocessed } from "../core/table/database.ts";
+import { readTallies } from "../core/table/tally.ts";
 import { EmailClaims, type User, Users } from "./user.entity.ts";
+import { standings } from "./users.counts.ts";
 
 export async function findUser(id: UserId): Promise<User | null> {
 	const { data } = await Users.get({ id }).go({ consistent: true });
@@ -23,14 +25,17 @@ export async function findUsers(ids: readonly number[]): Promise<User[]> {
 export const peopleById = async (ids: readonly number[]): Promise<Map<number, User>> =>
 	new Map((await findUsers(ids)).map((user) => [user.id, user]));
 
-/** Pages of a megabyte that are read of a role: some 5,000 people. */
-const mostPages = 4;
+/** More are not read for one answer: they are some four pages of a megabyte. */
+const mostPeople = 5_000;
 
 /** Some attributes of everybody there is, by the index; null where those are too many to be read for one answer. */
 export async function everybody<Name extends keyof User>(attributes: Name[]): Promise<Pick<User, Name>[] | null> {
-	const ofRole = (role: (typeof roles)[number]) => Users.query.byRole({ role }).go({ pages: mostPages, attributes });
+	const { user } = await readTallies(["user"]);
+	const count = standings.reduce((sum, standing) => sum + (user[standing] ?? 0), 0);
+	if (count > mostPeople) return null;
+	const ofRole = (role: (typeof roles)[number]) => Users.query.byRole({ role }).go({ pages: "all", attributes });
 	const read = await Promise.all(roles.map(ofRole));
-	return read.some(({ cursor }) => cursor) ? null : read.flatMap(({ data }) => data as Pick<User, Name>[]);
+	return read.flatMap(({ data }) => data as Pick<User, Name>[]);
 }
 
 /** More staff of a role than any federation has: what all of them are told stays bounded. */

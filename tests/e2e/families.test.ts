@@ -107,10 +107,12 @@ test("a new parent in Arabic on a phone adds children, is joined, enters all at 
 		await answer(consent["consent.yesTo"], "medical").click();
 		await page.getByText(errorMessages.ar["field.wali_only"], { exact: true }).waitFor();
 		await page.getByText(consent["consent.asWali"].replace("{name}", "ليان"), { exact: true }).last().click();
-		await answer(consent["consent.yesTo"], "medical").click();
-		await answer(consent["consent.yesTo"], "medical").and(page.locator("[aria-pressed=true]")).waitFor();
-		await answer(consent["consent.yesTo"]).click();
-		await page.getByText(consent["consent.saved"], { exact: true }).first().waitFor();
+		const sayYes = async (purpose: "listing" | "medical") => {
+			await answer(consent["consent.yesTo"], purpose).click();
+			await answer(consent["consent.yesTo"], purpose).and(page.locator("[aria-pressed=true]")).waitFor();
+		};
+		await sayYes("medical");
+		await sayYes("listing");
 		expect(await isListed()).toBe(true);
 		await answer(consent["consent.noTo"]).click();
 		await eventually(async () => !(await isListed()), "the child to be out of the directory");

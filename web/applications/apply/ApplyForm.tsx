@@ -39,7 +39,7 @@ const Preview = ({ address }: { address: string | null }) =>
 	);
 
 /** The application of somebody who wants to be a coach. */
-export function ApplyForm({ changed }: { changed: { queryKey: QueryKey } }) {
+export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey } }) {
 	const text = useText(applyMessages);
 	const auth = useText(authMessages);
 	const beltName = useBeltName();

@@ -1,10 +1,17 @@
 import type { QueryKey } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useUser } from "../../auth/session.ts";
 import { ContactButton } from "../../contact/ContactButton.tsx";
 import { useText } from "../../core/messages.ts";
-import { ApplyForm } from "./ApplyForm.tsx";
+import { whenNear } from "../../core/whenNear.ts";
+import { Loading } from "../../ui/Loading.tsx";
 import { applyMessages } from "./apply.messages.ts";
 import "./apply.css";
+// Those of the form, whose own code comes too late for them: it stands on the page without a script too.
+import "../../auth/auth.css";
+import "../../ui/choices.css";
+
+const { Component: ApplyForm, ref } = whenNear(() => import("./ApplyForm.tsx"));
 
 /** How a visitor becomes a coach. Whoever has an account needs no second one. */
 export function ApplySection({ changed }: { changed: { queryKey: QueryKey } }) {
@@ -12,7 +19,7 @@ export function ApplySection({ changed }: { changed: { queryKey: QueryKey } }) {
 	const { data: user } = useUser();
 	if (user && user.role !== "member") return null;
 	return (
-		<section id="apply" className="section sunken apply">
+		<section id="apply" ref={ref} className="section sunken apply">
 			<div className="width stack">
 				<div className="section-head">
 					<h2>{text("apply.title")}</h2>
@@ -23,7 +30,9 @@ export function ApplySection({ changed }: { changed: { queryKey: QueryKey } }) {
 						<ContactButton kind="primary">{text("apply.write")}</ContactButton>
 					</p>
 				) : (
-					<ApplyForm changed={changed} />
+					<Suspense fallback={<Loading />}>
+						<ApplyForm changed={changed} />
+					</Suspense>
 				)}
 			</div>
 		</section>
