@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FieldCode } from "../core/errors.ts";
+import type { FieldCode } from "../core/field-codes.ts";
 import { optionalFlag, optionalLongText, optionalPastDay } from "../core/fields.ts";
 import { id, type PromotionId, pathId, type UserId } from "../core/ids.ts";
 import { paged } from "../core/page.ts";

@@ -1,3 +1,5 @@
+import type { FieldCode } from "./field-codes.ts";
+
 /** Every error the API can answer: its status and a sentence for people who call the API by hand. */
 export const errors = {
 	invalid: [400, "Some fields need your attention"],
@@ -104,71 +106,6 @@ export const errors = {
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof errors;
-
-/** Codes of a field's error; the web has words for each in both languages. */
-export const fieldCodes = [
-	"required",
-	"invalid",
-	"too_short",
-	"too_long",
-	"too_small",
-	"too_big",
-	"email_invalid",
-	"email_taken",
-	"phone_invalid",
-	"first_name_short",
-	"last_name_short",
-	"name_address",
-	"password_short",
-	"password_weak",
-	"password_guessable",
-	"password_required",
-	"password_same",
-	"date_invalid",
-	"end_before_start",
-	"deadline_after_start",
-	"opens_after_deadline",
-	"max_below_min",
-	"set_already",
-	"url_invalid",
-	"path_invalid",
-	"picture_unreachable",
-	"file_type_unknown",
-	"message_short",
-	"name_short",
-	"belt_required",
-	"belt_unknown",
-	"gender_unknown",
-	"coach_unknown",
-	"experience_short",
-	"confirm_short",
-	"passwords_differ",
-	"adults_only",
-	"minors_only",
-	"wali_only",
-	"cannot_judge",
-	"cannot_take_over",
-	"title_short",
-	"class_type_required",
-	"audience_type_required",
-	"day_required",
-	"time_invalid",
-	"end_not_after_start",
-	"period_long",
-	"capacity_low",
-	"capacity_high",
-	"belt_black",
-	"name_not_arabic",
-	"name_not_latin",
-	"agreement_required",
-	"password_other",
-	"birth_date_other",
-	"name_on_record",
-	"record_in_use",
-	"record_of_minor",
-] as const;
-export type FieldCode = (typeof fieldCodes)[number];
-export const isFieldCode = (value: string): value is FieldCode => fieldCodes.includes(value as FieldCode);
 
 export type ErrorBody = {
 	code: ErrorCode;

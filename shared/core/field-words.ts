@@ -1,4 +1,4 @@
-import type { FieldCode } from "./errors.ts";
+import type { FieldCode } from "./field-codes.ts";
 import type { Locale } from "./locales.ts";
 
 type Words = Record<`field.${FieldCode}`, string>;

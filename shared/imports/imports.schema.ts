@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { beltInput } from "../belts/belts.schema.ts";
-import { fieldCodes } from "../core/errors.ts";
+import { fieldCodes } from "../core/field-codes.ts";
 import { optionalLongText, optionalText, text } from "../core/fields.ts";
 import { paged } from "../core/page.ts";
 import { genders } from "../core/people.ts";

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { forgetAttempts } from "#functions/core/http/throttle.ts";
+import { fieldWords } from "#shared/core/field-words.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
 import { applicationsMessages } from "#web/applications/applications.messages.ts";
@@ -54,7 +55,7 @@ test.each(viewsInTurn())(
 				"belt_required",
 				"experience_short",
 			] as const)
-				await form(page).getByText(errorMessages[language][`field.${code}`], { exact: true }).waitFor();
+				await form(page).getByText(fieldWords[language][`field.${code}`], { exact: true }).waitFor();
 			expect(await field(page, language, "apply.firstName").inputValue()).toBe(body.firstName);
 			expect(await field(page, language, "apply.experience").inputValue()).toBe("Short");
 			await expectGood(page);
@@ -65,7 +66,7 @@ test.each(viewsInTurn())(
 			await field(page, language, "apply.belt").selectOption("black-1");
 			await field(page, language, "apply.experience").fill(body.experience);
 			await submit(page);
-			await form(page).getByText(errorMessages[language]["field.passwords_differ"], { exact: true }).waitFor();
+			await form(page).getByText(fieldWords[language]["field.passwords_differ"], { exact: true }).waitFor();
 			await field(page, language, "apply.confirm").fill(applicationPassword);
 			await form(page).locator('input[value="Kata"]').check();
 			await form(page).locator('input[value="friday"]').check();

@@ -1,3 +1,4 @@
+import { fieldWords } from "#shared/core/field-words.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { documentMessages } from "#web/documents/documents.messages.ts";
 import { call, eventually } from "../core/api.ts";
@@ -27,10 +28,10 @@ test.each(viewsInTurn())(
 			const send = () => dialog.locator("button[type=submit]").click();
 			const see = (words: string) => dialog.getByText(words, { exact: true }).first().waitFor();
 			await send();
-			await see(errorMessages[language]["field.required"]);
+			await see(fieldWords[language]["field.required"]);
 			await choose(Buffer.from("Osu"), "text/plain");
 			await send();
-			await see(errorMessages[language]["field.file_type_unknown"]);
+			await see(fieldWords[language]["field.file_type_unknown"]);
 			await choose(Buffer.from("no certificate"));
 			await send();
 			await see(errorMessages[language]["error.file_unreadable"]);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { wordings } from "#shared/consents/consents.wordings.ts";
+import { fieldWords } from "#shared/core/field-words.ts";
 import { consentMessages } from "#web/consents/consents.messages.ts";
-import { errorMessages } from "#web/core/errors.messages.ts";
 import { familyMessages } from "#web/families/families.messages.ts";
 import { personFormMessages } from "#web/people/personForm.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
@@ -105,7 +105,7 @@ test("a new parent in Arabic on a phone adds children, is joined, enters all at 
 		const answer = (words: string, purpose: "listing" | "medical" = "listing") =>
 			page.getByRole("button", { name: words.replace("{title}", wordings[purpose].title.ar), exact: true });
 		await answer(consent["consent.yesTo"], "medical").click();
-		await page.getByText(errorMessages.ar["field.wali_only"], { exact: true }).waitFor();
+		await page.getByText(fieldWords.ar["field.wali_only"], { exact: true }).waitFor();
 		await page.getByText(consent["consent.asWali"].replace("{name}", "ليان"), { exact: true }).last().click();
 		const sayYes = async (purpose: "listing" | "medical") => {
 			await answer(consent["consent.yesTo"], purpose).click();

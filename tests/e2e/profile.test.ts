@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
+import { fieldWords } from "#shared/core/field-words.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
@@ -81,8 +82,8 @@ test.each([
 test.each(languagesInTurn())("what is wrong is said at the field, and nothing typed is lost: %s", async (language) => {
 	const { cookie } = await createPersonForTest();
 	const short =
-		language === "en" ? "First name must be at least 2 characters" : errorMessages.ar["field.first_name_short"];
-	const phone = language === "en" ? "Please enter a valid phone number" : errorMessages.ar["field.phone_invalid"];
+		language === "en" ? "First name must be at least 2 characters" : fieldWords.ar["field.first_name_short"];
+	const phone = language === "en" ? "Please enter a valid phone number" : fieldWords.ar["field.phone_invalid"];
 	await visit({ language, session: cookie }, async (page) => {
 		await openProfile(page, language);
 		const { field, save } = form(page, language);

@@ -39,16 +39,19 @@ function filesOf(path: string): { scripts: string[]; styles: string[] } {
 	return { scripts: own(chunks.map(({ file }) => file)), styles: own(chunks.flatMap(({ css = [] }) => css)) };
 }
 
-const fontFor: Record<Locale, string> = { en: "latin", ar: "arabic" };
+/** The fonts that a page of a language cannot do without. */
+const fontsFor: Record<Locale, readonly string[]> = {
+	en: ["readex-pro-latin-wght"],
+	ar: ["readex-pro-arabic-wght", "arabic-digits"],
+};
 
 function preloads(path: string, locale: Locale): string {
-	const font = Object.values(manifest).find((chunk) => chunk.file.includes(`readex-pro-${fontFor[locale]}-wght`))?.file;
+	const files = Object.values(manifest).map(({ file }) => file);
+	const fonts = fontsFor[locale].flatMap((name) => files.find((file) => file.includes(name)) ?? []);
 	return [
-		font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`,
+		...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`),
 		...filesOf(path).scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}" />`),
-	]
-		.filter(Boolean)
-		.join("");
+	].join("");
 }
 
 /** The styles of a page, after those of the template, on which they build. */

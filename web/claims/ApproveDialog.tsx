@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Claim } from "#shared/claims/claims.schema.ts";
 import type { Person } from "#shared/users/users.schema.ts";
 import { ApiError } from "../core/client.ts";
-import { useFieldText } from "../core/errors.ts";
+import { useFieldText } from "../core/fieldText.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";

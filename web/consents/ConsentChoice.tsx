@@ -4,7 +4,7 @@ import type { Consent, ConsentInput } from "#shared/consents/consents.schema.ts"
 import { textOf, versionNow, wordings } from "#shared/consents/consents.wordings.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
 import { ApiError } from "../core/client.ts";
-import { useFieldText } from "../core/errors.ts";
+import { useFieldText } from "../core/fieldText.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";

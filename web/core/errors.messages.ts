@@ -1,5 +1,4 @@
 import type { ErrorCode } from "#shared/core/errors.ts";
-import { fieldWords } from "#shared/core/field-words.ts";
 import { messages } from "./messages.ts";
 
 const en = {
@@ -114,7 +113,6 @@ const en = {
 		"Too many attempts. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.",
 	"error.busy": "Many people are here right now. Please try again.",
 	"error.internal": "Something went wrong on our side. Reference: {requestId}",
-	...fieldWords.en,
 } satisfies Record<`error.${ErrorCode}`, string> & Record<string, string>;
 
 export const errorMessages = messages(en, {
@@ -227,5 +225,4 @@ export const errorMessages = messages(en, {
 		"محاولات كثيرة. يرجى الانتظار {minutes, plural, zero {قليلًا} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} ثم إعادة المحاولة.",
 	"error.busy": "عدد كبير من الزوار الآن. يرجى إعادة المحاولة.",
 	"error.internal": "حدث خطأ من جانبنا. الرقم المرجعي: {requestId}",
-	...fieldWords.ar,
 });

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { type ErrorCode, errors, type FieldCode, isFieldCode } from "#shared/core/errors.ts";
+import { type ErrorCode, errors } from "#shared/core/errors.ts";
 import { ApiError } from "./client.ts";
 import { errorMessages } from "./errors.messages.ts";
 import { useText } from "./messages.ts";
@@ -40,14 +40,5 @@ export function useShowError() {
 			if (!isSignedOut(error)) toast(text("error.title"), errorText(error), "error");
 		},
 		[text, errorText],
-	);
-}
-
-/** A field's error code in words; anything that is no code is shown as it is. */
-export function useFieldText() {
-	const text = useText(errorMessages);
-	return useCallback(
-		(code: string | undefined) => (code && isFieldCode(code) ? text(`field.${code satisfies FieldCode}`) : code),
-		[text],
 	);
 }

@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldValues, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
-import { isFieldCode } from "#shared/core/errors.ts";
+import { isFieldCode } from "#shared/core/field-codes.ts";
 
 /**
  * A form held to the same schema as the server; a field's error is its code. A form of a page that is rendered ahead

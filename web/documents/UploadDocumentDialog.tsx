@@ -7,7 +7,7 @@ import {
 	maxDocumentBytes,
 } from "#shared/documents/documents.rules.ts";
 import { DocumentInput } from "#shared/documents/documents.schema.ts";
-import { useFieldText } from "../core/errors.ts";
+import { useFieldText } from "../core/fieldText.ts";
 import { useSchemaForm } from "../core/forms.ts";
 import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";

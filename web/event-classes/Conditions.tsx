@@ -4,7 +4,7 @@ import { Belt } from "../belts/Belt.tsx";
 import { useText } from "../core/messages.ts";
 import { genderWord, lastOfColour } from "./conditions.ts";
 import { eventClassMessages } from "./event-classes.messages.ts";
-import { useBeltLimit } from "./useReasonText.ts";
+import { useBeltLimit } from "./useBeltLimit.ts";
 import "./event-classes.css";
 
 function BeltLimit({ belt, words }: { belt: Rank; words: string }) {

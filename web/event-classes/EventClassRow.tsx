@@ -2,28 +2,24 @@ import type { ReactNode } from "react";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import { eventClassState } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { Taken } from "../events/Taken.tsx";
 import { Conditions } from "./Conditions.tsx";
-import { EventClassVerdict } from "./EventClassVerdict.tsx";
 import { eventClassMessages } from "./event-classes.messages.ts";
 import "./event-classes.css";
 
 type Props = {
 	event: Event;
 	eventClass: EventClass;
-	entry: MyRegistration | undefined;
 	seated: boolean;
-	status: (entry: MyRegistration) => ReactNode;
-	onEnter: () => void;
-	onComplete: () => void;
+	/** What the class is to the reader. */
+	children: ReactNode;
 };
 
 export const rowId = ({ id }: Pick<EventClass, "id">) => `class-${id}`;
 
 /** A class as everybody sees it, and what it is to the reader. */
-export function EventClassRow({ event, eventClass, entry, seated, status, onEnter, onComplete }: Props) {
+export function EventClassRow({ event, eventClass, seated, children }: Props) {
 	const text = useText(eventClassMessages);
 	const pick = usePick();
 	const { className, classNameAr, description, descriptionAr } = eventClass;
@@ -45,11 +41,7 @@ export function EventClassRow({ event, eventClass, entry, seated, status, onEnte
 					{pick({ textEn: description, textAr: descriptionAr }, "text")}
 				</p>
 			)}
-			{entry ? (
-				<div className="event-class-verdict">{status(entry)}</div>
-			) : (
-				<EventClassVerdict {...{ event, eventClass, state, onEnter, onComplete }} />
-			)}
+			{children}
 		</li>
 	);
 }

@@ -5,8 +5,8 @@ import { useUser } from "../auth/session.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { useLackedDocuments } from "../documents/useLackedDocuments.ts";
 import { Button } from "../ui/Button.tsx";
-import { eventClassMessages } from "./event-classes.messages.ts";
 import { useReasonText } from "./useReasonText.ts";
+import { verdictMessages } from "./verdict.messages.ts";
 import "./event-classes.css";
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 /** Whether the reader may enter a class, before any click: the button, or every reason why not. */
 export function EventClassVerdict({ event, eventClass, state, onEnter, onComplete }: Props) {
-	const text = useText(eventClassMessages);
+	const text = useText(verdictMessages);
 	const reasonText = useReasonText();
 	const { data: user } = useUser();
 	const lacked = useLackedDocuments(event);
@@ -32,7 +32,7 @@ export function EventClassVerdict({ event, eventClass, state, onEnter, onComplet
 		const incomplete = reasons.every(isMissingData);
 		return (
 			<div className="event-class-verdict no">
-				<p>{text(incomplete ? "eventClass.incomplete" : "eventClass.cannot")}</p>
+				<p>{text(incomplete ? "verdict.incomplete" : "verdict.cannot")}</p>
 				<ul className="reasons">
 					{reasons.map((reason) => (
 						<li key={reason.code}>{reasonText(reason, event)}</li>
@@ -40,7 +40,7 @@ export function EventClassVerdict({ event, eventClass, state, onEnter, onComplet
 				</ul>
 				{reasons.some(isMissingData) && (
 					<Button opens onClick={onComplete}>
-						{text("eventClass.complete")}
+						{text("verdict.complete")}
 					</Button>
 				)}
 			</div>
@@ -49,18 +49,18 @@ export function EventClassVerdict({ event, eventClass, state, onEnter, onComplet
 	if (state === "full") {
 		return (
 			<div className="event-class-verdict no">
-				<p>{text("eventClass.noPlace")}</p>
+				<p>{text("verdict.noPlace")}</p>
 			</div>
 		);
 	}
-	const able = all.length > 0 ? "eventClass.canEnterWeighed" : "eventClass.canEnter";
+	const able = all.length > 0 ? "verdict.canEnterWeighed" : "verdict.canEnter";
 	const [action, actionFor] =
 		state === "waitlist"
-			? (["eventClass.join", "eventClass.joinFor"] as const)
-			: (["eventClass.enter", "eventClass.enterFor"] as const);
+			? (["verdict.join", "verdict.joinFor"] as const)
+			: (["verdict.enter", "verdict.enterFor"] as const);
 	return (
 		<div className="event-class-verdict">
-			<p className="verdict-good">{text(state === "notOpen" ? "eventClass.canEnterLater" : able)}</p>
+			<p className="verdict-good">{text(state === "notOpen" ? "verdict.canEnterLater" : able)}</p>
 			{state !== "notOpen" && (
 				<Button aria-label={text(actionFor, { name })} opens onClick={onEnter}>
 					{text(action)}

@@ -1,9 +1,8 @@
 import type { Gender, Readiness } from "#shared/core/people.ts";
-import type { ReasonCode } from "#shared/event-classes/eligibility.rules.ts";
 import { messages } from "../core/messages.ts";
 import type { GenderWord } from "./conditions.ts";
 
-type Needed = `eventClass.${Gender}.${GenderWord}` | `eventClass.level.${Readiness}` | `reason.${ReasonCode}`;
+type Needed = `eventClass.${Gender}.${GenderWord}` | `eventClass.level.${Readiness}`;
 
 export const eventClassMessages = messages(
 	{
@@ -36,38 +35,6 @@ export const eventClassMessages = messages(
 		"eventClass.open": "Open",
 		"eventClass.waitlist": "Full: waiting list",
 		"eventClass.full": "Full",
-		"eventClass.noPlace": "There is no place left, and no waiting list",
-		"eventClass.canEnter": "You can enter",
-		"eventClass.canEnterWeighed": "You can enter; your weight will be asked for",
-		"eventClass.canEnterLater": "You can enter once registration opens",
-		"eventClass.cannot": "You cannot enter this class:",
-		"eventClass.incomplete": "Complete your profile first:",
-		"eventClass.complete": "Complete your profile",
-		"eventClass.enter": "Enter",
-		"eventClass.enterFor": "Enter “{name}”",
-		"eventClass.join": "Join the waiting list",
-		"eventClass.joinFor": "Join the waiting list of “{name}”",
-		"eventClass.weight": "Your weight in kg",
-		"eventClass.weightHint": "To one decimal, such as 68.5. You are weighed again on the spot.",
-		"eventClass.fits": "{weight, number} kg fits this class",
-		"eventClass.notes": "Notes (optional)",
-		"eventClass.submit": "Enter this class",
-		"eventClass.back": "Back",
-		"reason.age_missing": "Your date of birth is not in your profile",
-		"reason.age_too_young": "You will be {age} on {day}; the class is from {min, plural, one {# year} other {# years}}",
-		"reason.age_too_old": "You will be {age} on {day}; the class is up to {max, plural, one {# year} other {# years}}",
-		"reason.gender_missing": "Your gender is not in your profile",
-		"reason.gender_other": "For {required, select, male {men and boys} other {women and girls}} only",
-		"reason.belt_too_low": "Your belt is {belt}; the class is from {min}",
-		"reason.belt_too_high": "Your belt is {belt}; the class is up to {max}",
-		"reason.weight_missing": "Please state your weight",
-		"reason.weight_too_low": "{weight, number} kg is too light; the class is from {min, number} kg",
-		"reason.weight_too_high": "{weight, number} kg is too heavy; the class is up to {max, number} kg",
-		"reason.membership_required": "Your membership fee is not paid",
-		"reason.document_required":
-			"{kind, select, medical {A medical certificate} identity {An identity document} other {A consent}} that is valid on {day} is missing",
-		"reason.readiness_too_low":
-			"Your competition level is “{has}”; “{required}” is needed. The federation decides on it",
 	} satisfies Record<Needed, string> & Record<string, string>,
 	{
 		"eventClass.title": "الفئات",
@@ -106,41 +73,5 @@ export const eventClassMessages = messages(
 		"eventClass.open": "متاحة",
 		"eventClass.waitlist": "اكتمل العدد: قائمة انتظار",
 		"eventClass.full": "اكتمل العدد",
-		"eventClass.noPlace": "لم يبقَ أي مكان، ولا توجد قائمة انتظار",
-		"eventClass.canEnter": "يمكنك التسجيل",
-		"eventClass.canEnterWeighed": "يمكنك التسجيل، وسنسألك عن وزنك",
-		"eventClass.canEnterLater": "يمكنك التسجيل عند فتح باب التسجيل",
-		"eventClass.cannot": "لا يمكنك التسجيل في هذه الفئة:",
-		"eventClass.incomplete": "أكمل ملفك الشخصي أولًا:",
-		"eventClass.complete": "أكمل ملفك الشخصي",
-		"eventClass.enter": "سجّل",
-		"eventClass.enterFor": "التسجيل في «{name}»",
-		"eventClass.join": "انضم إلى قائمة الانتظار",
-		"eventClass.joinFor": "الانضمام إلى قائمة انتظار «{name}»",
-		"eventClass.weight": "وزنك بالكيلوغرام",
-		"eventClass.weightHint": "حتى منزلة عشرية واحدة، مثل ٦٨٫٥. ويُعاد الوزن في مكان الفعالية.",
-		"eventClass.fits":
-			"وزنك مناسب لهذه الفئة: {weight, plural, zero {# كيلوغرام} one {كيلوغرام واحد} two {كيلوغرامان} few {# كيلوغرامات} many {# كيلوغرامًا} other {# كيلوغرام}}",
-		"eventClass.notes": "ملاحظات (اختياري)",
-		"eventClass.submit": "سجّل في هذه الفئة",
-		"eventClass.back": "رجوع",
-		"reason.age_missing": "تاريخ ميلادك غير مسجّل في ملفك",
-		"reason.age_too_young":
-			"سيكون عمرك {age, plural, zero {أقل من سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}} في {day}، والحد الأدنى لهذه الفئة {min, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}",
-		"reason.age_too_old":
-			"سيكون عمرك {age, plural, zero {أقل من سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}} في {day}، والحد الأعلى لهذه الفئة {max, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}",
-		"reason.gender_missing": "الجنس غير مسجّل في ملفك",
-		"reason.gender_other": "الفئة مخصصة {required, select, male {للرجال والفتيان} other {للسيدات والفتيات}}",
-		"reason.belt_too_low": "حزامك: {belt}، والفئة من {min} فما فوق",
-		"reason.belt_too_high": "حزامك: {belt}، والفئة حتى {max}",
-		"reason.weight_missing": "يرجى ذكر وزنك",
-		"reason.weight_too_low":
-			"وزنك أقل من حدود الفئة: {weight, plural, zero {# كيلوغرام} one {كيلوغرام واحد} two {كيلوغرامان} few {# كيلوغرامات} many {# كيلوغرامًا} other {# كيلوغرام}}، والحد الأدنى {min, plural, zero {# كيلوغرام} one {كيلوغرام واحد} two {كيلوغرامان} few {# كيلوغرامات} many {# كيلوغرامًا} other {# كيلوغرام}}",
-		"reason.weight_too_high":
-			"وزنك أعلى من حدود الفئة: {weight, plural, zero {# كيلوغرام} one {كيلوغرام واحد} two {كيلوغرامان} few {# كيلوغرامات} many {# كيلوغرامًا} other {# كيلوغرام}}، والحد الأعلى {max, plural, zero {# كيلوغرام} one {كيلوغرام واحد} two {كيلوغرامان} few {# كيلوغرامات} many {# كيلوغرامًا} other {# كيلوغرام}}",
-		"reason.membership_required": "رسوم عضويتك غير مدفوعة",
-		"reason.document_required":
-			"{kind, select, medical {تنقص شهادة طبية سارية} identity {ينقص مستند هوية ساري} other {تنقص موافقة سارية}} في {day}",
-		"reason.readiness_too_low": "مستواك في المنافسة هو «{has}»، والمطلوب «{required}». ويحدده الاتحاد",
 	},
 );

@@ -1,36 +1,27 @@
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import { useIntl } from "react-intl";
-import { type Belt, familyOf } from "#shared/belts/belts.rules.ts";
+import type { Belt } from "#shared/belts/belts.rules.ts";
 import { startOf } from "#shared/core/kuwait.ts";
 import type { Readiness } from "#shared/core/people.ts";
 import { ageDay, type IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { beltMessages } from "../belts/belts.messages.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/messages.ts";
-import { opensColour } from "./conditions.ts";
 import { eventClassMessages } from "./event-classes.messages.ts";
-
-/** A belt as a limit: the least by its rank, the highest by its colour, all of whose ranks are in. */
-export function useBeltLimit() {
-	const text = useText(beltMessages);
-	const name = useBeltName();
-	return useMemo(() => {
-		const max = (belt: Belt) => text(`belt.colour.${familyOf(belt)}`);
-		return { max, min: (belt: Belt) => (opensColour(belt) ? max(belt) : name(belt)) };
-	}, [text, name]);
-}
+import { useBeltLimit } from "./useBeltLimit.ts";
+import { verdictMessages } from "./verdict.messages.ts";
 
 /** Why somebody may not enter a class, in words. */
 export function useReasonText() {
-	const text = useText(eventClassMessages);
+	const text = useText(verdictMessages);
+	const words = useText(eventClassMessages);
 	const beltName = useBeltName();
 	const limit = useBeltLimit();
 	const { formatDate } = useIntl();
 	return useCallback(
 		({ code, params }: IneligibleReason, event: Pick<Event, "eventDate" | "ageReferenceDate">): string => {
 			const belt = (name: string) => params[name] as Belt;
-			const level = (name: string) => text(`eventClass.level.${params[name] as Readiness}`);
+			const level = (name: string) => words(`eventClass.level.${params[name] as Readiness}`);
 			switch (code) {
 				case "age_too_young":
 				case "age_too_old":
@@ -53,6 +44,6 @@ export function useReasonText() {
 					return text(`reason.${code}`, params);
 			}
 		},
-		[text, beltName, limit, formatDate],
+		[text, words, beltName, limit, formatDate],
 	);
 }

@@ -1,21 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useParams } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useUser } from "../auth/session.ts";
 import { ApiError } from "../core/client.ts";
 import { useLocale, usePick, useText } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
-import { DocumentNotice } from "../documents/DocumentNotice.tsx";
+import { eventClassesHash, paths } from "../core/paths.ts";
 import { EventClassList } from "../event-classes/EventClassList.tsx";
 import { EventClassTools } from "../event-classes/manage/EventClassTools.tsx";
-import { MembershipNotice } from "../registrations/enter/MembershipNotice.tsx";
 import { RegisterButton } from "../registrations/enter/RegisterButton.tsx";
 import { useLiveEvent } from "../registrations/enter/useLiveEvent.ts";
 import { useSignInFirst } from "../registrations/enter/useSignInFirst.ts";
-import { OfferCards } from "../registrations/own/OfferCards.tsx";
-import { useMyEntries } from "../registrations/own/useMyEntries.ts";
-import { StatusLine } from "../registrations/StatusLine.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -33,7 +28,8 @@ import "./events.css";
 import "../event-classes/event-classes.css";
 
 const FamilyLink = lazy(() => import("../families/FamilyLink.tsx"));
-const EnterEventClassDialog = lazy(() => import("../registrations/enter/EnterEventClassDialog.tsx"));
+const OwnEventClasses = lazy(() => import("../registrations/own/OwnEventClasses.tsx"));
+const OwnNotices = lazy(() => import("../registrations/own/OwnNotices.tsx"));
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
 	return (
@@ -78,14 +74,30 @@ function Facts({ event }: { event: Event }) {
 	);
 }
 
+/** The classes as everybody sees them, until what they are to who is signed in has come. */
+function EventClasses({ event }: { event: Event }) {
+	const { data: user } = useUser();
+	const signInFirst = useSignInFirst();
+	// The section comes later than the address when the page is fetched for it.
+	useEffect(() => {
+		if (location.hash === eventClassesHash) document.getElementById(eventClassesHash.slice(1))?.scrollIntoView();
+	}, []);
+	if (!user) {
+		return <EventClassList event={event} onSignIn={() => signInFirst(paths.event(event.id) + eventClassesHash)} />;
+	}
+	return (
+		<Suspense fallback={<EventClassList event={event} />}>
+			<OwnEventClasses event={event} user={user} />
+		</Suspense>
+	);
+}
+
 function Details({ event }: { event: Event }) {
 	const text = useText(calendarMessages);
 	const locale = useLocale();
 	const pick = usePick();
 	const takesPlace = event.cancelReason === null;
-	const entries = useMyEntries(event.id);
 	const { data: user } = useUser();
-	const signInFirst = useSignInFirst();
 	return (
 		<article className="event-page">
 			<header className="row">
@@ -99,21 +111,15 @@ function Details({ event }: { event: Event }) {
 			</header>
 			<div className="event-notices stack">
 				<CalledOff event={event} />
-				<OfferCards entries={entries} />
-				<MembershipNotice event={event} />
-				<DocumentNotice event={event} />
+				{user && (
+					<Suspense>
+						<OwnNotices event={event} />
+					</Suspense>
+				)}
 			</div>
 			<div className="event-main">
 				<AboutEvent event={event} />
-				{event.classes.length > 0 && (
-					<EventClassList
-						event={event}
-						entries={entries}
-						status={(entry) => <StatusLine entry={entry} />}
-						enter={(props) => <EnterEventClassDialog event={event} {...props} />}
-						onSignIn={signInFirst}
-					/>
-				)}
+				{event.classes.length > 0 && <EventClasses event={event} />}
 			</div>
 			<aside className="card stack">
 				<Facts event={event} />

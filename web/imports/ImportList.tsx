@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { columnName } from "#shared/imports/imports.columns.ts";
 import { isUnderWay, mayTakeBack, takeBackDays } from "#shared/imports/imports.rules.ts";
 import type { Import, LeftRow } from "#shared/imports/imports.schema.ts";
-import { useFieldText } from "../core/errors.ts";
+import { useFieldText } from "../core/fieldText.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { useNow } from "../core/useNow.ts";
 import { usePages } from "../core/usePages.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Person } from "#shared/users/users.schema.ts";
-import { useFieldText } from "../core/errors.ts";
+import { useFieldText } from "../core/fieldText.ts";
 import { useText } from "../core/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { useNames } from "../users/names.ts";

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, lazy, Suspense, useId, useRef, useState } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
 import { isForeign, type PicturePurpose, readPictureAddress } from "#shared/pictures/pictures.rules.ts";
-import { useFieldText } from "../core/errors.ts";
+import { useFieldText } from "../core/fieldText.ts";
 import { useText } from "../core/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";

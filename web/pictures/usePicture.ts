@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Crop, isForeign, type PicturePurpose, readPictureAddress } from "#shared/pictures/pictures.rules.ts";
 import { ApiError } from "../core/client.ts";
-import { useFieldText } from "../core/errors.ts";
+import { useFieldText } from "../core/fieldText.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { pictures } from "./pictures.client.ts";

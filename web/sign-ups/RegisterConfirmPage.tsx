@@ -4,7 +4,7 @@ import { Told } from "../auth/Told.tsx";
 import { useToken } from "../auth/useToken.ts";
 import { claims } from "../claims/claims.queries.ts";
 import { ApiError, isRefusal } from "../core/client.ts";
-import { useFieldText } from "../core/errors.ts";
+import { useFieldText } from "../core/fieldText.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { toastAfterReload } from "../core/toasts.tsx";

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useState } from "react";
-import { useFieldText } from "../core/errors.ts";
+import { useFieldText } from "../core/fieldText.ts";
 import { useText } from "../core/messages.ts";
 import { uiMessages } from "./ui.messages.ts";
 

@@ -1,6 +1,7 @@
 import type middy from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
-import { type ErrorBody, errors, type FieldCode } from "#shared/core/errors.ts";
+import { type ErrorBody, errors } from "#shared/core/errors.ts";
+import type { FieldCode } from "#shared/core/field-codes.ts";
 import { fieldWords } from "#shared/core/field-words.ts";
 import { localeFromHeader } from "#shared/core/locales.ts";
 import type { Route } from "#shared/core/route.ts";

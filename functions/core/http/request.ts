@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type * as z from "zod/mini";
-import { type FieldCode, isFieldCode } from "#shared/core/errors.ts";
+import { type FieldCode, isFieldCode } from "#shared/core/field-codes.ts";
 import type { Route } from "#shared/core/route.ts";
 import { AppError } from "../errors.ts";
 

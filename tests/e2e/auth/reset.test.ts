@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { fieldWords } from "#shared/core/field-words.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
@@ -30,7 +31,7 @@ const words: Record<Locale, Words> = {
 		sent: [arabic["auth.sentTitle"], arabic["auth.sentText"]],
 		mismatch: [arabic["auth.mismatch"], arabic["auth.mismatchText"]],
 		short: [arabic["auth.tooShort"], arabic["auth.tooShortText"]],
-		weak: [arabic["auth.resetFailed"], errorMessages.ar["field.password_weak"]],
+		weak: [arabic["auth.resetFailed"], fieldWords.ar["field.password_weak"]],
 		done: [arabic["auth.resetDone"], arabic["auth.resetDoneText"]],
 		used: [arabic["auth.resetFailed"], errorMessages.ar["error.reset_link_invalid"]],
 		welcome: [arabic["auth.successTitle"], arabic["auth.successText"]],

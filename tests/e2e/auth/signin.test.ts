@@ -1,3 +1,4 @@
+import { fieldWords } from "#shared/core/field-words.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
@@ -15,8 +16,8 @@ const words = {
 		coach: "New coach? Contact administration for account approval",
 	},
 	ar: {
-		email: errorMessages.ar["field.email_invalid"],
-		password: errorMessages.ar["field.password_required"],
+		email: fieldWords.ar["field.email_invalid"],
+		password: fieldWords.ar["field.password_required"],
 		error: authMessages.ar["auth.errorTitle"],
 		coach: authMessages.ar["auth.newCoach"],
 	},

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
+import { fieldWords } from "#shared/core/field-words.ts";
 import { appMessages } from "#web/app/app.messages.ts";
-import { errorMessages } from "#web/core/errors.messages.ts";
 import { coachMessages } from "#web/dashboard/coach.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
 import { enrollmentMessages } from "#web/training-classes/enrollments.messages.ts";
@@ -34,7 +34,7 @@ test.each(viewsInTurn())(
 			await field(inLanguage(language, text["manageClass.name"], "en")).fill("Ka");
 			await save();
 			for (const code of ["title_short", "class_type_required", "day_required", "time_invalid"] as const) {
-				await page.getByText(errorMessages[language][`field.${code}`], { exact: true }).first().waitFor();
+				await page.getByText(fieldWords[language][`field.${code}`], { exact: true }).first().waitFor();
 			}
 			await field(inLanguage(language, text["manageClass.name"], "en")).fill(title);
 			await field(text["manageClass.type"]).selectOption("kata");

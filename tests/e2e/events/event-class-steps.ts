@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import type { EventClass, EventClassInput } from "#shared/event-classes/event-classes.schema.ts";
 import type { Event, EventInput } from "#shared/events/events.schema.ts";
-import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
+import { verdictMessages } from "#web/event-classes/verdict.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";
 import { createEventForTest } from "../../core/events.ts";
@@ -61,12 +61,8 @@ export const nameOf = (wish: Partial<EventClassInput>, language: Locale) =>
 
 export const rowOf = (page: Page, name: string) => page.locator(".event-class-row").filter({ hasText: name });
 
-export const buttonFor = (
-	page: Page,
-	language: Locale,
-	id: "eventClass.enterFor" | "eventClass.joinFor",
-	name: string,
-) => page.getByRole("button", { name: eventClassMessages[language][id].replace("{name}", name) });
+export const buttonFor = (page: Page, language: Locale, id: "verdict.enterFor" | "verdict.joinFor", name: string) =>
+	page.getByRole("button", { name: verdictMessages[language][id].replace("{name}", name) });
 
 export const expectFit = async (page: Page) =>
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -1,4 +1,5 @@
 import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
+import { verdictMessages } from "#web/event-classes/verdict.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { profileMessages } from "#web/users/profile/profile.messages.ts";
 import { call } from "../../core/api.ts";
@@ -45,15 +46,15 @@ test.each(viewsInTurn())(
 	async ({ language, width }) => {
 		const { event } = await eventWith([light, cadets]);
 		const { cookie } = await createPersonForTest(adult);
-		const text = eventClassMessages[language];
+		const text = verdictMessages[language];
 		const name = nameOf(light, language);
 		const [tooHeavy, fitting] = language === "ar" ? ["٧٠٫١", "٦٩٫٩"] : ["70.1", "69,9"];
 		await visit({ language, width, session: cookie }, async (page) => {
 			await page.goto(`/events/${event.id}#classes`);
-			await buttonFor(page, language, "eventClass.enterFor", name).click();
+			await buttonFor(page, language, "verdict.enterFor", name).click();
 			const dialog = page.getByRole("dialog");
-			const submit = dialog.getByRole("button", { name: text["eventClass.submit"], exact: true });
-			const weight = dialog.getByLabel(text["eventClass.weight"]);
+			const submit = dialog.getByRole("button", { name: text["verdict.submit"], exact: true });
+			const weight = dialog.getByLabel(text["verdict.weight"]);
 			await submit.click();
 			await dialog.getByText(text["reason.weight_missing"], { exact: true }).waitFor();
 			expect(await weight.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -62,7 +63,7 @@ test.each(viewsInTurn())(
 			await expectNoSeriousAxe(page);
 			await weight.fill(fitting);
 			await dialog.getByText(language === "ar" ? /وزنك مناسب/ : "69.9 kg fits this class").waitFor();
-			await dialog.getByLabel(text["eventClass.notes"]).fill("Left-handed");
+			await dialog.getByLabel(text["verdict.notes"]).fill("Left-handed");
 			await expectNoSeriousAxe(page);
 			await submit.click();
 			await dialog.waitFor({ state: "detached" });
@@ -91,7 +92,7 @@ test.each(viewsInTurn())(
 		await visit({ language, width, session: cookie }, async (page) => {
 			await page.goto(`/events/${event.id}`);
 			const row = rowOf(page, nameOf(cadets, language));
-			await row.getByText(eventClassMessages[language]["eventClass.cannot"]).waitFor();
+			await row.getByText(verdictMessages[language]["verdict.cannot"]).waitFor();
 			const reasons = await row.locator(".reasons li").allTextContents();
 			expect(reasons).toEqual([
 				expect.stringMatching(language === "ar" ? /سيكون عمرك .* والحد الأعلى لهذه الفئة ١٣ سنة$/ : /up to 13 years$/),
@@ -107,13 +108,13 @@ test.each(viewsInTurn())(
 test.each(viewsInTurn())("a member in $language at $width waits for a full class", async ({ language, width }) => {
 	const { event } = await fullEventClass();
 	const { cookie } = await createPersonForTest(adult);
-	const text = eventClassMessages[language];
+	const text = verdictMessages[language];
 	await visit({ language, width, session: cookie }, async (page) => {
 		await page.goto(`/events/${event.id}`);
-		await buttonFor(page, language, "eventClass.joinFor", nameOf(light, language)).click();
+		await buttonFor(page, language, "verdict.joinFor", nameOf(light, language)).click();
 		const dialog = page.getByRole("dialog");
-		await dialog.getByLabel(text["eventClass.weight"]).fill("66");
-		await dialog.getByRole("button", { name: text["eventClass.join"], exact: true }).click();
+		await dialog.getByLabel(text["verdict.weight"]).fill("66");
+		await dialog.getByRole("button", { name: text["verdict.join"], exact: true }).click();
 		const row = rowOf(page, nameOf(light, language));
 		await row.getByText(eventMessages[language]["event.status.waitlisted"], { exact: true }).waitFor();
 		await row.getByText(language === "ar" ? /٢$/ : /^Place 2 /).waitFor();
@@ -127,7 +128,7 @@ test.each(viewsInTurn())(
 		const boys = { ...light, maxWeight: undefined, genderRestriction: "male" as const };
 		const { event } = await eventWith([boys]);
 		const { cookie } = await createPersonForTest();
-		const text = eventClassMessages[language];
+		const text = verdictMessages[language];
 		const profile = profileMessages[language];
 		await visit({ language, width, session: cookie }, async (page) => {
 			await page.goto(`/events/${event.id}`);
@@ -135,7 +136,7 @@ test.each(viewsInTurn())(
 			await row.getByText(text["reason.age_missing"], { exact: true }).waitFor();
 			await row.getByText(text["reason.gender_missing"], { exact: true }).waitFor();
 			await expectNoSeriousAxe(page);
-			await row.getByRole("button", { name: text["eventClass.complete"] }).click();
+			await row.getByRole("button", { name: text["verdict.complete"] }).click();
 			const dialog = page.getByRole("dialog", { name: profile["profile.title"] });
 			const birthday = dialog.getByLabel(profile["profile.dateOfBirth"]);
 			expect(await birthday.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -144,8 +145,8 @@ test.each(viewsInTurn())(
 			await expectNoSeriousAxe(page);
 			await dialog.getByRole("button", { name: profile["profile.save"], exact: true }).click();
 			await dialog.waitFor({ state: "detached" });
-			await row.getByText(text["eventClass.canEnter"], { exact: true }).waitFor();
-			await buttonFor(page, language, "eventClass.enterFor", nameOf(light, language)).waitFor();
+			await row.getByText(text["verdict.canEnter"], { exact: true }).waitFor();
+			await buttonFor(page, language, "verdict.enterFor", nameOf(light, language)).waitFor();
 		});
 		expect((await call("GET", "/auth/user", { cookie })).body).toMatchObject({
 			dateOfBirth: "2001-04-05",

@@ -26,8 +26,8 @@ import { errorMessages } from "#web/core/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { gradingMessages } from "#web/dashboard/grading.messages.ts";
 import { documentMessages } from "#web/documents/documents.messages.ts";
-import { eventClassMessages } from "#web/event-classes/event-classes.messages.ts";
 import { manageEventClassMessages } from "#web/event-classes/manage/manageEventClasses.messages.ts";
+import { verdictMessages } from "#web/event-classes/verdict.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { manageMessages } from "#web/events/manage/manage.messages.ts";
 import { familyMessages } from "#web/families/families.messages.ts";
@@ -593,7 +593,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 	"somebody enters a class": async () => {
 		const [event, session] = await Promise.all([createEventForTest(), createPersonForTest()]);
 		const own = await addEventClassForTest(event.id);
-		const name = named(eventClassMessages.en["eventClass.enterFor"], own.className);
+		const name = named(verdictMessages.en["verdict.enterFor"], own.className);
 		const open = (page: Page) => press(page, name);
 		return { session, address: `/events/${event.id}`, open, made: steps(event.id, session.id, own.id) };
 	},

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { columnName } from "#shared/imports/imports.columns.ts";
 import { type Verdict, verdicts } from "#shared/imports/imports.rules.ts";
-import { useFieldText } from "../../core/errors.ts";
+import { useFieldText } from "../../core/fieldText.ts";
 import { useLocale, useText } from "../../core/messages.ts";
 import { useAddress } from "../../core/useAddress.ts";
 import { DataTable } from "../../ui/DataTable.tsx";

@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { UserId } from "#shared/core/ids.ts";
 import { consentMessages } from "../../consents/consents.messages.ts";
 import PersonConsents from "../../consents/PersonConsents.tsx";
-import { useFieldText } from "../../core/errors.ts";
+import { useFieldText } from "../../core/fieldText.ts";
 import { useText } from "../../core/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useNames } from "../../users/names.ts";

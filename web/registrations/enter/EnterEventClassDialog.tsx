@@ -8,8 +8,8 @@ import { ApiError } from "../../core/client.ts";
 import { useSchemaForm } from "../../core/forms.ts";
 import { usePick, useText } from "../../core/messages.ts";
 import { Conditions } from "../../event-classes/Conditions.tsx";
-import { eventClassMessages } from "../../event-classes/event-classes.messages.ts";
 import { useReasonText } from "../../event-classes/useReasonText.ts";
+import { verdictMessages } from "../../event-classes/verdict.messages.ts";
 import { eventMessages } from "../../events/events.messages.ts";
 import { AreaField, Field } from "../../ui/Field.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
@@ -32,7 +32,7 @@ const reasonsIn = (error: unknown) =>
 
 /** Confirms an entry in a class; asks for the weight where the class goes by it. */
 export default function EnterEventClassDialog({ event, eventClass, user, waitlist, onClose }: Props) {
-	const text = useText(eventClassMessages);
+	const text = useText(verdictMessages);
 	const shared = useText(eventMessages);
 	const reasonText = useReasonText();
 	const name = usePick()({ nameEn: eventClass.className, nameAr: eventClass.classNameAr }, "name");
@@ -55,10 +55,10 @@ export default function EnterEventClassDialog({ event, eventClass, user, waitlis
 	});
 	return (
 		<FormDialog
-			title={text(waitlist ? "eventClass.joinFor" : "eventClass.enterFor", { name })}
-			submit={text(waitlist ? "eventClass.join" : "eventClass.submit")}
+			title={text(waitlist ? "verdict.joinFor" : "verdict.enterFor", { name })}
+			submit={text(waitlist ? "verdict.join" : "verdict.submit")}
 			submitting={shared("event.registering")}
-			cancel={text("eventClass.back")}
+			cancel={text("verdict.back")}
 			write={enter}
 			wrong={
 				enter.reason && (
@@ -77,8 +77,8 @@ export default function EnterEventClassDialog({ event, eventClass, user, waitlis
 			{weighed && (
 				<>
 					<Field
-						label={text("eventClass.weight")}
-						hint={text("eventClass.weightHint")}
+						label={text("verdict.weight")}
+						hint={text("verdict.weightHint")}
 						inputMode="decimal"
 						autoComplete="off"
 						dir="ltr"
@@ -86,12 +86,12 @@ export default function EnterEventClassDialog({ event, eventClass, user, waitlis
 						{...register("declaredWeight")}
 					/>
 					<p className="verdict-good small" role="status">
-						{weight != null && !misfit && text("eventClass.fits", { weight })}
+						{weight != null && !misfit && text("verdict.fits", { weight })}
 					</p>
 				</>
 			)}
 			<AreaField
-				label={text("eventClass.notes")}
+				label={text("verdict.notes")}
 				rows={2}
 				maxLength={500}
 				error={formState.errors.notes?.message}

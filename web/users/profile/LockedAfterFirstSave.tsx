@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
 import { genders } from "#shared/core/people.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
-import { useFieldText } from "../../core/errors.ts";
+import { useFieldText } from "../../core/fieldText.ts";
 import { useText } from "../../core/messages.ts";
 import { Field } from "../../ui/Field.tsx";
 import { Options } from "../../ui/Options.tsx";

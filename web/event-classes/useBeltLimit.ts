@@ -1,0 +1,16 @@
+import { useMemo } from "react";
+import { type Belt, familyOf } from "#shared/belts/belts.rules.ts";
+import { beltMessages } from "../belts/belts.messages.ts";
+import { useBeltName } from "../belts/useBeltName.ts";
+import { useText } from "../core/messages.ts";
+import { opensColour } from "./conditions.ts";
+
+/** A belt as a limit: the least by its rank, the highest by its colour, all of whose ranks are in. */
+export function useBeltLimit() {
+	const text = useText(beltMessages);
+	const name = useBeltName();
+	return useMemo(() => {
+		const max = (belt: Belt) => text(`belt.colour.${familyOf(belt)}`);
+		return { max, min: (belt: Belt) => (opensColour(belt) ? max(belt) : name(belt)) };
+	}, [text, name]);
+}

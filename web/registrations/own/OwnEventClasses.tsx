@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { evaluate, isMissingData } from "#shared/event-classes/eligibility.rules.ts";
+import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
+import { eventClassState } from "#shared/events/events.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { isSeated } from "#shared/registrations/registrations.rules.ts";
+import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { EventClassList } from "../../event-classes/EventClassList.tsx";
+import { rowId } from "../../event-classes/EventClassRow.tsx";
+import { EventClassVerdict } from "../../event-classes/EventClassVerdict.tsx";
+import { StatusLine } from "../StatusLine.tsx";
+import { useMyEntries } from "./useMyEntries.ts";
+
+const EnterEventClassDialog = lazy(() => import("../enter/EnterEventClassDialog.tsx"));
+const ProfileDialog = lazy(() => import("../../users/profile/ProfileDialog.tsx"));
+
+/** The classes as they are, but those that the reader cannot enter come last. */
+function inReach(event: Event, user: CurrentUser): EventClass[] {
+	const near = event.classes.filter((one) => evaluate(user, one, event).every(isMissingData));
+	return [...near, ...event.classes.filter((one) => !near.includes(one))];
+}
+
+/** Once somebody has entered a class its button is gone: its row takes the focus that the button would have had back. */
+function useFocusAfter(entering: EventClass | null) {
+	useEffect(() => {
+		if (!entering) return;
+		return () => {
+			if (document.activeElement === document.body) document.getElementById(rowId(entering))?.focus();
+		};
+	}, [entering]);
+}
+
+/** The classes of an event for who is signed in: what they have entered, what they may enter, and the way in. */
+export default function OwnEventClasses({ event, user }: { event: Event; user: CurrentUser }) {
+	const entries = useMyEntries(event.id);
+	const seated = isSeated(entries);
+	const [entering, setEntering] = useState<EventClass | null>(null);
+	const [completing, setCompleting] = useState(false);
+	useFocusAfter(entering);
+	const stateOf = (one: EventClass) => eventClassState(event, one, seated);
+	const verdict = (one: EventClass) => {
+		const entry = entries.find(({ classId }) => classId === one.id);
+		if (!entry) {
+			return (
+				<EventClassVerdict
+					event={event}
+					eventClass={one}
+					state={stateOf(one)}
+					onEnter={() => setEntering(one)}
+					onComplete={() => setCompleting(true)}
+				/>
+			);
+		}
+		return (
+			<div className="event-class-verdict">
+				<StatusLine entry={entry} />
+			</div>
+		);
+	};
+	return (
+		<>
+			<EventClassList event={event} classes={inReach(event, user)} seated={seated} verdict={verdict} />
+			<Suspense>
+				{entering && (
+					<EnterEventClassDialog
+						event={event}
+						eventClass={entering}
+						user={user}
+						waitlist={stateOf(entering) === "waitlist"}
+						onClose={() => setEntering(null)}
+					/>
+				)}
+				{completing && <ProfileDialog user={user} missing onClose={() => setCompleting(false)} />}
+			</Suspense>
+		</>
+	);
+}

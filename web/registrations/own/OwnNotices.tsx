@@ -1,0 +1,16 @@
+import type { Event } from "#shared/events/events.schema.ts";
+import { DocumentNotice } from "../../documents/DocumentNotice.tsx";
+import { MembershipNotice } from "../enter/MembershipNotice.tsx";
+import { OfferCards } from "./OfferCards.tsx";
+import { useMyEntries } from "./useMyEntries.ts";
+
+/** What an event asks of who is signed in: to accept a place, to pay, to bring a document. */
+export default function OwnNotices({ event }: { event: Event }) {
+	return (
+		<>
+			<OfferCards entries={useMyEntries(event.id)} />
+			<MembershipNotice event={event} />
+			<DocumentNotice event={event} />
+		</>
+	);
+}
