@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { type AboutSection, AboutSectionEdit } from "#shared/about/about.schema.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
@@ -6,10 +7,11 @@ import { RecordDialog } from "../records/RecordDialog.tsx";
 import { recordMessages } from "../records/records.messages.ts";
 import { Twin } from "../records/Twin.tsx";
 import { recordOf, useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
-import { Markdown } from "../ui/Markdown.tsx";
 import { about, aboutShown } from "./about.queries.ts";
 import { valuesOf } from "./aboutForm.ts";
 import { manageAboutMessages } from "./manageAbout.messages.ts";
+
+const Markdown = lazy(async () => ({ default: (await import("../ui/Markdown.tsx")).Markdown }));
 
 function useLabels() {
 	const text = useText(manageAboutMessages);
@@ -50,7 +52,11 @@ export default function AboutSectionDialog({ item, onClose }: { item: AboutSecti
 				fields={{ en: "bodyEnMd", ar: "bodyArMd" }}
 				label={text("manageAbout.content")}
 				rows={8}
-				preview={(body) => <Markdown under={3}>{body}</Markdown>}
+				preview={(body) => (
+					<Suspense>
+						<Markdown under={3}>{body}</Markdown>
+					</Suspense>
+				)}
 			/>
 			<div className="twin">
 				<PictureField form={form} name="photoUrl" label={text("manageAbout.photo")} />

@@ -4,7 +4,6 @@ import { type Row, row } from "../row.ts";
 import { withSite } from "../site.ts";
 import { median } from "../stats.ts";
 import { withBrowser } from "./browser.ts";
-import { rowsOfFonts } from "./fonts.ts";
 import { publicPaths } from "./publicPaths.ts";
 import { observe, readVitals, type Vitals } from "./vitals.ts";
 
@@ -91,6 +90,6 @@ export const measure = () =>
 			const { largest, blocked } = await visits(browser, url, "en", slow4GApplied, 3);
 			const note = `TBT ${blocked.toFixed(0)} ms`;
 			rows.push(row(`LCP of / en, ${slow4GApplied.name}`, [largest], { unit: "s", digits: 2, note }));
-			return [...rows, ...(await rowsOfFonts(url))];
+			return rows;
 		}),
 	);
