@@ -16,7 +16,7 @@ import { list as nationalTeam } from "../national-team/national-team.service.ts"
 import * as news from "../news/news.service.ts";
 import { list as officials } from "../officials/officials.service.ts";
 import { readSettings } from "../settings/settings.service.ts";
-import { list as trainingClasses } from "../training-classes/training-classes.service.ts";
+import { wholeTimetable } from "../training-classes/training-classes.service.ts";
 import { listMembers } from "../users/directory/directory.service.ts";
 import { readMemberCount } from "../users/directory/listings.ts";
 import type { ToRender } from "./shown.ts";
@@ -101,14 +101,14 @@ export async function readData(now: number, changed: ToRender) {
 		officials: ask("officials", () => officials({}, { inactive: false }), none),
 		about: ask("about", () => about({}), none),
 		members: ask("members", readMembers, { first: { en: none, ar: none }, count: 0 }),
-		classes: ask("trainingClasses", () => trainingClasses(), none),
+		classes: ask("trainingClasses", wholeTimetable, []),
 		judges: ask("judges", () => judges({ staff: false }), []),
 		settings: readSettings(),
 	});
 	const withPages = [...coming, ...over.slice(0, pastWithPages)];
 	const athletes = team.rows;
 	const data: PageData = {
-		...{ ...lists, events: withPages, athletes, trainingClasses: classes.rows },
+		...{ ...lists, events: withPages, athletes, trainingClasses: classes },
 		...{ contactLines: contactLines(settings), now },
 	};
 	const known: Record<"news" | "events" | "athletes", Known[]> = {

@@ -1,5 +1,5 @@
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
-import { type Page, type Paged, pageOf } from "#shared/core/page.ts";
+import { fitting, type Page, type Paged, pageOf } from "#shared/core/page.ts";
 import { isAlive } from "#shared/training-classes/enrollments.rules.ts";
 import { overlapsOf, throughTheWeek } from "#shared/training-classes/training-classes.rules.ts";
 import type {
@@ -20,13 +20,26 @@ import { after, everyoneOf, system, waitingIn, writeOver } from "./enrollments/e
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
 import { findClass, managedClass, manages, shown } from "./training-class.records.ts";
 
-/** The classes of the week, but for those that are paused. A federation has some dozens, so they are read whole. */
-export async function list(paged: Paged = {}): Promise<Page<TrainingClass>> {
+/** The classes of the week, but for those that are paused. */
+async function timetable(): Promise<TrainingClassRecord[]> {
 	const { data } = await TrainingClasses.query.byDay({}).go({ pages: "all" });
-	const active = data.filter(({ isActive }) => isActive).sort(throughTheWeek);
-	const { rows, next } = pageOf(active, ({ id }) => String(id), paged);
-	return { rows: await shown(rows), next };
+	return data.filter(({ isActive }) => isActive).sort(throughTheWeek);
 }
+
+/** Most classes in one answer: more than a federation has, as a rule. */
+const mostAtOnce = 100;
+
+/** The timetable as it is answered: of its page alone, coaches and numbers are read. */
+export async function list({ limit = mostAtOnce, cursor }: Paged): Promise<Page<TrainingClass>> {
+	const active = await timetable();
+	const page = (size: number) => pageOf(active, ({ id }) => String(id), { limit: size, cursor });
+	const seen = await shown(page(Math.min(limit, mostAtOnce)).rows);
+	const fit = fitting(seen, seen.length);
+	return { rows: seen.slice(0, fit), next: page(fit).next };
+}
+
+/** The timetable as the public page has it, whole. */
+export const wholeTimetable = async (): Promise<TrainingClass[]> => shown(await timetable());
 
 /** One class; a paused one is there for its coach and for staff only. */
 export async function one(id: TrainingClassId, caller: Caller): Promise<TrainingClass> {

@@ -27,7 +27,7 @@ export const trainingClassesRoutes = routes({
 		method: "GET",
 		path: "/classes",
 		access: "public",
-		summary: "Training classes of the week that are not paused, from Sunday on, with their coaches' names",
+		summary: "Training classes of the week that are not paused, from Sunday on, with their coaches' names; 100 at most",
 		query: TrainingClassQuery,
 		response: z.array(TrainingClass),
 		cursor: true,

@@ -2,13 +2,14 @@ import { queryOptions } from "@tanstack/react-query";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { trainingClassesRoutes } from "#shared/training-classes/training-classes.routes.ts";
 import { client } from "../core/client.ts";
+import { wholeList } from "../core/wholeList.ts";
 
 export const trainingClasses = client(trainingClassesRoutes);
 
 /** The classes of the week. What else is asked of classes has its key below this one, and is renewed with it. */
 export const timetableQuery = queryOptions({
 	queryKey: ["training-classes"],
-	queryFn: () => trainingClasses.list(),
+	queryFn: () => wholeList((cursor) => trainingClasses.list.page({ query: { cursor } })),
 });
 
 /**
