@@ -15,7 +15,7 @@ import { AppError, found } from "../core/errors.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { isConditionFailure } from "../core/table/database.ts";
-import { heldDocuments } from "../documents/documents.service.ts";
+import { heldDocuments } from "../documents/documents.records.ts";
 import { begin } from "../merges/merges.service.ts";
 import { isUnclaimed } from "../sign-ups/unclaimed.ts";
 import type { User } from "../users/user.entity.ts";

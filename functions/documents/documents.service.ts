@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import type { UserId } from "#shared/core/ids.ts";
-import { type HeldDocument, mostDocuments } from "#shared/documents/documents.rules.ts";
+import { mostDocuments } from "#shared/documents/documents.rules.ts";
 import type { Document, DocumentInput, DocumentUpload } from "#shared/documents/documents.schema.ts";
 import type { Act } from "#shared/families/acting.ts";
 import type { SignedIn } from "../core/caller.ts";
@@ -13,6 +13,7 @@ import { type Acting, actFor } from "../families/authorization.ts";
 import type { User } from "../users/user.entity.ts";
 import { namesOf, peopleById } from "../users/users.service.ts";
 import { type DocumentRecord, Documents } from "./document.entity.ts";
+import { documentsOf, everyDocument } from "./documents.records.ts";
 import { hasBytesOf } from "./hasBytesOf.ts";
 
 /** As long as a slow line takes for a large file, with a few tries. */
@@ -37,20 +38,6 @@ async function viewed(records: readonly DocumentRecord[]): Promise<Document[]> {
 	const people = await peopleById(records.map(({ createdBy }) => createdBy));
 	return records.map((record) => view(record, people.get(record.createdBy)));
 }
-
-/** Also those whose file has not arrived; the latest first. */
-async function everyDocument(studentId: number): Promise<DocumentRecord[]> {
-	const { data } = await Documents.query.ofStudent({ studentId }).go({ order: "desc", pages: "all" });
-	return data;
-}
-
-/** A person's documents, the latest first. */
-export const documentsOf = async (studentId: number): Promise<DocumentRecord[]> =>
-	(await everyDocument(studentId)).filter(({ uploadedAt }) => uploadedAt !== undefined);
-
-/** What of a person's documents decides whether they may enter an event. */
-export const heldDocuments = async (studentId: number): Promise<HeldDocument[]> =>
-	(await documentsOf(studentId)).map(({ kind, expiresOn }) => ({ kind, expiresOn: expiresOn ?? null }));
 
 const read = async (id: string) => (await Documents.get({ id }).go({ consistent: true })).data;
 

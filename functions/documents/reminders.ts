@@ -11,7 +11,7 @@ import { newNotification, notificationWrite } from "../notifications/newNotifica
 import { findUser } from "../users/users.service.ts";
 import { type DocumentRecord, Documents } from "./document.entity.ts";
 import { documentNotice } from "./documents.notices.ts";
-import { documentsOf } from "./documents.service.ts";
+import { documentsOf } from "./documents.records.ts";
 
 /** The documents of which is to be reminded so many days before their end, or was to be in the last days. */
 async function dueOf(days: number, today: string): Promise<DocumentRecord[]> {

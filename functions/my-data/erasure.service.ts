@@ -9,7 +9,7 @@ import { queueLetter } from "../core/outside/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
 import { comingEventsOf } from "../registrations/entries/entries.service.ts";
-import { preview } from "../removals/removals.service.ts";
+import { preview } from "../removals/preview.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser, namesOf, peopleById } from "../users/users.service.ts";
 import { type ErasureRecord, Erasures } from "./erasure.entity.ts";

@@ -1,7 +1,7 @@
 import type { UserId } from "#shared/core/ids.ts";
 import { documentReasons, type RequiredDocument } from "#shared/documents/documents.rules.ts";
 import { AppError } from "../core/errors.ts";
-import { heldDocuments } from "../documents/documents.service.ts";
+import { heldDocuments } from "../documents/documents.records.ts";
 
 type Asking = { eventDate: string; endDate?: string; requiredDocument?: RequiredDocument };
 

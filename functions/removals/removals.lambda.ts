@@ -1,6 +1,7 @@
 import { removalsRoutes } from "#shared/removals/removals.routes.ts";
 import { lambda } from "../core/http/lambda.ts";
-import { preview, progress, remove } from "./removals.service.ts";
+import { preview } from "./preview.ts";
+import { progress, remove } from "./removals.service.ts";
 
 export const handler = lambda(removalsRoutes, {
 	remove: ({ params, query, caller }) => remove(caller, params.id, query.handOverTo),

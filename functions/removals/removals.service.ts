@@ -1,21 +1,19 @@
 import { isCoach } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { type GoingKind, goingKinds, type Removal, type RemovalPreview } from "#shared/removals/removals.schema.ts";
-import { studentIds } from "../coaches/students.service.ts";
+import type { Removal } from "#shared/removals/removals.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found, orGone } from "../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
 import { auditLine, auditLineBy, type Change, once } from "../core/table/audited-transaction.ts";
 import { transact, type Write } from "../core/table/database.ts";
-import { allItems } from "../core/table/items.ts";
 import { judgeOf } from "../judges/judges.service.ts";
-import { classIds } from "../training-classes/training-classes.service.ts";
 import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { deletePerson, unchanged } from "../users/user.writes.ts";
 import { findUser } from "../users/users.service.ts";
-import { type Owner, steps } from "./belongings.ts";
+import { steps } from "./belongings.ts";
+import { chargesOf } from "./preview.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
 
 const removal = ({ userId, done, of, finishedAt }: RemovalRecord): Removal => ({
@@ -93,14 +91,6 @@ export const removeByThemselves = (id: UserId, asked: Write, now: number): Promi
 		await endSessions(id);
 	});
 
-/** What of a coach has to go to another one. */
-async function chargesOf({ id, role }: Pick<User, "id" | "role">) {
-	if (role !== "coach") return { classes: 0, students: 0 };
-	const coachId = id as UserId;
-	const [classes, students] = await Promise.all([classIds(coachId), studentIds(coachId)]);
-	return { classes: classes.length, students: students.length };
-}
-
 /** The check that the coach who takes over still is one; refused where one is needed and not named. */
 async function successorCheck(person: User, handOverTo: UserId | undefined): Promise<Write[]> {
 	if (handOverTo === undefined) {
@@ -127,35 +117,4 @@ export async function remove(caller: SignedIn, id: UserId, handOverTo?: UserId):
 		return beginRemoval(caller, held, { change, writes, handOverTo, answer: (made) => made });
 	}).catch(orGone);
 	return begun ?? progress(id);
-}
-
-/** The entities whose items are counted beforehand, by the word for them. */
-const counted: Record<Exclude<GoingKind, "students" | "classes">, string> = {
-	registrations: "registration",
-	enrollments: "enrollment",
-	promotions: "promotion",
-	notifications: "notification",
-	judgeAssignments: "judgeAssignment",
-	athletes: "athlete",
-};
-
-async function count(entity: string, owner: Owner): Promise<number> {
-	const [step] = steps.filter((one) => one.entity === entity);
-	const partition = step.of(owner);
-	return partition ? (await allItems({ entity, index: step.index, partition })).length : 0;
-}
-
-/** What would go with a person. */
-export async function preview(id: UserId): Promise<RemovalPreview> {
-	const person = found(await findUser(id));
-	const [charges, judge] = await Promise.all([chargesOf(person), judgeOf(id)]);
-	const owner = { id, email: person.email, judgeId: judge?.id, since: 0 };
-	const kinds = Object.entries(counted) as [GoingKind, string][];
-	const counts = await Promise.all(kinds.map(async ([kind, entity]) => [kind, await count(entity, owner)] as const));
-	const going = {
-		...Object.fromEntries(goingKinds.map((kind) => [kind, 0])),
-		...Object.fromEntries(counts),
-		...charges,
-	};
-	return { going: going as RemovalPreview["going"], needsSuccessor: charges.classes + charges.students > 0 };
 }

@@ -1,0 +1,49 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { type GoingKind, goingKinds, type RemovalPreview } from "#shared/removals/removals.schema.ts";
+import { studentIds } from "../coaches/students.service.ts";
+import { found } from "../core/errors.ts";
+import { allItems } from "../core/table/items.ts";
+import { judgeOf } from "../judges/judges.service.ts";
+import { classIds } from "../training-classes/training-classes.service.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUser } from "../users/users.service.ts";
+import { type Owner, steps } from "./belongings.ts";
+
+/** What of a coach has to go to another one. */
+export async function chargesOf({ id, role }: Pick<User, "id" | "role">) {
+	if (role !== "coach") return { classes: 0, students: 0 };
+	const coachId = id as UserId;
+	const [classes, students] = await Promise.all([classIds(coachId), studentIds(coachId)]);
+	return { classes: classes.length, students: students.length };
+}
+
+/** The entities whose items are counted beforehand, by the word for them. */
+const counted: Record<Exclude<GoingKind, "students" | "classes">, string> = {
+	registrations: "registration",
+	enrollments: "enrollment",
+	promotions: "promotion",
+	notifications: "notification",
+	judgeAssignments: "judgeAssignment",
+	athletes: "athlete",
+};
+
+async function count(entity: string, owner: Owner): Promise<number> {
+	const [step] = steps.filter((one) => one.entity === entity);
+	const partition = step.of(owner);
+	return partition ? (await allItems({ entity, index: step.index, partition })).length : 0;
+}
+
+/** What would go with a person. */
+export async function preview(id: UserId): Promise<RemovalPreview> {
+	const person = found(await findUser(id));
+	const [charges, judge] = await Promise.all([chargesOf(person), judgeOf(id)]);
+	const owner = { id, email: person.email, judgeId: judge?.id, since: 0 };
+	const kinds = Object.entries(counted) as [GoingKind, string][];
+	const counts = await Promise.all(kinds.map(async ([kind, entity]) => [kind, await count(entity, owner)] as const));
+	const going = {
+		...Object.fromEntries(goingKinds.map((kind) => [kind, 0])),
+		...Object.fromEntries(counts),
+		...charges,
+	};
+	return { going: going as RemovalPreview["going"], needsSuccessor: charges.classes + charges.students > 0 };
+}
