@@ -73,8 +73,9 @@ test.each(languagesInTurn())("somebody without a mouse registers: %s", async (la
 	const title = language === "ar" ? event.titleAr : event.titleEn;
 	await visit({ language, session: cookie }, async (page) => {
 		await page.goto(`/events/${event.id}`);
-		await page.getByRole("heading", { name: title }).waitFor();
-		await tabTo(page, text["event.registerFor"].replace("{title}", title));
+		const register = text["event.registerFor"].replace("{title}", title);
+		await page.getByRole("button", { name: register }).waitFor();
+		await tabTo(page, register);
 		await page.keyboard.press("Enter");
 		await seeToast(
 			page,
