@@ -112,7 +112,7 @@ function Upcoming() {
 					<div className="grid">
 						{upcoming.map((event) => (
 							<EventCard key={event.id} event={event}>
-								<RegisterButton event={event} />
+								{(now) => <RegisterButton event={now} />}
 							</EventCard>
 						))}
 					</div>

@@ -22,8 +22,10 @@ import { DateBlock, useWhen } from "./EventDates.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { eventQuery } from "./events.queries.ts";
 import { EventTools } from "./manage/EventTools.tsx";
+import { Opening } from "./Opening.tsx";
 import { ResponsibleCoach } from "./ResponsibleCoach.tsx";
 import { Taken } from "./Taken.tsx";
+import { useStateNow } from "./useStateNow.ts";
 import "./events.css";
 import "../event-classes/event-classes.css";
 
@@ -92,7 +94,8 @@ function EventClasses({ event }: { event: Event }) {
 	);
 }
 
-function Details({ event }: { event: Event }) {
+function Details({ event: read }: { event: Event }) {
+	const event = useStateNow(read);
 	const text = useText(calendarMessages);
 	const locale = useLocale();
 	const pick = usePick();
@@ -126,6 +129,7 @@ function Details({ event }: { event: Event }) {
 				<p className="places">
 					<Places event={event} />
 				</p>
+				<Opening event={event} />
 				<RegisterButton event={event} here />
 				{takesPlace && event.published && (
 					<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>{text("calendar.file")}</ButtonLink>

@@ -32,7 +32,7 @@ function Group({ title, events, pages }: { title: string; events: Event[]; pages
 			<div className="grid">
 				{events.map((event) => (
 					<EventCard key={event.id} event={event}>
-						<RegisterButton event={event} />
+						{(now) => <RegisterButton event={now} />}
 					</EventCard>
 				))}
 			</div>

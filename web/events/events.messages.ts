@@ -22,6 +22,8 @@ export const eventMessages = messages(
 		"event.place": "Place",
 		"event.deadline": "Register until",
 		"event.opens": "Registration opens",
+		"event.opensIn": "Opens in {time}",
+		"event.opened": "Registration is open",
 		"event.places": "Places",
 		"event.left": "{count, plural, =0 {No places left} one {# place left} other {# places left}}",
 		"event.takenOf": "{taken, number} / {max, number}",
@@ -92,6 +94,8 @@ export const eventMessages = messages(
 		"event.place": "المكان",
 		"event.deadline": "آخر موعد للتسجيل",
 		"event.opens": "يُفتح التسجيل",
+		"event.opensIn": "يُفتح بعد {time}",
+		"event.opened": "فُتح باب التسجيل",
 		"event.places": "الأماكن",
 		"event.left":
 			"{count, plural, =0 {لم يبقَ أي مكان} one {بقي مكان واحد} two {بقي مكانان} few {بقيت # أماكن} many {بقي # مكانًا} other {بقي # مكان}}",
