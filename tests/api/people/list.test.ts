@@ -111,8 +111,9 @@ test.each(["name", "joined", "belt"])("pages by %s show everybody who fits once,
 	const many = await createPeopleForTest(7, { lastName: `Paged ${sort}`, currentBelt: "yellow-6" });
 	await makeFindable(...many);
 	const ids = await pagesOf({ sort, roles: "member", limit: "40" });
-	expect(new Set(ids).size).toBe(ids.length);
-	for (const { id } of many) expect(ids).toContain(id);
+	// Others are renamed meanwhile by other tests, and may be met in both places.
+	const ours = new Set<number>(many.map(({ id }) => id));
+	expect(ids.filter((id) => ours.has(id)).sort()).toEqual([...ours].sort());
 });
 
 test("an admin is not told what no admin needs", async () => {
