@@ -4,7 +4,8 @@ import type { Locale } from "#shared/core/locales.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
-import { call, demoPassword, mailTo } from "../../core/api.ts";
+import { call, mailTo } from "../../core/api.ts";
+import { createSignInForTest, testPassword } from "../../core/signIns.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, narrow, views, visit } from "../browser.ts";
 import { fillSignIn, seeToast } from "../steps.ts";
@@ -38,9 +39,6 @@ const words: Record<Locale, Words> = {
 	},
 };
 
-const first = 101 + Math.floor(Math.random() * 90);
-const people = views.map((view, number) => ({ ...view, email: `member${first + number}@demo.test` }));
-
 /** Sends the form for a new password with what was typed into its two fields. */
 async function choose(page: Page, language: Locale, password: string, again = password) {
 	const text = authMessages[language];
@@ -68,9 +66,10 @@ async function askForLink(page: Page, language: Locale, email: string): Promise<
 	return link;
 }
 
-test.each(people)(
+test.each(views)(
 	"a member in $language at $width forgets the password, gets a mail and chooses a new one",
-	async ({ language, width, email }) => {
+	async ({ language, width }) => {
+		const { email } = await createSignInForTest();
 		const said = words[language];
 		const password = `New-Karate-${width}`;
 		await visit({ language, width, expected: /status of 400 .*reset-password/ }, async (page) => {
@@ -94,7 +93,7 @@ test.each(people)(
 			await page.getByRole("heading", { name: dashboardMessages[language]["dash.progress"] }).waitFor();
 		});
 
-		expect(await call("POST", "/auth/login", { body: { email, password: demoPassword } })).toMatchObject({
+		expect(await call("POST", "/auth/login", { body: { email, password: testPassword } })).toMatchObject({
 			status: 401,
 		});
 	},
@@ -109,7 +108,7 @@ test.each(languagesInTurn())("a link that is worth nothing says so in %s", async
 });
 
 test("a link works once", async () => {
-	const email = `member${first + views.length}@demo.test`;
+	const { email } = await createSignInForTest();
 	await visit({ expected: /status of 400 .*reset-password/ }, async (page) => {
 		const link = await askForLink(page, "en", email);
 		await page.goto(link);
