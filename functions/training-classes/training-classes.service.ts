@@ -33,9 +33,9 @@ const mostAtOnce = 100;
 export async function list({ limit = mostAtOnce, cursor }: Paged): Promise<Page<TrainingClass>> {
 	const active = await timetable();
 	const page = (size: number) => pageOf(active, ({ id }) => String(id), { limit: size, cursor });
-	const seen = await shown(page(Math.min(limit, mostAtOnce)).rows);
-	const fit = fitting(seen, seen.length);
-	return { rows: seen.slice(0, fit), next: page(fit).next };
+	const rows = await shown(page(Math.min(limit, mostAtOnce)).rows);
+	const fits = fitting(rows, rows.length);
+	return { rows: rows.slice(0, fits), next: page(fits).next };
 }
 
 /** The timetable as the public page has it, whole. */

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { ErrorBody, ErrorCode } from "#shared/core/errors.ts";
 import type { Route, Routes } from "#shared/core/route.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
-import { noteServerTime } from "./serverTime.ts";
+import { noteTimeOf } from "./serverTime.ts";
 
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
@@ -103,7 +103,7 @@ async function call(route: Route, input: AnyInput = {}): Promise<Answered> {
 		},
 		body: json ? JSON.stringify(body) : (body as FormData | undefined),
 	});
-	noteServerTime(response.headers);
+	noteTimeOf(response.headers);
 	const text = await response.text();
 	if (!response.ok) {
 		const error = new ApiError(response.status, text || response.statusText);

@@ -17,7 +17,7 @@ import { Page } from "../ui/Page.tsx";
 import { AboutEvent } from "./AboutEvent.tsx";
 import { CalledOff } from "./CalledOff.tsx";
 import { calendarMessages } from "./calendar/calendar.messages.ts";
-import { EventType, Places } from "./EventCard.tsx";
+import { EventType } from "./EventCard.tsx";
 import { DateBlock, useWhen } from "./EventDates.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { eventQuery } from "./events.queries.ts";
@@ -126,9 +126,6 @@ function Details({ event: read }: { event: Event }) {
 			</div>
 			<aside className="card stack">
 				<Facts event={event} />
-				<p className="places">
-					<Places event={event} />
-				</p>
 				<Opening event={event} />
 				<RegisterButton event={event} here />
 				{takesPlace && event.published && (
