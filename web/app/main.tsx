@@ -22,6 +22,8 @@ const app = <Root queries={queries} locale={isLocale(lang) ? lang : defaultLocal
 // As a transition, so that it yields to whoever scrolls or types meanwhile.
 if (rendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
+// From here on React hears what is pressed.
+document.documentElement.dataset.listening = "";
 
 showKeptToast();
 // A rendered page may be a minute old; places go faster than that.

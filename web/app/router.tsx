@@ -5,6 +5,7 @@ import { isForPending, pageAt, pageNames, pages } from "#shared/pages.ts";
 import { useUser } from "../auth/session.ts";
 import { CrashBoundary, Crashed } from "../ui/Crash.tsx";
 import { Loading } from "../ui/Loading.tsx";
+import { Alive } from "./Alive.tsx";
 import { Home } from "./Home.tsx";
 import { useHead } from "./head/useHead.ts";
 import { lazyPages } from "./lazyPages.ts";
@@ -62,6 +63,7 @@ export function App() {
 			<CrashBoundary key={pathname}>
 				<Suspense fallback={<Loading />}>
 					<Pages />
+					<Alive />
 				</Suspense>
 			</CrashBoundary>
 		</Shell>

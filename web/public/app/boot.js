@@ -23,3 +23,24 @@
 	page.lang = language;
 	page.dir = language === "ar" ? "rtl" : "ltr";
 })();
+
+// A button of a page that was rendered ahead may be pressed before the application is there. The last one that was is
+// pressed again when it is (web/app/Alive.tsx). What React got to see in between is done: it bubbles up to here, unless
+// the part of the page that it belongs to was not ready for it.
+(() => {
+	let pressed;
+	const remember = ({ target }) => {
+		pressed = target.closest('button[type="button"]');
+	};
+	const forget = () => {
+		if ("listening" in document.documentElement.dataset) pressed = undefined;
+	};
+	addEventListener("click", remember, true);
+	addEventListener("click", forget);
+	const again = () => {
+		removeEventListener("click", remember, true);
+		removeEventListener("click", forget);
+		if (pressed?.isConnected) pressed.click();
+	};
+	addEventListener("alive", again, { once: true });
+})();
