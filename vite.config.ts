@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { bareRoutes, compiledMessages } from "./local/vite.ts";
+import { bareRoutes, compiledMessages, socketsAsThePage } from "./local/vite.ts";
 import { program } from "./local/vite-worker.ts";
 
 /** Loaded by every page, so they are one file, which browsers keep over releases that do not touch it. */
@@ -10,7 +10,7 @@ const everyPagesLibraries =
 export default defineConfig(({ isSsrBuild }) => ({
 	root: "web",
 	publicDir: "public",
-	plugins: [react(), bareRoutes(), compiledMessages(), ...(isSsrBuild ? [] : [program()])],
+	plugins: [react(), bareRoutes(), compiledMessages(), ...(isSsrBuild ? [] : [program(), socketsAsThePage()])],
 	build: isSsrBuild
 		? {
 				outDir: "../dist/render",

@@ -20,8 +20,12 @@ export type Permissions = TableRights & {
 	queue?: true;
 	/** Send mail: what was ordered, and nothing else does. */
 	mail?: true;
+	/** Order that those who watch are told. */
+	announces?: true;
+	/** Tell them, and nothing else does. */
+	channels?: true;
 	/** Settings beyond those that the rights above bring along. */
-	settings?: ("MAIL_TO" | "VERSION")[];
+	settings?: ("MAIL_TO" | "VERSION" | "LIVE_ENDPOINT" | "LIVE_KEY")[];
 };
 
 /** Memory in MB, which is also the share of a processor, and the longest run in seconds. */
@@ -37,8 +41,11 @@ export type FunctionRow = Permissions & {
 	reserved?: true;
 };
 
-/** One Lambda each: the domains of the API, two that follow the table's changes, one that sends mail, one that goes by the clock. */
-export type FunctionName = Domain | "stream" | "pages" | "mail" | "clock";
+/**
+ * One Lambda each: the domains of the API, two that follow the table's changes, one that sends mail, one that tells those
+ * who watch, one that goes by the clock.
+ */
+export type FunctionName = Domain | "stream" | "pages" | "mail" | "live" | "clock";
 
 /** Registrations and the places that they take, which are counted at the event and at its classes. */
 const places = ["registration", "allotment", "event", "eventClass"] as const;
@@ -225,7 +232,7 @@ export const functions = {
 	},
 	settings: { http: true, writes: ["settings", "holidayList", "repeat"], audits: true, settings: ["MAIL_TO"] },
 	audit: { http: true, writes: ["attempts"] },
-	operation: { http: true, settings: ["VERSION"] },
+	operation: { http: true, writes: ["signingKey"], settings: ["VERSION", "LIVE_ENDPOINT", "LIVE_KEY"] },
 	pictures: {
 		http: true,
 		writes: ["picture", "attempts", "repeat"],
@@ -280,11 +287,13 @@ export const functions = {
 			...(["membershipPayment", "reminderRun", "broadcast"] as const),
 			// Imports make people, and take them back.
 			...(["import", "importRow", "user", "searchKey", "facet", "listing"] as const),
+			"announcement",
 		],
 		audits: true,
 		counts: ["user"],
 		redacts: true,
 		queue: true,
+		announces: true,
 		// Archives have pictures and documents in them.
 		images: "readWrite",
 		documents: "readWrite",
@@ -310,6 +319,7 @@ export const functions = {
 		images: "remove",
 		size: { memory: 512, seconds: 180 },
 	},
+	live: { writes: ["announcement", "signingKey"], channels: true },
 	mail: {
 		writes: ["outbox", "emailLink", "emailUndo", "entryLink", "resetToken", "signUp", "notification"],
 		mail: true,

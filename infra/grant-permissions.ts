@@ -2,6 +2,7 @@ import type { PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
 import type { LogGroup } from "aws-cdk-lib/aws-logs";
 import { tableRights } from "./constructs/data-table.ts";
 import { grantFiles } from "./constructs/files.ts";
+import { type LiveChannels, orderRights } from "./constructs/live-channels.ts";
 import { mailRights } from "./constructs/mail.ts";
 import { type MailQueues, queueRights } from "./constructs/mail-queues.ts";
 import { type SignIn, signInRights } from "./constructs/sign-in.ts";
@@ -18,6 +19,7 @@ export type Cloud = {
 	signIn: SignIn;
 	pagesBucket: string;
 	mails: MailQueues;
+	live: LiveChannels;
 	edgeKeyHashes?: string;
 	version: string;
 };
@@ -32,7 +34,7 @@ const pageRenderer = "render.js";
 export function grantPermissions(
 	role: Role,
 	permissions: Permissions,
-	{ stage, stackParameters, signIn, pagesBucket, mails, edgeKeyHashes, version }: Cloud,
+	{ stage, stackParameters, signIn, pagesBucket, mails, live, edgeKeyHashes, version }: Cloud,
 ): Environment {
 	const environment: Environment = { TABLE_NAME: stackParameters.tableName, SITE_URL: stage.siteUrl };
 	const add = (settings: Environment, right?: PolicyStatement) => {
@@ -64,11 +66,14 @@ export function grantPermissions(
 		};
 		add(queues, queueRights(mails));
 	}
+	if (permissions.announces) add({ LIVE_QUEUE_URL: live.orders.queueUrl }, orderRights(live));
+	if (permissions.channels && live.open) add({ LIVE_ENDPOINT: live.open.endpoint }, live.open.publish);
 	if (permissions.mail) add({ MAIL_FROM: stage.mailFrom }, mailRights(stage, stackParameters.mailConfigurationSet));
 	// Every function checks the session itself.
 	if (permissions.http && stage.requireSecondFactor) add({ REQUIRE_SECOND_FACTOR: "true" });
 	if (permissions.http && edgeKeyHashes) add({ EDGE_KEY_HASHES: edgeKeyHashes });
-	const settings = { MAIL_TO: stage.mailTo, VERSION: version };
-	for (const name of permissions.settings ?? []) add({ [name]: settings[name] });
+	const listening = live.open && { LIVE_ENDPOINT: live.open.endpoint, LIVE_KEY: live.open.key };
+	const settings: Environment = { MAIL_TO: stage.mailTo, VERSION: version, ...listening };
+	for (const name of permissions.settings ?? []) if (settings[name]) add({ [name]: settings[name] });
 	return environment;
 }

@@ -8,6 +8,7 @@ import { edgeKey } from "./constructs/edge/edge-key.ts";
 import { WebSite } from "./constructs/edge/web-site.ts";
 import { acknowledgeFolders, privateBucket } from "./constructs/files.ts";
 import { HttpApi } from "./constructs/http-api.ts";
+import { LiveChannels } from "./constructs/live-channels.ts";
 import { MailQueues } from "./constructs/mail-queues.ts";
 import { SignIn } from "./constructs/sign-in.ts";
 import { TableStream } from "./constructs/table-stream.ts";
@@ -26,6 +27,7 @@ export class SiteStack extends Stack {
 		const siteBucket = privateBucket(this, "Site", { removalPolicy: RemovalPolicy.DESTROY });
 		const atTheEdge = edgeKey(this, stage);
 		const mails = new MailQueues(this, "Mails");
+		const live = new LiveChannels(this, "Live", { stage });
 		const retention = stage.logRetention;
 		const logGroup = new LogGroup(this, "FunctionsLog", { retention, removalPolicy: RemovalPolicy.DESTROY });
 		const cloud = {
@@ -35,6 +37,7 @@ export class SiteStack extends Stack {
 			signIn,
 			pagesBucket: siteBucket.bucketName,
 			mails,
+			live,
 			edgeKeyHashes: atTheEdge?.hashes,
 			version: version(this),
 		};
@@ -50,6 +53,7 @@ export class SiteStack extends Stack {
 		const functions: Functions = Object.fromEntries(functionNames.map(make));
 		const { stream, pages, mail, clock } = functions;
 		mails.feed(mail);
+		live.feed(functions.live);
 
 		const { api, host } = new HttpApi(this, "Http", { stage, functions });
 		const following = { stage, streamArn: stackParameters.tableStreamArn, stream, pages };
@@ -62,6 +66,7 @@ export class SiteStack extends Stack {
 			apiHost: host,
 			edgeKey: atTheEdge?.key,
 			signInHost: signIn.host,
+			channelsHost: live.open?.realtimeHost,
 			firewall: stage.target === "aws" ? this.firewall() : undefined,
 		});
 		// Functions take a new key before the edge sends it.
@@ -75,6 +80,8 @@ export class SiteStack extends Stack {
 		new CfnOutput(this, "ApiHost", { value: host });
 		new CfnOutput(this, "PagesFunction", { value: pages.functionName });
 		new CfnOutput(this, "StreamFunction", { value: stream.functionName });
+		new CfnOutput(this, "OperationFunction", { value: functions.operation.functionName });
+		new CfnOutput(this, "LiveFunction", { value: functions.live.functionName });
 		new CfnOutput(this, "DeadLetters", { value: deadLetters.queueUrl });
 		new CfnOutput(this, "LetterQueue", { value: mails.letters.queueUrl });
 		new CfnOutput(this, "NoticeQueue", { value: mails.notices.queueUrl });

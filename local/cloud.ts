@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { channelsKey, channelsPath, ownChannels } from "./channels.ts";
 import { startEngine } from "./engine.ts";
 import { holdToRights, withRightsOf } from "./rights.ts";
 import { hasClock, localDir, pageRenderer, port } from "./settings.ts";
@@ -16,6 +17,8 @@ export async function openCloud() {
 		TABLE_NAME: process.env.TABLE_NAME ?? "federation",
 		SITE_URL: process.env.SITE_URL ?? `http://localhost:${port}`,
 		PAGE_RENDERER: pageRenderer,
+		LIVE_ENDPOINT: `${process.env.SITE_URL ?? `http://localhost:${port}`}${channelsPath}`,
+		LIVE_KEY: channelsKey,
 		POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "WARN",
 	});
 	const [
@@ -26,12 +29,16 @@ export async function openCloud() {
 		{ network },
 		{ mail },
 		{ queue },
+		{ liveQueue },
+		{ channels },
+		live,
 		embedded,
 		{ diskFiles },
 		{ diskUploads },
 		{ ownInternet },
 		{ mailbox },
 		{ diskQueue },
+		{ liveQueueTo },
 	] = await Promise.all([
 		import("#functions/core/table/database.ts"),
 		import("#functions/core/outside/identity.ts"),
@@ -40,12 +47,16 @@ export async function openCloud() {
 		import("#functions/pictures/fetchPicture.ts"),
 		import("#functions/core/outside/mail.ts"),
 		import("#functions/core/outside/queue.ts"),
+		import("#functions/core/outside/live-queue.ts"),
+		import("#functions/core/outside/channels.ts"),
+		import("../functions/live/live.lambda.ts"),
 		import("./identity.ts"),
 		import("./files.ts"),
 		import("./uploads.ts"),
 		import("./internet.ts"),
 		import("./mailbox.ts"),
 		import("./queue.ts"),
+		import("./live-queue.ts"),
 	]);
 	identity.use(await embedded.embeddedIdentity());
 	files.use(diskFiles);
@@ -53,6 +64,8 @@ export async function openCloud() {
 	network.use(ownInternet);
 	mail.use(mailbox);
 	queue.use(diskQueue);
+	liveQueue.use(liveQueueTo(withRightsOf("live", live.handler)));
+	channels.use(ownChannels);
 	await createTable(dynamo, onTable.table);
 	holdToRights(dynamo);
 	await fillOnce(embedded.signInsForDemo);

@@ -30,6 +30,8 @@ async function start() {
 	const { createSite } = await import("./server.ts");
 	const vite = develop ? await developMiddleware() : undefined;
 	const site = await createSite(vite?.middlewares);
+	const { closeChannels, openChannels } = await import("./channels.ts");
+	openChannels(site);
 	const following = await followTable(engine.endpoint, table, { pages: !develop });
 	await new Promise<void>((listening) => site.listen(port, host, listening));
 	const { forgetRunning, tellRunning } = await import("./running.ts");
@@ -40,6 +42,7 @@ async function start() {
 		forgetRunning();
 		site.close();
 		site.closeAllConnections();
+		closeChannels();
 		await Promise.all([vite?.close(), following.stop()]);
 		await engine.stop();
 		process.exit(0);

@@ -67,3 +67,15 @@ export const compiledMessages = (): Plugin => ({
 		},
 	}),
 });
+
+const socketScheme = "const protocol = 'wss://';";
+
+/** Amplify speaks with its channels over TLS alone; a site that is served without it, on one machine, has none. */
+export const socketsAsThePage = (): Plugin => ({
+	name: "sockets-as-the-page",
+	transform(code, id) {
+		if (!id.endsWith("/AWSWebSocketProvider/appsyncUrl.mjs")) return null;
+		if (!code.includes(socketScheme)) return this.error(`${id} does not say "${socketScheme}" any more`);
+		return code.replace(socketScheme, "const protocol = location.protocol === 'http:' ? 'ws://' : 'wss://';");
+	},
+});

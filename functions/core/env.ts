@@ -31,6 +31,10 @@ const Env = z.object({
 	LETTER_QUEUE_URL: setting,
 	NOTICE_QUEUE_URL: setting,
 	BROADCAST_QUEUE_URL: setting,
+	LIVE_QUEUE_URL: setting,
+	/** Where channels are, over HTTP; and the key with which everybody may listen to what is public. */
+	LIVE_ENDPOINT: setting,
+	LIVE_KEY: setting,
 	MAIL_FROM: z._default(z.string(), "no-reply@localhost"),
 	/** Where messages of the contact form go until the settings name another address. */
 	MAIL_TO: z._default(z.string(), "office@kyokushin.example"),

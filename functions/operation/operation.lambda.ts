@@ -4,6 +4,7 @@ import { operationRoutes } from "#shared/operation/operation.routes.ts";
 import { env } from "../core/env.ts";
 import { lambda } from "../core/http/lambda.ts";
 import { database, onTable } from "../core/table/database.ts";
+import { ownChannel } from "../live/channels.ts";
 
 export const handler = lambda(operationRoutes, {
 	health: async () => {
@@ -16,4 +17,9 @@ export const handler = lambda(operationRoutes, {
 		return { ok: true };
 	},
 	version: async () => ({ version: env().VERSION }),
+	live: async ({ caller: { session } }) => {
+		const { LIVE_ENDPOINT: endpoint, LIVE_KEY: apiKey } = env();
+		if (!endpoint || !apiKey) return null;
+		return { endpoint, apiKey, own: session && (await ownChannel(session.userId)) };
+	},
 });

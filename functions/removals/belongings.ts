@@ -218,6 +218,7 @@ export const belongings: Record<string, readonly Belonging[]> = {
 
 	// Nobody's.
 	signingKey: [],
+	announcement: [],
 	spentProof: [],
 	aboutSection: [],
 	allotment: [],

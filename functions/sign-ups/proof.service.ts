@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { isHardEnough, proofCost, proofMinutes, proofTries } from "#shared/sign-ups/sign-ups.rules.ts";
@@ -6,29 +5,12 @@ import type { Challenge, Proof } from "#shared/sign-ups/sign-ups.schema.ts";
 import type { Caller } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { countedThisHour } from "../core/http/throttle.ts";
-import { ignoreConditionFailure, type Write } from "../core/table/database.ts";
-import { SigningKeys, SpentProofs } from "./sign-up.entity.ts";
+import type { Write } from "../core/table/database.ts";
+import { signingKey } from "../core/table/signing-key.ts";
+import { SpentProofs } from "./sign-up.entity.ts";
 
 /** Counts of sign-ups that are no network's. */
 export const everybody = "all";
-
-const name = "proof of work";
-let known: string | undefined;
-
-/** The secret that all processes sign with. */
-async function secret(): Promise<string> {
-	known ??= await storedSecret();
-	return known;
-}
-
-async function storedSecret(): Promise<string> {
-	const read = async () => (await SigningKeys.get({ name }).go({ consistent: true })).data?.secret;
-	const stored = await read();
-	if (stored) return stored;
-	const made = { name, secret: randomBytes(32).toString("base64url") };
-	await SigningKeys.create(made).go().catch(ignoreConditionFailure);
-	return (await read()) ?? made.secret;
-}
 
 async function costNow({ address, now }: Caller): Promise<number> {
 	const [network, total] = await Promise.all([
@@ -39,7 +21,7 @@ async function costNow({ address, now }: Caller): Promise<number> {
 }
 
 const secrets = async () => {
-	const key = await secret();
+	const key = await signingKey("proof of work");
 	return { hmacSignatureSecret: key, hmacKeySignatureSecret: `${key}/key` };
 };
 

@@ -54,13 +54,3 @@ export const SpentProofs = entity(
 	},
 	{ byNonce: byKey(["nonce"]) },
 );
-
-/** What proofs of work are signed with. There is one, made when it is first needed. */
-export const SigningKeys = entity(
-	"signingKey",
-	{
-		name: text,
-		secret: text,
-	},
-	{ byName: byKey(["name"]) },
-);

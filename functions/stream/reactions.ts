@@ -62,6 +62,9 @@ export type Batch = {
 	/** What people are told, and what is to be mailed; both likewise. */
 	notifications: NotificationRecord[];
 	mails: MailOrder[];
+	/** Events that moved, and people for whom something came: whoever watches is told. */
+	moved: Set<number>;
+	told: Set<number>;
 };
 
 type Reaction = (change: Change, batch: Batch) => Promise<void>;
@@ -90,6 +93,10 @@ const joiningIn = (eventId: number, { changes }: Batch) =>
 		.filter(({ entity }) => entity === "registration")
 		.map(({ after }) => after as RegistrationRecord)
 		.filter((entry) => entry?.eventId === eventId && entry.status === "waitlisted");
+
+/** Whether visitors may look at an event to which something may still happen. */
+const isWatched = (event: EventRecord, now: number) =>
+	event.published && !event.shadow && now <= Date.parse(event.endsAt);
 
 const hasRoom = (allotment: Change["after"]) => Number(allotment?.taken) < Number(allotment?.cap);
 
@@ -122,7 +129,7 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 			await once(`let in ${eventId}`, batch, () => wakeWaitingList(eventId, batch.now, joiningIn(eventId, batch)));
 		if (joins || earlier?.status === "waitlisted") count(eventId, classId, batch);
 	},
-	event: async ({ kind, before, after }, { now, notifications }) => {
+	event: async ({ kind, before, after }, { now, notifications, moved }) => {
 		if (kind === "REMOVE") {
 			const gone = before as EventRecord;
 			if (gone.cancelReason === undefined) notifications.push(...(await calledOffNotices(gone, now)));
@@ -130,11 +137,15 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 			return clearEvent(gone, now);
 		}
 		if (kind !== "MODIFY") return;
+		if (isWatched(after as EventRecord, now)) moved.add(Number(after?.id));
 		await refreshSummaries(before as EventRecord, after as EventRecord);
 		if (after?.cancelReason !== undefined && before?.cancelReason === undefined) {
 			notifications.push(...(await calledOffNotices(after as EventRecord, now)));
 			await endEntries(after as EventRecord, now);
 		}
+	},
+	eventClass: async ({ kind, after }, { moved }) => {
+		if (kind === "MODIFY") moved.add(Number(after?.eventId));
 	},
 	user: async ({ kind, before, after }, { people, notifications }) => {
 		if (kind === "INSERT") notifications.push(...(await applicationNotices(after as User)));
@@ -151,12 +162,15 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	import: async ({ after }, { now }) => {
 		if (after) await followImport(after as ImportRecord, now);
 	},
-	notification: async ({ kind, after }, { mails }) => {
+	notification: async ({ kind, after }, { mails, told }) => {
 		if (kind !== "INSERT" || !after || after.mailedAt) return;
-		const { userId, id, kind: told, params } = after as NotificationRecord;
-		if (noticeOf(told).isMailed?.(params as Facts) === false) return;
+		const { userId, id, kind: word, params } = after as NotificationRecord;
+		const isToMany = word === "broadcast";
+		// Nobody waits for a message to many: their bell asks by itself.
+		if (!isToMany) told.add(userId);
+		if (noticeOf(word).isMailed?.(params as Facts) === false) return;
 		// Those of a message to many have a queue of their own: an offer with a deadline does not stand behind thousands.
-		mails.push({ kind: told === "broadcast" ? "broadcast" : "notification", userId, id });
+		mails.push({ kind: isToMany ? "broadcast" : "notification", userId, id });
 	},
 	judgeAssignment: async ({ before, after }, { notifications }) => {
 		if (!after) return;

@@ -3,6 +3,7 @@ import { log, nameOfError } from "../core/log.ts";
 import { queue } from "../core/outside/queue.ts";
 import { inParallel } from "../core/parallel.ts";
 import { AuditLines } from "../core/table/audit.entity.ts";
+import { announceEvent, nudge } from "../live/announce.ts";
 import { followPairs } from "../merges/pairs.stream.ts";
 import { fileNotifications } from "../notifications/newNotification.ts";
 import { readChange } from "./change.ts";
@@ -15,7 +16,8 @@ import { type Batch, countAll, react } from "./reactions.ts";
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
 	const changes = event.Records.map(readChange);
 	const gathered = { counts: new Map(), people: new Map(), lines: [], notifications: [], mails: [] };
-	const batch: Batch = { now: Date.now(), changes, done: new Set(), ...gathered };
+	const watched = { moved: new Set<number>(), told: new Set<number>() };
+	const batch: Batch = { now: Date.now(), changes, done: new Set(), ...gathered, ...watched };
 	for (const [position, record] of event.Records.entries()) {
 		try {
 			await react(changes[position], batch);
@@ -32,10 +34,13 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 
 /** Counts, writes and orders what the batch has gathered. */
 async function finish(batch: Batch): Promise<void> {
-	const { people, lines, notifications, mails, now } = batch;
+	const { people, lines, notifications, mails, moved, told, now } = batch;
 	const compared = inParallel([...people.values()], ({ before, after }) => followPairs(before, after, now));
 	const ordered = mails.length > 0 && queue.get().send(mails);
-	await Promise.all([countAll(batch), fileLines(lines), fileNotifications(notifications), ordered, compared]);
+	const announced = inParallel([...moved], (eventId) => announceEvent(eventId, now));
+	const nudged = told.size > 0 && nudge([...told]);
+	const filed = [fileLines(lines), fileNotifications(notifications)];
+	await Promise.all([countAll(batch), ...filed, ordered, compared, announced, nudged]);
 }
 
 /** One by one: a right to write batches would be one to remove lines. */

@@ -13,6 +13,8 @@ export type Outputs = Record<
 	| "ApiHost"
 	| "PagesFunction"
 	| "StreamFunction"
+	| "OperationFunction"
+	| "LiveFunction"
 	| "LetterQueue"
 	| "NoticeQueue"
 	| "BroadcastQueue"

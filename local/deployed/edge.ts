@@ -15,7 +15,7 @@ import { readState } from "./state.ts";
 /** Does what CloudFront does, which emulators only pretend to: see infra/constructs/edge/edge.ts. */
 const kind = await emulator();
 if (!kind) throw new Error(`No local cloud answers at ${endpoint}`);
-const { IMAGES_BUCKET, PAGES_BUCKET, API_ID, EDGE_KEY } = readState();
+const { IMAGES_BUCKET, PAGES_BUCKET, API_ID, EDGE_KEY, CHANNELS } = readState();
 
 const site = bucketOrigin(PAGES_BUCKET);
 const images = bucketOrigin(IMAGES_BUCKET);
@@ -32,7 +32,10 @@ const wrap = (entries: Iterable<[string, string]>) =>
 
 const notFound = pageFile(documents.notFound, defaultLocale);
 
-const headers = { ...securityHeaders, "content-security-policy": contentSecurityPolicy(undefined, endpoint) };
+const headers = {
+	...securityHeaders,
+	"content-security-policy": contentSecurityPolicy({ origins: [endpoint, CHANNELS] }),
+};
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 	if (!namesUs(request)) return void response.writeHead(421).end();

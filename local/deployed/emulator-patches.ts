@@ -8,8 +8,9 @@ type Resource = { Type: string; Properties: { RedrivePolicy?: { maxReceiveCount:
 
 /** How often the template lets a mail fail. */
 function mailTries(): number {
-	const resources = Object.values<Resource>(siteTemplate().Resources);
-	const [policy] = resources.flatMap(({ Properties: { RedrivePolicy } }) => RedrivePolicy ?? []);
+	const resources = Object.entries<Resource>(siteTemplate().Resources);
+	const queues = resources.filter(([id]) => id.startsWith("Mails"));
+	const [policy] = queues.flatMap(([, { Properties }]) => Properties.RedrivePolicy ?? []);
 	return policy.maxReceiveCount;
 }
 

@@ -5,6 +5,7 @@ import { S3Client } from "@aws-sdk/client-s3";
 import { uploadSite } from "#operate/deploy/upload.ts";
 import { buildSite } from "../build.ts";
 import { within } from "../pace.ts";
+import { makeChannels } from "./channels.ts";
 import { deploy } from "./deploy.ts";
 import { startEmulator } from "./emulator.ts";
 import { applyEmulatorPatches } from "./emulator-patches.ts";
@@ -46,7 +47,7 @@ async function up(): Promise<void> {
 	await step("build", () => buildSite());
 	const edgeKey = randomBytes(24).toString("base64url");
 	const outputs = await step("deploy", () => deploy(edgeKey));
-	const state = stateOf(outputs, edgeKey);
+	const state = { ...stateOf(outputs, edgeKey), CHANNELS: await step("channels", () => makeChannels(outputs)) };
 	becomeLocal({ ...awsEnvironment(), ...state });
 	keepState(state);
 	await step("what the local cloud had dropped", () => applyEmulatorPatches(outputs));

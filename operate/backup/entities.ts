@@ -60,6 +60,7 @@ export const isKept: Record<string, boolean> = {
 	trainingClass: true,
 	user: true,
 
+	announcement: false,
 	attempts: false,
 	dataExport: false,
 	calendarAddress: false,

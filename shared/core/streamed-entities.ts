@@ -7,6 +7,7 @@ export const streamedEntities = {
 		"allotment",
 		"registration",
 		"event",
+		"eventClass",
 		"notification",
 		"outbox",
 		"picture",
@@ -47,6 +48,7 @@ export const streamedEntities = {
  */
 export const unstreamedEntities = [
 	...[
+		"announcement",
 		"attempts",
 		"attendance",
 		"auditLine",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { routes } from "../core/route.ts";
+import { LiveAccess } from "../live/live.schema.ts";
 
 export const operationRoutes = routes({
 	health: {
@@ -17,5 +18,13 @@ export const operationRoutes = routes({
 		summary: "The version that is running",
 		response: z.object({ version: z.string() }),
 		requests: 1,
+	},
+	live: {
+		method: "GET",
+		path: "/live",
+		access: "public",
+		summary: "Where to listen for what moves: places of events, and that something came for the caller",
+		response: LiveAccess,
+		requests: 2,
 	},
 });

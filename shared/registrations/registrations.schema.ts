@@ -181,9 +181,13 @@ export const ExportQuery = z.object({ ...entryFilter, lang: z.optional(z.enum(lo
 export type ExportQuery = z.output<typeof ExportQuery>;
 
 const places = { taken: z.number(), max: z.number(), waiting: z.boolean() };
+/** How an event is while somebody looks at it: its places, and whether they are given out. */
 export const Availability = z.object({
 	asOf: z.string(),
 	event: z.object(places),
+	registrationOpensAt: textOrNull,
+	registrationDeadline: textOrNull,
+	cancelReason: textOrNull,
 	classes: z.array(z.object({ id: id<EventClassId>(), ...places })),
 });
 export type Availability = z.infer<typeof Availability>;

@@ -39,6 +39,7 @@ const figures: Record<string, () => Promise<{ measure: Figure }>> = {
 	ready: () => import("./ready.ts"),
 	standing: () => import("./bundles/standing.ts"),
 	rush: () => import("./rush/rush.ts"),
+	watchers: () => import("./watchers/watchers.ts"),
 	units: () => import("./workers/units.ts"),
 	model: () => import("./model.ts"),
 	scale: () => import("./scale/scale.ts"),

@@ -718,7 +718,7 @@ const samples: Samples = {
 			body: { holiday: { from: "2099-01-01", to: "2099-01-01", nameEn: "New Year's Day", nameAr: "رأس السنة" } },
 		}),
 	},
-	operation: { health: async () => ({}), version: async () => ({}) },
+	operation: { health: async () => ({}), version: async () => ({}), live: async () => ({}) },
 	documents: {
 		list: async () => {
 			const { cookie, id } = await createPersonForTest();

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { type FunctionName, functionNames, functions, type Permissions } from "#infra/functions.ts";
 import { streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
 import { leadingKey } from "#shared/core/table.ts";
@@ -37,7 +38,7 @@ const fileActions = {
 describe("rights", () => {
 	const wanted = (name: FunctionName): string[] => {
 		const { writes = [], audits, redacts, counts = [], ...others } = functions[name] as Permissions;
-		const { identity, queue, mail, ...files } = others;
+		const { identity, queue, mail, channels, ...files } = others;
 		const { images, uploads, documents, exports: archives, pages } = files;
 		const follows = name === "stream" || name === "pages";
 		const reads = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
@@ -61,7 +62,8 @@ describe("rights", () => {
 			...(identity ? signInActions.map((action) => `cognito-idp:${action}`) : []),
 			...(queue ? ["sqs:SendMessage"] : []),
 			...(mail ? ["ses:SendEmail"] : []),
-			...(name === "mail" ? takes.map((action) => `sqs:${action}`) : []),
+			...(channels ? ["appsync:EventPublish"] : []),
+			...(name === "mail" || name === "live" ? takes.map((action) => `sqs:${action}`) : []),
 			...(follows
 				? ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"].map((action) => `dynamodb:${action}`)
 				: []),
@@ -179,6 +181,14 @@ describe("rights", () => {
 	});
 });
 
+/** The queues that feed functions, by their names. */
+const fedBy = (queue: RegExp) =>
+	aws
+		.propertiesOf("AWS::Lambda::EventSourceMapping")
+		.filter(({ StartingPosition, EventSourceArn }) => !StartingPosition && queue.test(EventSourceArn["Fn::GetAtt"][0]));
+
+const orders = () => statements.filter(({ actions }) => actions.length === 1 && actions[0] === "sqs:SendMessage");
+
 describe("functions", () => {
 	test("get the settings that they need, by names that they know, and no others", () => {
 		const known = readFileSync("functions/core/env.ts", "utf8");
@@ -199,12 +209,13 @@ describe("functions", () => {
 			claims: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			contact: ["MAIL_TO"],
 			settings: ["MAIL_TO"],
-			operation: ["VERSION"],
+			operation: ["LIVE_ENDPOINT", "LIVE_KEY", "VERSION"],
 			pictures: ["IMAGES_BUCKET"],
 			documents: ["IMAGES_BUCKET"],
 			consents: ["IMAGES_BUCKET"],
 			"my-data": ["IMAGES_BUCKET"],
-			stream: ["BROADCAST_QUEUE_URL", "IMAGES_BUCKET", "LETTER_QUEUE_URL", "NOTICE_QUEUE_URL"],
+			stream: ["BROADCAST_QUEUE_URL", "IMAGES_BUCKET", "LETTER_QUEUE_URL", "LIVE_QUEUE_URL", "NOTICE_QUEUE_URL"],
+			live: ["LIVE_ENDPOINT"],
 			mail: ["MAIL_FROM"],
 			pages: ["PAGES_BUCKET", "PAGE_RENDERER"],
 			clock: ["IMAGES_BUCKET", "SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
@@ -272,9 +283,7 @@ describe("functions", () => {
 	});
 
 	test("that send mail take it from the queues, a few at once, and lay what fails for good aside", () => {
-		const mappings = aws
-			.propertiesOf("AWS::Lambda::EventSourceMapping")
-			.filter(({ StartingPosition }) => StartingPosition === undefined);
+		const mappings = fedBy(/^Mails/);
 		const how = {
 			BatchSize: 10,
 			FunctionResponseTypes: ["ReportBatchItemFailures"],
@@ -294,16 +303,52 @@ describe("functions", () => {
 			expect(tried).toBeLessThan(queue.MessageRetentionPeriod);
 			expect(queue.VisibilityTimeout).toBeGreaterThanOrEqual(6 * lambdas(aws).mail.Timeout);
 		}
-		const [order] = statements.filter(
-			({ of, actions }) => of === "stream" && actions.length === 1 && actions[0] === "sqs:SendMessage",
-		);
+		const [order] = orders();
 		const fed = mappings.map(({ EventSourceArn }) => `<${EventSourceArn["Fn::GetAtt"].join(".")}>`);
-		expect(order.resources).toEqual(fed.sort());
+		expect(order.resources).toEqual(expect.arrayContaining(fed));
+	});
+
+	test("that tell who watches are the only ones to, take what is ordered by the stream alone, and lay crashes aside", () => {
+		const [mapping, ...others] = fedBy(/^Live/);
+		expect(others).toEqual([]);
+		expect(mapping.FunctionName.Ref).toMatch(/^live[0-9A-F]{8}$/);
+		const queue = aws.find("AWS::SQS::Queue")[mapping.EventSourceArn["Fn::GetAtt"][0]].Properties;
+		expect(queue.RedrivePolicy.deadLetterTargetArn["Fn::GetAtt"][0]).toMatch(/^LiveDeadLetters/);
+		expect(queue.VisibilityTimeout).toBeGreaterThanOrEqual(6 * lambdas(aws).live.Timeout);
+		expect(orders().map(({ of }) => of)).toEqual(["stream"]);
+		const speakers = statements.filter(({ actions }) => actions.some((one) => one.startsWith("appsync:")));
+		expect(speakers.map(({ of, actions }) => [of, actions])).toEqual([["live", ["appsync:EventPublish"]]]);
+	});
+
+	test("everybody listens to what is public with a key that ends within a year, and nobody to several channels", () => {
+		const [api] = aws.propertiesOf("AWS::AppSync::Api");
+		const [key] = aws.propertiesOf("AWS::AppSync::ApiKey");
+		const [namespace] = aws.propertiesOf("AWS::AppSync::ChannelNamespace");
+		expect(api.EventConfig).toMatchObject({
+			ConnectionAuthModes: [{ AuthType: "API_KEY" }],
+			DefaultPublishAuthModes: [{ AuthType: "AWS_IAM" }],
+			DefaultSubscribeAuthModes: [{ AuthType: "API_KEY" }],
+		});
+		const days = (key.Expires * 1000 - Date.now()) / 86_400_000;
+		expect(days).toBeGreaterThan(300);
+		expect(days).toBeLessThan(365);
+		const { code } = { code: namespace.CodeHandlers.replace(/import .*;|export /g, "") };
+		const run = (path: string) =>
+			runInNewContext(`${code}; onSubscribe({ info: { channel: { path } } })`, {
+				path,
+				util: {
+					unauthorized: () => {
+						throw new Error("Unauthorized");
+					},
+				},
+			});
+		expect(() => run("/live/people/*")).toThrow("Unauthorized");
+		expect(run("/live/events/7")).toBeUndefined();
 	});
 
 	test("that keep something keep it encrypted, and take it over TLS only", () => {
 		const queues = Object.entries(aws.find("AWS::SQS::Queue"));
-		expect(queues).toHaveLength(5);
+		expect(queues).toHaveLength(7);
 		const policies = aws.propertiesOf("AWS::SQS::QueuePolicy");
 		for (const [id, { Properties: properties }] of queues) {
 			expect(properties.SqsManagedSseEnabled).toBe(true);

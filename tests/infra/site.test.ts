@@ -67,12 +67,13 @@ describe("the site", () => {
 			...Object.fromEntries(policy.CustomHeadersConfig.Items.map(({ Header, Value }: Properties) => [Header, Value])),
 		};
 		const signInHost = `${aws.stage.signInPrefix}.auth.<AWS::Region>.amazoncognito.com`;
+		const origins = [
+			"https://<imagesBucket>.s3.<AWS::Region>.<AWS::URLSuffix>",
+			expect.stringMatching(/^wss:/) as never,
+		];
 		expect(sent).toEqual({
 			...securityHeaders,
-			"content-security-policy": contentSecurityPolicy(
-				signInHost,
-				"https://<imagesBucket>.s3.<AWS::Region>.<AWS::URLSuffix>",
-			),
+			"content-security-policy": contentSecurityPolicy({ signInHost, origins }),
 		});
 		for (const { Properties: properties } of Object.values(distributions)) {
 			const { DefaultCacheBehavior, CacheBehaviors = [] } = properties.DistributionConfig;

@@ -8,10 +8,10 @@ import { ContactButton } from "../contact/ContactButton.tsx";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { usePages } from "../core/usePages.ts";
-import { EventCard, EventSkeletons } from "../events/EventCard.tsx";
+import { EventSkeletons } from "../events/EventCard.tsx";
 import { homeEventsQuery } from "../events/events.queries.ts";
 import { LatestNews } from "../news/LatestNews.tsx";
-import { RegisterButton } from "../registrations/enter/RegisterButton.tsx";
+import { EventToEnter } from "../registrations/enter/EventToEnter.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { landingMessages } from "./content.messages.ts";
@@ -111,9 +111,7 @@ function Upcoming() {
 				) : (
 					<div className="grid">
 						{upcoming.map((event) => (
-							<EventCard key={event.id} event={event}>
-								{(now) => <RegisterButton event={now} />}
-							</EventCard>
+							<EventToEnter key={event.id} event={event} />
 						))}
 					</div>
 				)}

@@ -8,7 +8,6 @@ import { Skeletons } from "../ui/Skeletons.tsx";
 import { DateBlock } from "./EventDates.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { DraftBadge } from "./manage/EventTools.tsx";
-import { useStateNow } from "./useStateNow.ts";
 import "../content/landing.css";
 
 export function EventType({ event }: { event: Event }) {
@@ -31,10 +30,9 @@ export function Places({ event }: { event: Event }) {
 	return <span>{left === null ? text("event.state.open") : text("event.left", { count: left })}</span>;
 }
 
-/** An event as it stands in a list. `children`: what the reader can do there, with the event as it is now. */
-export function EventCard({ event: read, children }: { event: Event; children: (event: Event) => ReactNode }) {
+/** An event as it stands in a list. `children`: what the reader can do there. */
+export function EventCard({ event, children }: { event: Event; children: ReactNode }) {
 	const pick = usePick();
-	const event = useStateNow(read);
 	return (
 		<article className="card event-card">
 			<DateBlock date={event.eventDate} />
@@ -51,7 +49,7 @@ export function EventCard({ event: read, children }: { event: Event; children: (
 			</div>
 			<div className="foot">
 				<Places event={event} />
-				{children(event)}
+				{children}
 			</div>
 		</article>
 	);

@@ -7,7 +7,7 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { usePages } from "../core/usePages.ts";
-import { RegisterButton } from "../registrations/enter/RegisterButton.tsx";
+import { EventToEnter } from "../registrations/enter/EventToEnter.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -16,7 +16,7 @@ import { UrlFilter } from "../ui/UrlFilter.tsx";
 import { calendarMessages } from "./calendar/calendar.messages.ts";
 import { MonthView } from "./calendar/MonthView.tsx";
 import { takesPlaceOn } from "./calendar/takesPlaceOn.ts";
-import { EventCard, EventSkeletons } from "./EventCard.tsx";
+import { EventSkeletons } from "./EventCard.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { monthQuery, pastOf, upcomingOf } from "./events.queries.ts";
 import { NewEventButton } from "./manage/EventTools.tsx";
@@ -31,9 +31,7 @@ function Group({ title, events, pages }: { title: string; events: Event[]; pages
 			<h2>{title}</h2>
 			<div className="grid">
 				{events.map((event) => (
-					<EventCard key={event.id} event={event}>
-						{(now) => <RegisterButton event={now} />}
-					</EventCard>
+					<EventToEnter key={event.id} event={event} />
 				))}
 			</div>
 			<ShowMore pages={pages} />

@@ -5,6 +5,7 @@ import { useLeaving } from "../ui/useLeaving.ts";
 import { BellPanel } from "./BellPanel.tsx";
 import { notificationMessages } from "./notifications.messages.ts";
 import { useNotifications } from "./useNotifications.ts";
+import { useOwnChannel } from "./useOwnChannel.ts";
 import "./notifications.css";
 
 const most = 9;
@@ -38,6 +39,7 @@ const BellIcon = () => (
 export default function Bell() {
 	const text = useText(notificationMessages);
 	const { data: all, refetch } = useNotifications();
+	useOwnChannel();
 	const [open, setOpen] = useState(false);
 	const place = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);

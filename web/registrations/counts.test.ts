@@ -1,3 +1,4 @@
+import type { EventClassId } from "#shared/core/ids.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { withOneMore } from "./counts.ts";
 import { withCounts } from "./enter/useLiveEvent.ts";
@@ -36,8 +37,11 @@ test("one's own place is counted at once: at the event, and in the class that wa
 test("fresh counts take the place of those that were read", () => {
 	const counts = {
 		asOf: "2026-11-20T12:00:00Z",
+		registrationOpensAt: null,
+		registrationDeadline: null,
+		cancelReason: null,
 		event: { taken: 3, max: 3, waiting: true },
-		classes: [{ id: 1, taken: 2, max: 0, waiting: false }],
+		classes: [{ id: 1 as EventClassId, taken: 2, max: 0, waiting: false }],
 	};
 	expect(taken(withCounts(event, counts, now))).toEqual([3, [2, 0], "waitlist"]);
 	expect(withCounts(event, counts, Date.parse("2026-12-04T12:00:00Z")).registrationState).toBe("closed");

@@ -1,5 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { EventId, UserId } from "#shared/core/ids.ts";
+import type { EventTold } from "#shared/live/live.schema.ts";
+import type { Availability } from "#shared/registrations/registrations.schema.ts";
 import { registrations } from "./registrations.client.ts";
 
 /** The next tournaments, with one's students who may enter them and have not. */
@@ -24,14 +26,11 @@ export const myEntriesQuery = (id: EventId) =>
 		queryFn: () => registrations.mineOfEvent({ params: { id } }),
 	});
 
-const countMs = 10_000;
-
-/** Places as last counted. React Query asks again only while the page is in sight. */
+/** How an event is: as last asked, or as told since. */
 export const availabilityQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: ["availability", id],
-		queryFn: () => registrations.availability({ params: { id } }),
-		refetchInterval: countMs,
+		queryFn: (): Promise<Availability & Partial<EventTold>> => registrations.availability({ params: { id } }),
 	});
 
 /** Entries of an event for staff; asked for again now and then while somebody looks at them. */

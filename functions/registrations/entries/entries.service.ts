@@ -143,11 +143,14 @@ export async function conflictsIn(event: EventRecord, eventClass: EventClassReco
 }
 
 /** Places as last counted. */
-export async function availability(eventId: EventId, { now }: Caller, drafts: boolean) {
+export async function availability(eventId: EventId, { now }: Pick<Caller, "now">, drafts: boolean) {
 	const event = await get(eventId, { drafts, now });
 	return {
 		asOf: new Date(now).toISOString(),
 		event: { taken: event.registeredCount, max: event.maxParticipants, waiting: event.waiting },
+		registrationOpensAt: event.registrationOpensAt,
+		registrationDeadline: event.registrationDeadline,
+		cancelReason: event.cancelReason,
 		classes: event.classes.map(({ id, currentRegistrations: taken, maxParticipants: max, waiting }) => ({
 			id,
 			taken,

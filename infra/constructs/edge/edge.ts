@@ -21,6 +21,8 @@ export type Origins = {
 	apiHost: string;
 	edgeKey?: string;
 	signInHost: string;
+	/** Where the WebSocket of the channels is. */
+	channelsHost?: string;
 };
 
 /** What a distribution does with each kind of path. */
@@ -28,14 +30,15 @@ export type Behaviors = { site: BehaviorOptions; api: BehaviorOptions; images: B
 
 export function awsBehaviors(
 	scope: Construct,
-	{ siteBucket, imagesBucket, apiHost, edgeKey, signInHost }: Origins,
+	{ siteBucket, imagesBucket, apiHost, edgeKey, signInHost, channelsHost }: Origins,
 ): Behaviors {
 	const originAccessControl = new S3OriginAccessControl(scope, "BucketAccess");
 	const { originAccessControlId } = originAccessControl;
 	const site = () => S3BucketOrigin.withOriginAccessControl(siteBucket, { originAccessControl });
 	// Of the other stack, where the bucket's policy lets CloudFront in.
 	const images = S3BucketOrigin.withBucketDefaults(imagesBucket, { originAccessControlId });
-	const responseHeadersPolicy = responseHeaders(scope, "Headers", signInHost, uploadOrigin(imagesBucket.bucketName));
+	const origins = [uploadOrigin(imagesBucket.bucketName), ...(channelsHost ? [`wss://${channelsHost}`] : [])];
+	const responseHeadersPolicy = responseHeaders(scope, "Headers", { signInHost, origins });
 	const orPageNotFound = orNotFound(scope, site(), responseHeadersPolicy);
 	const onRequest = {
 		function: edgeFunction(scope, "ViewerRequest", "viewer-request"),

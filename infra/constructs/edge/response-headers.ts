@@ -1,14 +1,10 @@
 import { Duration } from "aws-cdk-lib";
 import { type HeadersFrameOption, type HeadersReferrerPolicy, ResponseHeadersPolicy } from "aws-cdk-lib/aws-cloudfront";
 import type { Construct } from "constructs";
-import { contentSecurityPolicy, securityHeaders } from "#shared/core/security-headers.ts";
+import { contentSecurityPolicy, type Elsewhere, securityHeaders } from "#shared/core/security-headers.ts";
 
 /** The headers of shared/core/security-headers.ts, in the form in which CloudFront wants those that it knows. */
-export function responseHeaders(
-	scope: Construct,
-	id: string,
-	...elsewhere: [signInHost: string, uploads: string]
-): ResponseHeadersPolicy {
+export function responseHeaders(scope: Construct, id: string, elsewhere: Elsewhere): ResponseHeadersPolicy {
 	const {
 		"content-security-policy": _withoutSignIn,
 		"strict-transport-security": transport,
@@ -20,7 +16,7 @@ export function responseHeaders(
 	const override = true;
 	return new ResponseHeadersPolicy(scope, id, {
 		securityHeadersBehavior: {
-			contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(...elsewhere), override },
+			contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(elsewhere), override },
 			contentTypeOptions: { override },
 			frameOptions: { frameOption: frameOption as HeadersFrameOption, override },
 			referrerPolicy: { referrerPolicy: referrerPolicy as HeadersReferrerPolicy, override },

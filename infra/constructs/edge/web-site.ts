@@ -13,6 +13,7 @@ type Props = {
 	apiHost: string;
 	edgeKey?: string;
 	signInHost: string;
+	channelsHost?: string;
 	/** ARN of what looks at requests before anything else does. */
 	firewall?: string;
 };

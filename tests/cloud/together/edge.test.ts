@@ -12,7 +12,7 @@ test("pages come from the bucket in the visitor's language, scripts may be kept 
 	const arabic = await get("/events", { cookie: "language=ar" });
 	expect(await arabic.text()).toContain('dir="rtl"');
 	expect(english.headers.get("cache-control")).toContain("max-age=0");
-	const policy = contentSecurityPolicy(undefined, setting("AWS_ENDPOINT_URL"));
+	const policy = contentSecurityPolicy({ origins: [setting("AWS_ENDPOINT_URL"), setting("CHANNELS")] });
 	for (const [name, value] of Object.entries({ ...securityHeaders, "content-security-policy": policy }))
 		expect(english.headers.get(name)).toBe(value);
 	const script = await get(/\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? "");

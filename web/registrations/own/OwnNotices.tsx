@@ -2,13 +2,16 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { DocumentNotice } from "../../documents/DocumentNotice.tsx";
 import { MembershipNotice } from "../enter/MembershipNotice.tsx";
 import { OfferCards } from "./OfferCards.tsx";
+import { useFreshPosition } from "./useFreshPosition.ts";
 import { useMyEntries } from "./useMyEntries.ts";
 
 /** What an event asks of who is signed in: to accept a place, to pay, to bring a document. */
 export default function OwnNotices({ event }: { event: Event }) {
+	const entries = useMyEntries(event.id);
+	useFreshPosition(event.id, entries);
 	return (
 		<>
-			<OfferCards entries={useMyEntries(event.id)} />
+			<OfferCards entries={entries} />
 			<MembershipNotice event={event} />
 			<DocumentNotice event={event} />
 		</>

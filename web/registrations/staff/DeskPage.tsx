@@ -16,6 +16,7 @@ import { entriesQuery, refreshMs } from "../registrations.queries.ts";
 import { SquadForm } from "../squad/SquadForm.tsx";
 import { SquadNotices } from "../squad/SquadNotices.tsx";
 import { type Entrant, takesSquads } from "../squad/squad.ts";
+import { useEventChannel } from "../useEventChannel.ts";
 import { deskMessages } from "./desk.messages.ts";
 import "../squad/squad.css";
 
@@ -40,6 +41,7 @@ function Desk({ id }: { id: number }) {
 	const live = { refetchInterval: refreshMs, refetchOnMount: "always" } as const;
 	const asked = [useQuery({ ...eventQuery(id), ...live }), useQuery({ ...entriesQuery(id), ...live })] as const;
 	const [{ data: event }, { data: entries }] = asked;
+	useEventChannel(id, () => asked.map(({ refetch }) => refetch()));
 	if (asked.some(({ isLoadingError }) => isLoadingError)) {
 		return <LoadError onRetry={() => Promise.all(asked.map(({ refetch }) => refetch()))} />;
 	}

@@ -12,6 +12,7 @@ import { Loading } from "../../ui/Loading.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { entriesQuery, refreshMs } from "../registrations.queries.ts";
+import { useEventChannel } from "../useEventChannel.ts";
 import { EntriesTable } from "./EntriesTable.tsx";
 import { type ActionDialog, EntryActions } from "./EntryActions.tsx";
 import { EntryExports } from "./EntryExports.tsx";
@@ -33,6 +34,7 @@ function Entries({ id }: { id: number }) {
 	// Nothing moves under somebody who is deciding.
 	const refetchInterval = dialog ? false : refreshMs;
 	const { data: entries, isLoadingError, refetch } = useQuery({ ...entriesQuery(id), refetchInterval });
+	useEventChannel(id, () => !dialog && refetch());
 	if (isLoadingError || eventState.isLoadingError) {
 		return <LoadError onRetry={() => Promise.all([refetch(), eventState.refetch()])} />;
 	}

@@ -1,0 +1,41 @@
+import { Hash } from "@smithy/core/serde";
+import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { SignatureV4 } from "@smithy/signature-v4";
+import { env, required } from "../env.ts";
+import { adapter } from "./adapter.ts";
+
+/** Where browsers listen. Only functions/live may speak there. */
+export type Channels = { publish(channel: string, message: object): Promise<void> };
+
+export const channels = adapter<Channels>(appSyncEvents);
+
+/** How long AppSync may take, in ms. */
+const patience = 5_000;
+
+/** The HTTP side of AppSync Events, signed with the rights of the function: docs.aws.amazon.com/appsync, publish-http. */
+function appSyncEvents(): Channels {
+	const endpoint = new URL(required("LIVE_ENDPOINT"));
+	const { protocol, hostname, port } = new URL(env().AWS_ENDPOINT_URL ?? endpoint);
+	const line = new NodeHttpHandler({ connectionTimeout: patience, requestTimeout: patience });
+	const signer = new SignatureV4({
+		service: "appsync",
+		region: process.env.AWS_REGION ?? "",
+		credentials: {
+			accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? "",
+			secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? "",
+			sessionToken: process.env.AWS_SESSION_TOKEN,
+		},
+		sha256: Hash.bind(null, "sha256") as never,
+	});
+	return {
+		async publish(channel, message) {
+			const body = JSON.stringify({ channel, events: [JSON.stringify(message)] });
+			const headers = { host: endpoint.host, "content-type": "application/json" };
+			const place = { protocol, hostname, port: port ? Number(port) : undefined, path: endpoint.pathname };
+			const signed = await signer.sign({ method: "POST", ...place, query: {}, headers, body });
+			const { response } = await line.handle(signed as Parameters<typeof line.handle>[0]);
+			response.body?.resume();
+			if (response.statusCode !== 200) throw new Error(`AppSync answered ${response.statusCode}`);
+		},
+	};
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto";
+import { text } from "./attributes.ts";
+import { byKey, entity, ignoreConditionFailure } from "./database.ts";
+
+/** Secrets that all processes share, by what each is for; made when first needed. */
+const SigningKeys = entity("signingKey", { name: text, secret: text }, { byName: byKey(["name"]) });
+
+const known = new Map<string, string>();
+
+/** The secret for something, 256 bits as base64url. */
+export async function signingKey(name: string): Promise<string> {
+	const secret = known.get(name) ?? (await storedSecret(name));
+	known.set(name, secret);
+	return secret;
+}
+
+async function storedSecret(name: string): Promise<string> {
+	const read = async () => (await SigningKeys.get({ name }).go({ consistent: true })).data?.secret;
+	const stored = await read();
+	if (stored) return stored;
+	const made = { name, secret: randomBytes(32).toString("base64url") };
+	await SigningKeys.create(made).go().catch(ignoreConditionFailure);
+	return (await read()) ?? made.secret;
+}

@@ -1,0 +1,36 @@
+import { log, nameOfError } from "../core/log.ts";
+import { liveQueue } from "../core/outside/live-queue.ts";
+import { ignoreConditionFailure } from "../core/table/database.ts";
+import { Announcements } from "./announcement.entity.ts";
+
+/** An event is told of once in so many ms, however much happens. */
+const everyMs = 1_000;
+/** A message that has not been made by then never will be. */
+const lostAfterMs = 10_000;
+
+/**
+ * Orders a message of how an event is now, unless one is under way that will say so. The channel is a convenience: where
+ * it fails, pages ask by themselves.
+ */
+export const announceEvent = (eventId: number, now: number): Promise<void> =>
+	orderEvent(eventId, now).catch((error) => log.warn("an event was not announced", nameOfError(error)));
+
+async function orderEvent(eventId: number, now: number): Promise<void> {
+	const ordered = await Announcements.upsert({ eventId, orderedAt: now })
+		.where(({ orderedAt }, { notExists, lt }) => `${notExists(orderedAt)} OR ${lt(orderedAt, now - lostAfterMs)}`)
+		.go({ response: "all_new" })
+		.catch(ignoreConditionFailure);
+	if (!ordered) return;
+	const { toldAt = 0 } = ordered.data;
+	await liveQueue.get().send([{ kind: "event", id: eventId }], Math.max(0, toldAt + everyMs - now));
+}
+
+/** Tells people that something has come for them, and not what. */
+export const nudge = (userIds: readonly number[]): Promise<void> =>
+	liveQueue
+		.get()
+		.send(
+			userIds.map((id) => ({ kind: "person", id })),
+			0,
+		)
+		.catch((error) => log.warn("people were not told", nameOfError(error)));

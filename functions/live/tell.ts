@@ -1,0 +1,26 @@
+import type { EventId } from "#shared/core/ids.ts";
+import { type EventTold, eventChannel } from "#shared/live/live.schema.ts";
+import { orGone } from "../core/errors.ts";
+import { channels } from "../core/outside/channels.ts";
+import type { LiveOrder } from "../core/outside/live-queue.ts";
+import { availability } from "../registrations/entries/entries.service.ts";
+import { Announcements } from "./announcement.entity.ts";
+import { ownChannel } from "./channels.ts";
+
+/** Tells who watches an event how it is. What changes from here on is told by the next message. */
+async function tellEvent(eventId: number, now: number): Promise<void> {
+	const { data } = await Announcements.update({ eventId })
+		.set({ toldAt: now })
+		.add({ seq: 1 })
+		.remove(["orderedAt"])
+		.go({ response: "all_new" });
+	// As visitors read it: nothing else of it travels, and nothing of a draft.
+	const state = await availability(eventId as EventId, { now }, false).catch(orGone);
+	if (!state) return;
+	const told: EventTold = { ...state, seq: data.seq ?? 0 };
+	await channels.get().publish(eventChannel(eventId as EventId), told);
+}
+
+/** Does what was ordered. @param now ms since 1970 */
+export const tell = async ({ kind, id }: LiveOrder, now: number): Promise<void> =>
+	kind === "event" ? tellEvent(id, now) : channels.get().publish(await ownChannel(id), {});

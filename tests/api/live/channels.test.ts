@@ -1,0 +1,134 @@
+import { eventChannel } from "#shared/live/live.schema.ts";
+import { call, eventually } from "../../core/api.ts";
+import { createEventForTest } from "../../core/events.ts";
+import { listenForTest } from "../../core/listener.ts";
+import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
+
+const open: { socket: { terminate(): void } }[] = [];
+const listen = async (...how: Parameters<typeof listenForTest>) => {
+	const line = await listenForTest(...how);
+	open.push(line);
+	return line;
+};
+afterEach(() => {
+	for (const { socket } of open.splice(0)) socket.terminate();
+});
+
+describe("channels", () => {
+	test("open to who has the key, to nobody else", async () => {
+		const line = await listen({ key: "another" });
+		await line.hear("connection_error");
+		await eventually(async () => line.socket.readyState === line.socket.CLOSED, "the line to be closed");
+		expect(line.heard[0].errors?.[0].errorType).toBe("UnauthorizedException");
+	});
+
+	test("one is listened to by its whole name, under a name of one's own, until one has enough", async () => {
+		const line = await listen();
+		line.say({ type: "connection_init" });
+		await line.hear("connection_ack");
+		for (const [id, channel] of Object.entries({ a: "/live/people/*", b: "/live", c: "live/events/1", d: 7 })) {
+			line.say({ type: "subscribe", id, channel });
+			await line.hear("subscribe_error", id);
+		}
+		await line.subscribe("e", "/live/events/1");
+		line.say({ type: "subscribe", id: "e", channel: "/live/events/2" });
+		await line.hear("subscribe_error", "e");
+		line.say({ type: "unsubscribe", id: "e" });
+		await line.hear("unsubscribe_success", "e");
+		line.say({ type: "unsubscribe", id: "e" });
+		await line.hear("unsubscribe_error", "e");
+	});
+
+	test("nobody speaks who listens, and what makes no sense is refused", async () => {
+		const line = await listen();
+		line.say({ type: "publish", id: "p", channel: "/live/events/1", events: ["{}"] });
+		await line.hear("publish_error", "p");
+		for (const [at, text] of ["", "{", "null", "[]", '{"type":"constructor"}', '{"type":"toString"}'].entries()) {
+			line.socket.send(text);
+			await eventually(
+				async () => line.heard.filter(({ type }) => type === "error").length > at,
+				`${text} to be refused`,
+			);
+		}
+	});
+});
+
+describe("an event", () => {
+	test("is told of when a place is taken, and as it is for visitors", async () => {
+		const event = await createEventForTest({ maxParticipants: 1 });
+		const line = await listen();
+		await line.subscribe("e", eventChannel(event.id));
+		const { cookie } = await createPersonForTest();
+		await call("POST", `/events/${event.id}/register`, { cookie });
+		await eventually(async () => line.told("e").at(-1)?.event.taken === 1, "the place to be told of");
+		const { seq, asOf, ...told } = line.told("e").at(-1);
+		const { asOf: _, ...asked } = (await call("GET", `/events/${event.id}/availability`)).body;
+		expect(told).toEqual(asked);
+		expect([typeof seq, Number.isNaN(Date.parse(asOf))]).toEqual(["number", false]);
+	});
+
+	test("is told of once a second at most, numbered, and at last as it is", async () => {
+		const event = await createEventForTest({ maxParticipants: 50 });
+		const people = await createPeopleForTest(40);
+		const line = await listen();
+		await line.subscribe("e", eventChannel(event.id));
+		for (let from = 0; from < people.length; from += 8) {
+			const some = people.slice(from, from + 8);
+			await Promise.all(some.map(({ cookie }) => call("POST", `/events/${event.id}/register`, { cookie })));
+		}
+		await eventually(async () => line.told("e").at(-1)?.event.taken === 40, "all places to be told of");
+		const times = line.told("e").map(({ asOf }) => Date.parse(asOf));
+		for (const [at, time] of times.slice(1).entries()) expect(time - times[at]).toBeGreaterThanOrEqual(1_000);
+		const numbers = line.told("e").map(({ seq }) => seq);
+		expect(numbers).toEqual(numbers.map((_, at) => numbers[0] + at));
+	});
+
+	test("that is called off, or whose places become more, is told of", async () => {
+		const event = await createEventForTest({ maxParticipants: 5 });
+		const line = await listen();
+		await line.subscribe("e", eventChannel(event.id));
+		const cookie = await admin();
+		const body = { ...event, maxParticipants: 9 };
+		expect((await call("PUT", `/events/${event.id}`, { cookie, body })).status).toBe(200);
+		await eventually(async () => line.told("e").at(-1)?.event.max === 9, "the places to be told of");
+		await call("POST", `/events/${event.id}/cancel`, { cookie, body: { reason: "The hall is closed" } });
+		await eventually(async () => line.told("e").at(-1)?.cancelReason === "The hall is closed", "the end to be told of");
+	});
+
+	test("that is a draft is not told of", async () => {
+		const [draft, event] = await Promise.all([
+			createEventForTest({ published: false }),
+			createEventForTest({ maxParticipants: 5 }),
+		]);
+		const line = await listen();
+		await line.subscribe("draft", eventChannel(draft.id));
+		await line.subscribe("e", eventChannel(event.id));
+		const cookie = await admin();
+		for (const one of [draft, event])
+			await call("PUT", `/events/${one.id}`, { cookie, body: { ...one, maxParticipants: 9 } });
+		await eventually(async () => line.told("e").length > 0, "the one that is published to be told of");
+		expect(line.told("draft")).toEqual([]);
+	});
+});
+
+describe("a person", () => {
+	test("has a channel of their own, and a visitor has none", async () => {
+		const [one, other] = await createPeopleForTest(2);
+		const lines = await Promise.all([listen(), listen(one), listen(one), listen(other)]);
+		const [none, first, again, second] = lines.map(({ own }) => own);
+		expect([none, again]).toEqual([null, first]);
+		expect(second).not.toBe(first);
+		expect(first).toMatch(/^\/live\/people\/[0-9a-f]{48}$/);
+	});
+
+	test("is told that something came, and not what", async () => {
+		const [person, event] = await Promise.all([createPersonForTest(), createEventForTest()]);
+		const line = await listen(person);
+		await line.subscribe("own", line.own ?? "");
+		await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
+		await eventually(async () => line.told("own").length > 0, "something to be told");
+		expect(line.told("own")[0]).toEqual({});
+		const { body } = await call("GET", "/notifications", { cookie: person.cookie });
+		expect(body.length).toBeGreaterThan(0);
+	});
+});

@@ -1,0 +1,22 @@
+import { type Row, row } from "../row.ts";
+import { withSite } from "../site.ts";
+import { median, percentile } from "../stats.ts";
+import { inWorker } from "../workers/worker.ts";
+import type { Watched } from "./watchers.worker.ts";
+
+/** `WATCHERS`: how many watch; each has a socket here and one at the site. */
+const watchers = process.env.WATCHERS ?? "10000";
+
+/** Thousands watch an event over loopback: when each is told that a place went, and what they cost the server. */
+export const measure = (): Promise<Row[]> =>
+	withSite(async ({ env, pid }) => {
+		const settings = { ...env, SITE_PID: String(pid), WATCHERS: watchers };
+		const { told, bytesEach, missed } = await inWorker<Watched>("watchers/watchers.worker.ts", settings);
+		const ms = { unit: "ms", note: `of ${told.length}` };
+		return [
+			row(`told to ${watchers} who watch, p50`, [median(told)], ms),
+			row(`told to ${watchers} who watch, p99`, [percentile(told, 0.99)], { ...ms, must: [2_000] }),
+			row("not told", [missed], { must: [0] }),
+			row("memory of the server a watcher", [bytesEach / 1000], { unit: "KB", digits: 1, must: [20] }),
+		];
+	});

@@ -1,0 +1,141 @@
+import type { Page, WebSocketRoute } from "playwright-core";
+import { within } from "#local/pace.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { eventChannel } from "#shared/live/live.schema.ts";
+import { eventMessages } from "#web/events/events.messages.ts";
+import { call, eventually } from "../../core/api.ts";
+import { createEventForTest, dateIn } from "../../core/events.ts";
+import { admin, createPeopleForTest } from "../../core/people.ts";
+import { expectNoSeriousAxe } from "../axe.ts";
+import { languagesInTurn, narrow, visit, wide } from "../browser.ts";
+
+/** Registers somebody, and waits until that is counted. */
+async function register(id: number, { cookie }: { cookie: string }) {
+	const places = async () => (await call("GET", `/events/${id}/availability`)).body.event.taken;
+	const before = await places();
+	const { body } = await call("POST", `/events/${id}/register`, { cookie });
+	await eventually(async () => (await places()) > before, "the place to be counted");
+	return body;
+}
+
+/** The lines of a page to the channels: each is handed on, and may be cut. */
+async function linesOf(page: Page) {
+	const lines: WebSocketRoute[] = [];
+	let awaited = { channel: "", heard: () => {} };
+	await page.routeWebSocket(/\/event\/realtime/, (line) => {
+		lines.push(line);
+		const server = line.connectToServer();
+		let id = "";
+		line.onMessage((message) => {
+			const said = JSON.parse(String(message));
+			if (said.type === "subscribe" && said.channel.startsWith(awaited.channel)) id = said.id;
+			server.send(message);
+		});
+		server.onMessage((message) => {
+			const said = JSON.parse(String(message));
+			line.send(message);
+			if (said.type === "subscribe_success" && said.id === id) awaited.heard();
+		});
+	});
+	return {
+		/** Goes somewhere, and waits until a channel is listened to whose name begins so. */
+		async listening(channel: string, go: () => Promise<unknown>) {
+			const heard = new Promise<void>((done) => {
+				awaited = { channel, heard: done };
+			});
+			await go();
+			await heard;
+		},
+		cut: () => lines.splice(0).map((line) => line.close({ code: 1006 })),
+	};
+}
+
+/** What a page may complain of: a visitor has no session, and tests keep the page from asking. */
+const expected = /status of 401 .*auth\/user|ERR_FAILED .*availability/;
+
+/** So many places are left, as a reader of the language is told. */
+const left: Record<Locale, (count: 1 | 2 | 3) => string> = {
+	en: (count) => (count === 1 ? "1 place left" : `${count} places left`),
+	ar: (count) => ({ 1: /مكان واحد/, 2: /مكانان/, 3: /٣ أماكن/ })[count].source,
+};
+
+const sees = (page: Page, language: Locale, count: 1 | 2 | 3) =>
+	page
+		.getByText(new RegExp(left[language](count)))
+		.first()
+		.waitFor();
+
+test("two watch in both languages: places go without a reload, until the event is full and its list grows", async () => {
+	const event = await createEventForTest({ maxParticipants: 3 });
+	const people = await createPeopleForTest(4);
+	await visit({ language: "en", width: wide, expected }, async (page) => {
+		await visit({ language: "ar", width: narrow, expected }, async (other) => {
+			for (const one of [page, other]) {
+				const lines = await linesOf(one);
+				await lines.listening(eventChannel(event.id), () => one.goto(`/events/${event.id}`));
+				// From here on nothing is asked for.
+				await one.route("**/availability", (route) => route.abort());
+			}
+			const both = (look: (page: Page, language: Locale) => Promise<unknown>) =>
+				Promise.all([look(page, "en"), look(other, "ar")]);
+			for (const count of [2, 1] as const) {
+				await register(event.id, people[count]);
+				await both((one, language) => sees(one, language, count));
+			}
+			await register(event.id, people[0]);
+			await both((one, language) => one.getByText(eventMessages[language]["event.state.waitlist"]).first().waitFor());
+			await both((one) => expectNoSeriousAxe(one));
+		});
+	});
+});
+
+test.each(languagesInTurn())(
+	"a line that was cut is taken up again, and what was missed is asked for: %s",
+	async (language) => {
+		const event = await createEventForTest({ maxParticipants: 3 });
+		const [first, second] = await createPeopleForTest(2);
+		await visit({ language, expected }, async (page) => {
+			const lines = await linesOf(page);
+			await lines.listening(eventChannel(event.id), () => page.goto(`/events/${event.id}`));
+			await sees(page, language, 3);
+			await lines.listening(eventChannel(event.id), async () => {
+				lines.cut();
+				await register(event.id, first);
+			});
+			await sees(page, language, 2);
+			await page.route("**/availability", (route) => route.abort());
+			await register(event.id, second);
+			await sees(page, language, 1);
+		});
+	},
+);
+
+test.each(languagesInTurn())("a list of events tells how many places are left: %s", async (language) => {
+	const event = await createEventForTest({ maxParticipants: 3, eventDate: dateIn(1) });
+	const [person] = await createPeopleForTest(1);
+	await visit({ language, width: narrow, expected }, async (page) => {
+		const lines = await linesOf(page);
+		const card = page.getByRole("article").filter({ has: page.locator(`a[href="/events/${event.id}"]`) });
+		await lines.listening(eventChannel(event.id), async () => {
+			await page.goto("/events");
+			await card.waitFor();
+		});
+		await register(event.id, person);
+		await card.getByText(new RegExp(left[language](2))).waitFor();
+	});
+});
+
+test.each(languagesInTurn())("the bell counts what has come: %s", async (language) => {
+	const event = await createEventForTest();
+	const [person] = await createPeopleForTest(1);
+	const { registration } = await register(event.id, person);
+	await visit({ language, session: person.cookie }, async (page) => {
+		const lines = await linesOf(page);
+		await lines.listening("/live/people/", () => page.goto("/"));
+		const badge = (count: number) =>
+			page.locator(".bell-badge").getByText(count.toLocaleString(language === "ar" ? "ar-KW" : "en"), { exact: true });
+		await badge(1).waitFor();
+		await call("POST", `/registrations/${registration.id}/approve`, { cookie: await admin() });
+		await badge(2).waitFor({ timeout: within(60_000) });
+	});
+});

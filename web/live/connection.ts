@@ -1,0 +1,53 @@
+import { Amplify } from "aws-amplify";
+import { CONNECTION_STATE_CHANGE, ConnectionState, events } from "aws-amplify/data";
+import { Hub } from "aws-amplify/utils";
+import type { LiveAccess } from "#shared/live/live.schema.ts";
+
+type Heard = {
+	message(message: unknown): void;
+	/** Called when it is heard again what is told, and when it is not any more. */
+	connected(is: boolean): void;
+};
+
+/** After a connection that could not be had, in ms; the library itself mends one that breaks. */
+const pause = () => 30_000 + Math.random() * 30_000;
+
+let isConnected = false;
+const watching = new Set<(is: boolean) => void>();
+Hub.listen("api", ({ payload: { event, data } }) => {
+	if (event !== CONNECTION_STATE_CHANGE) return;
+	isConnected = (data as { connectionState: ConnectionState }).connectionState === ConnectionState.Connected;
+	for (const tell of watching) tell(isConnected);
+});
+
+/** Listens to a channel until the function that this returns is called. */
+export function listen({ endpoint, apiKey }: NonNullable<LiveAccess>, name: string, heard: Heard): () => void {
+	Amplify.configure({ API: { Events: { endpoint, apiKey, defaultAuthMode: "apiKey" } } });
+	let leave = () => {};
+	let isOver = false;
+
+	async function join() {
+		const channel = await events.connect(name);
+		const subscription = channel.subscribe({ next: ({ event }) => heard.message(event), error: () => lost() });
+		watching.add(heard.connected);
+		leave = () => {
+			watching.delete(heard.connected);
+			void channel.close();
+		};
+		if (isOver) return leave();
+		await subscription.ready;
+		if (!isOver && isConnected) heard.connected(true);
+	}
+	function lost() {
+		leave();
+		if (isOver) return;
+		heard.connected(false);
+		const waiting = setTimeout(() => join().catch(lost), pause());
+		leave = () => clearTimeout(waiting);
+	}
+	join().catch(lost);
+	return () => {
+		isOver = true;
+		leave();
+	};
+}

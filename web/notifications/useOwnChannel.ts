@@ -1,0 +1,15 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useIdle } from "../core/useIdle.ts";
+import { liveQuery, useChannel } from "../live/useChannel.ts";
+import { myRegistrationsQuery } from "../registrations/registrations.queries.ts";
+
+/** Hears that something came for the reader, and asks what: the news, and entries that may have changed with them. */
+export function useOwnChannel(): void {
+	const queries = useQueryClient();
+	const { data: access } = useQuery({ ...liveQuery, enabled: useIdle() });
+	const ask = () => {
+		void queries.invalidateQueries({ queryKey: ["notifications"] });
+		void queries.invalidateQueries({ queryKey: myRegistrationsQuery.queryKey });
+	};
+	useChannel(access?.own ?? null, { onMessage: ask, onConnected: () => {} });
+}

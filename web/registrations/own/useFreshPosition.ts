@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { EventId } from "#shared/core/ids.ts";
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { availabilityQuery, myEntriesQuery } from "../registrations.queries.ts";
+
+/** At most so often, in ms, and not all who wait at once. */
+const everyMs = 10_000;
+
+/** Asks for one's place on a waiting list again when places have moved. */
+export function useFreshPosition(id: EventId, entries: readonly MyRegistration[]): void {
+	const isWaiting = entries.some(({ status }) => status === "waitlisted");
+	const { dataUpdatedAt: movedAt } = useQuery({ ...availabilityQuery(id), enabled: false });
+	const { refetch } = useQuery({ ...myEntriesQuery(id), enabled: false });
+	const asking = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => {
+		if (!isWaiting || movedAt === 0 || asking.current) return;
+		asking.current = setTimeout(() => {
+			asking.current = undefined;
+			void refetch();
+		}, Math.random() * everyMs);
+	}, [isWaiting, movedAt, refetch]);
+	useEffect(() => () => clearTimeout(asking.current), []);
+}
