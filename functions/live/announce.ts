@@ -26,11 +26,11 @@ async function orderEvent(eventId: number, now: number): Promise<void> {
 }
 
 /** Tells people that something has come for them, and not what. */
-export const nudge = (userIds: readonly number[]): Promise<void> =>
-	liveQueue
-		.get()
-		.send(
-			userIds.map((id) => ({ kind: "person", id })),
-			0,
-		)
-		.catch((error) => log.warn("people were not told", nameOfError(error)));
+export async function nudge(userIds: readonly number[]): Promise<void> {
+	try {
+		const orders = userIds.map((id) => ({ kind: "person", id }) as const);
+		await liveQueue.get().send(orders, 0);
+	} catch (error) {
+		log.warn("people were not told", nameOfError(error));
+	}
+}

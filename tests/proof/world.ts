@@ -4,6 +4,19 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 
+/** Who watches is told in this process, though nobody does. */
+async function openChannels() {
+	const [{ liveQueue }, { channels }, { liveQueueTo }, { ownChannels }, live] = await Promise.all([
+		import("#functions/core/outside/live-queue.ts"),
+		import("#functions/core/outside/channels.ts"),
+		import("#local/live-queue.ts"),
+		import("#local/channels.ts"),
+		import("#functions/live/live.lambda.ts"),
+	]);
+	liveQueue.use(liveQueueTo(live.handler));
+	channels.use(ownChannels);
+}
+
 /**
  * The real code on a real engine, in this process: handlers and what follows the table, without HTTP between. Settings
  * are read when a handler is loaded, so this must be called before anything of `functions` is imported.
@@ -22,6 +35,7 @@ export async function openWorld() {
 		import("#local/stream.ts"),
 		import("#functions/stream/stream.lambda.ts"),
 		import("#functions/registrations/registrations.lambda.ts"),
+		openChannels(),
 	]);
 	queue.use(diskQueue);
 	await createTable(dynamo, settings.TABLE_NAME);
