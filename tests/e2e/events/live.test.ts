@@ -111,7 +111,12 @@ test.each(languagesInTurn())(
 );
 
 test.each(languagesInTurn())("a list of events tells how many places are left: %s", async (language) => {
-	const event = await createEventForTest({ maxParticipants: 3, eventDate: dateIn(1) });
+	const event = await createEventForTest({
+		maxParticipants: 3,
+		eventDate: dateIn(1),
+		titleEn: "Watched Cup",
+		titleAr: "كأس المشاهدة",
+	});
 	const [person] = await createPeopleForTest(1);
 	await visit({ language, width: narrow, expected }, async (page) => {
 		const lines = await linesOf(page);

@@ -30,7 +30,7 @@
 (() => {
 	let pressed;
 	const remember = ({ target }) => {
-		pressed = target.closest('button[type="button"]');
+		pressed = target.closest?.('button[type="button"]');
 	};
 	const forget = () => {
 		if ("listening" in document.documentElement.dataset) pressed = undefined;
