@@ -319,7 +319,7 @@ export const functions = {
 		images: "remove",
 		size: { memory: 512, seconds: 180 },
 	},
-	live: { writes: ["announcement", "signingKey"], channels: true },
+	live: { writes: ["announcement", "signingKey"], channels: true, size: { memory: 512, seconds: 5 } },
 	mail: {
 		writes: ["outbox", "emailLink", "emailUndo", "entryLink", "resetToken", "signUp", "notification"],
 		mail: true,

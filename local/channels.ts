@@ -24,7 +24,7 @@ const maxPayload = 240 * 1024;
 type Listener = { socket: WebSocket; id: string; channel: string };
 /** One socket; memory for thousands of them is why it holds so little. */
 type Connection = { socket: WebSocket; listeners: Map<string, Listener> };
-type Said = { type?: unknown; id: string; channel?: unknown };
+type Said = { id: string; channel?: unknown };
 
 const server = new WebSocketServer({
 	noServer: true,
@@ -67,7 +67,11 @@ function leave(listener: Listener) {
 }
 
 const answers: Record<string, (to: Connection, said: Said) => void> = {
-	connection_init: (to) => say(to, { type: "connection_ack", connectionTimeoutMs }),
+	connection_init(to) {
+		say(to, { type: "connection_ack", connectionTimeoutMs });
+		// Amplify reckons a silence from the last time that it heard this, also on another line.
+		say(to, { type: "ka" });
+	},
 	subscribe(to, { id, channel }) {
 		const refuse = (...why: Parameters<typeof refusal>) => say(to, { type: "subscribe_error", id, ...refusal(...why) });
 		if (to.listeners.has(id)) return refuse("DuplicatedOperationError", "The id is taken");
@@ -90,9 +94,9 @@ const answers: Record<string, (to: Connection, said: Said) => void> = {
 };
 
 function hear(from: Connection, text: string) {
-	const said = asObject(text);
-	const answer = Object.hasOwn(answers, String(said.type)) ? answers[String(said.type)] : undefined;
-	if (answer) answer(from, { ...said, id: String(said.id ?? "") });
+	const { type, id = "", channel } = asObject(text);
+	const answer = typeof type === "string" && Object.hasOwn(answers, type) ? answers[type] : undefined;
+	if (answer && typeof id === "string") answer(from, { id, channel });
 	else say(from, { type: "error", ...refusal("UnsupportedOperation", "Operation not supported") });
 }
 
@@ -112,7 +116,9 @@ function serve(socket: WebSocket) {
 }
 
 function open(request: IncomingMessage, socket: Duplex, head: Buffer) {
-	if (!namesUs(request) || request.url?.split("?")[0] !== realtimePath) return void socket.destroy();
+	const { origin, host } = request.headers;
+	const isOwn = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+	if (!namesUs(request) || !isOwn || request.url?.split("?")[0] !== realtimePath) return void socket.destroy();
 	server.handleUpgrade(request, socket, head, (opened) => {
 		// Whatever a client breaks is its own: its socket closes.
 		opened.on("error", () => {});

@@ -12,8 +12,8 @@ const lostAfterMs = 10_000;
  * Orders a message of how an event is now, unless one is under way that will say so. The channel is a convenience: where
  * it fails, pages ask by themselves.
  */
-export const announceEvent = (eventId: number, now: number): Promise<void> =>
-	orderEvent(eventId, now).catch((error) => log.warn("an event was not announced", nameOfError(error)));
+export const announceEvent = (eventId: number): Promise<void> =>
+	orderEvent(eventId, Date.now()).catch((error) => log.warn("an event was not announced", nameOfError(error)));
 
 async function orderEvent(eventId: number, now: number): Promise<void> {
 	const ordered = await Announcements.upsert({ eventId, orderedAt: now })
@@ -22,7 +22,13 @@ async function orderEvent(eventId: number, now: number): Promise<void> {
 		.catch(ignoreConditionFailure);
 	if (!ordered) return;
 	const { toldAt = 0 } = ordered.data;
-	await liveQueue.get().send([{ kind: "event", id: eventId }], Math.max(0, toldAt + everyMs - now));
+	try {
+		await liveQueue.get().send([{ kind: "event", id: eventId }], Math.max(0, toldAt + everyMs - now));
+	} catch (error) {
+		// The next change orders it.
+		await Announcements.update({ eventId }).remove(["orderedAt"]).go();
+		throw error;
+	}
 }
 
 /** Tells people that something has come for them, and not what. */

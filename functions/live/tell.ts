@@ -1,5 +1,6 @@
 import type { EventId } from "#shared/core/ids.ts";
-import { type EventTold, eventChannel } from "#shared/live/live.schema.ts";
+import { eventChannel } from "#shared/live/live.rules.ts";
+import type { EventTold } from "#shared/live/live.schema.ts";
 import { orGone } from "../core/errors.ts";
 import { channels } from "../core/outside/channels.ts";
 import type { LiveOrder } from "../core/outside/live-queue.ts";

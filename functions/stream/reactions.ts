@@ -127,6 +127,8 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		const joins = status === "waitlisted";
 		if (joins)
 			await once(`let in ${eventId}`, batch, () => wakeWaitingList(eventId, batch.now, joiningIn(eventId, batch)));
+		// Who waits behind them is told, though no number that is shown may change.
+		if (earlier?.status === "waitlisted") batch.moved.add(eventId);
 		if (joins || earlier?.status === "waitlisted") count(eventId, classId, batch);
 	},
 	event: async ({ kind, before, after }, { now, notifications, moved }) => {

@@ -37,7 +37,7 @@ async function finish(batch: Batch): Promise<void> {
 	const { people, lines, notifications, mails, moved, told, now } = batch;
 	const compared = inParallel([...people.values()], ({ before, after }) => followPairs(before, after, now));
 	const ordered = mails.length > 0 && queue.get().send(mails);
-	const announced = inParallel([...moved], (eventId) => announceEvent(eventId, now));
+	const announced = inParallel([...moved], announceEvent);
 	const nudged = told.size > 0 && nudge([...told]);
 	const filed = [fileLines(lines), fileNotifications(notifications)];
 	await Promise.all([countAll(batch), ...filed, ordered, compared, announced, nudged]);

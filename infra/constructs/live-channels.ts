@@ -45,9 +45,8 @@ export class LiveChannels extends Construct {
 		this.orders = new Queue(this, "Orders", {
 			...guarded,
 			retentionPeriod: longest,
-			visibilityTimeout: Duration.minutes(1),
-			// Only a function that ends in the middle fails: what could not be told is not told later.
-			deadLetterQueue: { queue: deadLetters, maxReceiveCount: 2 },
+			visibilityTimeout: Duration.seconds(30),
+			deadLetterQueue: { queue: deadLetters, maxReceiveCount: 5 },
 		});
 		if (stage.target === "aws") this.open = this.api(stage);
 	}
@@ -76,7 +75,9 @@ export class LiveChannels extends Construct {
 
 	/** Hands what is to be told to who tells it. */
 	feed(teller: IFunction) {
-		teller.addEventSource(new SqsEventSource(this.orders, { batchSize: 10, maxConcurrency: 10 }));
+		teller.addEventSource(
+			new SqsEventSource(this.orders, { batchSize: 10, maxConcurrency: 4, reportBatchItemFailures: true }),
+		);
 	}
 }
 

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { EventId } from "../core/ids.ts";
 import { Availability } from "../registrations/registrations.schema.ts";
 
 /** Where a browser listens, and with what; null where nothing is told. */
@@ -14,9 +13,6 @@ export const LiveAccess = z.nullable(
 	}),
 );
 export type LiveAccess = z.infer<typeof LiveAccess>;
-
-/** Where the places of an event are told. */
-export const eventChannel = (id: EventId) => `/live/events/${id}`;
 
 /** All that moves of an event, as it was at `asOf`; `seq` grows with each message. */
 export const EventTold = z.extend(Availability, { seq: z.number() });

@@ -85,7 +85,6 @@ export async function startSite({ folder, endpoint, table = "federation", env: g
 	return {
 		url,
 		env,
-		pid: child.pid,
 		async stop() {
 			child.kill("SIGTERM");
 			await exited;

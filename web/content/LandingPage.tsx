@@ -95,7 +95,7 @@ function Coaches() {
 /** The anchor stays even when there is nothing to show, because other pages link to it. */
 function Upcoming() {
 	const text = useText(landingMessages);
-	const { rows: events, isPending, isLoadingError, refetch } = usePages(homeEventsQuery);
+	const { rows: events, readAt, isPending, isLoadingError, refetch } = usePages(homeEventsQuery);
 	const upcoming = upcomingOnHome(events ?? [], Date.now());
 	if (events && upcoming.length === 0) return <div id="events" />;
 	return (
@@ -111,7 +111,7 @@ function Upcoming() {
 				) : (
 					<div className="grid">
 						{upcoming.map((event) => (
-							<EventToEnter key={event.id} event={event} />
+							<EventToEnter key={event.id} event={event} readAt={readAt} />
 						))}
 					</div>
 				)}

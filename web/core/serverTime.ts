@@ -10,8 +10,10 @@ const waiting = new Set<() => void>();
  */
 export function noteServerTime(atLeast: number): void {
 	if (Number.isNaN(atLeast)) return;
+	const earlier = origin;
 	origin = Math.max(origin ?? Number.NEGATIVE_INFINITY, atLeast - performance.now());
-	for (const tell of waiting) tell();
+	// Who slept has much to learn; what an answer mends as a rule is less than a second, and is learned in passing.
+	if (earlier === undefined || origin - earlier > 1_000) for (const tell of waiting) tell();
 }
 
 /** The same from an answer: `Date`, in whole seconds, and `Age`, how long it was kept on its way. */
@@ -32,7 +34,7 @@ const longestWait = 2 ** 31 - 1;
 export function useServerTime(nextAfter: (now: number) => number | undefined): number | undefined {
 	const [now, setNow] = useState<number>();
 	useEffect(() => {
-		const learn = () => setNow((known) => known ?? serverNow());
+		const learn = () => setNow(serverNow());
 		learn();
 		waiting.add(learn);
 		return () => void waiting.delete(learn);

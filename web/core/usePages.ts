@@ -33,14 +33,16 @@ export function usePages<Row>(query: PagesQuery<Row>) {
 		isMoreFailed: isFetchNextPageError,
 		isPending: asked.isPending,
 		isLoadingError: asked.isLoadingError,
+		readAt: asked.dataUpdatedAt,
 		refetch: asked.refetch,
 	};
 }
 
 /** A list that comes in one answer, as `usePages` gives one. */
 export function useListing<Row, Key extends QueryKey>(query: UseQueryOptions<Row[], Error, Row[], Key>) {
-	const { data, isPending, isLoadingError, refetch } = useQuery(query);
-	return { rows: data, more: undefined, isReadingMore: false, isMoreFailed: false, isPending, isLoadingError, refetch };
+	const { data, isPending, isLoadingError, dataUpdatedAt: readAt, refetch } = useQuery(query);
+	const whole = { more: undefined, isReadingMore: false, isMoreFailed: false };
+	return { rows: data, ...whole, isPending, isLoadingError, readAt, refetch };
 }
 
 /** What a query of pages holds when only the first was read. */

@@ -31,7 +31,7 @@ function Group({ title, events, pages }: { title: string; events: Event[]; pages
 			<h2>{title}</h2>
 			<div className="grid">
 				{events.map((event) => (
-					<EventToEnter key={event.id} event={event} />
+					<EventToEnter key={event.id} event={event} readAt={pages.readAt} />
 				))}
 			</div>
 			<ShowMore pages={pages} />

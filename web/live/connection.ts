@@ -16,7 +16,11 @@ let isConnected = false;
 const watching = new Set<(is: boolean) => void>();
 Hub.listen("api", ({ payload: { event, data } }) => {
 	if (event !== CONNECTION_STATE_CHANGE) return;
-	isConnected = (data as { connectionState: ConnectionState }).connectionState === ConnectionState.Connected;
+	const { connectionState } = data as { connectionState: ConnectionState };
+	const is = connectionState === ConnectionState.Connected;
+	// Each further channel says that it is connecting, over the line that is there.
+	if (is === isConnected || connectionState === ConnectionState.Connecting) return;
+	isConnected = is;
 	for (const tell of watching) tell(isConnected);
 });
 
@@ -29,14 +33,15 @@ export function listen({ endpoint, apiKey }: NonNullable<LiveAccess>, name: stri
 	async function join() {
 		const channel = await events.connect(name);
 		const subscription = channel.subscribe({ next: ({ event }) => heard.message(event), error: () => lost() });
-		watching.add(heard.connected);
 		leave = () => {
 			watching.delete(heard.connected);
 			void channel.close();
 		};
 		if (isOver) return leave();
 		await subscription.ready;
-		if (!isOver && isConnected) heard.connected(true);
+		if (isOver) return;
+		watching.add(heard.connected);
+		heard.connected(isConnected);
 	}
 	function lost() {
 		leave();

@@ -3,6 +3,9 @@ import { useIdle } from "../core/useIdle.ts";
 import { liveQuery, useChannel } from "../live/useChannel.ts";
 import { myRegistrationsQuery } from "../registrations/registrations.queries.ts";
 
+/** What came while nobody listened is asked for within so many ms, each at a moment of its own. */
+const spreadMs = 3_000;
+
 /** Hears that something came for the reader, and asks what: the news, and entries that may have changed with them. */
 export function useOwnChannel(): void {
 	const queries = useQueryClient();
@@ -11,5 +14,5 @@ export function useOwnChannel(): void {
 		void queries.invalidateQueries({ queryKey: ["notifications"] });
 		void queries.invalidateQueries({ queryKey: myRegistrationsQuery.queryKey });
 	};
-	useChannel(access?.own ?? null, { onMessage: ask, onConnected: () => {} });
+	useChannel(access?.own ?? null, { onMessage: ask, onConnected: () => setTimeout(ask, Math.random() * spreadMs) });
 }

@@ -26,11 +26,18 @@ export const myEntriesQuery = (id: EventId) =>
 		queryFn: () => registrations.mineOfEvent({ params: { id } }),
 	});
 
-/** How an event is: as last asked, or as told since. */
+type Known = Availability & Partial<EventTold>;
+
+/** Messages by their number, which no two clocks disagree about; answers, which have none, by their time. */
+const isLater = (next: Known, held: Known) =>
+	next.seq === undefined || held.seq === undefined ? next.asOf >= held.asOf : next.seq > held.seq;
+
+/** How an event is: as last asked, or as told since. An answer that was kept on its way takes no message's place. */
 export const availabilityQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: ["availability", id],
-		queryFn: (): Promise<Availability & Partial<EventTold>> => registrations.availability({ params: { id } }),
+		queryFn: (): Promise<Known> => registrations.availability({ params: { id } }),
+		structuralSharing: (held, next) => (held === undefined || isLater(next as Known, held as Known) ? next : held),
 	});
 
 /** Entries of an event for staff; asked for again now and then while somebody looks at them. */

@@ -1,10 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { EventId } from "#shared/core/ids.ts";
-import { type EventTold, eventChannel } from "#shared/live/live.schema.ts";
+import { eventChannel } from "#shared/live/live.rules.ts";
+import type { EventTold } from "#shared/live/live.schema.ts";
 import { noteServerTime } from "../core/serverTime.ts";
 import { useChannel } from "../live/useChannel.ts";
 import { availabilityQuery } from "./registrations.queries.ts";
 
+/** So long an answer may have been kept at the edge, in ms: what was asked sooner may not know yet what was missed. */
+const keptMs = 4_000;
 /** Thousands are connected again at once: they ask within so many ms, each at a moment of its own. */
 const spreadMs = 3_000;
 
@@ -19,15 +22,9 @@ export function useEventChannel(id: EventId | null, onMoved?: () => unknown): bo
 		onMessage(message) {
 			const told = message as EventTold;
 			noteServerTime(Date.parse(told.asOf));
-			queries.setQueryData(queryKey, (held) => (isLater(told, held) ? told : held));
+			queries.setQueryData(queryKey, told);
 			onMoved?.();
 		},
-		onConnected: () => setTimeout(() => queries.invalidateQueries({ queryKey }), Math.random() * spreadMs),
+		onConnected: () => setTimeout(() => queries.invalidateQueries({ queryKey }), keptMs + Math.random() * spreadMs),
 	});
 }
-
-type Held = { asOf: string; seq?: number };
-
-/** Messages by their number, which no two clocks disagree about; answers, which have none, by their time. */
-const isLater = (told: EventTold, held: Held | undefined) =>
-	!held || (held.seq === undefined ? told.asOf >= held.asOf : told.seq > held.seq);

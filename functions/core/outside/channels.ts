@@ -10,7 +10,7 @@ export type Channels = { publish(channel: string, message: object): Promise<void
 export const channels = adapter<Channels>(appSyncEvents);
 
 /** How long AppSync may take, in ms. */
-const patience = 5_000;
+const patience = 2_000;
 
 /** The HTTP side of AppSync Events, signed with the rights of the function: docs.aws.amazon.com/appsync, publish-http. */
 function appSyncEvents(): Channels {
@@ -33,7 +33,9 @@ function appSyncEvents(): Channels {
 			const headers = { host: endpoint.host, "content-type": "application/json" };
 			const place = { protocol, hostname, port: port ? Number(port) : undefined, path: endpoint.pathname };
 			const signed = await signer.sign({ method: "POST", ...place, query: {}, headers, body });
-			const { response } = await line.handle(signed as Parameters<typeof line.handle>[0]);
+			const send = () => line.handle(signed as Parameters<typeof line.handle>[0]);
+			// A connection that was kept while the function stood still may be gone.
+			const { response } = await send().catch(send);
 			response.body?.resume();
 			if (response.statusCode !== 200) throw new Error(`AppSync answered ${response.statusCode}`);
 		},

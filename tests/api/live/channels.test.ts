@@ -1,4 +1,4 @@
-import { eventChannel } from "#shared/live/live.schema.ts";
+import { eventChannel } from "#shared/live/live.rules.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { listenForTest } from "../../core/listener.ts";
@@ -43,7 +43,16 @@ describe("channels", () => {
 		const line = await listen();
 		line.say({ type: "publish", id: "p", channel: "/live/events/1", events: ["{}"] });
 		await line.hear("publish_error", "p");
-		for (const [at, text] of ["", "{", "null", "[]", '{"type":"constructor"}', '{"type":"toString"}'].entries()) {
+		for (const [at, text] of [
+			"",
+			"{",
+			"null",
+			"[]",
+			'{"type":"constructor"}',
+			'{"type":"toString"}',
+			'{"type":{"toString":1}}',
+			'{"type":"subscribe","id":{"toString":1}}',
+		].entries()) {
 			line.socket.send(text);
 			await eventually(
 				async () => line.heard.filter(({ type }) => type === "error").length > at,

@@ -9,14 +9,15 @@ const watchers = process.env.WATCHERS ?? "10000";
 
 /** Thousands watch an event over loopback: when each is told that a place went, and what they cost the server. */
 export const measure = (): Promise<Row[]> =>
-	withSite(async ({ env, pid }) => {
-		const settings = { ...env, SITE_PID: String(pid), WATCHERS: watchers };
-		const { told, bytesEach, missed } = await inWorker<Watched>("watchers/watchers.worker.ts", settings);
+	withSite(async ({ env }) => {
+		const settings = { ...env, WATCHERS: watchers };
+		const bytesEach = await inWorker<number>("watchers/hub.worker.ts", settings);
+		const { told, missed } = await inWorker<Watched>("watchers/watchers.worker.ts", settings);
 		const ms = { unit: "ms", note: `of ${told.length}` };
 		return [
 			row(`told to ${watchers} who watch, p50`, [median(told)], ms),
 			row(`told to ${watchers} who watch, p99`, [percentile(told, 0.99)], { ...ms, must: [2_000] }),
 			row("not told", [missed], { must: [0] }),
-			row("memory of the server a watcher", [bytesEach / 1000], { unit: "KB", digits: 1, must: [20] }),
+			row("memory of the channels a watcher", [bytesEach / 1000], { unit: "KB", digits: 1, must: [20] }),
 		];
 	});

@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from "playwright-core";
 import { within } from "#local/pace.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { eventChannel } from "#shared/live/live.schema.ts";
+import { eventChannel } from "#shared/live/live.rules.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
@@ -28,7 +28,9 @@ async function linesOf(page: Page) {
 		let id = "";
 		line.onMessage((message) => {
 			const said = JSON.parse(String(message));
-			if (said.type === "subscribe" && said.channel.startsWith(awaited.channel)) id = said.id;
+			const { channel } = awaited;
+			const isAwaited = channel.endsWith("/") ? said.channel?.startsWith(channel) : said.channel === channel;
+			if (said.type === "subscribe" && isAwaited) id = said.id;
 			server.send(message);
 		});
 		server.onMessage((message) => {

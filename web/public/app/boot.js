@@ -1,5 +1,4 @@
-// Runs before the application: the language chosen on an earlier visit is the one to come up in, and a page that was
-// rendered in the other one is fetched anew. It does not hold up the first paint, which the edge chose by the cookie.
+// Before the application: the language of an earlier visit is the one to come up in; a page in the other is fetched anew.
 (() => {
 	const page = document.documentElement;
 	let language = null;
@@ -24,16 +23,15 @@
 	page.dir = language === "ar" ? "rtl" : "ltr";
 })();
 
-// A button of a page that was rendered ahead may be pressed before the application is there. The last one that was is
-// pressed again when it is (web/app/Alive.tsx). What React got to see in between is done: it bubbles up to here, unless
-// the part of the page that it belongs to was not ready for it.
+// The last button pressed before the application is there is pressed again by it: see web/app/Alive.tsx.
 (() => {
+	const page = document.documentElement.dataset;
 	let pressed;
 	const remember = ({ target }) => {
 		pressed = target.closest?.('button[type="button"]');
 	};
 	const forget = () => {
-		if ("listening" in document.documentElement.dataset) pressed = undefined;
+		if ("listening" in page) pressed = 0;
 	};
 	addEventListener("click", remember, true);
 	addEventListener("click", forget);
@@ -42,5 +40,6 @@
 		removeEventListener("click", forget);
 		if (pressed?.isConnected) pressed.click();
 	};
-	addEventListener("alive", again, { once: true });
+	// A press by which React comes alive reaches `forget` first.
+	addEventListener("alive", () => setTimeout(again));
 })();

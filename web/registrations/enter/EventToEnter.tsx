@@ -4,9 +4,11 @@ import { useStateNow } from "../../events/useStateNow.ts";
 import { RegisterButton } from "./RegisterButton.tsx";
 import { useToldEvent } from "./useLiveEvent.ts";
 
+type Props = { event: Event /** When the list was read, in ms since 1970. */; readAt: number };
+
 /** An event in a list, as it is while one looks at it, with the way into it. */
-export function EventToEnter({ event: read }: { event: Event }) {
-	const event = useStateNow(useToldEvent(read));
+export function EventToEnter({ event: read, readAt }: Props) {
+	const event = useStateNow(useToldEvent(read, readAt));
 	return (
 		<EventCard event={event}>
 			<RegisterButton event={event} />

@@ -55,11 +55,9 @@ export function useLiveEvent(event: Event | undefined, readAt: number): Event | 
 }
 
 /** The same in a list, which asks for nothing: an event as it was read, or as it was told since. */
-export function useToldEvent(event: Event): Event {
+export function useToldEvent(event: Event, readAt: number): Event {
 	const moves = useMoves(event);
 	useEventChannel(moves ? event.id : null);
-	const [read, setRead] = useState({ event, at: 0 });
-	if (read.event !== event) setRead({ event, at: Date.now() });
 	const { data, dataUpdatedAt } = useQuery({ ...availabilityQuery(event.id), enabled: false });
-	return data && dataUpdatedAt > read.at ? withCounts(event, data, Date.now()) : event;
+	return data && dataUpdatedAt > readAt ? withCounts(event, data, Date.now()) : event;
 }

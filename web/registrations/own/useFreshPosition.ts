@@ -4,7 +4,7 @@ import type { EventId } from "#shared/core/ids.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { availabilityQuery, myEntriesQuery } from "../registrations.queries.ts";
 
-/** At most so often, in ms, and not all who wait at once. */
+/** Within so many ms of a move, and not all who wait at once. */
 const everyMs = 10_000;
 
 /** Asks for one's place on a waiting list again when places have moved. */
@@ -20,5 +20,11 @@ export function useFreshPosition(id: EventId, entries: readonly MyRegistration[]
 			void refetch();
 		}, Math.random() * everyMs);
 	}, [isWaiting, movedAt, refetch]);
-	useEffect(() => () => clearTimeout(asking.current), []);
+	useEffect(
+		() => () => {
+			clearTimeout(asking.current);
+			asking.current = undefined;
+		},
+		[],
+	);
 }

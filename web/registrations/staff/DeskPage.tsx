@@ -41,7 +41,7 @@ function Desk({ id }: { id: number }) {
 	const live = { refetchInterval: refreshMs, refetchOnMount: "always" } as const;
 	const asked = [useQuery({ ...eventQuery(id), ...live }), useQuery({ ...entriesQuery(id), ...live })] as const;
 	const [{ data: event }, { data: entries }] = asked;
-	useEventChannel(id, () => asked.map(({ refetch }) => refetch()));
+	useEventChannel(id, () => asked.map(({ refetch }) => refetch({ cancelRefetch: false })));
 	if (asked.some(({ isLoadingError }) => isLoadingError)) {
 		return <LoadError onRetry={() => Promise.all(asked.map(({ refetch }) => refetch()))} />;
 	}

@@ -34,7 +34,7 @@ function Entries({ id }: { id: number }) {
 	// Nothing moves under somebody who is deciding.
 	const refetchInterval = dialog ? false : refreshMs;
 	const { data: entries, isLoadingError, refetch } = useQuery({ ...entriesQuery(id), refetchInterval });
-	useEventChannel(id, () => !dialog && refetch());
+	useEventChannel(id, () => !dialog && refetch({ cancelRefetch: false }));
 	if (isLoadingError || eventState.isLoadingError) {
 		return <LoadError onRetry={() => Promise.all([refetch(), eventState.refetch()])} />;
 	}

@@ -1,0 +1,34 @@
+import { fork } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { openChannels } from "#local/channels.ts";
+import { answer } from "../workers/worker.ts";
+
+setFlagsFromString("--expose-gc");
+const collect: () => void = runInNewContext("gc");
+
+/** What this process cannot do without, in bytes. */
+function held(): number {
+	collect();
+	const { heapUsed, external } = process.memoryUsage();
+	return heapUsed + external;
+}
+
+/** Bytes that this machine's channels hold for each who listens. */
+await answer(async (): Promise<number> => {
+	const server = createServer();
+	openChannels(server);
+	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+	const env = { ...process.env, PORT: String((server.address() as AddressInfo).port) };
+	const before = held();
+	const listeners = fork("tests/bench/watchers/listeners.worker.ts", {
+		env,
+		stdio: ["ignore", "ignore", "inherit", "ipc"],
+	});
+	await new Promise((listening) => listeners.once("message", listening));
+	const bytes = held() - before;
+	listeners.kill();
+	return bytes / Number(process.env.WATCHERS);
+});
