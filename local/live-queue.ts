@@ -4,6 +4,9 @@ import type { LiveQueue } from "#functions/core/outside/live-queue.ts";
 
 type Consumer = (event: SQSEvent) => Promise<unknown>;
 
+/** Nobody is told anything. */
+export const noQueue: LiveQueue = { send: async () => {} };
+
 /** What is to be told waits in this process: who watched is gone when it ends. */
 export const liveQueueTo = (consumer: Consumer): LiveQueue => ({
 	async send(orders, delay) {
