@@ -1,18 +1,27 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useIdle } from "../core/useIdle.ts";
 import { liveQuery, useChannel } from "../live/useChannel.ts";
 import { myRegistrationsQuery } from "../registrations/registrations.queries.ts";
 
-/** What came while nobody listened is asked for within so many ms, each at a moment of its own. */
+/** What came while a line was cut is asked for within so many ms, each at a moment of its own. */
 const spreadMs = 3_000;
 
 /** Hears that something came for the reader, and asks what: the news, and entries that may have changed with them. */
 export function useOwnChannel(): void {
 	const queries = useQueryClient();
 	const { data: access } = useQuery({ ...liveQuery, enabled: useIdle() });
+	const wasConnected = useRef(false);
 	const ask = () => {
 		void queries.invalidateQueries({ queryKey: ["notifications"] });
 		void queries.invalidateQueries({ queryKey: myRegistrationsQuery.queryKey });
 	};
-	useChannel(access?.own ?? null, { onMessage: ask, onConnected: () => setTimeout(ask, Math.random() * spreadMs) });
+	useChannel(access?.own ?? null, {
+		onMessage: ask,
+		onConnected() {
+			// At first what there is was asked for a moment ago.
+			if (wasConnected.current) setTimeout(ask, Math.random() * spreadMs);
+			wasConnected.current = true;
+		},
+	});
 }
