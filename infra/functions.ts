@@ -188,6 +188,7 @@ export const functions = {
 		size: { memory: 1024, seconds: 12 },
 		reserved: true,
 	},
+	"waiting-room": { http: true, writes: ["waitingRoom", "numberRow", "ticket", "signingKey", "repeat"], audits: true },
 	removals: {
 		http: true,
 		writes: [...person, "emailClaim", "session", "removal", "repeat"],
@@ -281,7 +282,7 @@ export const functions = {
 				"judgeAssignment",
 				"judgeClaim",
 			] as const),
-			...(["linkRequest", "guardianship", "guardianInvitation"] as const),
+			...(["linkRequest", "guardianship", "guardianInvitation", "ticket"] as const),
 			...(["document", "dataExport", "erasure"] as const),
 			// Fees: reminders note at a person that they were sent.
 			...(["membershipPayment", "reminderRun", "broadcast"] as const),

@@ -36,6 +36,7 @@ import { signUpsRoutes } from "./sign-ups/sign-ups.routes.ts";
 import { studentsRoutes } from "./students/students.routes.ts";
 import { trainingClassesRoutes } from "./training-classes/training-classes.routes.ts";
 import { usersRoutes } from "./users/users.routes.ts";
+import { waitingRoomRoutes } from "./waiting-room/waiting-room.routes.ts";
 
 /** The whole HTTP surface by domain. One Lambda per key, named `<key>`. */
 export const api = {
@@ -58,6 +59,7 @@ export const api = {
 	judges: judgesRoutes,
 	events: eventsRoutes,
 	registrations: registrationsRoutes,
+	"waiting-room": waitingRoomRoutes,
 	removals: removalsRoutes,
 	merges: mergesRoutes,
 	imports: importsRoutes,

@@ -43,6 +43,8 @@ export const Events = entity(
 		requiredDocument: optional(oneOf(requiredDocuments)),
 		/** Whether a guardian agrees to the entry of a minor whom somebody else enters; left out: nobody asks. */
 		guardianConsent: optional(flag),
+		/** Whether registration opens through a waiting room; left out: no. */
+		waitingRoom: optional(flag),
 		published: flag,
 		organizerId: optional(number),
 		/** Set when the event was called off; empty when no reason was given. */

@@ -90,6 +90,7 @@ export function view(record: EventRecord, classes: EventClassRecord[], now: numb
 		membershipRule: record.membershipRule ?? "none",
 		requiredDocument: record.requiredDocument ?? "none",
 		guardianConsent: record.guardianConsent ?? false,
+		waitingRoom: record.waitingRoom ?? false,
 		cancelReason: orNull(record.cancelReason),
 		updatedAt: record.updatedAt ?? record.createdAt,
 		waitingList: hasWaitingList(record),

@@ -5,6 +5,7 @@ import { orGone } from "../core/errors.ts";
 import { channels } from "../core/outside/channels.ts";
 import type { LiveOrder } from "../core/outside/live-queue.ts";
 import { availability } from "../registrations/entries/entries.service.ts";
+import { asTold } from "../waiting-room/rooms.service.ts";
 import { Announcements } from "./announcement.entity.ts";
 import { ownChannel } from "./channels.ts";
 
@@ -18,7 +19,8 @@ async function tellEvent(eventId: number, now: number): Promise<void> {
 	// As visitors read it: nothing else of it travels, and nothing of a draft.
 	const state = await availability(eventId as EventId, { now }, false).catch(orGone);
 	if (!state) return;
-	const told: EventTold = { ...state, seq: data.seq ?? 0 };
+	const room = await asTold(eventId as EventId, now).catch(orGone);
+	const told: EventTold = { ...state, seq: data.seq ?? 0, room };
 	await channels.get().publish(eventChannel(eventId as EventId), told);
 }
 

@@ -70,6 +70,7 @@ export const parts: Record<string, Part | null> = {
 	studentRelation: { all: ["assignedAt", "isActive"] },
 	linkRequest: { all: ["status", "createdAt"] },
 	guardianship: { all: ["capacity", "basis", "state", "endsOn", "createdAt"] },
+	ticket: { all: ["eventId", "number", "position"] },
 	recordClaim: { all: ["relation", "state", "name", "dateOfBirth", "note", "createdAt"] },
 	trainingClass: { all: ["title", "dayOfWeek", "startTime", "endTime", "createdAt"] },
 	contactMessage: { all: ["name", "email", "message", "createdAt"] },
@@ -94,5 +95,5 @@ export const parts: Record<string, Part | null> = {
 	...{ removal: none, import: none, importRow: none, allotment: none, aboutSection: none, annualPlan: none },
 	...{ auditSeal: none, event: none, eventClass: none, judgesExtension: none, receiptBook: none, reminderRun: none },
 	...{ broadcast: none, news: none, official: none, settings: none, holidayList: none, tally: none },
-	...{ announcement: none },
+	...{ announcement: none, waitingRoom: none, numberRow: none },
 };

@@ -31,7 +31,7 @@ export const handler = lambda(registrationsRoutes, {
 		async ({ params, body, caller }) => reply(await registrations.registerForEventClass(caller, params, body)),
 	),
 	registerSquad: ({ params, body, caller }) =>
-		registrations.registerSquad((person) => actFor(caller, "enter", person), params.id, body),
+		registrations.registerSquad(caller, (person) => actFor(caller, "enter", person), params.id, body),
 	agree: actingFor(
 		"agreeToEntry",
 		({ params }) => params.id.userId,

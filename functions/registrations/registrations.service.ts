@@ -6,11 +6,13 @@ import { evaluate, membershipReasons } from "#shared/event-classes/eligibility.r
 import { spread } from "#shared/places/allotment.rules.ts";
 import { registrationRefusal } from "#shared/registrations/registrations.rules.ts";
 import type { EventClassEntry, Registration, Squad, SquadResult } from "#shared/registrations/registrations.schema.ts";
-import { AppError, found } from "../core/errors.ts";
+import type { SignedIn } from "../core/caller.ts";
+import { AppError, found, orGone } from "../core/errors.ts";
 import { digest } from "../core/table/writeKey.ts";
 import { findWholeEvent, limits, termsOf, type WholeEvent } from "../events/events.service.ts";
 import type { Acting } from "../families/authorization.ts";
 import { entrant, findUser } from "../users/users.service.ts";
+import { mustBeLetIn } from "../waiting-room/tickets.service.ts";
 import { lackedDocuments, refuseWithoutDocument } from "./asked-documents.ts";
 import { eligibilityIn } from "./entries/entries.service.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
@@ -33,7 +35,7 @@ function rememberedEvent(id: EventId): Promise<WholeEvent> {
 	return value;
 }
 
-async function openEvent(id: EventId, now: number): Promise<WholeEvent> {
+async function openEvent(id: EventId, caller: Acting): Promise<WholeEvent> {
 	const event = await rememberedEvent(id);
 	const refusal = registrationRefusal(
 		{
@@ -43,9 +45,10 @@ async function openEvent(id: EventId, now: number): Promise<WholeEvent> {
 			registrationOpensAt: event.registrationOpensAt ?? null,
 			registrationDeadline: event.registrationDeadline ?? null,
 		},
-		now,
+		caller.now,
 	);
 	if (refusal) throw new AppError(refusal);
+	await mustBeLetIn(event, caller);
 	return event;
 }
 
@@ -55,7 +58,7 @@ export type Registered = { registration: Registration; position?: number; choose
 
 /** Gives somebody a place at an event, or one on its waiting list. The same Idempotency-Key finds the same entry. */
 export async function register(caller: Acting, eventId: EventId, details: EntryDetails = {}): Promise<Registered> {
-	const event = await openEvent(eventId, caller.now);
+	const event = await openEvent(eventId, caller);
 	const terms = termsOf(event);
 	// Who enters themselves is read only where the event asks for something.
 	if (terms.membershipRule === "require" || caller.person !== caller.session.userId) {
@@ -72,7 +75,7 @@ export async function registerForEventClass(
 	{ id, classId }: { id: EventId; classId: EventClassId },
 	details: EntryDetails,
 ): Promise<Registered> {
-	const event = await openEvent(id, caller.now);
+	const event = await openEvent(id, caller);
 	const eventClass = found(event.classes.find((one) => one.id === classId));
 	const person = found(await entrant(caller.person, details.declaredWeight));
 	const lacked = await lackedDocuments(event, caller.person);
@@ -140,10 +143,13 @@ function entryFor(
 
 /** Enters several people, each by themselves: one who cannot enter stands in nobody's way. */
 export async function registerSquad(
+	caller: SignedIn,
 	actFor: (person: UserId) => Promise<Acting>,
 	id: EventId,
 	squad: Squad,
 ): Promise<SquadResult[]> {
+	const event = await rememberedEvent(id).catch(orGone);
+	if (event) await mustBeLetIn(event, caller);
 	const results: SquadResult[] = [];
 	for (const { userId, classId, ...details } of squad) {
 		const row = { userId, classId };

@@ -92,6 +92,7 @@ export const belongings: Record<string, readonly Belonging[]> = {
 			}),
 		},
 	],
+	ticket: [{ of: byUser, removed: "remove", merged: "forget" }],
 	enrollment: [
 		{
 			...{ of: byUser, index: 1, removed: "left", merged: "enrollments" },
@@ -219,6 +220,8 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	// Nobody's.
 	signingKey: [],
 	announcement: [],
+	waitingRoom: [],
+	numberRow: [],
 	spentProof: [],
 	aboutSection: [],
 	allotment: [],

@@ -209,6 +209,12 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	},
 	dataExport: ({ before, after }, { now }) =>
 		followExport(before as ExportRecord | null, after as ExportRecord | null, now),
+	waitingRoom: async ({ after }, { moved }) => {
+		if (after) moved.add(Number(after.eventId));
+	},
+	numberRow: async ({ after }, { moved }) => {
+		if (after) moved.add(Number(after.eventId));
+	},
 	picture: async ({ kind, before }) => {
 		if (kind === "REMOVE") await removeFiles(before as PictureRecord);
 	},

@@ -57,6 +57,9 @@ export const isKept: Record<string, boolean> = {
 	signIn: true,
 	studentRelation: true,
 	tally: true,
+	numberRow: true,
+	ticket: true,
+	waitingRoom: true,
 	trainingClass: true,
 	user: true,
 

@@ -31,6 +31,7 @@ export const errors = {
 	too_late_to_cancel: [409, "The deadline has passed. Please contact the federation"],
 	registration_closed: [409, "Registration for this event has closed"],
 	registration_not_open: [409, "Registration for this event has not opened yet"],
+	not_your_turn: [409, "It is not your turn yet. Your place in the waiting room says when"],
 	event_cancelled: [409, "This event has been cancelled"],
 	event_has_entries: [409, "This event has registrations and cannot be deleted"],
 	class_has_entries: [409, "This class has entries. Move or cancel them first"],

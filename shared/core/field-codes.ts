@@ -21,6 +21,7 @@ export const fieldCodes = [
 	"end_before_start",
 	"deadline_after_start",
 	"opens_after_deadline",
+	"hour_needed",
 	"max_below_min",
 	"set_already",
 	"url_invalid",

@@ -47,6 +47,8 @@ export type Route = {
 	cursor?: true;
 	/** A call that costs much: a person may make so many of its kind within an hour, see throttle.ts. */
 	costly?: CostlyKind;
+	/** The answer depends on nobody: browsers ask without their session, so that a shared cache answers. */
+	sameForAll?: true;
 	/** Seconds a shared cache may keep the answer given to a visitor. */
 	sharedCache?: number;
 	/** Seconds after that in which an old answer is given while a new one is fetched; ten times as long by default. */

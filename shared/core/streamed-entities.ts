@@ -24,6 +24,8 @@ export const streamedEntities = {
 		"document",
 		"dataExport",
 		"recordClaim",
+		"waitingRoom",
+		"numberRow",
 	],
 	pages: [
 		"news",
@@ -88,5 +90,6 @@ export const unstreamedEntities = [
 		"spentProof",
 		"studentRelation",
 		"tally",
+		"ticket",
 	],
 ];

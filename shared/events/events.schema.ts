@@ -71,6 +71,8 @@ export const EventInput = z
 		requiredDocument: z._default(z.enum(requiredDocuments), "none"),
 		/** Whether a guardian agrees to the entry of a minor whom somebody else enters. */
 		guardianConsent: z._default(z.boolean(), false),
+		/** Whether registration opens through a waiting room. */
+		waitingRoom: z._default(z.boolean(), false),
 		published: publication,
 	})
 	.check(
@@ -88,6 +90,10 @@ export const EventInput = z
 				startOf(event.registrationOpensAt) <= endOf(event.registrationDeadline ?? event.eventDate),
 			{ error: "opens_after_deadline", path: ["registrationOpensAt"] },
 		),
+		z.refine((event) => !event.waitingRoom || event.registrationOpensAt, {
+			error: "hour_needed",
+			path: ["registrationOpensAt"],
+		}),
 	);
 export type EventInput = z.output<typeof EventInput>;
 
@@ -117,6 +123,7 @@ export const Event = z.object({
 	membershipRule: z.enum(membershipRules),
 	requiredDocument: z.enum(requiredDocuments),
 	guardianConsent: z.boolean(),
+	waitingRoom: z.boolean(),
 	published: z.boolean(),
 	/** For staff only. */
 	organizerId: z.optional(z.nullable(id<UserId>())),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Availability } from "../registrations/registrations.schema.ts";
+import { WaitingRoom } from "../waiting-room/waiting-room.schema.ts";
 
 /** Where a browser listens, and with what; null where nothing is told. */
 export const LiveAccess = z.nullable(
@@ -15,5 +16,5 @@ export const LiveAccess = z.nullable(
 export type LiveAccess = z.infer<typeof LiveAccess>;
 
 /** All that moves of an event, as it was at `asOf`; `seq` grows with each message. */
-export const EventTold = z.extend(Availability, { seq: z.number() });
+export const EventTold = z.extend(Availability, { seq: z.number(), room: z.nullable(WaitingRoom) });
 export type EventTold = z.infer<typeof EventTold>;

@@ -95,6 +95,12 @@ const ofEvent = async (wish: Parameters<typeof createEventForTest>[0] = {}) => (
 	id: String((await createEventForTest(wish)).id),
 });
 
+/** Through a waiting room, in which people gather. */
+const opensSoon = () => ({
+	waitingRoom: true,
+	registrationOpensAt: new Date(Date.now() + 30 * 60_000).toISOString(),
+});
+
 const few = { maxParticipants: 2, published: false };
 
 const squad = (rows: object[]) => rows as unknown as Record<string, unknown>;
@@ -540,6 +546,11 @@ const samples: Samples = {
 			body: { ...kumite, maxParticipants: 4, version: 1 },
 		}),
 		removeEventClass: async () => ({ params: await ofEventClass() }),
+	},
+	"waiting-room": {
+		enter: async () => ({ params: await ofEvent(opensSoon()) }),
+		status: async () => ({ params: await ofEvent(opensSoon()) }),
+		setDoor: async () => ({ params: await ofEvent(opensSoon()), body: { held: true } }),
 	},
 	registrations: {
 		register: async () => ({ params: await ofEvent() }),

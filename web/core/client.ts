@@ -95,7 +95,7 @@ async function call(route: Route, input: AnyInput = {}): Promise<Answered> {
 	if (route.method !== "GET") await writing.before?.();
 	const response = await fetch(withQuery(fill(route.path, params), query), {
 		method: route.method,
-		credentials: "same-origin",
+		credentials: route.sameForAll ? "omit" : "same-origin",
 		headers: {
 			"accept-language": document.documentElement.lang,
 			...(json && { "content-type": "application/json" }),

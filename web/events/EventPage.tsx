@@ -31,6 +31,7 @@ import "../event-classes/event-classes.css";
 
 const FamilyLink = lazy(() => import("../families/FamilyLink.tsx"));
 const OwnEventClasses = lazy(() => import("../registrations/own/OwnEventClasses.tsx"));
+const WaitingRoom = lazy(() => import("../waiting-room/WaitingRoom.tsx"));
 const OwnNotices = lazy(() => import("../registrations/own/OwnNotices.tsx"));
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -94,6 +95,17 @@ function EventClasses({ event }: { event: Event }) {
 	);
 }
 
+/** The button to register; through the waiting room, where the event opens with one. */
+function WayIn({ event }: { event: Event }) {
+	const button = <RegisterButton event={event} here />;
+	if (!event.waitingRoom) return button;
+	return (
+		<Suspense>
+			<WaitingRoom event={event}>{button}</WaitingRoom>
+		</Suspense>
+	);
+}
+
 function Details({ event: read }: { event: Event }) {
 	const event = useStateNow(read);
 	const text = useText(calendarMessages);
@@ -127,7 +139,7 @@ function Details({ event: read }: { event: Event }) {
 			<aside className="card stack">
 				<Facts event={event} />
 				<Opening event={event} />
-				<RegisterButton event={event} here />
+				<WayIn event={event} />
 				{takesPlace && event.published && (
 					<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>{text("calendar.file")}</ButtonLink>
 				)}

@@ -43,6 +43,7 @@ function useLabels() {
 		waitingList: text("manage.waitingList"),
 		registrationOpensAt: text("manage.opens"),
 		registrationOpensAtTime: timeOf(text("manage.opens")),
+		waitingRoom: text("manage.waitingRoom"),
 		registrationDeadline: text("manage.deadline"),
 		registrationDeadlineTime: timeOf(text("manage.deadline")),
 		offerHours: text("manage.offerHours"),
@@ -133,6 +134,7 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 				<Field hint={text("manage.maxHint")} {...whole} {...field("maxParticipants")} />
 				<CheckField hint={text("manage.waitingListHint")} {...field("waitingList")} />
 				<DateFields hint={text("manage.opensHint")} {...date("registrationOpensAt")} />
+				<CheckField hint={text("manage.waitingRoomHint")} {...field("waitingRoom")} />
 				<DateFields hint={text("manage.deadlineHint")} {...date("registrationDeadline")} />
 				<Field hint={text("manage.offerHoursHint")} {...whole} {...field("offerHours")} />
 				<Field hint={text("manage.ageDayHint")} type="date" className="short" {...field("ageReferenceDate")} />

@@ -26,6 +26,7 @@ export const valuesOf = (event: Event | null) => ({
 	offerHours: String(event?.offerHours ?? 0),
 	maxParticipants: String(event?.maxParticipants ?? 100),
 	waitingList: event?.waitingList ?? true,
+	waitingRoom: event?.waitingRoom ?? false,
 	location: event?.location ?? "",
 	locationAr: event?.locationAr ?? "",
 	imageUrl: event?.imageUrl ?? "",

@@ -53,6 +53,9 @@ export const manageMessages = messages(
 		"manage.maxHint": "0 = no limit",
 		"manage.waitingList": "Waiting list",
 		"manage.waitingListHint": "Whoever comes when the event is full can wait for a place.",
+		"manage.waitingRoom": "Waiting room",
+		"manage.waitingRoomHint":
+			"For an opening that many wait for: whoever is there at the hour has the same chance, the order is drawn by lot, and people are let in one after the other.",
 		"manage.offerHours": "Hours to accept an offered place",
 		"manage.offerHoursHint":
 			"When a place comes free, it goes to whoever waits first. 0: they get it at once. Any other number: they are asked first, and have so many hours to say yes.",
@@ -152,6 +155,9 @@ export const manageMessages = messages(
 		"manage.maxHint": "صفر يعني بلا حد",
 		"manage.waitingList": "قائمة انتظار",
 		"manage.waitingListHint": "من يأتي بعد اكتمال العدد يمكنه انتظار مكان.",
+		"manage.waitingRoom": "غرفة انتظار",
+		"manage.waitingRoomHint":
+			"لتسجيل ينتظره كثيرون: من حضر ساعة الفتح له الفرصة نفسها، ويُحدَّد الترتيب بالقرعة، ويدخل الناس واحدًا بعد آخر.",
 		"manage.offerHours": "ساعات قبول المكان المعروض",
 		"manage.offerHoursHint":
 			"عندما يخلو مكان يذهب إلى أول المنتظرين. الصفر يعني أنه يحصل عليه فورًا، وأي رقم آخر يعني أننا نعرضه عليه أولًا وأمامه هذا العدد من الساعات ليقبل.",

@@ -6,6 +6,7 @@ import type { SetError } from "../../core/fieldErrors.ts";
 import { useWrite } from "../../core/useWrite.ts";
 import { dashboardQuery } from "../../dashboard/dashboard.queries.ts";
 import { eventsQuery } from "../../events/events.queries.ts";
+import { inTurn } from "../../waiting-room/inTurn.ts";
 import { countHere, withOneMore } from "../counts.ts";
 import { useMyEntries } from "../own/useMyEntries.ts";
 import { registrations } from "../registrations.client.ts";
@@ -21,7 +22,7 @@ export function useEnterEventClass(event: Event, { id: classId }: EventClass, se
 	const seated = isSeated(useMyEntries(event.id));
 	return useWrite({
 		call: (body: EventClassForm, key) =>
-			registrations.registerForEventClass({ params: { id: event.id, classId }, body, key }),
+			inTurn(event.id, () => registrations.registerForEventClass({ params: { id: event.id, classId }, body, key })),
 		said,
 		setError,
 		changed: [myRegistrationsQuery, dashboardQuery],

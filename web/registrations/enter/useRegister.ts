@@ -5,6 +5,7 @@ import { useUser } from "../../auth/session.ts";
 import { useWrite } from "../../core/useWrite.ts";
 import { dashboardQuery } from "../../dashboard/dashboard.queries.ts";
 import { eventsQuery } from "../../events/events.queries.ts";
+import { inTurn } from "../../waiting-room/inTurn.ts";
 import { countHere, withOneMore } from "../counts.ts";
 import { registrations } from "../registrations.client.ts";
 import { myRegistrationsQuery } from "../registrations.queries.ts";
@@ -28,7 +29,7 @@ export function useRegister(event: Event) {
 	const said = useRegistered();
 	const queries = useQueryClient();
 	const { mutate, isPending, reason } = useWrite({
-		call: (_: void, key) => registrations.register({ params: { id: event.id }, key }),
+		call: (_: void, key) => inTurn(event.id, () => registrations.register({ params: { id: event.id }, key })),
 		said,
 		changed: [myRegistrationsQuery, dashboardQuery],
 		done: ({ registration }) => {

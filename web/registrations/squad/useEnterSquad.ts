@@ -3,6 +3,7 @@ import type { SquadResult } from "#shared/registrations/registrations.schema.ts"
 import { useText } from "../../core/messages.ts";
 import { useWrite } from "../../core/useWrite.ts";
 import { eventQuery } from "../../events/events.queries.ts";
+import { inTurn } from "../../waiting-room/inTurn.ts";
 import { registrations } from "../registrations.client.ts";
 import { entriesQuery } from "../registrations.queries.ts";
 import { squadMessages } from "./squad.messages.ts";
@@ -20,7 +21,8 @@ export function useEnterSquad(eventId: EventId, onResults: (results: SquadResult
 			const results: SquadResult[] = [];
 			for (let from = 0; from < rows.length; from += most) {
 				const body = rows.slice(from, from + most);
-				results.push(...(await registrations.registerSquad({ params: { id: eventId }, body, key })));
+				const enter = () => registrations.registerSquad({ params: { id: eventId }, body, key });
+				results.push(...(await inTurn(eventId, enter)));
 			}
 			return results;
 		},

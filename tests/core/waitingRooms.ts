@@ -1,0 +1,40 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { EventId } from "#shared/core/ids.ts";
+import type { EventInput } from "#shared/events/events.schema.ts";
+import { drawOrder, positionOf } from "#shared/waiting-room/draw.rules.ts";
+import type { Ticket, WaitingRoom } from "#shared/waiting-room/waiting-room.schema.ts";
+import { call, eventually } from "./api.ts";
+import { createEventForTest } from "./events.ts";
+
+/** An event that opens through a waiting room in so many ms. */
+export const createRoomForTest = (opensIn: number, wish: Partial<EventInput> = {}) =>
+	createEventForTest({
+		...wish,
+		waitingRoom: true,
+		registrationOpensAt: new Date(Date.now() + opensIn).toISOString(),
+	});
+
+export async function takeTicket(id: EventId, { cookie }: { cookie: string }): Promise<Ticket> {
+	const { status, body } = await call("POST", `/events/${id}/queue`, { cookie });
+	if (status !== 200) throw new Error(`Taking a ticket answered ${status}: ${JSON.stringify(body)}`);
+	return body;
+}
+
+export const roomOf = async (id: EventId): Promise<WaitingRoom> => (await call("GET", `/events/${id}/queue/status`)).body;
+
+/** The room of an event whose hour comes; drawn. */
+export async function drawnRoomOf(id: EventId): Promise<WaitingRoom & { drawn: NonNullable<WaitingRoom["drawn"]> }> {
+	const { opensAt } = await roomOf(id);
+	await pause(Math.max(0, Date.parse(opensAt) - Date.now()));
+	const room = await eventually(async () => {
+		const now = await roomOf(id);
+		return now.drawn && now;
+	}, "the draw");
+	return room as WaitingRoom & { drawn: NonNullable<WaitingRoom["drawn"]> };
+}
+
+/** Where a ticket stands in a room that was drawn. */
+export async function standing({ number, position }: Ticket, { drawn }: WaitingRoom): Promise<number | null> {
+	if (number === null || !drawn) return position;
+	return positionOf(number, drawn.counts, await drawOrder(drawn.seed, drawn.counts));
+}

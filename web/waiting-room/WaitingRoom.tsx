@@ -1,0 +1,143 @@
+import type { ReactNode } from "react";
+import { isStaff } from "#shared/core/access.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { useUser } from "../auth/session.ts";
+import { keepIntent } from "../core/intent.ts";
+import { useText } from "../core/messages.ts";
+import { paths } from "../core/paths.ts";
+import { goToSignIn } from "../core/signedOut.ts";
+import { Button } from "../ui/Button.tsx";
+import { Notice, Wrong } from "../ui/Notice.tsx";
+import { Door } from "./Door.tsx";
+import { HowDrawn } from "./HowDrawn.tsx";
+import { useRoomWords } from "./useRoomWords.ts";
+import { type Known, useTurn } from "./useTurn.ts";
+import { waitingRoomMessages } from "./waiting-room.messages.ts";
+import "./waiting-room.css";
+
+type Props = { event: Event /** The way in, for whom the door has let in. */; children: ReactNode };
+
+/** What stands between a reader and registration until it is their turn. */
+export default function WaitingRoom({ event, children }: Props) {
+	const known = useTurn(event);
+	const { registrationState: state } = event;
+	const isOver = state === "closed" || state === "cancelled" || state === "full";
+	// Before the hour nobody can register, in the room or not; while the room is not known, the server decides.
+	if (isOver || !known || known.stay === "empty") return children;
+	return (
+		<>
+			<Inside event={event} known={known} />
+			{known.turn?.state === "inside" && children}
+		</>
+	);
+}
+
+function Inside({ event, known }: { event: Event; known: Known }) {
+	const text = useText(waitingRoomMessages);
+	const { data: user } = useUser();
+	return (
+		<section className="waiting-room stack" aria-labelledby="waiting-room">
+			<h2 id="waiting-room">{text("room.title")}</h2>
+			{user ? (
+				isStaff(user) ? (
+					<Door event={event} known={known} />
+				) : (
+					<Own known={known} />
+				)
+			) : (
+				<Stranger event={event} known={known} />
+			)}
+			<HowDrawn known={known} />
+		</section>
+	);
+}
+
+/** What a visitor is told: without a name there is no place. */
+function Stranger({ event, known }: { event: Event; known: Known }) {
+	const text = useText(waitingRoomMessages);
+	const words = useRoomWords(known);
+	const signIn = () => {
+		keepIntent(paths.event(event.id));
+		goToSignIn();
+	};
+	const isLate = known.stay === "drawing" || known.stay === "drawn";
+	return (
+		<>
+			{!isLate && <p>{words.early}</p>}
+			<p>{text(isLate ? "room.signInLate" : "room.signIn")}</p>
+			<Button kind="primary" onClick={signIn}>
+				{text("room.signInButton")}
+			</Button>
+		</>
+	);
+}
+
+/** The reader's own place, in sight as it moves, and said aloud when it has moved much. */
+function Own({ known }: { known: Known }) {
+	const words = useRoomWords(known);
+	return (
+		<>
+			<Stand known={known} />
+			<p className="visually-hidden" role="status">
+				{words.said}
+			</p>
+		</>
+	);
+}
+
+function Stand({ known }: { known: Known }) {
+	const text = useText(waitingRoomMessages);
+	const words = useRoomWords(known);
+	const { stay, ticket, turn, room, failed, takeTicket } = known;
+	if (stay === "early") return <p>{words.early}</p>;
+	if (!ticket) {
+		return failed ? (
+			<>
+				<Wrong>{text("room.failed")}</Wrong>
+				<Button onClick={takeTicket}>{text("room.again")}</Button>
+			</>
+		) : (
+			<p>{text("room.taking")}</p>
+		);
+	}
+	if (stay === "lobby") {
+		return (
+			<>
+				<Figure name={text("room.number")} value={words.number} />
+				<p className="small soft">{words.here}</p>
+				<p>{words.lobby}</p>
+			</>
+		);
+	}
+	if (!turn) return <p>{text("room.drawing")}</p>;
+	if (turn.state === "inside") {
+		return <Notice kind="good">{room.door.held ? text("room.insideHeld") : words.inside}</Notice>;
+	}
+	if (turn.state === "over") {
+		return (
+			<>
+				<Notice>{text("room.over")}</Notice>
+				<Button kind="primary" onClick={takeTicket}>
+					{text("room.newPlace")}
+				</Button>
+			</>
+		);
+	}
+	return (
+		<>
+			<Figure name={text("room.position")} value={words.position} />
+			<p>
+				<strong>{words.ahead}</strong>
+				{!room.door.held && <span className="block soft">{words.about}</span>}
+			</p>
+			{room.door.held && <Notice>{text("room.held")}</Notice>}
+			<p className="small soft">{text("room.wait")}</p>
+		</>
+	);
+}
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+	<p className="waiting-room-figure">
+		<span className="small soft">{name}</span> <strong>{value}</strong>
+	</p>
+);
