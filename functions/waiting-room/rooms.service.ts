@@ -61,9 +61,15 @@ export function rememberedRoom(eventId: EventId): Promise<WaitingRoomRecord> {
  * from then on the order is what follows from their counts and the seed, whoever asks.
  */
 export async function drawnRoom(event: EventRecord, now: number): Promise<WaitingRoomRecord> {
+	const room = await rememberedRoom(event.id as EventId);
+	return room.counts || now < openingOf(event) ? room : draw(event, now);
+}
+
+/** Draws the order, unless that was done. */
+export async function draw(event: EventRecord, now: number): Promise<WaitingRoomRecord> {
 	const eventId = event.id as EventId;
-	const room = await rememberedRoom(eventId);
-	if (room.counts || now < openingOf(event)) return room;
+	const room = await readRoom(eventId);
+	if (room.counts) return room;
 	const [counts, seed] = await Promise.all([closeRows(eventId), seedOf(eventId)]);
 	await WaitingRooms.upsert({ eventId, counts, seed, served: 0, since: now, held: room.held })
 		.add({ version: 1 })

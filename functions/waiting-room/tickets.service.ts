@@ -10,7 +10,7 @@ import { ignoreConditionFailure } from "../core/table/database.ts";
 import { signingKey } from "../core/table/signing-key.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { nextNumber, nextPosition } from "./numbers.ts";
-import { doorOf, drawnRoom, eventWithRoom, openingOf, orderOf, rememberedRoom } from "./rooms.service.ts";
+import { doorOf, draw, drawnRoom, eventWithRoom, openingOf, orderOf, rememberedRoom } from "./rooms.service.ts";
 import { type TicketRecord, Tickets, type WaitingRoomRecord } from "./waiting-room.entity.ts";
 
 const daySeconds = 24 * 60 * 60;
@@ -57,8 +57,8 @@ async function place(event: EventRecord, room: WaitingRoomRecord, now: number) {
 		const number = await nextNumber(eventId, Math.floor(Math.random() * rows));
 		if (number !== null) return { number };
 	}
-	// Closed since the room was read.
-	const drawn = room.counts ? room : await drawnRoom(event, now);
+	// The rows were closed since the room was read.
+	const drawn = room.counts ? room : await draw(event, now);
 	// Where nobody waits, one's turn is now.
 	const least = Math.max(total(drawn.counts ?? []), Math.floor(servedAt(doorOf(event, drawn), now)) - 1);
 	return { position: await nextPosition(eventId, least) };

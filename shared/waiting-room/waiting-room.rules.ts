@@ -20,7 +20,7 @@ export type Door = { served: number; since: number; held: boolean; perSecond: nu
 
 /** Up to which position people have been let in, with a fraction on the way to the next. @param now ms since 1970 */
 export const servedAt = ({ served, since, held, perSecond }: Door, now: number) =>
-	held ? served : served + (Math.max(0, now - since) / 1000) * perSecond;
+	held ? served : served + (Math.max(0, now - since) * perSecond) / 1000;
 
 /** The door held, or let go on, from a moment on. */
 export const withDoor = (door: Door, held: boolean, now: number): Door => ({

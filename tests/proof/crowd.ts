@@ -83,6 +83,7 @@ export async function makeEvent(
 	eventClassPlaces: number[] = [],
 	offerHours = 0,
 	lists = { event: true, classes: true },
+	room: { waitingRoom?: boolean; registrationOpensAt?: string } = {},
 ) {
 	const id = ++last as EventId;
 	const event = {
@@ -95,6 +96,7 @@ export async function makeEvent(
 		},
 		...{ maxParticipants, offerHours, published: true, shadow: true, ...cutFor(maxParticipants) },
 		...{ registeredCount: 0, excess: 0, waiting: false, waitingList: lists.event, ...firstVersion(Date.now()) },
+		...room,
 	};
 	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
 	const classes: EventClassId[] = [];

@@ -28,13 +28,14 @@ export async function openWorld() {
 	const [{ startEngine }, { createTable }] = await Promise.all([import("#local/engine.ts"), import("#local/table.ts")]);
 	const engine = await startEngine(join(folder, "table"));
 	process.env.DYNAMODB_ENDPOINT = engine.endpoint;
-	const [{ dynamo }, { queue }, { diskQueue }, { readStream }, stream, { handler }] = await Promise.all([
+	const [{ dynamo }, { queue }, { diskQueue }, { readStream }, stream, registrations, waitingRoom] = await Promise.all([
 		import("#functions/core/table/database.ts"),
 		import("#functions/core/outside/queue.ts"),
 		import("#local/queue.ts"),
 		import("#local/stream.ts"),
 		import("#functions/stream/stream.lambda.ts"),
 		import("#functions/registrations/registrations.lambda.ts"),
+		import("#functions/waiting-room/waiting-room.lambda.ts"),
 		openChannels(),
 	]);
 	queue.use(diskQueue);
@@ -57,6 +58,7 @@ export async function openWorld() {
 		/** Makes a call as API Gateway would hand it over. */
 		async call(routeKey: string, params: Record<string, string>, cookie: string, body?: unknown, key?: string) {
 			const event = eventOf(routeKey, params, cookie, body, key);
+			const { handler } = routeKey.includes("/queue") ? waitingRoom : registrations;
 			const answer = (await handler(event, { awsRequestId: "proof" } as Context)) as APIGatewayProxyStructuredResultV2;
 			return { status: answer.statusCode ?? 0, body: answer.body ? JSON.parse(answer.body) : undefined };
 		},

@@ -1,0 +1,205 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { seeded } from "#local/demo/random.ts";
+import { within } from "#local/pace.ts";
+import { drawOrder, positionOf } from "#shared/waiting-room/draw.rules.ts";
+import { paceOf, servedAt, turnOf } from "#shared/waiting-room/waiting-room.rules.ts";
+import type { Ticket, WaitingRoom } from "#shared/waiting-room/waiting-room.schema.ts";
+import { sized } from "../core/size.ts";
+import { openWorld } from "./world.ts";
+
+const world = await openWorld();
+const { Registrations } = await import("#functions/registrations/registration.entity.ts");
+const { injectFaults, noFaults, rough } = await import("./faults.ts");
+const { makeCrowd, makeEvent, quiet } = await import("./crowd.ts");
+const { placesOf } = await import("../core/places.ts");
+
+const people = sized({ whole: 1_000, share: 150 });
+const seeds = sized({ whole: 20, share: 1 });
+const places = people / 10;
+/** In ms from now; half of the crowd come before it. */
+const opensIn = within(sized({ whole: 4_000, share: 1_500 }));
+
+const faults = injectFaults("waiting room");
+const crowd = await makeCrowd(people);
+world.follow();
+afterAll(world.close);
+
+type Member = (typeof crowd)[number];
+
+/** A call that goes on where it was told to come back, as browsers do. */
+async function call(routeKey: string, id: number, { cookie }: Member) {
+	for (;;) {
+		const answer = await world.call(routeKey, { id: `${id}` }, cookie);
+		if (answer.status !== 503) return answer;
+		await pause(200);
+	}
+}
+
+const ticketOf = async (id: number, member: Member): Promise<Ticket> => {
+	const { status, body } = await call("POST /api/events/{id}/queue", id, member);
+	if (status !== 200) throw new Error(`A ticket answered ${status}: ${JSON.stringify(body)}`);
+	return body as Ticket;
+};
+
+const roomOf = async (id: number): Promise<WaitingRoom> =>
+	(await call("GET /api/events/{id}/queue/status", id, crowd[0])).body as WaitingRoom;
+
+/** Presses from the hour on, until one is let in. @returns how often one was turned away */
+async function registerInTurn(id: number, member: Member, hour: number): Promise<number> {
+	await pause(Math.max(0, hour - Date.now()));
+	for (let refused = 0; ; refused++) {
+		const { status, body } = await call("POST /api/events/{id}/register", id, member);
+		const { code } = (body ?? {}) as { code?: string };
+		if (status === 201 || status === 202 || code === "already_registered") return refused;
+		if (code !== "not_your_turn") throw new Error(`Registering answered ${status}: ${JSON.stringify(body)}`);
+		await pause(100);
+	}
+}
+
+describe.each(Array.from({ length: seeds }, (_, seed) => seed))("storm %i through a waiting room", (seed) => {
+	test(
+		`of ${people} people for ${places} places: everybody once, in the order drawn`,
+		async () => {
+			const random = seeded(`waiting room/${seed}`);
+			const registrationOpensAt = new Date(Date.now() + opensIn).toISOString();
+			const { eventId } = await makeEvent(places, [], 0, undefined, { waitingRoom: true, registrationOpensAt });
+			const hour = Date.parse(registrationOpensAt);
+			faults.set(rough);
+			// They come before the hour, at it and after it; one in five asks twice at once.
+			const visits = crowd.map((member) => ({
+				member,
+				after: random.next() * 1.3 * opensIn,
+				twice: random.chance(0.2),
+			}));
+			const walked = await Promise.all(
+				visits.map(async ({ member, after, twice }) => {
+					await pause(after);
+					const tickets = await Promise.all([ticketOf(eventId, member), twice ? ticketOf(eventId, member) : undefined]);
+					const refused = await registerInTurn(eventId, member, hour);
+					return { member, tickets, refused };
+				}),
+			);
+			const { drawn, door } = await roomOf(eventId);
+			if (!drawn) throw new Error("The hour has come, and nothing was drawn");
+			const order = await drawOrder(drawn.seed, drawn.counts);
+			const standing = walked.map(({ member, tickets: [{ number, position }] }) => ({
+				member,
+				position: number === null ? (position ?? 0) : (positionOf(number, drawn.counts, order) ?? 0),
+				isDrawn: number !== null,
+			}));
+			faults.set(noFaults);
+			// One ticket each, one position each; who came late stands behind everybody who was drawn.
+			for (const { tickets } of walked) expect(tickets[1] ?? tickets[0]).toEqual(tickets[0]);
+			const positions = standing.map(({ position }) => position);
+			expect(new Set(positions).size).toBe(people);
+			expect(Math.min(...positions)).toBeGreaterThan(0);
+			const latest = Math.max(...standing.filter(({ isDrawn }) => isDrawn).map(({ position }) => position));
+			for (const { position, isDrawn } of standing) expect(isDrawn || position > latest).toBe(true);
+			// Places are given out once each, and nobody was let in before the door had come to them.
+			const ids = crowd.map(({ id }) => id);
+			expect(await quiet(eventId, ids)).toEqual([]);
+			expect(await placesOf(eventId, ids)).toMatchObject({ placed: places, waiting: people - places, wrong: [] });
+			const keys = ids.map((userId) => ({ userId, eventId, classId: 0 }));
+			const { data } = await Registrations.get(keys).go({ concurrent: 8 });
+			const at = new Map(data.map(({ userId, registeredAt }) => [userId, Date.parse(registeredAt)]));
+			for (const { member, position } of standing) {
+				expect(servedAt(door, at.get(member.id) ?? 0)).toBeGreaterThanOrEqual(position);
+			}
+			expect(walked.some(({ refused }) => refused > 0)).toBe(true);
+		},
+		within(300_000),
+	);
+});
+
+/** What browsers do when they are in the room: see `useTurn`. */
+const [askedMs, drawnMs, spreadMs] = [60_000, 1_000, 10_000];
+const minute = 60_000;
+/** Who watches is told of the draw within so many ms of it. */
+const toldAfterMs = 2_000;
+
+/** Counts calls by person and minute. */
+class Calls {
+	readonly #counts = new Map<string, number>();
+	most = 0;
+	all = 0;
+	note(person: number, at: number) {
+		const key = `${person} ${Math.floor(at / minute)}`;
+		const count = (this.#counts.get(key) ?? 0) + 1;
+		this.#counts.set(key, count);
+		this.most = Math.max(this.most, count);
+		this.all++;
+	}
+}
+
+const opening = sized({ whole: { count: 50_000, capacity: 500 }, share: { count: 5_000, capacity: 50 } });
+
+test(`a simulated opening of ${opening.count} people for ${opening.capacity} places goes by the order drawn`, async () => {
+	const { count, capacity } = opening;
+	const random = seeded("opening");
+	const rowsOf = Array.from({ length: 16 }, () => 0);
+	const door = { served: 0, since: 0, held: false, perSecond: paceOf(Math.min(capacity, 128)) };
+	// Most come in the last minutes before the hour, a tenth after it.
+	const arrivals = Array.from({ length: count }, (_, person) => ({
+		person,
+		at: random.chance(0.9) ? -30 * minute * random.next() ** 2 : 5 * minute * random.next(),
+	})).sort((a, b) => a.at - b.at);
+	const early = arrivals
+		.filter(({ at }) => at < 0)
+		.map((one) => {
+			const row = Math.floor(random.next() * 16);
+			rowsOf[row]++;
+			return { ...one, number: (rowsOf[row] - 1) * 16 + row + 1 };
+		});
+	const order = await drawOrder("opening", rowsOf);
+	let last = early.length;
+	const queue = [
+		...early.map((one) => ({ ...one, position: positionOf(one.number, rowsOf, order) ?? 0 })),
+		...arrivals
+			.filter(({ at }) => at >= 0)
+			.map((one) => {
+				last = Math.max(last, Math.floor(servedAt(door, one.at)) - 1) + 1;
+				return { ...one, number: 0, position: last };
+			}),
+	].sort((a, b) => a.position - b.position);
+	expect(queue.map(({ position }) => position)).toEqual(queue.map((_, index) => index + 1));
+	expect(new Set(queue.map(({ person }) => person)).size).toBe(count);
+
+	const calls = new Calls();
+	let latestTurn = 0;
+	const pressed: { person: number; at: number; position: number }[] = [];
+	for (const { person, at, position } of queue) {
+		const turn = (position * 1000) / door.perSecond;
+		// Whoever stands before somebody is let in before them.
+		expect(turn).toBeGreaterThanOrEqual(latestTurn);
+		latestTurn = turn;
+		expect(turnOf(position, door, turn).state).toBe("inside");
+		expect(turnOf(position, door, Math.max(0, turn - 1000 / door.perSecond)).state).toBe("waiting");
+		// The estimate that one is given on the way is right to the second.
+		const told = turnOf(position, door, Math.max(at, turn / 2));
+		if (told.state === "waiting") {
+			expect(Math.abs(Math.max(at, turn / 2) + told.seconds * 1000 - turn)).toBeLessThanOrEqual(1_000);
+		}
+		// The page: how the room is, one's ticket, once a minute, at the hour where nobody has told it yet, and the press.
+		calls.note(person, at);
+		calls.note(person, at);
+		const left = Math.max(at, turn);
+		for (let asked = at + askedMs; asked < left; asked += askedMs) calls.note(person, asked);
+		const asks = drawnMs + random.next() * spreadMs;
+		if (at < 0 && asks < toldAfterMs) calls.note(person, asks);
+		// One in ten does not come when it is their turn.
+		if (random.chance(0.9)) pressed.push({ person, at: left + 2_000 + 50_000 * random.next() ** 2, position });
+	}
+	for (const { person, at } of pressed) calls.note(person, at);
+	const inside = pressed.every(({ at, position }) => turnOf(position, door, at).state === "inside");
+	expect(inside).toBe(true);
+	const placed = pressed.sort((a, b) => a.at - b.at).slice(0, capacity);
+	expect(new Set(placed.map(({ person }) => person)).size).toBe(capacity);
+	// Places went to the front of the queue: nobody got one who was let in after the last of them had pressed.
+	const sold = placed[capacity - 1].at;
+	expect(Math.max(...placed.map(({ position }) => position))).toBeLessThanOrEqual(servedAt(door, sold));
+	const minutes = queue.reduce((sum, { at, position }) => {
+		const turn = (position / door.perSecond) * 1000;
+		return sum + Math.max(1, Math.ceil((Math.max(at, turn) - at) / minute));
+	}, 0);
+	expect(calls.all / minutes).toBeLessThanOrEqual(2);
+});
