@@ -60,6 +60,7 @@ export const functions = {
 		writes: [
 			...(["user", "emailClaim", "emailLink", "emailUndo", "resetToken", "attempts", "repeat", "outbox"] as const),
 			...(["session", "recoveryCode", "knownDevice", "connection", "searchKey", "facet", "tally"] as const),
+			"signInSecond",
 		],
 		audits: true,
 		counts: ["user"],

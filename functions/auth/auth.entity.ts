@@ -98,3 +98,16 @@ export const Connections = entity(
 		ofUser: byIndex(1, ["userId"], ["issuer", "subject"]),
 	},
 );
+
+/** How many signed in, second by second; see level-sign-ins.ts. */
+export const SignInSeconds = entity(
+	"signInSecond",
+	{
+		/** Since 1970. */
+		second: number,
+		share: number,
+		count: optional(number),
+		expiresAt: number,
+	},
+	{ bySecond: byKey(["second"], ["share"]) },
+);

@@ -12,7 +12,8 @@ import { securityEvent } from "./security-log.ts";
 import * as sessions from "./sessions.service.ts";
 
 export const handler = lambda(authRoutes, {
-	startSignIn: async ({ query, caller }) => new Reply(undefined, managed.startSignIn(caller, query.connect === "true")),
+	startSignIn: async ({ query, caller }) =>
+		new Reply(undefined, await managed.startSignIn(caller, query.connect === "true")),
 	finishSignIn: async ({ query, cookies, caller }) =>
 		new Reply(undefined, await managed.finishSignIn(query, cookies, caller)),
 	logout: async ({ caller }) => {

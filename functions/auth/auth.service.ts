@@ -17,6 +17,7 @@ import { ResetTokens } from "./auth.entity.ts";
 import { accountLetter, passwordChangedLetter } from "./auth.letters.ts";
 import { commonest } from "./commonest.ts";
 import { knownDevice, rememberDevice } from "./devices.ts";
+import { levelSignIn } from "./level-sign-ins.ts";
 import { redeemCode } from "./recovery-codes.ts";
 import { securityEvent } from "./security-log.ts";
 import { startSession } from "./start-session.ts";
@@ -49,19 +50,19 @@ function checkCode(verdict: Awaited<ReturnType<typeof prove>>): void {
 
 export async function login(caller: Caller, { email, ...proof }: Proof & { email: string }, device?: string) {
 	const { now, address, agent, session: replaced } = caller;
+	const lockedOut = (error: unknown): never => {
+		securityEvent("sign_in_locked", caller, { email });
+		throw error;
+	};
+	await checkAddress(address, now).catch(lockedOut);
+	await levelSignIn(now);
 	// Read first: a session is only started while the person is as they were when this password was right.
 	const user = await findUserByEmail(email);
 	const id = (user?.id ?? nobody) as UserId;
 	// A stranger's guesses use up a counter of their own, so that they lock nobody out of a known browser.
 	const known = await knownDevice(id, device, now);
 	const counter: [Kind, string] = known ? ["device", `${id} ${known}`] : ["account", email];
-	try {
-		await countAttempt(...counter, now);
-		await checkAddress(address, now);
-	} catch (error) {
-		securityEvent("sign_in_locked", caller, { email });
-		throw error;
-	}
+	await countAttempt(...counter, now).catch(lockedOut);
 	const verdict = await prove(user, email, proof);
 	if (verdict === "code_needed") throw new AppError("second_factor_needed");
 	if (!user || !proven(verdict)) {

@@ -15,6 +15,7 @@ import { createPerson } from "../users/user.writes.ts";
 import { findUser, findUserByEmail } from "../users/users.service.ts";
 import { Connections } from "./auth.entity.ts";
 import { accountLetter } from "./auth.letters.ts";
+import { levelSignIn } from "./level-sign-ins.ts";
 import { securityEvent } from "./security-log.ts";
 import { startSession } from "./start-session.ts";
 
@@ -23,6 +24,11 @@ const proofSeconds = 10 * 60;
 const random = () => randomBytes(32).toString("base64url");
 const redirectUri = () => `${env().SITE_URL}/api/auth/callback`;
 
+function orBusy(error: unknown): true {
+	if (error instanceof AppError && error.code === "sign_in_busy") return true;
+	throw error;
+}
+
 type Way = { location: string; cookies: string[] };
 
 /**
@@ -30,7 +36,7 @@ type Way = { location: string; cookies: string[] };
  * Without a provider: our own page.
  * @param connect to bind another house's account to the one that is signed in
  */
-export function startSignIn(caller: Caller, connect: boolean): Way {
+export async function startSignIn(caller: Caller, connect: boolean): Promise<Way> {
 	const { managedLogin } = identity.get();
 	const provider = env().IDENTITY_PROVIDER;
 	if (!managedLogin || (connect && !provider)) return { location: "/login", cookies: [] };
@@ -39,6 +45,8 @@ export function startSignIn(caller: Caller, connect: boolean): Way {
 		// The page there asks for the password first.
 		if (!isFresh(caller.session.confirmedAt, caller.now)) return { location: "/account", cookies: [] };
 	}
+	const isBusy = await levelSignIn(caller.now).then(() => false, orBusy);
+	if (isBusy) return { location: refusals.busy, cookies: [] };
 	const [state, nonce, verifier] = [random(), random(), random()];
 	const challenge = createHash("sha256").update(verifier).digest("base64url");
 	const request = { state, nonce, challenge, redirectUri: redirectUri(), provider: connect ? provider : undefined };
@@ -47,6 +55,7 @@ export function startSignIn(caller: Caller, connect: boolean): Way {
 }
 
 const refusals = {
+	busy: "/login?error=busy",
 	failed: "/login?error=sign-in",
 	known: "/login?error=known-address",
 	connect: "/account?error=connect",

@@ -16,7 +16,7 @@ import { factsOf } from "./send-broadcast.ts";
 
 const daySeconds = 24 * 60 * 60;
 /** Longer than the notifications that it made. */
-const keptSeconds = 2 * 365 * daySeconds;
+export const keptSeconds = 2 * 365 * daySeconds;
 
 async function newBroadcast(caller: SignedIn, { email, actionUrl, ...said }: BroadcastInput, expected: number) {
 	const signedBy = await signatureOf(caller);

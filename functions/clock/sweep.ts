@@ -1,5 +1,6 @@
 import type { EventId } from "#shared/core/ids.ts";
 import { sealDays } from "../audit/seals.ts";
+import { tellOfOpenings } from "../broadcasts/opening-messages.ts";
 import { wakeBroadcasts } from "../broadcasts/send-broadcast.ts";
 import { remindOfDocuments } from "../documents/reminders.ts";
 import { comingEvents, findEventClasses } from "../events/events.service.ts";
@@ -17,7 +18,7 @@ import { readSettings } from "../settings/settings.service.ts";
 
 /**
  * Ends memberships and guardianships, reminds of fees and of documents that end, ends offers that ran out and
- * registrations that waited too long for a decision, counts competitions that are over for their judges, seals the audit log of days that are
+ * registrations that waited too long for a decision, tells of openings the day before, counts competitions that are over for their judges, seals the audit log of days that are
  * over, and looks at every coming event once more: places that those who wait could have, and counts. The stream has
  * done so already; this finds what it missed, however late its index was. Deletions, merges, imports, archives, reminders and
  * messages to many that stand still go on.
@@ -37,6 +38,7 @@ export async function sweep(
 		| "memberships"
 		| "pending"
 		| "events"
+		| "openings"
 		| "sealed",
 		number
 	>
@@ -54,6 +56,7 @@ export async function sweep(
 	const { pendingDays } = await readSettings();
 	let pending = 0;
 	const coming = await comingEvents(now);
+	const openings = await tellOfOpenings(coming, now);
 	for (const event of coming) {
 		const { id } = event;
 		if (pendingDays > 0) pending += await expirePending(event, pendingDays, now);
@@ -74,6 +77,7 @@ export async function sweep(
 		memberships,
 		pending,
 		events: coming.length,
+		openings,
 		sealed,
 	};
 }

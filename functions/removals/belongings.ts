@@ -220,6 +220,7 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	// Nobody's.
 	signingKey: [],
 	announcement: [],
+	signInSecond: [],
 	waitingRoom: [],
 	numberRow: [],
 	spentProof: [],

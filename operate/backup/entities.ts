@@ -76,6 +76,7 @@ export const isKept: Record<string, boolean> = {
 	resetToken: false,
 	session: false,
 	signingKey: false,
+	signInSecond: false,
 	signUp: false,
 	signUpLetters: false,
 	spentProof: false,

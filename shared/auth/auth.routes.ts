@@ -33,7 +33,7 @@ export const authRoutes = routes({
 		summary: "Send the browser to the identity provider's sign-in; with `connect` to connect another house's account",
 		query: z.object({ connect: z.optional(z.literal("true")) }),
 		status: 302,
-		requests: 1,
+		requests: 2,
 	},
 	finishSignIn: {
 		method: "GET",
@@ -73,7 +73,7 @@ export const authRoutes = routes({
 		form: { done: "/", refused: "/login" },
 		whileRestricted: true,
 		response: CurrentUser,
-		requests: 12,
+		requests: 13,
 	},
 	forgotPassword: {
 		method: "POST",

@@ -102,6 +102,7 @@ export const errors = {
 	promotion_too_far: [422, "A coach may promote by three ranks at most"],
 	not_eligible: [422, "The conditions for entering are not met"],
 	too_many_attempts: [429, "Too many attempts. Please wait and try again"],
+	sign_in_busy: [429, "Many people are signing in at this moment. Try again in a few seconds"],
 	busy: [503, "The system is busy. Please try again"],
 	internal: [500, "Something went wrong on our side"],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

@@ -84,6 +84,7 @@ export const unstreamedEntities = [
 		"searchKey",
 		"session",
 		"signIn",
+		"signInSecond",
 		"signingKey",
 		"signUp",
 		"signUpLetters",

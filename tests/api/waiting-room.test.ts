@@ -22,7 +22,9 @@ describe("before the hour", () => {
 		expect(theirs.number).not.toBe(number);
 		expect(await Promise.all([isGenuine(ticket), isGenuine(theirs.ticket)])).toEqual([true, true]);
 		const forged = theirs.ticket.replace(`.${other.id}.`, `.${person.id}.`);
-		expect(await Promise.all([forged, "", "1.2.n3.4.x", ticket.replace(".n", ".p")].map(isGenuine))).not.toContain(true);
+		expect(await Promise.all([forged, "", "1.2.n3.4.x", ticket.replace(".n", ".p")].map(isGenuine))).not.toContain(
+			true,
+		);
 	});
 
 	test("the seed is hidden, its digest is public, and nobody can register", async () => {
@@ -36,7 +38,7 @@ describe("before the hour", () => {
 	});
 
 	test("nobody comes too early, and events without a room have none", async () => {
-		const [early, plain] = [await createRoomForTest(2 * hour), await createEventForTest()];
+		const [early, plain] = [await createRoomForTest(30 * hour), await createEventForTest()];
 		const { cookie } = await createPersonForTest();
 		expect(await call("POST", `/events/${early.id}/queue`, { cookie })).toMatchObject({
 			status: 409,
@@ -126,6 +128,8 @@ test("an event that is over or called off takes nobody in", async () => {
 	const [gone, past] = await Promise.all([createRoomForTest(hour / 2), createEventForTest({ eventDate: dateIn(-3) })]);
 	const { cookie } = await createPersonForTest();
 	await call("POST", `/events/${gone.id}/cancel`, { cookie: await admin(), body: {} });
-	expect(await call("POST", `/events/${gone.id}/queue`, { cookie })).toMatchObject({ body: { code: "event_cancelled" } });
+	expect(await call("POST", `/events/${gone.id}/queue`, { cookie })).toMatchObject({
+		body: { code: "event_cancelled" },
+	});
 	expect((await call("POST", `/events/${past.id}/queue`, { cookie })).status).toBe(404);
 });

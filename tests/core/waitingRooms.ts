@@ -20,7 +20,8 @@ export async function takeTicket(id: EventId, { cookie }: { cookie: string }): P
 	return body;
 }
 
-export const roomOf = async (id: EventId): Promise<WaitingRoom> => (await call("GET", `/events/${id}/queue/status`)).body;
+export const roomOf = async (id: EventId): Promise<WaitingRoom> =>
+	(await call("GET", `/events/${id}/queue/status`)).body;
 
 /** The room of an event whose hour comes; drawn. */
 export async function drawnRoomOf(id: EventId): Promise<WaitingRoom & { drawn: NonNullable<WaitingRoom["drawn"]> }> {

@@ -13,6 +13,9 @@ const { createPerson, deletePerson } = await import("#functions/users/user.write
 const { Notifications } = await import("#functions/notifications/notification.entity.ts");
 const { Broadcasts } = await import("#functions/broadcasts/broadcast.entity.ts");
 const { goOn, wakeBroadcasts } = await import("#functions/broadcasts/send-broadcast.ts");
+const { Events } = await import("#functions/events/event.entity.ts");
+const { tellOfOpenings } = await import("#functions/broadcasts/opening-messages.ts");
+const { makeEvent } = await import("./crowd.ts");
 const { preview, send } = await import("#functions/broadcasts/broadcasts.service.ts");
 
 afterAll(world.close);
@@ -120,4 +123,40 @@ test("who was deleted before their turn is not written to", async () => {
 	await world.settle();
 	expect(await recordOf(id)).toMatchObject({ expected: 2, sent: 1 });
 	expect((await Notifications.get({ userId: gone.id, id }).go()).data).toBeNull();
+});
+
+test("the day before an event opens through a waiting room everybody is told, once for each hour it was given", async () => {
+	const { eventId } = await makeEvent(10, [], 0, undefined, { waitingRoom: true });
+	const { data: event } = await Events.get({ id: eventId }).go();
+	if (!event) throw new Error("There is no event");
+	// Noon in Kuwait.
+	const noon = Date.parse("2198-06-01T09:00:00Z");
+	const opening = (hours: number, wish = {}) => ({
+		...event,
+		shadow: false,
+		registrationOpensAt: new Date(noon + hours * 3_600_000).toISOString(),
+		...wish,
+	});
+	const tell = (one: typeof event, at = noon) => tellOfOpenings([one], at);
+	expect(await tell(opening(25))).toBe(0);
+	expect(await tell(opening(0.5))).toBe(0);
+	expect(await tell(opening(5, { waitingRoom: false }))).toBe(0);
+	expect(await tell(opening(5, { cancelReason: "" }))).toBe(0);
+	// At night nobody is told.
+	expect(await tell(opening(5), noon - 10 * 3_600_000)).toBe(0);
+	expect([await tell(opening(20)), await tell(opening(20)), await tell(opening(21))]).toEqual([1, 0, 1]);
+	const { data: all } = await Broadcasts.query.inOrder({}).go({ order: "desc", limit: 2 });
+	const [later, first] = all;
+	expect([first.titleEn, later.titleAr]).toEqual([
+		expect.stringMatching(/^Registration opens on June 2, 2198 at 8:00\sAM$/),
+		expect.stringContaining("٩:٠٠"),
+	]);
+	await world.settle();
+	await world.settle();
+	expect(await recordOf(first.id)).toMatchObject({
+		sent: members + 14,
+		actionUrl: `/events/${eventId}`,
+		isMailed: true,
+	});
+	expect((await told(first.id)).member).toBe(members);
 });

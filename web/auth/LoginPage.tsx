@@ -12,18 +12,23 @@ import { useWrite } from "../core/useWrite.ts";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { CodeField, Field, PasswordField } from "../ui/Field.tsx";
-import { Wrong } from "../ui/Notice.tsx";
+import { Notice, Wrong } from "../ui/Notice.tsx";
 import { PageCard } from "../ui/PageCard.tsx";
 import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { NativeFormRefusals, useNativeForm } from "./nativeForm.tsx";
+import { patiently } from "./patiently.ts";
 import { useUser } from "./session.ts";
 import "./auth.css";
 
 type Values = { email: string; password: string; code?: string };
 
 /** Why the identity provider's page led back here. */
-const reasons = { "sign-in": "auth.providerFailed", "known-address": "auth.providerKnown" } as const;
+const reasons = {
+	busy: "auth.providerBusy",
+	"sign-in": "auth.providerFailed",
+	"known-address": "auth.providerKnown",
+} as const;
 
 function ProviderRefusal() {
 	const text = useText(authMessages);
@@ -38,13 +43,14 @@ function LoginForm() {
 	const text = useText(authMessages);
 	const { register, handleSubmit, setError, setFocus, formState } = useSchemaForm<Values>(Login);
 	const [asksCode, setAsksCode] = useState(false);
+	const [wait, setWait] = useState(0);
 	useEffect(() => {
 		if (asksCode) setFocus("code");
 	}, [asksCode, setFocus]);
 	const login = useWrite({
 		// That a code is missing is no failure: it is asked for only where there is a second factor.
 		call: (body: Values, key) =>
-			auth.login({ body, key }).catch((error) => {
+			patiently(() => auth.login({ body, key }), setWait).catch((error) => {
 				if (isRefusal(error, "second_factor_needed")) return null;
 				throw error;
 			}),
@@ -63,6 +69,7 @@ function LoginForm() {
 		<form className="stack" {...native} noValidate onSubmit={handleSubmit((values) => login.mutate(values))}>
 			<NativeFormRefusals />
 			<Wrong>{login.reason}</Wrong>
+			<div role="status">{pending && wait > 0 && <Notice>{text("auth.busy", { seconds: wait })}</Notice>}</div>
 			<Field
 				label={text("auth.email")}
 				type="email"

@@ -8,6 +8,9 @@ export const authMessages = messages(
 		"auth.password": "Password",
 		"auth.code": "Code of your authenticator app",
 		"auth.codeHint": "Six digits, or one of your recovery codes",
+		"auth.busy":
+			"Many people are signing in at this moment. You are signed in by itself within {seconds, plural, one {# second} other {# seconds}}.",
+		"auth.providerBusy": "Many people are signing in at this moment. Please try again in a few seconds.",
 		"auth.providerFailed": "Signing in there did not work. Please try again, or sign in here with your password.",
 		"auth.providerKnown":
 			"There is an account with this address already. Sign in here with your password, then connect the two under “Account security”.",
@@ -70,6 +73,9 @@ export const authMessages = messages(
 		"auth.password": "كلمة المرور",
 		"auth.code": "رمز تطبيق المصادقة",
 		"auth.codeHint": "ستة أرقام، أو أحد رموزك الاحتياطية",
+		"auth.busy":
+			"كثيرون يسجّلون الدخول الآن. سيتم دخولك تلقائيًا خلال {seconds, plural, zero {لحظات} one {ثانية} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.",
+		"auth.providerBusy": "كثيرون يسجّلون الدخول الآن. أعد المحاولة بعد ثوانٍ.",
 		"auth.providerFailed": "لم ينجح تسجيل الدخول هناك. أعد المحاولة أو ادخل من هنا بكلمة المرور.",
 		"auth.providerKnown": "يوجد حساب بهذا البريد من قبل. ادخل من هنا بكلمة المرور، ثم اربط الحسابين من «أمان الحساب».",
 		"auth.forgot": "هل نسيت كلمة المرور؟",

@@ -12,7 +12,14 @@ export function useNativeForm({ path }: Pick<Route, "path" | "form">) {
 	return { method: "post", action: alive ? undefined : `/api${path}` } as const;
 }
 
-const ofAnyForm: ErrorCode[] = ["wrong_credentials", "invalid", "too_many_attempts", "busy", "internal"];
+const ofAnyForm: ErrorCode[] = [
+	"wrong_credentials",
+	"invalid",
+	"too_many_attempts",
+	"sign_in_busy",
+	"busy",
+	"internal",
+];
 
 /** Why a form was refused that was sent without script: the address names the reason, and `:target` shows it. */
 export function NativeFormRefusals({ codes = ofAnyForm }: { codes?: ErrorCode[] }) {

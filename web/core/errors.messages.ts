@@ -112,6 +112,7 @@ const en = {
 	"error.unsupported_media": "This kind of content is not supported.",
 	"error.too_many_attempts":
 		"Too many attempts. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.",
+	"error.sign_in_busy": "Many people are signing in at this moment. Please try again in a few seconds",
 	"error.busy": "Many people are here right now. Please try again.",
 	"error.internal": "Something went wrong on our side. Reference: {requestId}",
 } satisfies Record<`error.${ErrorCode}`, string> & Record<string, string>;
@@ -225,6 +226,7 @@ export const errorMessages = messages(en, {
 	"error.unsupported_media": "هذا النوع من المحتوى غير مدعوم.",
 	"error.too_many_attempts":
 		"محاولات كثيرة. يرجى الانتظار {minutes, plural, zero {قليلًا} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} ثم إعادة المحاولة.",
+	"error.sign_in_busy": "كثيرون يسجّلون الدخول الآن. أعد المحاولة بعد ثوانٍ",
 	"error.busy": "عدد كبير من الزوار الآن. يرجى إعادة المحاولة.",
 	"error.internal": "حدث خطأ من جانبنا. الرقم المرجعي: {requestId}",
 });

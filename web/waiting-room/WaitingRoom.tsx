@@ -19,37 +19,31 @@ type Props = { event: Event /** The way in, for whom the door has let in. */; ch
 
 /** What stands between a reader and registration until it is their turn. */
 export default function WaitingRoom({ event, children }: Props) {
+	const text = useText(waitingRoomMessages);
 	const known = useTurn(event);
 	const { registrationState: state } = event;
 	const isOver = state === "closed" || state === "cancelled" || state === "full";
-	// Before the hour nobody can register, in the room or not; while the room is not known, the server decides.
-	if (isOver || !known || known.stay === "empty") return children;
+	const { data: user } = useUser();
+	// While the room is not known, the server decides.
+	if (isOver || !known) return children;
+	const isIn = known.turn?.state === "inside";
+	const isFree = known.stay === "empty";
+	const way = (isFree || isIn) && children;
+	if (isFree && !isIn && !isStaff(user)) return way;
 	return (
-		<>
+		<section className="waiting-room stack" aria-labelledby="waiting-room">
+			<h2 id="waiting-room">{text("room.title")}</h2>
 			<Inside event={event} known={known} />
-			{known.turn?.state === "inside" && children}
-		</>
+			{way}
+			<HowDrawn known={known} />
+		</section>
 	);
 }
 
 function Inside({ event, known }: { event: Event; known: Known }) {
-	const text = useText(waitingRoomMessages);
 	const { data: user } = useUser();
-	return (
-		<section className="waiting-room stack" aria-labelledby="waiting-room">
-			<h2 id="waiting-room">{text("room.title")}</h2>
-			{user ? (
-				isStaff(user) ? (
-					<Door event={event} known={known} />
-				) : (
-					<Own known={known} />
-				)
-			) : (
-				<Stranger event={event} known={known} />
-			)}
-			<HowDrawn known={known} />
-		</section>
-	);
+	if (!user) return <Stranger event={event} known={known} />;
+	return isStaff(user) ? <Door event={event} known={known} /> : <Own known={known} />;
 }
 
 /** What a visitor is told: without a name there is no place. */

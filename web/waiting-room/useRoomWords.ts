@@ -26,7 +26,7 @@ export function useRoomWords({ room, stay, ticket, turn, position }: Known) {
 	return {
 		early: text("room.early", { lobby, hour }),
 		lobby: text("room.lobby", { hour }),
-		here: text("room.here", { count: room.numbers }),
+		here: text("room.here", { count: Math.max(room.numbers, ticket ? 1 : 0) }),
 		number: formatNumber(ticket?.number ?? 0),
 		position: formatNumber(position ?? 0),
 		ahead,

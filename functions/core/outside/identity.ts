@@ -56,6 +56,8 @@ export type Identity = {
 	confirmSecondFactor(email: string, password: string, code: string): Promise<boolean>;
 	endSecondFactor(email: string): Promise<void>;
 	managedLogin?: ManagedLogin;
+	/** Sign-ins that the provider takes in a second; left out: it says no figure. */
+	perSecond?: number;
 };
 
 export const identity = adapter<Identity>(cognitoIdentity);

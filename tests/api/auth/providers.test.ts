@@ -44,7 +44,7 @@ afterAll(async () => identity.use(await embeddedIdentity()));
 /** Goes to the provider and comes back. */
 async function signIn(answer: Claims, from = caller(), connect = false) {
 	await provideWith(answer);
-	const out = startSignIn(from, connect);
+	const out = await startSignIn(from, connect);
 	const [name, proof] = out.cookies[0].split(";")[0].split("=");
 	const query = { code: "code", state: new URL(out.location).searchParams.get("state") ?? "" };
 	const back = await finishSignIn(query, new Map([[name, proof]]), from);

@@ -3,6 +3,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
 import { errorMessages } from "#web/core/errors.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
+import { demoPassword } from "../../core/api.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, narrow, visit } from "../browser.ts";
 import { fillSignIn, seeToast } from "../steps.ts";
@@ -70,3 +71,18 @@ test("the way to the identity provider leads back to the form when there is none
 		await page.getByRole("heading", { name: "Sign In" }).waitFor();
 	});
 });
+
+test.each(languagesInTurn())(
+	"where many sign in at once one waits, and is signed in by itself: %s",
+	async (language) => {
+		await visit({ language, expected: /status of 429 .*login/ }, async (page) => {
+			const body = { code: "sign_in_busy", message: "", params: { seconds: 1 }, requestId: "1" };
+			await page.route("**/api/auth/login", (route) => route.fulfill({ status: 429, json: body }), { times: 1 });
+			await page.goto("/login");
+			await fillSignIn(page, language, "member11@demo.test", demoPassword);
+			const { "auth.busy": busy } = authMessages[language];
+			await page.getByRole("status").getByText(busy.split("{")[0]).waitFor();
+			await page.waitForURL((url) => url.pathname === "/");
+		});
+	},
+);

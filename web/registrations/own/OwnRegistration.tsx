@@ -1,11 +1,14 @@
 import { membershipReasons } from "#shared/event-classes/eligibility.rules.ts";
+import { takesEntries } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { useUser } from "../../auth/session.ts";
-import { useText } from "../../core/messages.ts";
+import { usePick, useText } from "../../core/messages.ts";
+import { paths } from "../../core/paths.ts";
 import { useLackedDocuments } from "../../documents/useLackedDocuments.ts";
 import { eventMessages } from "../../events/events.messages.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Wrong } from "../../ui/Notice.tsx";
 import { EnterButton } from "../enter/EnterButton.tsx";
 import { EventClassesButton } from "../enter/EventClassesButton.tsx";
@@ -40,6 +43,18 @@ export default function OwnRegistration(props: Props) {
 	return props.here ? <OnOwnPage {...props} /> : <InList {...props} />;
 }
 
+/** The way to the page of an event, where its waiting room is. */
+function ToWaitingRoom({ event }: { event: Event }) {
+	const text = useText(eventMessages);
+	const title = usePick()(event, "title");
+	if (!takesEntries(event)) return null;
+	return (
+		<ButtonLink kind="primary" aria-label={text("event.registerFor", { title })} to={paths.event(event.id)}>
+			{text("event.register")}
+		</ButtonLink>
+	);
+}
+
 type WholeProps = Props & { mine: MyRegistration | undefined };
 
 /** The button to register, or the state of the entry that is already there. */
@@ -62,6 +77,7 @@ function WholeButton({ event, mine, here }: WholeProps) {
 			</span>
 		);
 	}
+	if (event.waitingRoom && !here) return <ToWaitingRoom event={event} />;
 	// The page of the event says so; a list sends there.
 	if (here && user && (membershipReasons(user, event).length > 0 || lacked.length > 0)) return null;
 	return (

@@ -26,6 +26,9 @@ function refusedPassword(error: unknown): never {
 	throw error;
 }
 
+/** Cognito takes 120 sign-ins a second unless more was agreed (quota UserAuthentication); the rest is for renewed tries. */
+const signInsPerSecond = 100;
+
 /** Cognito's user pool; its tokens are read here and go no further. */
 export function cognitoIdentity(): Identity {
 	const client = new CognitoIdentityProviderClient(awsClient);
@@ -61,6 +64,7 @@ export function cognitoIdentity(): Identity {
 		client.send(new AdminUpdateUserAttributesCommand({ UserPoolId, Username: from, UserAttributes: verified(to) }));
 
 	return {
+		perSecond: signInsPerSecond,
 		remove,
 		async setDisabled(email, isDisabled) {
 			const of = { UserPoolId, Username: email };

@@ -1,0 +1,50 @@
+import { levelSignIn } from "#functions/auth/level-sign-ins.ts";
+import { startSignIn } from "#functions/auth/managed-login.ts";
+import { identity } from "#functions/core/outside/identity.ts";
+import { embeddedIdentity } from "#local/identity.ts";
+import { within } from "#local/pace.ts";
+
+const perSecond = 40;
+/** A second of their own: nobody else signs in then. */
+let second = 4_000_000_000 + Math.floor(Math.random() * 1_000_000);
+const now = () => second * 1000;
+
+beforeAll(async () => identity.use({ ...(await embeddedIdentity()), perSecond }));
+beforeEach(() => void second++);
+afterAll(async () => identity.use(await embeddedIdentity()));
+
+test(
+	"of all who sign in within a second so many go on as the provider takes, the others are spread over the next",
+	async () => {
+		const all = await Promise.allSettled(Array.from({ length: 3 * perSecond }, () => levelSignIn(now())));
+		const waits = all.map((one) => (one.status === "fulfilled" ? 0 : one.reason.detail.retryAfter));
+		const after = (seconds: number) => waits.filter((wait) => wait === seconds).length;
+		// Their shares are drawn by chance: none has more than its part, and few have less.
+		expect(after(0)).toBeLessThanOrEqual(perSecond);
+		expect(after(0)).toBeGreaterThan(perSecond / 2);
+		expect(after(1)).toBeLessThanOrEqual(perSecond);
+		expect(Math.max(...waits)).toBeLessThan(10);
+	},
+	within(20_000),
+);
+
+test("where the provider's own page asks for the password, one is not sent there while it is busy", async () => {
+	identity.use({
+		...(await embeddedIdentity()),
+		perSecond,
+		managedLogin: {
+			signInUrl: () => "https://sign-in.example/",
+			signOutUrl: () => "https://sign-in.example/logout",
+			redeem: async () => {
+				throw new Error("Nobody comes back");
+			},
+		},
+	});
+	const caller = {
+		...{ session: null, requestId: "test", path: "/api/login", method: "GET", agent: "test" },
+		...{ address: "127.0.0.1", locale: "en" as const, now: now() },
+	};
+	expect((await startSignIn(caller, false)).location).toBe("https://sign-in.example/");
+	await Promise.allSettled(Array.from({ length: 5 * perSecond }, () => levelSignIn(now())));
+	expect(await startSignIn(caller, false)).toEqual({ location: "/login?error=busy", cookies: [] });
+});

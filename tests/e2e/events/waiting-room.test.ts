@@ -1,0 +1,88 @@
+import type { Locator } from "playwright-core";
+import { eventMessages } from "#web/events/events.messages.ts";
+import { waitingRoomMessages } from "#web/waiting-room/waiting-room.messages.ts";
+import { call } from "../../core/api.ts";
+import { admin, createPersonForTest } from "../../core/people.ts";
+import { createRoomForTest, takeTicket } from "../../core/waitingRooms.ts";
+import { expectNoSeriousAxe } from "../axe.ts";
+import { languagesInTurn, narrow, visit, wide } from "../browser.ts";
+
+/** Pressed as somebody without a pointer does. */
+async function press(button: Locator) {
+	await button.waitFor();
+	await button.focus();
+	await button.press("Enter");
+}
+
+test.each(languagesInTurn())(
+	"one waits for the draw, is let in when staff open the door, and registers, by keyboard: %s",
+	async (language) => {
+		const [person, cookie] = [await createPersonForTest(), await admin()];
+		const event = await createRoomForTest(15_000);
+		const [text, own] = [eventMessages[language], waitingRoomMessages[language]];
+		await visit({ language, width: wide, session: cookie }, async (desk) => {
+			await desk.goto(`/events/${event.id}`);
+			await press(desk.getByRole("button", { name: own["room.hold"] }));
+			await desk.getByRole("button", { name: own["room.letIn"] }).waitFor();
+			await visit({ language, width: narrow, session: person.cookie }, async (page) => {
+				await page.goto(`/events/${event.id}`);
+				const number = page.locator(".waiting-room-figure").filter({ hasText: own["room.number"] }).locator("strong");
+				const mine = await number.textContent();
+				await expectNoSeriousAxe(page);
+				await page.reload();
+				await number.getByText(mine ?? "").waitFor();
+				await page
+					.getByRole("status")
+					.filter({ hasText: own["room.lobby"].split("{")[0] })
+					.waitFor({ state: "attached" });
+				// The hour comes: the order is drawn, and the door is held.
+				await page.locator(".waiting-room-figure").filter({ hasText: own["room.position"] }).waitFor();
+				await page.getByRole("status").filter({ hasText: own["room.held"] }).waitFor({ state: "attached" });
+				const title = language === "ar" ? event.titleAr : event.titleEn;
+				const register = page.getByRole("button", { name: text["event.registerFor"].replace("{title}", title) });
+				expect(await register.count()).toBe(0);
+				await page.locator("summary").filter({ hasText: own["room.how"] }).press("Enter");
+				await press(page.getByRole("button", { name: own["room.check"] }));
+				await page
+					.getByRole("status")
+					.filter({ hasText: own["room.checked"].split("{")[0] })
+					.waitFor();
+				await expectNoSeriousAxe(page);
+				await press(desk.getByRole("button", { name: own["room.letIn"] }));
+				await page.getByRole("status").filter({ hasText: own["room.saidInside"] }).waitFor({ state: "attached" });
+				await press(register);
+				await page.getByText(text["event.success"], { exact: true }).first().waitFor();
+			});
+		});
+	},
+);
+
+test.each(languagesInTurn())("a visitor is told what awaits them, and to sign in: %s", async (language) => {
+	const event = await createRoomForTest(30 * 60_000);
+	const own = waitingRoomMessages[language];
+	await visit({ language, expected: /status of 401 .*auth\/user/ }, async (page) => {
+		await page.goto(`/events/${event.id}`);
+		await page.getByText(own["room.early"].split("{")[0]).waitFor();
+		await page.getByRole("button", { name: own["room.signInButton"] }).last().click();
+		await page.waitForURL(/login/);
+	});
+});
+
+test.each(languagesInTurn())(
+	"who missed their turn takes a new one; where nobody waits, one just registers: %s",
+	async (language) => {
+		const person = await createPersonForTest();
+		const event = await createRoomForTest(1_000);
+		const text = eventMessages[language];
+		await takeTicket(event.id, person);
+		await visit({ language, session: person.cookie }, async (page) => {
+			// The line has passed long ago for whoever comes now, as if their minutes had gone by.
+			await page.goto(`/events/${event.id}`);
+			const title = language === "ar" ? event.titleAr : event.titleEn;
+			await page.getByRole("button", { name: text["event.registerFor"].replace("{title}", title) }).click();
+			await page.getByText(text["event.success"], { exact: true }).first().waitFor();
+		});
+		const { body } = await call("GET", `/events/${event.id}/registrations/mine`, { cookie: person.cookie });
+		expect(body).toHaveLength(1);
+	},
+);
