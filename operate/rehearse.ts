@@ -11,6 +11,10 @@ const { values } = parseArgs({
 		/** Seconds in which all press. */
 		within: { type: "string", default: "1" },
 		connections: { type: "string", default: "512" },
+		/** Seconds in which people gather in a waiting room before it opens; left out: there is none. */
+		room: { type: "string" },
+		/** They sign in while they wait. */
+		"sign-in": { type: "boolean", default: false },
 		cleanup: { type: "boolean", default: false },
 		...whereOptions,
 	},
@@ -36,6 +40,8 @@ await command(async () => {
 		classes: whole("classes", values.classes, 0, 100),
 		within: whole("within", values.within, 0),
 		connections: whole("connections", values.connections, 1),
+		room: values.room === undefined ? 0 : whole("room", values.room, 1, 3_000),
+		signIn: values["sign-in"],
 	};
 	const [{ rehearse }, { faultsIn, report }] = await Promise.all([
 		import("./rehearsal/rehearse.ts"),

@@ -7,6 +7,8 @@ export type Entry = {
 	status: string;
 	shard?: number;
 	order: string;
+	/** ISO 8601. */
+	registeredAt?: string;
 };
 
 export type Shard = { classId: number; shard: number; cap: number; taken: number };

@@ -12,11 +12,12 @@ const twice = 0.05;
 const soon = 300;
 const mostThreads = 4;
 
-export type Rush = { within: number; connections: number };
+/** `turns`: when each is let in, in ms since 1970; without, all are at the opening. */
+export type Rush = { within: number; connections: number; turns?: Map<number, number> };
 
-/** Who presses when: everybody within so many seconds of the opening. */
-function plan({ id, cookie, classId }: Person, { eventId, opensAt }: Announced, within: number): Plan {
-	const at = opensAt + Math.random() * within * 1000;
+/** Who presses when: everybody within so many seconds of their turn. */
+function plan({ id, cookie, classId }: Person, { eventId, opensAt }: Announced, { within, turns }: Rush): Plan {
+	const at = (turns?.get(id) ?? opensAt) + Math.random() * within * 1000;
 	const again = Math.random() < twice ? at + Math.random() * soon : undefined;
 	const own = classId === 0 ? {} : { body: "{}" };
 	const path = `/api/events/${eventId}${classId === 0 ? "" : `/classes/${classId}`}/register`;
@@ -33,14 +34,14 @@ function inThread(crowd: Crowd, signal: AbortSignal): Promise<Pressed> {
 export async function open(
 	people: Person[],
 	event: Announced,
-	{ within, connections }: Rush,
+	rush: Rush,
 	{ url, headers }: System,
 	signal: AbortSignal,
 ): Promise<Pressed> {
-	const plans = people.map((person) => plan(person, event, within));
+	const plans = people.map((person) => plan(person, event, rush));
 	const threads = Math.min(mostThreads, availableParallelism());
 	const crowds = Array.from({ length: threads }, (_, thread) => ({
-		...{ url, headers, connections: Math.ceil(connections / threads) },
+		...{ url, headers, connections: Math.ceil(rush.connections / threads) },
 		plans: plans.filter((_, position) => position % threads === thread),
 	}));
 	const all = await Promise.all(crowds.map((crowd) => inThread(crowd, signal)));

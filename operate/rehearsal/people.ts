@@ -1,13 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { Sessions } from "#functions/core/http/session.entity.ts";
 import { hashOf, sessionCookie } from "#functions/core/http/session.ts";
-import { Users } from "#functions/users/user.entity.ts";
+import { EmailClaims, Users } from "#functions/users/user.entity.ts";
 import type { EventClassId, UserId } from "#shared/core/ids.ts";
 import { table } from "#shared/core/table.ts";
 import { type Item, putAll } from "./table.ts";
 
 /** Somebody who takes part, signed in; the class that they want, if the event has classes. */
-export type Person = { id: UserId; cookie: string; classId: EventClassId | 0 };
+export type Person = {
+	id: UserId;
+	cookie: string;
+	classId: EventClassId | 0;
+	/** Where they are to sign in first. */
+	email?: string;
+	password?: string;
+};
 
 /** Sessions end by themselves soon, should they ever be left behind. */
 const lifetimeSeconds = 2 * 60 * 60;
@@ -27,7 +34,7 @@ function user(id: number): Item {
 	const at = new Date().toISOString();
 	const item = itemOf(
 		Users.create({
-			...{ id, email: `${id}@rehearsal.invalid`, firstName: "Rehearsal", lastName: String(id) },
+			...{ id, email: addressOf(id), firstName: "Rehearsal", lastName: String(id) },
 			...{ isApproved: true, createdAt: at, updatedAt: at },
 		}).params(),
 	);
@@ -36,17 +43,39 @@ function user(id: number): Item {
 	return unlisted;
 }
 
-/** Makes people straight in the table: how they sign in is not what is rehearsed. */
-export async function admit(run: number, count: number, eventClassIds: EventClassId[]): Promise<Person[]> {
+const password = randomBytes(16).toString("hex");
+
+/** Their address ends in what `tracesOf` knows, so that their sign-in is found again. */
+const addressOf = (id: number) => `id_${id}@rehearsal.invalid`;
+
+/** People who can sign in and have not: only where sign-ins lie in the table, as on one machine. */
+async function strangers(people: Person[]): Promise<Person[]> {
+	if (!process.env.DYNAMODB_ENDPOINT) throw new Error("People of a rehearsal sign in only on a machine of one's own");
+	const { signInsForDemo } = await import("#local/identity.ts");
+	const emails = people.map(({ id }) => addressOf(id));
+	await signInsForDemo(emails, password);
+	await putAll(
+		people.map(({ id: userId }) => itemOf(EmailClaims.create({ email: addressOf(userId), userId }).params())),
+	);
+	return people.map((person) => ({ ...person, cookie: "", email: addressOf(person.id), password }));
+}
+
+/** Makes people straight in the table, signed in unless they are to do so themselves. */
+export async function admit(
+	run: number,
+	count: number,
+	eventClassIds: EventClassId[],
+	signIn: boolean,
+): Promise<Person[]> {
 	const items: Item[] = [];
 	const people = Array.from({ length: count }, (_, number): Person => {
 		const id = (run + number) as UserId;
 		const secret = randomBytes(32).toString("base64url");
-		items.push(session(id, secret));
-		if (eventClassIds.length > 0) items.push(user(id));
+		if (!signIn) items.push(session(id, secret));
+		if (eventClassIds.length > 0 || signIn) items.push(user(id));
 		const classId = eventClassIds.length > 0 ? eventClassIds[number % eventClassIds.length] : 0;
 		return { id, cookie: `${sessionCookie()}=${id}.${secret}`, classId };
 	});
 	await putAll(items);
-	return people;
+	return signIn ? strangers(people) : people;
 }

@@ -30,7 +30,7 @@ function retryPause({ status, code, retryAfter }: Answer): number | null {
 	if (status === 503 || status === 429) return Math.max(1, retryAfter) * 1000 + Math.random() * 1000;
 	if (status === 0) return 1_000;
 	// Two clocks: the system's opens, this one presses.
-	return code === "registration_not_open" ? 100 + Math.random() * 200 : null;
+	return code === "registration_not_open" || code === "not_your_turn" ? 100 + Math.random() * 200 : null;
 }
 
 const standings: Record<string, Press["standing"]> = { pending: "placed", approved: "placed", waitlisted: "waiting" };

@@ -10,10 +10,19 @@ import { admit } from "./people.ts";
 import type { Press } from "./press.ts";
 import type { Findings } from "./report.ts";
 import { rest } from "./rest.ts";
+import { gather } from "./room.ts";
 import { announce, placeSentinel } from "./shadow.ts";
 import { see } from "./state.ts";
 
-export type Plan = { users: number; places: number; classes: number; within: number; connections: number };
+export type Plan = {
+	users: number;
+	places: number;
+	classes: number;
+	within: number;
+	connections: number;
+	room: number;
+	signIn: boolean;
+};
 
 /** From the announcement to the opening, in ms: what remembers events has looked at it by then. */
 const notice = 3_000;
@@ -51,13 +60,15 @@ async function play(
 	signal: AbortSignal,
 ): Promise<Omit<Findings, "removal">> {
 	const eventClassIds = Array.from({ length: plan.classes }, (_, position) => (run + position + 1) as EventClassId);
-	say(`signs ${plan.users} people in`);
-	const people = await admit(run, plan.users, eventClassIds);
+	say(plan.signIn ? `makes ${plan.users} people who will sign in` : `signs ${plan.users} people in`);
+	const people = await admit(run, plan.users, eventClassIds, plan.signIn);
 	const sentinel = await placeSentinel(run);
 	signal.throwIfAborted();
-	const event = await announce(run, plan.places, eventClassIds, Date.now() + notice);
+	const event = await announce(run, plan, eventClassIds, Date.now() + notice + plan.room * 1000);
+	if (plan.room > 0) say(`lets them gather for ${plan.room} s`);
+	const gathered = plan.room > 0 ? await gather(people, event, system, signal) : null;
 	say("opens");
-	const pressed = await open(people, event, plan, system, signal);
+	const pressed = await open(people, event, { ...plan, turns: gathered?.turns }, system, signal);
 	signal.throwIfAborted();
 	say("waits until all is at rest");
 	const atRest = await rest(event.eventId, sentinel, signal);
@@ -75,6 +86,7 @@ async function play(
 	return {
 		plan,
 		opensAt: event.opensAt,
+		gathered,
 		pressed,
 		entries: seen.state.entries,
 		atRest,

@@ -11,6 +11,7 @@ const waiting = (userId: number, order: string) => ({ userId, classId: 0, status
 const good: Findings = {
 	plan: { users: 3, places: 2, classes: 0, within: 1 },
 	opensAt: 1_000,
+	gathered: null,
 	pressed: {
 		presses: [press(1, "placed", 1_100), press(2, "placed", 1_300), press(3, "waiting", 3_500)],
 		answers: { "201": 2, "202": 1, "503 busy": 1, "200": 1 },
@@ -44,6 +45,34 @@ test("a report tells outcomes, times and pace", () => {
 		expect(lines).toMatch(line);
 });
 
+/** Three in a waiting room that opens at 1,000 and lets in one a second. */
+const gathered = (positions: [number, number][]): Findings["gathered"] => ({
+	...{ positions: new Map(positions), turns: new Map(), drawnAfter: 20, calls: 6 },
+	signedIn: { count: 3, ms: 1_500 },
+	room: {
+		...{ asOf: "", opensAt: "", lobbyAt: "", commitment: "", numbers: 2, last: 3, drawn: null, nowServing: 0 },
+		door: { served: 0, since: 1_000, held: false, perSecond: 1 },
+	},
+});
+const inTurn: [number, number][] = [
+	[1, 1],
+	[2, 2],
+	[3, 3],
+];
+const enteredAt = (userId: number, at: number) => ({
+	...waiting(userId, "a"),
+	registeredAt: new Date(at).toISOString(),
+});
+
+test("a report tells how people came through the waiting room", () => {
+	const entries = [enteredAt(1, 2_000), enteredAt(2, 3_100), enteredAt(3, 4_000)];
+	const lines = report({ ...good, gathered: gathered(inTurn), entries }, "");
+	expect(lines).toMatch(
+		/Waiting room +2 numbers, 1 came later; drawn 20 ms after the hour; 1 a second; 0 twice, 0 out of turn\n/,
+	);
+	expect(lines).toMatch(/ 3\.3 calls a person and minute; 3 signed in within 1\.50 s \(2\.0\/s\), before the hour\n/);
+});
+
 test("who was answered and stands behind a later press is told of", () => {
 	const presses = [press(3, "waiting", 1_500), { ...press(4, "waiting", 2_500), pressed: 2_000 }];
 	const entries = [waiting(4, "a"), waiting(3, "b")];
@@ -62,6 +91,12 @@ describe("a rehearsal fails", () => {
 		["a fault in a cancellation", { cancelled: { ...good.cancelled, answers: { "500 internal": 1 } } }, /faults/],
 		["people turned away", { pressed: { ...good.pressed, presses: [refused()] } }, /^1 people were refused/],
 		["restlessness", { atRest: { reached: false, ms: 1 } }, /did not come to rest/],
+		["one position for two", { gathered: gathered([...inTurn, [4, 3]]) }, /^two people had the same position/],
+		[
+			"somebody who was let in too early",
+			{ gathered: gathered(inTurn), entries: [enteredAt(2, 2_900)] },
+			/^somebody was let in before their turn/,
+		],
 		["notifications", { traces: 4 }, /^4 audit lines or notifications/],
 		["something left behind", { removal: { removed: 1, left: 2 } }, /^2 items are left/],
 	];

@@ -4,10 +4,12 @@ import { type Entry, type Exactness, isExact } from "./exactness.ts";
 import { overtaken, pace, percentile } from "./figures.ts";
 import type { Press, Pressed } from "./press.ts";
 import type { Rest } from "./rest.ts";
+import { type Gathered, outOfTurn, shared } from "./room.ts";
 
 export type Findings = {
 	plan: { users: number; places: number; classes: number; within: number };
 	opensAt: number;
+	gathered: Gathered | null;
 	pressed: Pressed;
 	entries: Entry[];
 	atRest: Rest;
@@ -44,6 +46,8 @@ export function faultsIn({ pressed, cancelled, ...found }: Findings): string[] {
 		[isExact(found.exact), `after the opening: ${exactLine(found.exact)}`],
 		[isExact(found.exactAgain), `after the cancellations: ${exactLine(found.exactAgain)}`],
 		[found.atRest.reached && found.atRestAgain.reached, "what follows the table did not come to rest"],
+		[!found.gathered || shared(found.gathered) === 0, "two people had the same position"],
+		[!found.gathered || outOfTurn(found.gathered, found.entries) === 0, "somebody was let in before their turn"],
 		[faults === 0, `${faults} answers were faults`],
 		[refused === 0, `${refused} people were refused: see the answers`],
 		[found.traces === 0, `${found.traces} audit lines or notifications were made`],
@@ -73,6 +77,17 @@ function inversions({ pressed: { presses }, entries }: Findings): number {
 	}, 0);
 }
 
+function roomLines(gathered: Gathered, { entries, pressed, opensAt }: Findings): string[] {
+	const { room, signedIn, drawnAfter, calls, positions } = gathered;
+	const last = Math.max(opensAt, ...pressed.presses.map(({ answered }) => answered));
+	const minutes = Math.max(1, (last - opensAt + signedIn.ms) / 60_000);
+	const rate = ((signedIn.count * 1000) / Math.max(1, signedIn.ms)).toFixed(1);
+	return [
+		`Waiting room             ${whole(room.numbers)} numbers, ${whole(positions.size - room.numbers)} came later; drawn ${time(drawnAfter)} after the hour; ${room.door.perSecond} a second; ${shared(gathered)} twice, ${outOfTurn(gathered, entries)} out of turn`,
+		`                         ${((calls + pressed.clicks) / positions.size / minutes).toFixed(1)} calls a person and minute${signedIn.count > 0 ? `; ${whole(signedIn.count)} signed in within ${time(signedIn.ms)} (${rate}/s), before the hour` : ""}`,
+	];
+}
+
 /** The report of a rehearsal, as it is printed. */
 export function report(found: Findings, system: string): string {
 	const { plan, opensAt, pressed, cancelled, exact } = found;
@@ -87,6 +102,7 @@ export function report(found: Findings, system: string): string {
 		"",
 		`After the opening        ${exactLine(exact)}`,
 		`After the cancellations  ${exactLine(found.exactAgain)}`,
+		...(found.gathered ? roomLines(found.gathered, found) : []),
 		`Waiting list             ${inversions(found)} people stand behind somebody who pressed after they were answered`,
 		"",
 		row(["", "people", "p50", "p99", "max"]),

@@ -42,11 +42,11 @@ export type Announced = { eventId: EventId; eventClassIds: EventClassId[]; opens
 /** Announces a rehearsal's event with its classes, with places cut as the product cuts them. */
 export async function announce(
 	run: number,
-	places: number,
+	{ places, room }: { places: number; room: number },
 	eventClassIds: EventClassId[],
 	opensAt: number,
 ): Promise<Announced> {
-	const event = shadowEvent(run, places, opensAt, Date.now());
+	const event = { ...shadowEvent(run, places, opensAt, Date.now()), waitingRoom: room > 0 };
 	await transact([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
 	for (const id of eventClassIds) {
 		const eventClass = shadowEventClass(event, id, Math.ceil((places * placesInEventClasses) / eventClassIds.length));

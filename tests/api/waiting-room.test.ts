@@ -1,4 +1,5 @@
 import { isGenuine } from "#functions/waiting-room/tickets.service.ts";
+import { checkDraw } from "#operate/verify-draw/check-draw.ts";
 import { commitmentOf } from "#shared/waiting-room/draw.rules.ts";
 import { call, eventually } from "../core/api.ts";
 import { createStudentForTest } from "../core/belts.ts";
@@ -78,6 +79,16 @@ test("at the hour the order is drawn once from what was promised, and people are
 	expect(await takeTicket(event.id, late)).toEqual(ticket);
 	await eventually(async () => (await register(event.id, people[0])).status === 201, "the first to be let in");
 	expect((await roomOf(event.id)).drawn).toEqual(room.drawn);
+	// An operator draws it again, and finds whom a ticket names where they stood.
+	const again = await checkDraw(event.id, tickets[0].ticket);
+	expect(again).toMatchObject({
+		faults: [],
+		lines: expect.arrayContaining([expect.stringContaining(room.drawn.seed)]),
+	});
+	expect(again.lines.at(-1)).toBe(
+		`Ticket of person ${people[0].id}: number ${tickets[0].number}, position ${positions[0]}`,
+	);
+	expect((await checkDraw(event.id, `${tickets[0].ticket}x`)).faults).toEqual(["This ticket is none of ours"]);
 });
 
 describe("whom the door has not let in", () => {

@@ -5,7 +5,7 @@ import { startEmptySite } from "../../core/site.ts";
 let site: Awaited<ReturnType<typeof startEmptySite>>;
 const table = async () => {
 	const { wholeTable } = await import("../../core/table.ts");
-	return (await wholeTable()).filter(({ pk }) => !pk.S?.startsWith("counter#"));
+	return (await wholeTable()).filter(({ pk }) => !/^counter#|signingkey/.test(pk.S ?? ""));
 };
 
 // The site's table is its own, so that nobody else changes it meanwhile.
@@ -56,11 +56,14 @@ describe("a rehearsal", () => {
 		expect(await table()).toEqual(before);
 	});
 
-	test("with classes does so too", async () => {
+	test("with classes and a waiting room, in which people sign in, does so too", async () => {
 		const before = await table();
-		const { said, ended } = start(["--users", "120", "--places", "20", "--classes", "4"]);
+		const classes = ["--users", "120", "--places", "20", "--classes", "4"];
+		const { said, ended } = start([...classes, "--room", "2", "--sign-in"]);
 		expect({ code: await ended, ...said }).toMatchObject({ code: 0 });
 		expect(said.out).toMatch(/After the opening +placed 20 of 20, waiting 100; over 0/);
+		expect(said.out).toMatch(/Waiting room +\d+ numbers, \d+ came later; .*; 0 twice, 0 out of turn/);
+		expect(said.out).toMatch(/120 signed in within/);
 		expect(await table()).toEqual(before);
 	});
 

@@ -1,0 +1,110 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { drawOrder, positionOf } from "#shared/waiting-room/draw.rules.ts";
+import { servedAt } from "#shared/waiting-room/waiting-room.rules.ts";
+import type { Ticket, WaitingRoom } from "#shared/waiting-room/waiting-room.schema.ts";
+import type { System } from "../system.ts";
+import type { Entry } from "./exactness.ts";
+import type { Person } from "./people.ts";
+import { moment } from "./press.ts";
+import type { Announced } from "./shadow.ts";
+
+/** Beside the calls that people make in the room: how it is, once a minute. */
+const statusCalls = 1;
+
+export type Gathered = {
+	/** When it is somebody's turn, in ms since 1970. */
+	turns: Map<number, number>;
+	positions: Map<number, number>;
+	room: WaitingRoom;
+	/** From the first call of the room to the last ticket, in ms, and how many signed in meanwhile. */
+	signedIn: { count: number; ms: number };
+	/** How long after the hour the order was known, in ms. */
+	drawnAfter: number;
+	calls: number;
+};
+
+type Answered = { status: number; body: never; cookies: string[] };
+
+/** Calls that answer more than whether they went well. */
+function reader({ url, headers }: System) {
+	return async (method: string, path: string, cookie = "", body?: object): Promise<Answered> => {
+		for (;;) {
+			const answer = await fetch(url + path, {
+				method,
+				headers: { ...headers, ...(cookie && { cookie }), ...(body && { "content-type": "application/json" }) },
+				body: body && JSON.stringify(body),
+			});
+			const text = await answer.text();
+			if (answer.status !== 503 && answer.status !== 429) {
+				if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+				return { status: answer.status, body: JSON.parse(text) as never, cookies: answer.headers.getSetCookie() };
+			}
+			const { params } = JSON.parse(text) as { params?: { seconds?: number } };
+			await pause(((params?.seconds ?? 1) + Math.random()) * 1000);
+		}
+	};
+}
+
+/**
+ * Lets people come to a waiting room, one after the other until the hour, and sign in where they have not yet; then waits
+ * for the draw. Their cookies are those of their sign-in from then on.
+ */
+export async function gather(
+	people: Person[],
+	{ eventId, opensAt }: Announced,
+	system: System,
+	signal: AbortSignal,
+): Promise<Gathered> {
+	const call = reader(system);
+	const path = `/api/events/${eventId}/queue`;
+	const begun = moment();
+	const lobby = Math.max(0, opensAt - begun);
+	let [signedIn, calls, latest] = [0, 0, begun];
+	const tickets = new Map<number, Ticket>();
+	await Promise.all(
+		people.map(async (person) => {
+			await pause(Math.random() * lobby * 0.9);
+			signal.throwIfAborted();
+			if (person.password) {
+				const { cookies } = await call("POST", "/api/auth/login", "", {
+					email: person.email,
+					password: person.password,
+				});
+				person.cookie = cookies[0].split(";")[0];
+				signedIn++;
+			}
+			const { body } = await call("POST", path, person.cookie);
+			tickets.set(person.id, body);
+			calls += 1 + statusCalls;
+			latest = Math.max(latest, moment());
+		}),
+	);
+	await pause(Math.max(0, opensAt - moment()));
+	let room: WaitingRoom = (await call("GET", `${path}/status`)).body;
+	for (; !room.drawn; room = (await call("GET", `${path}/status`)).body) {
+		signal.throwIfAborted();
+		await pause(100);
+	}
+	const drawnAfter = moment() - Math.max(opensAt, latest);
+	const { seed, counts } = room.drawn;
+	const order = await drawOrder(seed, counts);
+	const positions = new Map(
+		[...tickets].map(([id, { number, position }]) => [
+			id,
+			number === null ? (position ?? 0) : (positionOf(number, counts, order) ?? 0),
+		]),
+	);
+	const { since, perSecond } = room.door;
+	const turns = new Map([...positions].map(([id, position]) => [id, since + (position * 1000) / perSecond]));
+	return { turns, positions, room, signedIn: { count: signedIn, ms: latest - begun }, drawnAfter, calls };
+}
+
+/** People who have an entry that was made before the door had come to them. */
+export function outOfTurn({ positions, room: { door } }: Gathered, entries: readonly Entry[]) {
+	return entries.filter(
+		({ userId, registeredAt = "" }) => servedAt(door, Date.parse(registeredAt)) < (positions.get(userId) ?? 0),
+	).length;
+}
+
+/** Positions that two people have. */
+export const shared = ({ positions }: Gathered) => positions.size - new Set(positions.values()).size;
