@@ -5,7 +5,7 @@ import { securityHeaders } from "#shared/core/security-headers.ts";
 import { atTheEdge, languageToKeep } from "#shared/edge.ts";
 import { gateway } from "./gateway.ts";
 import { answerLink, linkPath } from "./links.ts";
-import { namesUs } from "./listening.ts";
+import { keepAliveTimeout, namesUs } from "./listening.ts";
 import { answerMailbox } from "./mailbox.page.ts";
 import { readMailbox } from "./mailbox.ts";
 import { wake } from "./poll.ts";
@@ -52,7 +52,7 @@ export async function createSite(develop?: Middleware): Promise<Server> {
 		return serveSite(request, response, edge.uri);
 	}
 
-	return createServer((request, response) => {
+	return createServer({ keepAliveTimeout }, (request, response) => {
 		// Also whoever only reads is mostly waiting for what follows a change.
 		response.once("close", wake);
 		answer(request, response).catch((error) => {

@@ -4,7 +4,7 @@ import { defaultLocale } from "#shared/core/locales.ts";
 import { contentSecurityPolicy, securityHeaders } from "#shared/core/security-headers.ts";
 import { atTheEdge, languageToKeep } from "#shared/edge.ts";
 import { documents, pageFile, standInFor } from "#shared/pages.ts";
-import { host, namesUs } from "../listening.ts";
+import { host, keepAliveTimeout, namesUs } from "../listening.ts";
 import { answerMailbox, type ReadMailbox } from "../mailbox.page.ts";
 import { apiOrigin } from "./edge.api.ts";
 import { bucketOrigin } from "./edge.bucket.ts";
@@ -60,7 +60,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 	await site(response, notFound, { status: 404, body });
 }
 
-createServer((request, response) => {
+createServer({ keepAliveTimeout }, (request, response) => {
 	answer(request, response).catch((error) => {
 		console.error(error);
 		if (!response.headersSent) response.writeHead(502);
