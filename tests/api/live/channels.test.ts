@@ -3,6 +3,7 @@ import { call, eventually } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { listenForTest } from "../../core/listener.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
+import { createRoomForTest, drawnRoomOf, takeTicket } from "../../core/waitingRooms.ts";
 
 const open: { socket: { terminate(): void } }[] = [];
 const listen = async (...how: Parameters<typeof listenForTest>) => {
@@ -70,9 +71,9 @@ describe("an event", () => {
 		const { cookie } = await createPersonForTest();
 		await call("POST", `/events/${event.id}/register`, { cookie });
 		await eventually(async () => line.told("e").at(-1)?.event.taken === 1, "the place to be told of");
-		const { seq, asOf, ...told } = line.told("e").at(-1);
+		const { seq, asOf, room, ...told } = line.told("e").at(-1);
 		const { asOf: _, ...asked } = (await call("GET", `/events/${event.id}/availability`)).body;
-		expect(told).toEqual(asked);
+		expect([told, room]).toEqual([asked, null]);
 		expect([typeof seq, Number.isNaN(Date.parse(asOf))]).toEqual(["number", false]);
 	});
 
@@ -90,6 +91,21 @@ describe("an event", () => {
 		for (const [at, time] of times.slice(1).entries()) expect(time - times[at]).toBeGreaterThanOrEqual(1_000);
 		const numbers = line.told("e").map(({ seq }) => seq);
 		expect(numbers).toEqual(numbers.map((_, at) => numbers[0] + at));
+	});
+
+	test("with a waiting room tells of who came, of the draw and of the door", async () => {
+		const event = await createRoomForTest(4_000);
+		const line = await listen();
+		await line.subscribe("e", eventChannel(event.id));
+		await takeTicket(event.id, await createPersonForTest());
+		const room = () => line.told("e").at(-1)?.room;
+		await eventually(async () => room()?.numbers === 1, "who came to be told of");
+		expect(room()).toMatchObject({ drawn: null, door: { held: false } });
+		const { drawn } = await drawnRoomOf(event.id);
+		await eventually(async () => room()?.drawn, "the draw to be told of");
+		expect(room().drawn).toEqual(drawn);
+		await call("PATCH", `/events/${event.id}/queue`, { cookie: await admin(), body: { held: true } });
+		await eventually(async () => room()?.door.held, "the door to be told of");
 	});
 
 	test("that is called off, or whose places become more, is told of", async () => {
