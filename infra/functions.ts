@@ -190,6 +190,7 @@ export const functions = {
 		reserved: true,
 	},
 	"waiting-room": { http: true, writes: ["waitingRoom", "numberRow", "ticket", "signingKey", "repeat"], audits: true },
+	ledger: { http: true },
 	removals: {
 		http: true,
 		writes: [...person, "emailClaim", "session", "removal", "repeat"],
@@ -289,7 +290,7 @@ export const functions = {
 			...(["membershipPayment", "reminderRun", "broadcast"] as const),
 			// Imports make people, and take them back.
 			...(["import", "importRow", "user", "searchKey", "facet", "listing"] as const),
-			"announcement",
+			...(["announcement", "ledgerLine", "ledgerHead"] as const),
 		],
 		audits: true,
 		counts: ["user"],

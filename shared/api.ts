@@ -18,6 +18,7 @@ import { eventsRoutes } from "./events/events.routes.ts";
 import { familiesRoutes } from "./families/families.routes.ts";
 import { importsRoutes } from "./imports/imports.routes.ts";
 import { judgesRoutes } from "./judges/judges.routes.ts";
+import { ledgerRoutes } from "./ledger/ledger.routes.ts";
 import { membersRoutes } from "./members/members.routes.ts";
 import { membershipsRoutes } from "./memberships/memberships.routes.ts";
 import { mergesRoutes } from "./merges/merges.routes.ts";
@@ -60,6 +61,7 @@ export const api = {
 	events: eventsRoutes,
 	registrations: registrationsRoutes,
 	"waiting-room": waitingRoomRoutes,
+	ledger: ledgerRoutes,
 	removals: removalsRoutes,
 	merges: mergesRoutes,
 	imports: importsRoutes,

@@ -95,5 +95,5 @@ export const parts: Record<string, Part | null> = {
 	...{ removal: none, import: none, importRow: none, allotment: none, aboutSection: none, annualPlan: none },
 	...{ auditSeal: none, event: none, eventClass: none, judgesExtension: none, receiptBook: none, reminderRun: none },
 	...{ broadcast: none, news: none, official: none, settings: none, holidayList: none, tally: none },
-	...{ announcement: none, waitingRoom: none, numberRow: none, signInSecond: none },
+	...{ ledgerLine: none, ledgerHead: none, announcement: none, waitingRoom: none, numberRow: none, signInSecond: none },
 };

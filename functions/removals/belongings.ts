@@ -220,6 +220,9 @@ export const belongings: Record<string, readonly Belonging[]> = {
 	// Nobody's.
 	signingKey: [],
 	announcement: [],
+	// Whose a line is cannot be told without the entry that it tells of.
+	ledgerLine: [],
+	ledgerHead: [],
 	signInSecond: [],
 	waitingRoom: [],
 	numberRow: [],

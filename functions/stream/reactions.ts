@@ -15,6 +15,7 @@ import type { ImportRecord } from "../imports/import.entity.ts";
 import { followImport } from "../imports/run.ts";
 import type { AssignmentRecord } from "../judges/judge-assignment.entity.ts";
 import { calledOffNotices, clearAssignments, staffNotices as judgingNotices } from "../judges/judges.stream.ts";
+import { type PlaceChange, placeChange } from "../ledger/append.ts";
 import type { ReminderRunRecord } from "../memberships/reminder-run.entity.ts";
 import { goOn as remindOn } from "../memberships/reminders.service.ts";
 import type { MergeRecord } from "../merges/merge.entity.ts";
@@ -62,6 +63,8 @@ export type Batch = {
 	/** What people are told, and what is to be mailed; both likewise. */
 	notifications: NotificationRecord[];
 	mails: MailOrder[];
+	/** Places that were taken or given back, for the ledger. */
+	places: PlaceChange[];
 	/** Events that moved, and people for whom something came: whoever watches is told. */
 	moved: Set<number>;
 	told: Set<number>;
@@ -116,6 +119,8 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	registration: async ({ before, after }, batch) => {
 		const entry = after as RegistrationRecord | null;
 		const earlier = before as RegistrationRecord | null;
+		const place = placeChange(earlier, entry);
+		if (place) batch.places.push(place);
 		if (!entry) return;
 		if (seatChanged(earlier, entry)) await settleSeat(entry, batch.now);
 		if (entry.trail.length === earlier?.trail.length && entry.order === earlier.order) return;

@@ -3,6 +3,7 @@ import { log, nameOfError } from "../core/log.ts";
 import { queue } from "../core/outside/queue.ts";
 import { inParallel } from "../core/parallel.ts";
 import { AuditLines } from "../core/table/audit.entity.ts";
+import { appendToLedger } from "../ledger/append.ts";
 import { announceEvent, nudge } from "../live/announce.ts";
 import { followPairs } from "../merges/pairs.stream.ts";
 import { fileNotifications } from "../notifications/newNotification.ts";
@@ -15,7 +16,7 @@ import { type Batch, countAll, react } from "./reactions.ts";
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
 	const changes = event.Records.map(readChange);
-	const gathered = { counts: new Map(), people: new Map(), lines: [], notifications: [], mails: [] };
+	const gathered = { counts: new Map(), people: new Map(), lines: [], notifications: [], mails: [], places: [] };
 	const watched = { moved: new Set<number>(), told: new Set<number>() };
 	const batch: Batch = { now: Date.now(), changes, done: new Set(), ...gathered, ...watched };
 	for (const [position, record] of event.Records.entries()) {
@@ -34,12 +35,12 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 
 /** Counts, writes and orders what the batch has gathered. */
 async function finish(batch: Batch): Promise<void> {
-	const { people, lines, notifications, mails, moved, told, now } = batch;
+	const { people, lines, notifications, mails, moved, told, places, now } = batch;
 	const compared = inParallel([...people.values()], ({ before, after }) => followPairs(before, after, now));
 	const ordered = mails.length > 0 && queue.get().send(mails);
 	const announced = inParallel([...moved], announceEvent);
 	const nudged = told.size > 0 && nudge([...told]);
-	const filed = [fileLines(lines), fileNotifications(notifications)];
+	const filed = [fileLines(lines), fileNotifications(notifications), appendToLedger(places)];
 	await Promise.all([countAll(batch), ...filed, ordered, compared, announced, nudged]);
 }
 

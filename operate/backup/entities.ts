@@ -57,6 +57,8 @@ export const isKept: Record<string, boolean> = {
 	signIn: true,
 	studentRelation: true,
 	tally: true,
+	ledgerHead: true,
+	ledgerLine: true,
 	numberRow: true,
 	ticket: true,
 	waitingRoom: true,

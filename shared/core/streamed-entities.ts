@@ -69,6 +69,8 @@ export const unstreamedEntities = [
 		"guardianship",
 		"importRow",
 		"knownDevice",
+		"ledgerHead",
+		"ledgerLine",
 		"linkRequest",
 		"membershipPayment",
 		"mergeMove",

@@ -547,6 +547,11 @@ const samples: Samples = {
 		}),
 		removeEventClass: async () => ({ params: await ofEventClass() }),
 	},
+	ledger: {
+		heads: async () => ({ params: await ofEvent() }),
+		lines: async () => ({ params: { ...(await ofEvent()), chain: "0" } }),
+		receipt: async () => entered(),
+	},
 	"waiting-room": {
 		enter: async () => ({ params: await ofEvent(opensSoon()) }),
 		status: async () => ({ params: await ofEvent(opensSoon()) }),

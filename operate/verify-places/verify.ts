@@ -1,0 +1,96 @@
+import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
+import { findWholeEvent, type WholeEvent } from "#functions/events/events.service.ts";
+import { appendToLedger, chainsOf, refOfEntry } from "#functions/ledger/append.ts";
+import { headsOf, linesOf } from "#functions/ledger/ledger.service.ts";
+import { readShards, takenIn } from "#functions/places/places.service.ts";
+import { entriesOf } from "#functions/registrations/entries/entries.service.ts";
+import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
+import { registrationId } from "#functions/registrations/registration.view.ts";
+import { seatsOf } from "#functions/registrations/seating/seats.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { breaksIn, replay } from "#shared/ledger/ledger.rules.ts";
+import type { LedgerLine } from "#shared/ledger/ledger.schema.ts";
+import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
+
+export type Verified = { lines: string[]; faults: string[] };
+
+const says = {
+	missing: "is missing",
+	altered: "was altered",
+	unlinked: "does not follow the one before",
+	head: "is not the end that is published",
+};
+
+/** All entries of an event, with the places that entries for its classes stand on, which no list shows. */
+async function allEntriesOf(event: WholeEvent): Promise<RegistrationRecord[]> {
+	const listed = await entriesOf(event);
+	const seats =
+		event.classes.length > 0 ? [...(await seatsOf(listed.filter(({ classId }) => classId !== 0))).values()] : [];
+	return [...new Map([...listed, ...seats].map((entry) => [registrationId(entry), entry])).values()];
+}
+
+/** The lines of all chains, and what is wrong with the chains. */
+async function readLedger(event: WholeEvent): Promise<{ lines: LedgerLine[]; faults: string[]; ends: string[] }> {
+	const eventId = event.id as EventId;
+	const heads = new Map((await headsOf(eventId)).map((head) => [head.chain, head]));
+	const [all, faults, ends]: [LedgerLine[], string[], string[]] = [[], [], []];
+	for (let chain = 0; chain < chainsOf(event); chain++) {
+		const lines = await linesOf(eventId, chain);
+		const head = heads.get(chain) ?? { n: 0, hash: "" };
+		const breaks = await breaksIn(eventId, lines, head);
+		faults.push(...breaks.map(({ fault, n }) => `chain ${chain}: line ${n} ${says[fault]}`));
+		if (head.n > 0) ends.push(`chain ${chain}: ${head.n} lines, ${head.hash}`);
+		all.push(...lines);
+	}
+	return { lines: all, faults, ends };
+}
+
+/** Where lines and entries do not say the same. */
+async function compare(held: Map<string, number>, entries: readonly RegistrationRecord[]): Promise<string[]> {
+	const holding = entries.filter(({ status }) => holdsPlace(status));
+	const refs = new Map(await Promise.all(holding.map(async (entry) => [await refOfEntry(entry), entry] as const)));
+	return [
+		...[...refs].flatMap(([ref, entry]) =>
+			held.has(ref) ? [] : [`entry ${registrationId(entry)} has a place and no line`],
+		),
+		...[...held.keys()].flatMap((ref) => (refs.has(ref) ? [] : [`${ref} has a line and no entry with a place`])),
+	];
+}
+
+/** Where lines and the counts by which places are given out do not say the same. */
+async function compareCounts(event: WholeEvent, held: Map<string, number>): Promise<Verified> {
+	const pools = [eventPool(event), ...event.classes.map(eventClassPool)];
+	const found: Verified = { lines: [], faults: [] };
+	for (const pool of pools) {
+		const taken = takenIn(await readShards(pool));
+		const said = [...held.values()].filter((classId) => classId === pool.classId).length;
+		const name = pool.classId === 0 ? "event" : `class ${pool.classId}`;
+		found.lines.push(`${name}: ${said} places held of ${pool.max || "any number"}`);
+		if (said !== taken) found.faults.push(`${name}: the ledger says ${said} places, the counts ${taken}`);
+		if (pool.max > 0 && taken > pool.max + pool.excess)
+			found.faults.push(`${name}: ${taken} places of ${pool.max} are taken`);
+	}
+	return found;
+}
+
+/**
+ * Holds an event's ledger to itself, to its entries and to its counts, while nobody registers.
+ * @param begin writes the lines of places that were taken before there was a ledger
+ */
+export async function verifyPlaces(id: number, begin = false): Promise<Verified> {
+	const event = await findWholeEvent(id as EventId);
+	const entries = await allEntriesOf(event);
+	if (begin) {
+		const { held } = replay((await readLedger(event)).lines);
+		const refs = await Promise.all(entries.map(refOfEntry));
+		const unknown = entries.filter(({ status }, at) => holdsPlace(status) && !held.has(refs[at]));
+		await appendToLedger(unknown.map((entry) => ({ entry, kind: "taken" as const })));
+	}
+	const { lines, faults, ends } = await readLedger(event);
+	const { held, faults: impossible } = replay(lines);
+	const counts = await compareCounts(event, held);
+	return {
+		lines: [`event ${id}: ${lines.length} lines`, ...ends, ...counts.lines],
+		faults: [...faults, ...impossible, ...(await compare(held, entries)), ...counts.faults],
+	};
+}
