@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { isAlive, mayCancel } from "#shared/registrations/registrations.rules.ts";
+import { holdsPlace, isAlive, mayCancel } from "#shared/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { usePick, useText } from "../../core/messages.ts";
 import { eventClassesHash, paths } from "../../core/paths.ts";
 import { DateBlock } from "../../events/EventDates.tsx";
+import { ReceiptDetails } from "../../ledger/ReceiptDetails.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
@@ -52,6 +53,7 @@ export function MyEntryRow({
 				</p>
 				<StatusLine entry={entry} />
 				{entry.chooseClass && <p className="small">{text("reg.toChoose")}</p>}
+				{holdsPlace(entry.status) && <ReceiptDetails eventId={event.id} entryId={entry.id} title={name} />}
 			</div>
 			<div className="entry-buttons">
 				{children}

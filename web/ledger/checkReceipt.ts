@@ -1,0 +1,23 @@
+import type { EventId } from "#shared/core/ids.ts";
+import { breaksIn, refOf } from "#shared/ledger/ledger.rules.ts";
+import type { Receipt } from "#shared/ledger/ledger.schema.ts";
+import { wholeList } from "../core/wholeList.ts";
+import { ledger } from "./ledger.client.ts";
+
+/**
+ * Holds a receipt to what is published, in the browser: the word is the entry's, its line stands there as it was, and the
+ * chain leads to the published end. @returns how many lines the chain has; null where something does not fit
+ */
+export async function checkReceipt(id: EventId, { entryId, salt, ref, line }: Receipt): Promise<number | null> {
+	if (!line || (await refOf(salt, entryId)) !== ref || line.ref !== ref) return null;
+	// The end first: what is written meanwhile is behind it.
+	const heads = await ledger.heads({ params: { id } });
+	const head = heads.find(({ chain }) => chain === line.chain);
+	if (!head) return null;
+	const params = { id, chain: line.chain };
+	const all = await wholeList((cursor) => ledger.lines.page({ params, query: { cursor } }));
+	const lines = all.filter(({ n }) => n <= head.n);
+	const own = lines.find(({ n }) => n === line.n);
+	if (own?.hash !== line.hash || (await breaksIn(id, lines, head)).length > 0) return null;
+	return lines.length;
+}
