@@ -4,7 +4,7 @@ import { eventChannel } from "#shared/live/live.rules.ts";
 import type { EventTold } from "#shared/live/live.schema.ts";
 import { noteServerTime } from "../core/serverTime.ts";
 import { useChannel } from "../live/useChannel.ts";
-import { roomQuery } from "../waiting-room/waiting-room.queries.ts";
+import { roomKey } from "../waiting-room/roomKey.ts";
 import { availabilityQuery } from "./registrations.queries.ts";
 
 /** So long an answer may have been kept at the edge, in ms: what was asked sooner may not know yet what was missed. */
@@ -24,7 +24,7 @@ export function useEventChannel(id: EventId | null, onMoved?: () => unknown): bo
 			const told = message as EventTold;
 			noteServerTime(Date.parse(told.asOf));
 			queries.setQueryData(queryKey, told);
-			if (told.room) queries.setQueryData(roomQuery(id ?? 0).queryKey, told.room);
+			if (told.room) queries.setQueryData(roomKey(id ?? 0), told.room);
 			onMoved?.();
 		},
 		onConnected: () => setTimeout(() => queries.invalidateQueries({ queryKey }), keptMs + Math.random() * spreadMs),
