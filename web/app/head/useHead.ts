@@ -1,14 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { pages } from "#shared/pages.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { userQuery } from "../../auth/session.ts";
 import { useLocale } from "../../core/messages.ts";
 import { paths } from "../../core/paths.ts";
-import { headOf } from "../heads.ts";
+import { isRendered } from "../loading/isRendered.ts";
 import { startPages } from "../shell/navigation.ts";
-import { subjectAt } from "./subjects.ts";
 
 /** Whoever is signed in sees a dashboard at the start page; whoever must change the password sees nothing else. */
 function shownPath(pathname: string, user: CurrentUser | null | undefined): string {
@@ -17,21 +16,37 @@ function shownPath(pathname: string, user: CurrentUser | null | undefined): stri
 	return start ? pages[start].path : pathname;
 }
 
-/** Keeps the tab's title and the description with the page and language shown. */
+/**
+ * Keeps the tab's title and description with the page and language shown. A document that was rendered has its own: the
+ * words of all pages are fetched when another page is shown, or something was written that may be the title of this one.
+ */
 export function useHead() {
 	const { pathname } = useLocation();
 	const locale = useLocale();
 	const queries = useQueryClient();
+	const first = useRef<string | null>(undefined);
 	useEffect(() => {
+		let isOver = false;
 		const show = () => {
 			const own = shownPath(pathname, queries.getQueryData(userQuery.queryKey));
-			const { title, description } = headOf(own, locale, subjectAt(own, queries));
-			document.title = title;
-			document.querySelector('meta[name="description"]')?.setAttribute("content", description);
+			const shown = `${locale} ${own}`;
+			if (first.current === undefined) first.current = isRendered() ? shown : null;
+			const wasWritten = queries.getMutationCache().getAll().length > 0;
+			if (first.current === shown && !wasWritten) return;
+			first.current = null;
+			import("./showHead.ts").then(
+				({ showHead }) => !isOver && showHead(own, locale, queries),
+				// Without a network the tab keeps the title that it has.
+				() => {},
+			);
 		};
 		show();
-		return queries.getQueryCache().subscribe(({ type }) => {
+		const leave = queries.getQueryCache().subscribe(({ type }) => {
 			if (type === "updated") show();
 		});
+		return () => {
+			isOver = true;
+			leave();
+		};
 	}, [pathname, locale, queries]);
 }
