@@ -37,6 +37,7 @@ import { Enrollments } from "#functions/training-classes/enrollments/enrollment.
 import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
 import { EmailClaims, type User } from "#functions/users/user.entity.ts";
 import { createPerson } from "#functions/users/user.writes.ts";
+import { Tickets } from "#functions/waiting-room/waiting-room.entity.ts";
 import { pictureAddress } from "#shared/pictures/pictures.rules.ts";
 
 /** What nobody else in the table is called: found again wherever it is left. */
@@ -132,6 +133,7 @@ export async function createOneOfEverythingForTest(
 				createdAt: at,
 			},
 		}).go(),
+		Tickets.create({ userId: id, eventId, number: 1, takenAt: 1, expiresAt }).go(),
 		StudentRelations.create({ coachId: coach, studentId: id, assignedAt: at }).go(),
 		StudentRelations.create({ coachId: id, studentId: student, assignedAt: at }).go(),
 		StudentRelations.create({ coachId: id, studentId: staff, assignedAt: at, isActive: false }).go(),

@@ -55,6 +55,7 @@ import { manageClassMessages } from "#web/training-classes/manageClasses.message
 import { otherHoursMessages } from "#web/training-classes/otherHours.messages.ts";
 import { peopleMessages } from "#web/users/people.messages.ts";
 import { profileMessages } from "#web/users/profile/profile.messages.ts";
+import { waitingRoomMessages } from "#web/waiting-room/waiting-room.messages.ts";
 import { aboutSectionForTest } from "../../core/about.ts";
 import { call, mailsTo, mailTo } from "../../core/api.ts";
 import { applicationForTest } from "../../core/applications.ts";
@@ -79,6 +80,7 @@ import { oneIn } from "../../core/size.ts";
 import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
 import { createLinkRequestForTest, newStudentForTest } from "../../core/students.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { createRoomForTest } from "../../core/waitingRooms.ts";
 import { ownAddress } from "../../core/wire.ts";
 import { visit } from "../browser.ts";
 import { inLanguage } from "../steps.ts";
@@ -319,6 +321,18 @@ const screens: Record<string, () => Promise<Screen>> = {
 			open: async () => {},
 			button: (page) => page.getByRole("button", { name: manage["manage.publish"], exact: true }),
 			done: told(manage["manage.published"]),
+			made: lines(session),
+		};
+	},
+	"the door of a waiting room is held": async () => {
+		const [event, session] = await Promise.all([createRoomForTest(30 * 60_000), staff()]);
+		const { "room.hold": hold, "room.letIn": letIn } = waitingRoomMessages.en;
+		return {
+			session,
+			address: `/events/${event.id}`,
+			open: async () => {},
+			button: (page) => page.getByRole("button", { name: hold, exact: true }),
+			done: (page) => page.getByRole("button", { name: letIn, exact: true }).waitFor(),
 			made: lines(session),
 		};
 	},
