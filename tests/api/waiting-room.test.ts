@@ -1,12 +1,13 @@
 import { isGenuine } from "#functions/waiting-room/tickets.service.ts";
 import { checkDraw } from "#operate/verify-draw/check-draw.ts";
 import { commitmentOf } from "#shared/waiting-room/draw.rules.ts";
+import { turnSeconds } from "#shared/waiting-room/waiting-room.rules.ts";
 import { call, eventually } from "../core/api.ts";
 import { createStudentForTest } from "../core/belts.ts";
 import { createEventForTest, dateIn, eventForTest } from "../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 
-import { createRoomForTest, drawnRoomOf, roomOf, standing, takeTicket } from "../core/waitingRooms.ts";
+import { createRoomForTest, drawnRoomOf, letPass, roomOf, standing, takeTicket } from "../core/waitingRooms.ts";
 
 const hour = 60 * 60 * 1000;
 const register = (id: number, { cookie }: { cookie: string }, key = "") =>
@@ -110,6 +111,19 @@ describe("whom the door has not let in", () => {
 		// Let in, the same call goes through.
 		await call("PATCH", `/events/${event.id}/queue`, { cookie, body: { held: false } });
 		await eventually(async () => (await register(event.id, person)).status === 201, "the door to open");
+	});
+
+	test("is who let their turn pass; they get a place behind all others", async () => {
+		const event = await createRoomForTest(500);
+		const person = await createPersonForTest();
+		const first = await takeTicket(event.id, person);
+		await drawnRoomOf(event.id);
+		await letPass(event.id, turnSeconds + 60, 1_000_000);
+		const isOver = async () => (await register(event.id, person)).body.code === "not_your_turn";
+		await eventually(isOver, "the turn to be over");
+		const again = await takeTicket(event.id, person);
+		expect([typeof first.number, again.number, again.position]).toEqual(["number", null, 1_000_001]);
+		expect(await takeTicket(event.id, person)).toEqual(again);
 	});
 
 	test("is nobody once all were let in: a ticket taken then is good at once", async () => {

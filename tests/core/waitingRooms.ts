@@ -1,7 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { NumberRows, WaitingRooms } from "#functions/waiting-room/waiting-room.entity.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { EventInput } from "#shared/events/events.schema.ts";
 import { drawOrder, positionOf } from "#shared/waiting-room/draw.rules.ts";
+import { rows } from "#shared/waiting-room/waiting-room.rules.ts";
 import type { Ticket, WaitingRoom } from "#shared/waiting-room/waiting-room.schema.ts";
 import { call, eventually } from "./api.ts";
 import { createEventForTest } from "./events.ts";
@@ -38,4 +40,11 @@ export async function drawnRoomOf(id: EventId): Promise<WaitingRoom & { drawn: N
 export async function standing({ number, position }: Ticket, { drawn }: WaitingRoom): Promise<number | null> {
 	if (number === null || !drawn) return position;
 	return positionOf(number, drawn.counts, await drawOrder(drawn.seed, drawn.counts));
+}
+
+/** Lets so many seconds pass at the door of a room that was drawn. @param waiting up to which position people came */
+export async function letPass(eventId: EventId, seconds: number, waiting: number): Promise<void> {
+	await NumberRows.upsert({ eventId, row: rows, count: waiting }).go();
+	const since = Date.now() - seconds * 1000;
+	await WaitingRooms.patch({ eventId }).set({ since }).add({ version: 1 }).go();
 }

@@ -38,6 +38,7 @@ describe("events", () => {
 			membershipRule: "none",
 			requiredDocument: "none",
 			guardianConsent: false,
+			waitingRoom: false,
 			ageReferenceDate: null,
 			cancelReason: null,
 			offerHours: 0,

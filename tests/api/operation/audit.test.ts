@@ -112,6 +112,9 @@ const writes: Record<string, Written | null> = {
 	"DELETE /api/events/{id}": { entityType: "event", action: "deleted", entityId: one },
 	"POST /api/events/{id}/publish": { entityType: "event", action: "published", entityId: one },
 	"POST /api/events/{id}/cancel": { entityType: "event", action: "cancelled", entityId: one },
+	// A ticket says itself whose it is and when it was taken.
+	"POST /api/events/{id}/queue": null,
+	"PATCH /api/events/{id}/queue": { entityType: "event", action: "door_held", entityId: one },
 	"POST /api/events/{id}/classes": { entityType: "eventClass", action: "created", entityId: made },
 	// Only asks.
 	"POST /api/events/{id}/classes/check": null,

@@ -3,6 +3,7 @@ import { within } from "#local/pace.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { eventChannel } from "#shared/live/live.rules.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
+import { registrationMessages } from "#web/registrations/registrations.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { admin, createPeopleForTest } from "../../core/people.ts";
@@ -144,5 +145,26 @@ test.each(languagesInTurn())("the bell counts what has come: %s", async (languag
 		await badge(1).waitFor();
 		await call("POST", `/registrations/${registration.id}/approve`, { cookie: await admin() });
 		await badge(2).waitFor({ timeout: within(60_000) });
+	});
+});
+
+test.each(languagesInTurn())("who waits is told of their place as those before them leave: %s", async (language) => {
+	const event = await createEventForTest({ maxParticipants: 1 });
+	const [placed, before, person] = await createPeopleForTest(3);
+	for (const one of [placed, before, person])
+		await call("POST", `/events/${event.id}/register`, { cookie: one.cookie });
+	const place = (count: 1 | 2) => {
+		const [start] = registrationMessages[language]["reg.position"].split("{");
+		return new RegExp(`${start}${count.toLocaleString(language === "ar" ? "ar-KW" : "en")}(?!\\d)`);
+	};
+	await visit({ language, session: person.cookie }, async (page) => {
+		const lines = await linesOf(page);
+		await lines.listening(eventChannel(event.id), () => page.goto(`/events/${event.id}`));
+		await page.getByText(place(2)).first().waitFor();
+		await call("DELETE", `/registrations/${event.id}-${before.id}`, { cookie: before.cookie });
+		await page
+			.getByText(place(1))
+			.first()
+			.waitFor({ timeout: within(60_000) });
 	});
 });

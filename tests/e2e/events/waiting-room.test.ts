@@ -1,9 +1,10 @@
 import type { Locator } from "playwright-core";
+import { within } from "#local/pace.ts";
+import { turnSeconds } from "#shared/waiting-room/waiting-room.rules.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { waitingRoomMessages } from "#web/waiting-room/waiting-room.messages.ts";
-import { call } from "../../core/api.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
-import { createRoomForTest, takeTicket } from "../../core/waitingRooms.ts";
+import { createRoomForTest, drawnRoomOf, letPass, takeTicket } from "../../core/waitingRooms.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, narrow, visit, wide } from "../browser.ts";
 
@@ -18,7 +19,7 @@ test.each(languagesInTurn())(
 	"one waits for the draw, is let in when staff open the door, and registers, by keyboard: %s",
 	async (language) => {
 		const [person, cookie] = [await createPersonForTest(), await admin()];
-		const event = await createRoomForTest(15_000);
+		const event = await createRoomForTest(within(10_000));
 		const [text, own] = [eventMessages[language], waitingRoomMessages[language]];
 		await visit({ language, width: wide, session: cookie }, async (desk) => {
 			await desk.goto(`/events/${event.id}`);
@@ -69,20 +70,34 @@ test.each(languagesInTurn())("a visitor is told what awaits them, and to sign in
 });
 
 test.each(languagesInTurn())(
-	"who missed their turn takes a new one; where nobody waits, one just registers: %s",
+	"where nobody waits any more, one registers as if there were no room: %s",
 	async (language) => {
 		const person = await createPersonForTest();
 		const event = await createRoomForTest(1_000);
 		const text = eventMessages[language];
-		await takeTicket(event.id, person);
+		await drawnRoomOf(event.id);
 		await visit({ language, session: person.cookie }, async (page) => {
-			// The line has passed long ago for whoever comes now, as if their minutes had gone by.
 			await page.goto(`/events/${event.id}`);
 			const title = language === "ar" ? event.titleAr : event.titleEn;
 			await page.getByRole("button", { name: text["event.registerFor"].replace("{title}", title) }).click();
 			await page.getByText(text["event.success"], { exact: true }).first().waitFor();
 		});
-		const { body } = await call("GET", `/events/${event.id}/registrations/mine`, { cookie: person.cookie });
-		expect(body).toHaveLength(1);
 	},
 );
+
+test.each(languagesInTurn())("who let their turn pass takes a new place: %s", async (language) => {
+	const person = await createPersonForTest();
+	const event = await createRoomForTest(1_000);
+	const own = waitingRoomMessages[language];
+	await takeTicket(event.id, person);
+	await drawnRoomOf(event.id);
+	await letPass(event.id, turnSeconds + 60, 1_000_000);
+	await visit({ language, width: narrow, session: person.cookie }, async (page) => {
+		await page.goto(`/events/${event.id}`);
+		await page.getByRole("status").filter({ hasText: own["room.over"] }).waitFor({ state: "attached" });
+		await press(page.getByRole("button", { name: own["room.newPlace"] }));
+		const position = (1_000_001).toLocaleString(language === "ar" ? "ar-KW" : "en");
+		await page.locator(".waiting-room-figure").getByText(position, { exact: true }).waitFor();
+		await expectNoSeriousAxe(page);
+	});
+});
