@@ -45,6 +45,7 @@ export async function standing({ number, position }: Ticket, { drawn }: WaitingR
 /** Lets so many seconds pass at the door of a room that was drawn. @param waiting up to which position people came */
 export async function letPass(eventId: EventId, seconds: number, waiting: number): Promise<void> {
 	await NumberRows.upsert({ eventId, row: rows, count: waiting }).go();
-	const since = Date.now() - seconds * 1000;
-	await WaitingRooms.patch({ eventId }).set({ since }).add({ version: 1 }).go();
+	const { perSecond } = (await roomOf(eventId)).door;
+	const served = seconds * perSecond;
+	await WaitingRooms.patch({ eventId }).set({ served, since: Date.now() }).add({ version: 1 }).go();
 }

@@ -1,4 +1,4 @@
-import type { Page, WebSocketRoute } from "playwright-core";
+import type { Page } from "playwright-core";
 import { within } from "#local/pace.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { eventChannel } from "#shared/live/live.rules.ts";
@@ -9,6 +9,7 @@ import { createEventForTest, dateIn } from "../../core/events.ts";
 import { admin, createPeopleForTest } from "../../core/people.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, narrow, visit, wide } from "../browser.ts";
+import { linesOf } from "../lines.ts";
 
 /** Registers somebody, and waits until that is counted. */
 async function register(id: number, { cookie }: { cookie: string }) {
@@ -17,40 +18,6 @@ async function register(id: number, { cookie }: { cookie: string }) {
 	const { body } = await call("POST", `/events/${id}/register`, { cookie });
 	await eventually(async () => (await places()) > before, "the place to be counted");
 	return body;
-}
-
-/** The lines of a page to the channels: each is handed on, and may be cut. */
-async function linesOf(page: Page) {
-	const lines: WebSocketRoute[] = [];
-	let awaited = { channel: "", heard: () => {} };
-	await page.routeWebSocket(/\/event\/realtime/, (line) => {
-		lines.push(line);
-		const server = line.connectToServer();
-		let id = "";
-		line.onMessage((message) => {
-			const said = JSON.parse(String(message));
-			const { channel } = awaited;
-			const isAwaited = channel.endsWith("/") ? said.channel?.startsWith(channel) : said.channel === channel;
-			if (said.type === "subscribe" && isAwaited) id = said.id;
-			server.send(message);
-		});
-		server.onMessage((message) => {
-			const said = JSON.parse(String(message));
-			line.send(message);
-			if (said.type === "subscribe_success" && said.id === id) awaited.heard();
-		});
-	});
-	return {
-		/** Goes somewhere, and waits until a channel is listened to whose name begins so. */
-		async listening(channel: string, go: () => Promise<unknown>) {
-			const heard = new Promise<void>((done) => {
-				awaited = { channel, heard: done };
-			});
-			await go();
-			await heard;
-		},
-		cut: () => lines.splice(0).map((line) => line.close({ code: 1006 })),
-	};
 }
 
 /** What a page may complain of: a visitor has no session, and tests keep the page from asking. */

@@ -63,9 +63,10 @@ function WholeButton({ event, mine, here }: WholeProps) {
 	const { data: user } = useUser();
 	const lacked = useLackedDocuments(event);
 	const { register, isPending, reason } = useRegister(event);
-	if (mine && here && !isAlive(mine.status)) {
+	if (mine && here) {
 		return (
 			<div>
+				{isAlive(mine.status) && <p className="small">{text("event.yours")}</p>}
 				<StatusLine entry={mine} />
 			</div>
 		);
