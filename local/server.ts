@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { readCookies } from "#functions/core/http/session.ts";
 import { log, nameOfError } from "#functions/core/log.ts";
 import { securityHeaders } from "#shared/core/security-headers.ts";
-import { atTheEdge, languageToKeep } from "#shared/edge.ts";
+import { passEdge } from "./edge.ts";
 import { gateway } from "./gateway.ts";
 import { answerLink, linkPath } from "./links.ts";
 import { keepAliveTimeout, namesUs } from "./listening.ts";
@@ -13,9 +12,6 @@ import { serveSite } from "./site.ts";
 import { takeUpload, uploadPath } from "./uploads.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-const wrap = (entries: Iterable<[string, string]>) =>
-	Object.fromEntries([...entries].map(([name, value]) => [name, { value }]));
 
 function urlOf(request: IncomingMessage): URL | null {
 	const path = request.url ?? "/";
@@ -36,19 +32,13 @@ export async function createSite(develop?: Middleware): Promise<Server> {
 		if (url.pathname === "/local/mailbox") return answerMailbox(request, response, url, readMailbox);
 		if (url.pathname === uploadPath) return takeUpload(request, response);
 		if (url.pathname === linkPath) return answerLink(response, url);
-		const cookies = wrap(readCookies([request.headers.cookie ?? ""]));
-		const query = wrap(url.searchParams);
-		const edge = atTheEdge(url.pathname, cookies, query);
-		if ("status" in edge) {
-			const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-store" };
-			return void response.writeHead(edge.status, headers).end(edge.body);
-		}
+		const edge = passEdge(request, response, url);
+		if (!edge) return;
 		if (url.pathname.startsWith("/api/")) return callApi(request, response, url);
 		if (develop && !/^\/images\/(people|p)\//.test(url.pathname)) {
 			return develop(request, response, () => void response.writeHead(404).end());
 		}
-		const language = languageToKeep(query);
-		if (language) response.setHeader("set-cookie", language);
+		if (edge.language) response.setHeader("set-cookie", edge.language);
 		return serveSite(request, response, edge.uri);
 	}
 

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { readCookies } from "#functions/core/http/session.ts";
 import { defaultLocale } from "#shared/core/locales.ts";
 import { contentSecurityPolicy, securityHeaders } from "#shared/core/security-headers.ts";
-import { atTheEdge, languageToKeep } from "#shared/edge.ts";
 import { documents, pageFile, standInFor } from "#shared/pages.ts";
+import { passEdge } from "../edge.ts";
 import { host, keepAliveTimeout, namesUs } from "../listening.ts";
 import { answerMailbox, type ReadMailbox } from "../mailbox.page.ts";
 import { apiOrigin } from "./edge.api.ts";
@@ -27,9 +26,6 @@ const readMails: ReadMailbox = async ({ to, latest }) => {
 	return mails.reverse().slice(0, latest);
 };
 
-const wrap = (entries: Iterable<[string, string]>) =>
-	Object.fromEntries([...entries].map(([name, value]) => [name, { value }]));
-
 const notFound = pageFile(documents.notFound, defaultLocale);
 
 const headers = {
@@ -42,16 +38,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 	const url = new URL(request.url ?? "/", "http://localhost");
 	for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 	if (url.pathname === "/local/mailbox") return answerMailbox(request, response, url, readMails);
-	const cookies = wrap(readCookies([request.headers.cookie ?? ""]));
-	const query = wrap(url.searchParams);
-	const edge = atTheEdge(url.pathname, cookies, query);
-	if ("status" in edge) {
-		const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-store" };
-		return void response.writeHead(edge.status, headers).end(edge.body);
-	}
+	const edge = passEdge(request, response, url);
+	if (!edge) return;
 	if (url.pathname.startsWith("/api/")) return callApi(request, response);
-	const language = languageToKeep(query);
-	if (language) response.setHeader("set-cookie", language);
+	if (edge.language) response.setHeader("set-cookie", edge.language);
 	const body = request.method !== "HEAD";
 	const bucket = url.pathname.startsWith("/images/") ? images : site;
 	if (await bucket(response, decodeURIComponent(edge.uri.slice(1)), { body })) return;

@@ -4,7 +4,7 @@ import { useOpenMessages } from "../contact/useOpenMessages.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { totalsQuery } from "./dashboard.queries.ts";
-import { StaffDashboard } from "./StaffDashboard.tsx";
+import { commonRooms, StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
 
 const ApplicationsDesk = lazy(() => import("../applications/ApplicationsDesk.tsx"));
@@ -20,15 +20,7 @@ export default function AdminPage() {
 	return (
 		<StaffDashboard
 			title={text("staff.admin")}
-			rooms={[
-				{ to: paths.people, label: text("staff.people") },
-				{ to: paths.membership, label: text("staff.membership") },
-				{ to: paths.broadcasts, label: text("staff.broadcasts") },
-				{ to: paths.duplicates, label: text("staff.duplicates") },
-				{ to: paths.claims, label: text("staff.claims") },
-				{ to: paths.importMembers, label: text("staff.import") },
-				{ to: paths.audit, label: text("staff.audit") },
-			]}
+			rooms={[{ to: paths.people, label: "staff.people" }, ...commonRooms]}
 			stats={[
 				{ label: text("staff.members"), value: totals?.members, to: paths.people },
 				{ label: text("staff.pendingCoaches"), value: totals?.pendingCoaches, to: "?tab=applications" },

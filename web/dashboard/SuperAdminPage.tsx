@@ -8,7 +8,7 @@ import { paths } from "../core/paths.ts";
 import { judgesQuery } from "../judges/judges.queries.ts";
 import { notificationsQuery } from "../notifications/notifications.queries.ts";
 import { totalsQuery } from "./dashboard.queries.ts";
-import { StaffDashboard } from "./StaffDashboard.tsx";
+import { commonRooms, StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";
 import { useContentCount } from "./useContentCount.ts";
 
@@ -33,15 +33,7 @@ export default function SuperAdminPage() {
 	return (
 		<StaffDashboard
 			title={text("staff.superAdmin")}
-			rooms={[
-				{ to: paths.membership, label: text("staff.membership") },
-				{ to: paths.broadcasts, label: text("staff.broadcasts") },
-				{ to: paths.duplicates, label: text("staff.duplicates") },
-				{ to: paths.claims, label: text("staff.claims") },
-				{ to: paths.importMembers, label: text("staff.import") },
-				{ to: paths.audit, label: text("staff.audit") },
-				{ to: paths.settings, label: text("staff.settings") },
-			]}
+			rooms={[...commonRooms, { to: paths.settings, label: "staff.settings" }]}
 			stats={[
 				{ label: text("staff.pendingApplications"), value: totals?.pendingCoaches, to: "?tab=applications" },
 				{ label: text("staff.activeCoaches"), value: totals?.coaches, to: "?tab=coaches" },

@@ -14,8 +14,8 @@ export const liveQuery = queryOptions({
 type Heard = {
 	/** What is told there. */
 	onMessage(message: unknown): void;
-	/** One hears what is told from now on; what was told before was missed. */
-	onConnected(): void;
+	/** One hears what is told from now on; what was told before was missed. @param again whether it was heard before */
+	onConnected(again: boolean): void;
 };
 
 /**
@@ -27,17 +27,22 @@ export function useChannel(name: string | null, { onMessage, onConnected }: Hear
 	const isIdle = useIdle();
 	const { data: access } = useQuery({ ...liveQuery, enabled: isIdle && name !== null });
 	const heard = useEffectEvent(onMessage);
-	const connected = useEffectEvent((is: boolean) => {
+	const connected = useEffectEvent((is: boolean, again: boolean) => {
 		setConnected(is);
-		if (is) onConnected();
+		if (is) onConnected(again);
 	});
 	useEffect(() => {
 		if (!access || name === null) return;
 		let leave = () => {};
 		let isOver = false;
+		let wasConnected = false;
+		const onChange = (is: boolean) => {
+			connected(is, wasConnected);
+			wasConnected ||= is;
+		};
 		import("./connection.ts").then(
 			({ listen }) => {
-				if (!isOver) leave = listen(access, name, { message: (one) => heard(one), connected: (is) => connected(is) });
+				if (!isOver) leave = listen(access, name, { message: (one) => heard(one), connected: onChange });
 			},
 			// Without the code the page asks by itself, as without a network.
 			() => {},

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import { useIdle } from "../core/useIdle.ts";
+import { dashboardQuery } from "../dashboard/dashboard.queries.ts";
 import { liveQuery, useChannel } from "../live/useChannel.ts";
 import { myRegistrationsQuery } from "../registrations/registrations.queries.ts";
 
@@ -11,17 +11,14 @@ const spreadMs = 3_000;
 export function useOwnChannel(): void {
 	const queries = useQueryClient();
 	const { data: access } = useQuery({ ...liveQuery, enabled: useIdle() });
-	const wasConnected = useRef(false);
 	const ask = () => {
 		void queries.invalidateQueries({ queryKey: ["notifications"] });
 		void queries.invalidateQueries({ queryKey: myRegistrationsQuery.queryKey });
+		void queries.invalidateQueries(dashboardQuery);
 	};
 	useChannel(access?.own ?? null, {
 		onMessage: ask,
-		onConnected() {
-			// At first what there is was asked for a moment ago.
-			if (wasConnected.current) setTimeout(ask, Math.random() * spreadMs);
-			wasConnected.current = true;
-		},
+		// At first what there is was asked for a moment ago.
+		onConnected: (again) => again && setTimeout(ask, Math.random() * spreadMs),
 	});
 }

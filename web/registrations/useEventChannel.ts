@@ -18,7 +18,14 @@ const spreadMs = 3_000;
  */
 export function useEventChannel(id: EventId | null, onMoved?: () => unknown): boolean {
 	const queries = useQueryClient();
-	const { queryKey } = availabilityQuery(id ?? 0);
+	const query = availabilityQuery(id ?? 0);
+	const { queryKey } = query;
+	const ask = (again: boolean) => {
+		// A list, which asks for nothing, read everything a moment before it first listened.
+		const asked = again ? queries.fetchQuery(query) : queries.invalidateQueries({ queryKey });
+		// What could not be read is told with the next change.
+		asked.catch(() => {});
+	};
 	return useChannel(id === null ? null : eventChannel(id), {
 		onMessage(message) {
 			const told = message as EventTold;
@@ -27,6 +34,6 @@ export function useEventChannel(id: EventId | null, onMoved?: () => unknown): bo
 			if (told.room) queries.setQueryData(roomKey(id ?? 0), told.room);
 			onMoved?.();
 		},
-		onConnected: () => setTimeout(() => queries.invalidateQueries({ queryKey }), keptMs + Math.random() * spreadMs),
+		onConnected: (again) => setTimeout(() => ask(again), keptMs + Math.random() * spreadMs),
 	});
 }

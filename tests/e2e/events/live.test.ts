@@ -87,7 +87,7 @@ test.each(languagesInTurn())("a list of events tells how many places are left: %
 		titleEn: "Watched Cup",
 		titleAr: "كأس المشاهدة",
 	});
-	const [person] = await createPeopleForTest(1);
+	const [person, next] = await createPeopleForTest(2);
 	await visit({ language, width: narrow, expected }, async (page) => {
 		const lines = await linesOf(page);
 		const card = page.getByRole("article").filter({ has: page.locator(`a[href="/events/${event.id}"]`) });
@@ -97,6 +97,12 @@ test.each(languagesInTurn())("a list of events tells how many places are left: %
 		});
 		await register(event.id, person);
 		await card.getByText(new RegExp(left[language](2))).waitFor();
+		// What it missed while the line was cut is asked for.
+		await lines.listening(eventChannel(event.id), async () => {
+			lines.cut();
+			await register(event.id, next);
+		});
+		await card.getByText(new RegExp(left[language](1))).waitFor();
 	});
 });
 
