@@ -7,7 +7,6 @@ import { AppError } from "../core/errors.ts";
 import { adapter } from "../core/outside/adapter.ts";
 import { isPublicAddress } from "./publicAddress.ts";
 
-const longestMs = 10_000;
 const mostRedirects = 3;
 
 /** How the outside is reached. */
@@ -15,11 +14,14 @@ export type Network = {
 	/** All addresses of a name. */
 	addressesOf: (name: string) => Promise<string[]>;
 	request: (options: RequestOptions, answered: (answer: IncomingMessage) => void) => ClientRequest;
+	/** So long a picture may take, with all its redirects. */
+	longestMs: number;
 };
 
 export const internet: Network = {
 	addressesOf: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
 	request,
+	longestMs: 10_000,
 };
 
 export const network = adapter<Network>(() => internet);
@@ -79,9 +81,9 @@ async function follow(first: string, outside: Network, signal: AbortSignal): Pro
  * The file at an https address of the public internet: at most 10 MB within 10 s, over at most 3 redirects, each of which
  * is looked at like the first address.
  */
-export async function fetchPicture(url: string, outside = network.get(), within = longestMs): Promise<Uint8Array> {
+export async function fetchPicture(url: string, outside = network.get()): Promise<Uint8Array> {
 	const patience = new AbortController();
-	const timer = setTimeout(() => patience.abort(), within);
+	const timer = setTimeout(() => patience.abort(), outside.longestMs);
 	const given = new Promise<never>((_, late) =>
 		// A name that is never resolved knows of no signal.
 		patience.signal.addEventListener("abort", () => late(unreachable())),
