@@ -100,7 +100,7 @@ describe("bodies that are too large", () => {
 });
 
 describe("bodies that are wrong", () => {
-	const many = sized({ whole: 1_000, share: 20 });
+	const many = sized({ whole: 1_000, share: 12 });
 
 	test.each(routesThat(({ body }) => body))(`%s refuses ${many} of them and explains itself`, async (_, named) => {
 		const sample = await sampleFor(named);

@@ -86,7 +86,7 @@ describe("registering for an event", () => {
 		expect(answers.every(({ status }) => status === 201)).toBe(true);
 	});
 
-	const many = sized({ whole: 2_000, share: 250 });
+	const many = sized({ whole: 2_000, share: 150 });
 
 	test(
 		`${many} people at once for 100 places: exactly 100 get in, all others wait, and nobody sees a fault`,

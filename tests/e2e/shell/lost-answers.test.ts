@@ -1148,7 +1148,7 @@ async function loseFirstAnswer(page: Page): Promise<string[]> {
 	return keys;
 }
 
-test.each(oneIn(4, Object.entries(screens)))(
+test.each(oneIn(6, Object.entries(screens)))(
 	"%s once, though the answer is lost and the button pressed again",
 	async (_, make) => {
 		const { session, address, open, button = dialogButton, done = dialogGone, made } = await make();
