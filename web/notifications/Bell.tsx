@@ -5,7 +5,6 @@ import { useLeaving } from "../ui/useLeaving.ts";
 import { BellPanel } from "./BellPanel.tsx";
 import { notificationMessages } from "./notifications.messages.ts";
 import { useNotifications } from "./useNotifications.ts";
-import { useOwnChannel } from "./useOwnChannel.ts";
 import "./notifications.css";
 
 const most = 9;
@@ -36,10 +35,9 @@ const BellIcon = () => (
 );
 
 /** The bell in the top bar, with how many notifications are unread and the latest of them. */
-export default function Bell() {
+export function Bell() {
 	const text = useText(notificationMessages);
 	const { data: all, refetch } = useNotifications();
-	useOwnChannel();
 	const [open, setOpen] = useState(false);
 	const place = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);

@@ -19,7 +19,7 @@ import { navigation } from "./navigation.ts";
 const QuickSearch = lazy(() => import("../search/QuickSearch.tsx"));
 const CoachOffline = lazy(() => import("../offline/CoachOffline.tsx"));
 const UserMenu = lazy(() => import("../UserMenu.tsx"));
-const Bell = lazy(() => import("../../notifications/Bell.tsx"));
+const OwnBell = lazy(() => import("./OwnBell.tsx"));
 
 function LanguageToggle() {
 	const locale = useLocale();
@@ -62,7 +62,7 @@ function Account() {
 			{!user.mustChangePassword && !user.mustSetUpSecondFactor && (
 				<Suspense fallback={<span className="bell-place" />}>
 					{isStaff(user) && <QuickSearch />}
-					<Bell />
+					<OwnBell />
 				</Suspense>
 			)}
 			{hasMenu && (

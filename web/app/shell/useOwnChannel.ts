@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useIdle } from "../core/useIdle.ts";
-import { dashboardQuery } from "../dashboard/dashboard.queries.ts";
-import { liveQuery, useChannel } from "../live/useChannel.ts";
-import { myRegistrationsQuery } from "../registrations/registrations.queries.ts";
+import { useIdle } from "../../core/useIdle.ts";
+import { dashboardQuery } from "../../dashboard/dashboard.queries.ts";
+import { liveQuery, useChannel } from "../../live/useChannel.ts";
+import { myRegistrationsQuery } from "../../registrations/registrations.queries.ts";
 
 /** What came while a line was cut is asked for within so many ms, each at a moment of its own. */
 const spreadMs = 3_000;
