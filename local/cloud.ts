@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { channelsKey, channelsPath, ownChannels } from "./channels.ts";
@@ -32,7 +34,7 @@ export async function openCloud() {
 		{ liveQueue },
 		{ channels },
 		live,
-		embedded,
+		{ embeddedIdentity },
 		{ diskFiles },
 		{ diskUploads },
 		{ ownInternet },
@@ -58,7 +60,7 @@ export async function openCloud() {
 		import("./queue.ts"),
 		import("./live-queue.ts"),
 	]);
-	identity.use(await embedded.embeddedIdentity());
+	identity.use(await embeddedIdentity());
 	files.use(diskFiles);
 	uploads.use(diskUploads);
 	network.use(ownInternet);
@@ -69,18 +71,17 @@ export async function openCloud() {
 	channels.use(ownChannels);
 	await createTable(dynamo, onTable.table);
 	holdToRights(dynamo);
-	await fillOnce(embedded.signInsForDemo);
+	await fillOnce();
 	return { engine, table: onTable.table };
 }
 
-type SignIns = (emails: string[], password: string) => Promise<void>;
-
 /** The mark is written last: a first run that was cut short is filled again from the start. */
-async function fillOnce(signIns: SignIns) {
+async function fillOnce() {
 	const mark = join(localDir, "filled");
 	if (existsSync(mark)) return;
-	const { fillDemo } = await import("./demo/fill.ts");
-	await fillDemo(Date.now(), signIns);
+	const filling = spawn(process.execPath, [join(import.meta.dirname, "demo/run.ts")], { stdio: "inherit" });
+	const [code] = await once(filling, "exit");
+	if (code !== 0) throw new Error("The table could not be filled with the demo federation");
 	writeFileSync(mark, new Date().toISOString());
 }
 

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { flushCompileCache } from "node:module";
 import { setDefaultAutoSelectFamily } from "node:net";
 import { host } from "./listening.ts";
 import { port } from "./settings.ts";
@@ -37,6 +38,8 @@ async function start() {
 	const { forgetRunning, tellRunning } = await import("./running.ts");
 	tellRunning({ url: `http://localhost:${port}`, endpoint: engine.endpoint, table, pid: process.pid });
 	await announce();
+	// Else it is kept only when the process ends in order.
+	flushCompileCache();
 
 	const stop = async () => {
 		forgetRunning();

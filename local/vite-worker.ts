@@ -8,7 +8,7 @@ const version = () => process.env.VERSION ?? unnamedVersion;
 
 /** What opens without a network: the application, the pages of the coach's room that do, and what they load. */
 const parts = [
-	...["app/main.tsx", "app/offline/CoachOffline.tsx", "app/UserMenu.tsx", "notifications/Bell.tsx"],
+	...["app/main.tsx", "app/offline/CoachOffline.tsx", "app/UserMenu.tsx", "app/shell/OwnBell.tsx"],
 	...["attendance/AttendancePage.tsx", "dashboard/CoachPage.tsx", "dashboard/CoachOverview.tsx"],
 	...["dashboard/CoachClassesTab.tsx", "dashboard/CoachSchedule.tsx", "training-classes/ClassMembersDialog.tsx"],
 ];

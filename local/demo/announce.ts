@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from "./fill.ts";
+import { demoAccounts, demoPassword } from "./accounts.ts";
 
 /** Tells whoever started a site with the demo federation how to get in. */
 export function announceDemo(url: string): void {

@@ -37,6 +37,7 @@ import { SearchKeys } from "#functions/users/search/search-key.entity.ts";
 import { facetsFor, searchKeys } from "#functions/users/search/search-keys.ts";
 import { EmailClaims, Users } from "#functions/users/user.entity.ts";
 import { counterKey, counterSort, table } from "#shared/core/table.ts";
+import { demoPassword } from "./accounts.ts";
 import { attendance } from "./attendance.ts";
 import { recordClaims } from "./claims.ts";
 import { about } from "./content/about.ts";
@@ -60,18 +61,6 @@ import { people } from "./people/people.ts";
 import { linkRequests, studentRelations } from "./people/students.ts";
 import type { Person } from "./person.ts";
 import { trainingClasses } from "./training-classes.ts";
-
-export const demoPassword = "Karate-2026";
-
-export const demoAccounts: readonly { email: string; who: string }[] = [
-	{ email: "member@demo.test", who: "member with a history" },
-	{ email: "parent@demo.test", who: "mother of three" },
-	{ email: "coach@demo.test", who: "coach" },
-	{ email: "pending@demo.test", who: "coach, not approved yet" },
-	{ email: "admin@demo.test", who: "admin" },
-	{ email: "super@demo.test", who: "super-admin" },
-	{ email: "member1@demo.test … member200@demo.test", who: "members" },
-];
 
 /** Makes sign-ins, all with the same password. */
 export type SignIns = (emails: string[], password: string) => Promise<void>;

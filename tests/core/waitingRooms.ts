@@ -48,4 +48,6 @@ export async function letPass(eventId: EventId, seconds: number, waiting: number
 	const { perSecond } = (await roomOf(eventId)).door;
 	const served = seconds * perSecond;
 	await WaitingRooms.patch({ eventId }).set({ served, since: Date.now() }).add({ version: 1 }).go();
+	// A process goes by what it read of a room for a moment.
+	await eventually(async () => (await roomOf(eventId)).door.served === served, "the door to be where it was put");
 }

@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
+import { demoPassword } from "#local/demo/accounts.ts";
 import { locales } from "#shared/core/locales.ts";
 import { freePort, startCommand } from "../../core/site.ts";
 import { withBrowser } from "../browser/browser.ts";
 import { type Row, row } from "../row.ts";
 import { emptyFolder } from "../scratch.ts";
 import { treeOf } from "../tree.ts";
-
-/** Of the demo accounts. */
-const demoPassword = "Karate-2026";
 
 const requests = 10_000;
 const atOnce = 16;

@@ -1,4 +1,4 @@
-import { demoPassword } from "#local/demo/fill.ts";
+import { demoPassword } from "#local/demo/accounts.ts";
 import type { Call } from "../invoke.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
