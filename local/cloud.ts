@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { channelsKey, channelsPath, ownChannels } from "./channels.ts";
@@ -9,7 +7,7 @@ import { hasClock, localDir, pageRenderer, port } from "./settings.ts";
 import { createTable } from "./table.ts";
 
 /**
- * The cloud on this machine: engine, table, adapters, demo data on the first run, and the stream.
+ * The cloud on this machine: engine, table and adapters.
  * Handlers read their settings when they are loaded, so they are imported only after those are set.
  */
 export async function openCloud() {
@@ -71,21 +69,22 @@ export async function openCloud() {
 	channels.use(ownChannels);
 	await createTable(dynamo, onTable.table);
 	holdToRights(dynamo);
-	await fillOnce();
 	return { engine, table: onTable.table };
 }
 
-/** The mark is written last: a first run that was cut short is filled again from the start. */
-async function fillOnce() {
+/**
+ * Fills an empty table with the demo federation. The mark is written last: a first run that was cut short is filled again
+ * from the start.
+ */
+export async function fillOnce() {
 	const mark = join(localDir, "filled");
 	if (existsSync(mark)) return;
-	const filling = spawn(process.execPath, [join(import.meta.dirname, "demo/run.ts")], { stdio: "inherit" });
-	const [code] = await once(filling, "exit");
-	if (code !== 0) throw new Error("The table could not be filled with the demo federation");
+	const [{ fillDemo }, { signInsForDemo }] = await Promise.all([import("./demo/fill.ts"), import("./identity.ts")]);
+	await fillDemo(Date.now(), signInsForDemo);
 	writeFileSync(mark, new Date().toISOString());
 }
 
-/** Renders the public pages, keeps them and all else that follows the table up to date, and sends mails. */
+/** Keeps the public pages and all else that follows the table up to date, and sends mails. */
 export async function followTable(endpoint: string, table: string, { pages = true } = {}) {
 	const [{ followStream }, { followQueue }, stream, mails, rendering, clock, { renderPages }, { log, nameOfError }] =
 		await Promise.all([
@@ -99,13 +98,11 @@ export async function followTable(endpoint: string, table: string, { pages = tru
 			import("#functions/core/log.ts"),
 		]);
 	const onFault = (error: unknown) => log.error("what runs by the clock failed", nameOfError(error));
-	const render = async (which: "all" | "byClock") => {
-		const { drawPictures } = await renderPages(Date.now(), { render: which });
-		// Nobody who starts the site waits for what only chats show.
-		void drawPictures();
-	};
-	if (pages) await render("all");
-	const hourly = setInterval(() => pages && hasClock && render("byClock").catch(onFault), 60 * 60 * 1000);
+	async function renderByClock() {
+		const { drawPictures } = await renderPages(Date.now(), { render: "byClock" });
+		await drawPictures();
+	}
+	const hourly = setInterval(() => pages && hasClock && renderByClock().catch(onFault), 60 * 60 * 1000);
 	const sweep = withRightsOf("clock", clock.handler);
 	const everyFiveMinutes = setInterval(() => hasClock && sweep().catch(onFault), 5 * 60 * 1000);
 	const follow = (name: "stream" | "pages", handler: unknown) =>

@@ -1,6 +1,8 @@
+import { fork } from "node:child_process";
 import { createServer } from "node:http";
 import { flushCompileCache } from "node:module";
 import { setDefaultAutoSelectFamily } from "node:net";
+import { join } from "node:path";
 import { host } from "./listening.ts";
 import { port } from "./settings.ts";
 
@@ -22,15 +24,24 @@ async function developMiddleware() {
 	return vite;
 }
 
+/** Waits until there is what visitors are served. */
+async function prepare() {
+	const preparing = fork(join(import.meta.dirname, "prepare.ts"), process.argv.slice(2), { execArgv: [] });
+	await new Promise<void>((ready, failed) => {
+		preparing.once("message", () => ready());
+		preparing.once("exit", (code) => (code === 0 ? ready() : failed(new Error("The site could not be prepared"))));
+	});
+}
+
 async function start() {
 	await checkPort();
-	const { buildSite } = await import("./build.ts");
-	if (!develop) await buildSite();
 	const { openCloud, followTable } = await import("./cloud.ts");
 	const { engine, table } = await openCloud();
+	const prepared = prepare();
 	const { createSite } = await import("./server.ts");
 	const vite = develop ? await developMiddleware() : undefined;
 	const site = await createSite(vite?.middlewares);
+	await prepared;
 	const { closeChannels, openChannels } = await import("./channels.ts");
 	openChannels(site);
 	const following = await followTable(engine.endpoint, table, { pages: !develop });

@@ -32,8 +32,9 @@ export async function answer(work: () => Promise<unknown>): Promise<void> {
 /** The same, with a cloud open meanwhile. */
 export const answerFromCloud = (work: () => Promise<unknown>) =>
 	answer(async () => {
-		const { openCloud } = await import("#local/cloud.ts");
+		const { fillOnce, openCloud } = await import("#local/cloud.ts");
 		const { engine } = await openCloud();
+		await fillOnce();
 		try {
 			return await work();
 		} finally {
