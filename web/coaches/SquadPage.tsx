@@ -5,6 +5,8 @@ import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { eventQuery } from "../events/events.queries.ts";
+import { useStateNow } from "../events/useStateNow.ts";
+import { useLiveEvent } from "../registrations/enter/useLiveEvent.ts";
 import { entriesQuery } from "../registrations/registrations.queries.ts";
 import { SquadForm } from "../registrations/squad/SquadForm.tsx";
 import { SquadNotices } from "../registrations/squad/SquadNotices.tsx";
@@ -15,6 +17,7 @@ import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Page } from "../ui/Page.tsx";
+import { ThroughRoom } from "../waiting-room/ThroughRoom.tsx";
 import "../registrations/squad/squad.css";
 
 function Squad({ id }: { id: number }) {
@@ -22,7 +25,8 @@ function Squad({ id }: { id: number }) {
 	const pick = usePick();
 	const { search } = useAddress();
 	const asked = [useQuery(eventQuery(id)), useQuery(studentsQuery), useQuery(entriesQuery(id))] as const;
-	const [{ data: event }, { data: students }, { data: entries }] = asked;
+	const [{ data: read, dataUpdatedAt }, { data: students }, { data: entries }] = asked;
+	const event = useStateNow(useLiveEvent(read, dataUpdatedAt));
 	if (asked.some(({ isLoadingError }) => isLoadingError)) {
 		return <LoadError onRetry={() => Promise.all(asked.map(({ refetch }) => refetch()))} />;
 	}
@@ -45,14 +49,16 @@ function Squad({ id }: { id: number }) {
 				)}
 			</SquadNotices>
 			{students.length > 0 && (
-				<SquadForm
-					event={event}
-					people={people}
-					label={text("students.students")}
-					entries={entries}
-					open={open}
-					chosen={chosen}
-				/>
+				<ThroughRoom event={event}>
+					<SquadForm
+						event={event}
+						people={people}
+						label={text("students.students")}
+						entries={entries}
+						open={open}
+						chosen={chosen}
+					/>
+				</ThroughRoom>
 			)}
 		</Page>
 	);

@@ -13,12 +13,14 @@ type Props = {
 	event: Event;
 	eventClass: EventClass;
 	state: RegistrationState;
+	/** The door of the event's waiting room has not let the reader in yet. */
+	waits?: boolean;
 	onEnter: () => void;
 	onComplete: () => void;
 };
 
 /** Whether the reader may enter a class, before any click: the button, or every reason why not. */
-export function EventClassVerdict({ event, eventClass, state, onEnter, onComplete }: Props) {
+export function EventClassVerdict({ event, eventClass, state, waits = false, onEnter, onComplete }: Props) {
 	const text = useText(verdictMessages);
 	const reasonText = useReasonText();
 	const { data: user } = useUser();
@@ -54,14 +56,15 @@ export function EventClassVerdict({ event, eventClass, state, onEnter, onComplet
 		);
 	}
 	const able = all.length > 0 ? "verdict.canEnterWeighed" : "verdict.canEnter";
+	const later = state === "notOpen" ? "verdict.canEnterLater" : waits ? "verdict.canEnterInTurn" : null;
 	const [action, actionFor] =
 		state === "waitlist"
 			? (["verdict.join", "verdict.joinFor"] as const)
 			: (["verdict.enter", "verdict.enterFor"] as const);
 	return (
 		<div className="event-class-verdict">
-			<p className="verdict-good">{text(state === "notOpen" ? "verdict.canEnterLater" : able)}</p>
-			{state !== "notOpen" && (
+			<p className="verdict-good">{text(later ?? able)}</p>
+			{!later && (
 				<Button aria-label={text(actionFor, { name })} opens onClick={onEnter}>
 					{text(action)}
 				</Button>

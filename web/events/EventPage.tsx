@@ -14,6 +14,7 @@ import { useSignInFirst } from "../registrations/enter/useSignInFirst.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Page } from "../ui/Page.tsx";
+import { ThroughRoom } from "../waiting-room/ThroughRoom.tsx";
 import { AboutEvent } from "./AboutEvent.tsx";
 import { CalledOff } from "./CalledOff.tsx";
 import { calendarMessages } from "./calendar/calendar.messages.ts";
@@ -31,7 +32,6 @@ import "../event-classes/event-classes.css";
 
 const FamilyLink = lazy(() => import("../families/FamilyLink.tsx"));
 const OwnEventClasses = lazy(() => import("../registrations/own/OwnEventClasses.tsx"));
-const WaitingRoom = lazy(() => import("../waiting-room/WaitingRoom.tsx"));
 const OwnNotices = lazy(() => import("../registrations/own/OwnNotices.tsx"));
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -95,17 +95,6 @@ function EventClasses({ event }: { event: Event }) {
 	);
 }
 
-/** The button to register; through the waiting room, where the event opens with one. */
-function WayIn({ event }: { event: Event }) {
-	const button = <RegisterButton event={event} here />;
-	if (!event.waitingRoom) return button;
-	return (
-		<Suspense>
-			<WaitingRoom event={event}>{button}</WaitingRoom>
-		</Suspense>
-	);
-}
-
 function Details({ event: read }: { event: Event }) {
 	const event = useStateNow(read);
 	const text = useText(calendarMessages);
@@ -139,7 +128,9 @@ function Details({ event: read }: { event: Event }) {
 			<aside className="card stack">
 				<Facts event={event} />
 				<Opening event={event} />
-				<WayIn event={event} />
+				<ThroughRoom event={event}>
+					<RegisterButton event={event} here />
+				</ThroughRoom>
 				{takesPlace && event.published && (
 					<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>{text("calendar.file")}</ButtonLink>
 				)}

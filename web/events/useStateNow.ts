@@ -3,9 +3,10 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { useServerTime } from "../core/serverTime.ts";
 
 /** An event as it is at this moment by the server's clock: it opens and closes before one's eyes. */
-export function useStateNow(event: Event): Event {
-	const { opens, closes } = registrationWindow(event);
+export function useStateNow<E extends Event | undefined>(event: E): E {
+	const { opens, closes } = event ? registrationWindow(event) : { opens: 0, closes: 0 };
 	const now = useServerTime((at) => [opens, closes + 1].find((change) => change > at));
+	if (!event) return event;
 	const state = now === undefined ? event.registrationState : registrationState(event, now);
 	return state === event.registrationState ? event : { ...event, registrationState: state };
 }

@@ -3,6 +3,8 @@ import { useParams } from "react-router-dom";
 import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { eventQuery } from "../events/events.queries.ts";
+import { useStateNow } from "../events/useStateNow.ts";
+import { useLiveEvent } from "../registrations/enter/useLiveEvent.ts";
 import { entriesQuery } from "../registrations/registrations.queries.ts";
 import { SquadForm } from "../registrations/squad/SquadForm.tsx";
 import { SquadNotices } from "../registrations/squad/SquadNotices.tsx";
@@ -12,6 +14,7 @@ import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Page } from "../ui/Page.tsx";
+import { ThroughRoom } from "../waiting-room/ThroughRoom.tsx";
 import { familyMessages } from "./families.messages.ts";
 import { familyQuery } from "./families.queries.ts";
 import "../registrations/squad/squad.css";
@@ -22,7 +25,8 @@ export default function FamilyEntriesPage() {
 	const pick = usePick();
 	const id = Number(useParams().id);
 	const asked = [useQuery(eventQuery(id)), useQuery(familyQuery), useQuery(entriesQuery(id))] as const;
-	const [{ data: event }, { data: family }, { data: entries }] = asked;
+	const [{ data: read, dataUpdatedAt }, { data: family }, { data: entries }] = asked;
+	const event = useStateNow(useLiveEvent(read, dataUpdatedAt));
 	if (asked.some(({ isLoadingError }) => isLoadingError)) {
 		return <LoadError onRetry={() => Promise.all(asked.map(({ refetch }) => refetch()))} />;
 	}
@@ -50,7 +54,9 @@ export default function FamilyEntriesPage() {
 				{children.length > 0 && open && <p className="lead">{text("family.enterIntro")}</p>}
 			</SquadNotices>
 			{children.length > 0 && (
-				<SquadForm event={event} people={children} label={text("family.children")} entries={entries} open={open} />
+				<ThroughRoom event={event}>
+					<SquadForm event={event} people={children} label={text("family.children")} entries={entries} open={open} />
+				</ThroughRoom>
 			)}
 		</Page>
 	);

@@ -26,15 +26,12 @@ export default function WaitingRoom({ event, children }: Props) {
 	const { data: user } = useUser();
 	// While the room is not known, the server decides.
 	if (isOver || !known) return children;
-	const isIn = known.turn?.state === "inside";
-	const isFree = known.stay === "empty";
-	const way = (isFree || isIn) && children;
-	if (isFree && !isIn && !isStaff(user)) return way;
+	if (known.stay === "empty" && known.turn?.state !== "inside" && !isStaff(user)) return children;
 	return (
 		<section className="waiting-room stack" aria-labelledby="waiting-room">
 			<h2 id="waiting-room">{text("room.title")}</h2>
 			<Inside event={event} known={known} />
-			{way}
+			{known.isIn && children}
 			<HowDrawn known={known} />
 		</section>
 	);

@@ -22,7 +22,7 @@ export type Stay =
 	| "drawing"
 	/** The order is drawn, and people are let in. */
 	| "drawn"
-	/** Everybody who came was let in: one registers as if there were no room. */
+	/** Everybody who came was let in, and the door is open: one registers as if there were no room. */
 	| "empty";
 
 export type Known = {
@@ -33,6 +33,8 @@ export type Known = {
 	ticket: Ticket | undefined;
 	/** Whose turn it is; null before the order is known, and without a ticket. */
 	turn: Turn | null;
+	/** Whether they may register: it is their turn, nobody waits any more, or they are staff. */
+	isIn: boolean;
 	/** The reader's position in the queue. */
 	position: number | null;
 	failed: boolean;
@@ -42,7 +44,7 @@ export type Known = {
 
 function stayIn({ lobbyAt, opensAt, drawn, door, last }: WaitingRoom, now: number): Stay {
 	if (!drawn) return now < Date.parse(lobbyAt) ? "early" : now < Date.parse(opensAt) ? "lobby" : "drawing";
-	return servedAt(door, now) >= last ? "empty" : "drawn";
+	return !door.held && servedAt(door, now) >= last ? "empty" : "drawn";
 }
 
 /** An event's waiting room and the reader's place in it, second by second; undefined until it is known. */
@@ -67,5 +69,6 @@ export function useTurn(event: Event): Known | undefined {
 	});
 	if (!room || !stay) return undefined;
 	const turn = position === null ? null : turnOf(position, room.door, now);
-	return { room, stay, now, ticket, turn, position, failed: isError, takeTicket: refetch };
+	const isIn = turn?.state === "inside" || stay === "empty" || isStaff(user);
+	return { room, stay, now, ticket, turn, isIn, position, failed: isError, takeTicket: refetch };
 }

@@ -2,9 +2,14 @@ import type { Locator } from "playwright-core";
 import { within } from "#local/pace.ts";
 import { eventChannel } from "#shared/live/live.rules.ts";
 import { turnSeconds } from "#shared/waiting-room/waiting-room.rules.ts";
+import { rowId } from "#web/event-classes/EventClassRow.tsx";
+import { verdictMessages } from "#web/event-classes/verdict.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { waitingRoomMessages } from "#web/waiting-room/waiting-room.messages.ts";
+import { call } from "../../core/api.ts";
+import { createEventClassForTest } from "../../core/event-classes.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
+import { createSquadForTest } from "../../core/squads.ts";
 import { createRoomForTest, drawnRoomOf, letPass, takeTicket } from "../../core/waitingRooms.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, narrow, visit, wide } from "../browser.ts";
@@ -88,6 +93,30 @@ test.each(languagesInTurn())(
 		});
 	},
 );
+
+test.each(languagesInTurn())("who waits is offered neither a class nor a form for students: %s", async (language) => {
+	const { coach } = await createSquadForTest([{}]);
+	const event = await createRoomForTest(1_000);
+	const { id: classId } = await createEventClassForTest(event.id);
+	const hold = async (held: boolean) =>
+		call("PATCH", `/events/${event.id}/queue`, { cookie: await admin(), body: { held } });
+	await hold(true);
+	await drawnRoomOf(event.id);
+	await visit({ language, width: narrow, session: coach.cookie }, async (page) => {
+		const row = page.locator(`#${rowId({ id: classId })}`);
+		await page.goto(`/events/${event.id}`);
+		await row.getByText(verdictMessages[language]["verdict.canEnterInTurn"]).waitFor();
+		expect(await row.getByRole("button").count()).toBe(0);
+		await page.goto(`/events/${event.id}/squad`);
+		await page.locator(".waiting-room-figure").waitFor();
+		expect(await page.getByRole("combobox").count()).toBe(0);
+		const lines = await linesOf(page);
+		await lines.listening(eventChannel(event.id), () => page.reload());
+		await hold(false);
+		await page.getByRole("combobox").waitFor();
+		await expectNoSeriousAxe(page);
+	});
+});
 
 test.each(languagesInTurn())("who let their turn pass takes a new place: %s", async (language) => {
 	const person = await createPersonForTest();

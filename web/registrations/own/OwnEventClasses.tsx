@@ -12,6 +12,7 @@ import { StatusLine } from "../StatusLine.tsx";
 import { useMyEntries } from "./useMyEntries.ts";
 
 const EnterEventClassDialog = lazy(() => import("../enter/EnterEventClassDialog.tsx"));
+const OwnTurn = lazy(() => import("../../waiting-room/OwnTurn.tsx"));
 const ProfileDialog = lazy(() => import("../../users/profile/ProfileDialog.tsx"));
 
 /** The classes as they are, but those that the reader cannot enter come last. */
@@ -38,7 +39,7 @@ export default function OwnEventClasses({ event, user }: { event: Event; user: C
 	const [completing, setCompleting] = useState(false);
 	useFocusAfter(entering);
 	const stateOf = (one: EventClass) => eventClassState(event, one, seated);
-	const verdict = (one: EventClass) => {
+	const verdict = (one: EventClass, isIn: boolean) => {
 		const entry = entries.find(({ classId }) => classId === one.id);
 		if (!entry) {
 			return (
@@ -46,6 +47,7 @@ export default function OwnEventClasses({ event, user }: { event: Event; user: C
 					event={event}
 					eventClass={one}
 					state={stateOf(one)}
+					waits={!isIn}
 					onEnter={() => setEntering(one)}
 					onComplete={() => setCompleting(true)}
 				/>
@@ -57,9 +59,23 @@ export default function OwnEventClasses({ event, user }: { event: Event; user: C
 			</div>
 		);
 	};
+	const list = (isIn: boolean) => (
+		<EventClassList
+			event={event}
+			classes={inReach(event, user)}
+			seated={seated}
+			verdict={(one) => verdict(one, isIn)}
+		/>
+	);
 	return (
 		<>
-			<EventClassList event={event} classes={inReach(event, user)} seated={seated} verdict={verdict} />
+			{event.waitingRoom ? (
+				<Suspense fallback={list(false)}>
+					<OwnTurn event={event}>{list}</OwnTurn>
+				</Suspense>
+			) : (
+				list(true)
+			)}
 			<Suspense>
 				{entering && (
 					<EnterEventClassDialog
