@@ -1,5 +1,4 @@
 import type { Locator } from "playwright-core";
-import { within } from "#local/pace.ts";
 import { eventChannel } from "#shared/live/live.rules.ts";
 import { turnSeconds } from "#shared/waiting-room/waiting-room.rules.ts";
 import { rowId } from "#web/event-classes/EventClassRow.tsx";
@@ -26,7 +25,7 @@ test.each(languagesInTurn())(
 	"one waits for the draw, is let in when staff open the door, and registers, by keyboard: %s",
 	async (language) => {
 		const [person, cookie] = [await createPersonForTest(), await admin()];
-		const event = await createRoomForTest(within(10_000));
+		const event = await createRoomForTest(4 * 60_000);
 		const [text, own] = [eventMessages[language], waitingRoomMessages[language]];
 		await visit({ language, width: wide, session: cookie }, async (desk) => {
 			await desk.goto(`/events/${event.id}`);
@@ -37,13 +36,18 @@ test.each(languagesInTurn())(
 				const number = page.locator(".waiting-room-figure").filter({ hasText: own["room.number"] }).locator("strong");
 				const mine = await number.textContent();
 				await expectNoSeriousAxe(page);
-				await page.reload();
+				const lines = await linesOf(page);
+				await lines.listening(eventChannel(event.id), () => page.reload());
 				await number.getByText(mine ?? "").waitFor();
 				await page
 					.getByRole("status")
 					.filter({ hasText: own["room.lobby"].split("{")[0] })
 					.waitFor({ state: "attached" });
 				// The hour comes: the order is drawn, and the door is held.
+				const registrationOpensAt = new Date(Date.now() + 1_000).toISOString();
+				const { body: announced } = await call("GET", `/events/${event.id}`, { cookie });
+				const moved = await call("PUT", `/events/${event.id}`, { cookie, body: { ...announced, registrationOpensAt } });
+				expect(moved.status).toBe(200);
 				await page.locator(".waiting-room-figure").filter({ hasText: own["room.position"] }).waitFor();
 				await page.getByRole("status").filter({ hasText: own["room.held"] }).waitFor({ state: "attached" });
 				const title = language === "ar" ? event.titleAr : event.titleEn;
