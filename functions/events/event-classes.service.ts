@@ -8,8 +8,10 @@ import type {
 import { cutFor } from "#shared/places/allotment.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
+import { leftOut } from "../core/table/attributes.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId, type Write } from "../core/table/database.ts";
+import { still } from "../core/table/versioned.ts";
 import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
 import type { EventRecord } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
@@ -85,25 +87,21 @@ export async function update(
 	const { classes, ...event } = await findWholeEvent(id);
 	const before = found(classes.find((one) => one.id === classId));
 	sameVersion(version, before);
-	const { registeredCount, waiting, shards, groups, createdAt } = before;
-	const changed: EventClassRecord = {
-		...stored(input),
-		...{ eventId: id, id: classId, registeredCount, waiting, shards, groups, createdAt },
-		updatedAt: new Date(caller.now).toISOString(),
-		excess: before.excess,
-		version: before.version + 1,
-	};
-	const { writes, excess } = await resizeShards(eventClassPool(changed));
-	const put: Write = {
-		put: EventClasses.put({ ...changed, excess })
-			.where(
-				(attribute, { eq }) =>
-					`${eq(attribute.version, before.version)} AND ${eq(attribute.registeredCount, registeredCount)} AND ${eq(attribute.waiting, waiting)}`,
-			)
-			.params(),
-	};
+	const changes = { ...stored(input), updatedAt: new Date(caller.now).toISOString(), version: before.version + 1 };
+	const changed: EventClassRecord = { ...before, ...changes };
+	const { writes, ...counted } = await resizeShards(eventClassPool(changed), eventClassPool(before));
+	const update = EventClasses.patch({ eventId: id, id: classId })
+		.set({ ...changes, ...counted })
+		.remove(leftOut<EventClassRecord>(changes))
+		.where(still(before))
+		.params();
 	const answer = { ...viewEventClass(changed), conflicts: await conflictsIn(event, changed) };
-	await auditedTransaction(caller, changeOf(changed, "updated", input), [nextVersion(event), put, ...writes], answer);
+	await auditedTransaction(
+		caller,
+		changeOf(changed, "updated", input),
+		[nextVersion(event), { update }, ...writes],
+		answer,
+	);
 	return answer;
 }
 

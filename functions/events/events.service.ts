@@ -9,6 +9,7 @@ import type { Event, EventEdit, EventInput, EventsQuery } from "#shared/events/e
 import { cutFor } from "#shared/places/allotment.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
+import { leftOut } from "../core/table/attributes.ts";
 import { auditedTransaction, type Change, sameVersion } from "../core/table/audited-transaction.ts";
 import { nextId, retryUnprocessed, type Write } from "../core/table/database.ts";
 import { tally } from "../core/table/tally.ts";
@@ -257,11 +258,9 @@ type Changes = Partial<
 
 /** The write that makes an event's next version of the one that was read. */
 export function nextVersion(before: EventRecord, changes: Changes & { excess?: number } = {}): Write {
-	const { present, absent } = split(changes);
-	const update = Events.patch({ id: before.id }).set({ ...present, version: before.version + 1 });
-	return {
-		update: (absent.length > 0 ? update.remove(absent) : update).where(still(before)).params(),
-	};
+	const next = { ...changes, version: before.version + 1 };
+	const update = Events.patch({ id: before.id }).set(next).remove(leftOut<EventRecord>(next));
+	return { update: update.where(still(before)).params() };
 }
 
 /** Changes an event and its places together, unless somebody else changed it since it was read. */
@@ -273,31 +272,17 @@ async function replace(
 ) {
 	const changes = { ...wanted, updatedAt: new Date(caller.now).toISOString() };
 	const changed: EventRecord = { ...before, ...changes, version: before.version + 1 };
-	const { writes, excess } = await resizeShards(eventPool(changed));
+	const { writes, ...counted } = await resizeShards(eventPool(changed), eventPool(before));
 	const answer = view(changed, classes, caller.now);
 	const full = { ...change, entityType: "event", entityId: before.id };
 	const counts = tally("event", eventsCountedAs, before, changed);
-	await auditedTransaction(caller, full, [nextVersion(before, { ...changes, excess }), ...writes, ...counts], answer);
+	await auditedTransaction(
+		caller,
+		full,
+		[nextVersion(before, { ...changes, ...counted }), ...writes, ...counts],
+		answer,
+	);
 	return answer;
-}
-
-type Removable =
-	| "endDate"
-	| "registrationOpensAt"
-	| "registrationDeadline"
-	| "ageReferenceDate"
-	| "imageUrl"
-	| "flyerUrl"
-	| "locationAr"
-	| "schedule"
-	| "coachId";
-
-function split(changes: Changes & { excess?: number }) {
-	const entries = Object.entries(changes);
-	return {
-		present: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as typeof changes,
-		absent: entries.filter(([, value]) => value === undefined).map(([name]) => name) as Removable[],
-	};
 }
 
 /** Published events that are not over. */

@@ -51,21 +51,38 @@ export const createShards = (pool: Pool): Write[] =>
 	}));
 
 /**
- * Fits the allotments to what the pool says now. Conditional on what was read, so that no place is made twice.
- * `excess`: how many are placed beyond the new limit; nobody loses a place.
+ * Fits the allotments to what the pool says now. Where its limit stays nothing depends on who takes or leaves a place
+ * meanwhile, so that staff may edit in the middle of a rush. A new limit is conditional on what was read, so that no
+ * place is made twice.
+ * `excess`: how many are placed beyond a new limit; nobody loses a place. Left out where the limit stays.
  */
-export async function resizeShards(pool: Pool): Promise<{ writes: Write[]; excess: number }> {
+export async function resizeShards(pool: Pool, before: Pool): Promise<{ writes: Write[]; excess?: number }> {
+	const { openFrom, openUntil, max } = pool;
+	const change = (shard: number) => Allotments.patch(keyOf(pool, shard)).set({ openFrom, openUntil });
+	if (max === before.max) {
+		const isMoved = openFrom !== before.openFrom || openUntil !== before.openUntil;
+		const shards = isMoved ? Array.from({ length: pool.shards }, (_, shard) => shard) : [];
+		return { writes: shards.map((shard) => ({ update: change(shard).params() })) };
+	}
 	const shards = await readShards(pool);
-	const taken = shards.map((shard) => shard.taken);
-	const wanted = caps(pool.max, taken);
-	const writes = shards.map((shard, number) => ({
-		update: Allotments.patch(keyOf(pool, number))
-			.set({ openFrom: pool.openFrom, openUntil: pool.openUntil, cap: wanted[number] })
-			.where((attribute, { eq }) => `${eq(attribute.taken, shard.taken)} AND ${eq(attribute.cap, shard.cap)}`)
+	const wanted = caps(
+		max,
+		shards.map(({ taken }) => taken),
+	);
+	const excess = max > 0 ? Math.max(0, takenIn(shards) - max) : 0;
+	const writes = shards.map(({ taken, cap }, shard) => ({
+		update: change(shard)
+			.set({ cap: wanted[shard] })
+			.where((attribute, { eq, lte }) =>
+				// What is taken since fits as long as there is room. Beyond the limit, what was read is the new cap.
+				excess > 0
+					? `${eq(attribute.taken, taken)} AND ${eq(attribute.cap, cap)}`
+					: lte(attribute.taken, wanted[shard]),
+			)
 			.params(),
+		onConditionFailed: "busy" as const,
 	}));
-	const over = pool.max > 0 ? takenIn(shards) - pool.max : 0;
-	return { writes, excess: Math.max(0, over) };
+	return { writes, excess };
 }
 
 /** Takes the allotments of a pool away, unless somebody holds a place. */

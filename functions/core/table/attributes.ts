@@ -12,3 +12,9 @@ export const optional = <A extends { readonly required: true }>({ required, ...r
 /** Any number of the same. */
 export const listOf = <A extends { readonly required: true }>(item: A) =>
 	({ type: "list", items: optional(item), required: true }) as const;
+
+type Optional<R> = { [K in keyof R]-?: undefined extends R[K] ? K : never }[keyof R];
+
+/** What changes take away from a record: undefined stands for "none", which the table says by leaving it out. */
+export const leftOut = <R extends object>(changes: Partial<R>) =>
+	(Object.keys(changes) as (keyof R)[]).filter((name) => changes[name] === undefined) as Optional<R>[];

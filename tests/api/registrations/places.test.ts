@@ -1,4 +1,5 @@
 import { call, eventually } from "../../core/api.ts";
+import { createEventClassForTest, enterEventClass } from "../../core/event-classes.ts";
 import { createEventForTest, eventForTest } from "../../core/events.ts";
 import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { placesOf } from "../../core/places.ts";
@@ -42,4 +43,32 @@ describe("an event with fewer places than people", () => {
 		);
 		expect(statuses.get(people[3].id)).toBe("waitlisted");
 	});
+});
+
+test("staff change an event and its class while people enter", async () => {
+	const event = await createEventForTest({ maxParticipants: 200 });
+	const made = await createEventClassForTest(event.id, { maxParticipants: 100 });
+	const [people, { cookie }] = [await createPeopleForTest(60), await createPersonForTest({ role: "admin" })];
+	const waiting = [...people];
+	const answers: string[] = [];
+	const note = ({ status, body }: { status: number; body: { code?: string } }) =>
+		answers.push(body.code ?? `${status}`);
+	const enter = async () => {
+		for (let next = waiting.pop(); next; next = waiting.pop()) note(await enterEventClass(made, next));
+	};
+	const edit = async () => {
+		while (waiting.length > 0) {
+			const name = `Cup of ${waiting.length}`;
+			const ofEvent = { cookie, body: eventForTest({ maxParticipants: 200, titleEn: name }) };
+			note(await call("PUT", `/events/${event.id}`, ofEvent));
+			const ofClass = { cookie, body: { className: name, maxParticipants: 100 } };
+			note(await call("PUT", `/events/${event.id}/classes/${made.id}`, ofClass));
+		}
+	};
+	await Promise.all([enter(), enter(), enter(), edit()]);
+	expect(answers.filter((answer) => answer !== "200" && answer !== "201")).toEqual([]);
+	await eventually(async () => {
+		const { registeredCount, classes } = (await call("GET", `/events/${event.id}`)).body;
+		return registeredCount === 60 && classes[0].currentRegistrations === 60;
+	}, "all to be counted");
 });
