@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import {
+	createContext,
+	type ReactNode,
+	startTransition,
+	useCallback,
+	useContext,
+	useLayoutEffect,
+	useMemo,
+	useState,
+} from "react";
 import { IntlProvider } from "react-intl";
 import { timeZone } from "#shared/core/kuwait.ts";
 import { direction, formatLocale, type Locale, languageCookie } from "#shared/core/locales.ts";
@@ -22,10 +31,11 @@ function remember(locale: Locale) {
 
 export function Language({ initial, children }: { initial: Locale; children: ReactNode }) {
 	const [locale, setLocale] = useState(initial);
-	const choose = useCallback((next: Locale) => {
-		remember(next);
-		setLocale(next);
-	}, []);
+	// As a transition: a page whose own code is still on its way stays as it is, until it can be shown in the other language.
+	const choose = useCallback((next: Locale) => startTransition(() => setLocale(next)), []);
+	useLayoutEffect(() => {
+		if (locale !== document.documentElement.lang) remember(locale);
+	}, [locale]);
 	const tag = formatLocale[locale];
 	// Texts come as default messages of their own screen, in the language shown: see messages.ts.
 	const provided = useMemo(() => ({ locale: tag, defaultLocale: tag }), [tag]);

@@ -1,19 +1,26 @@
+import type { Page } from "playwright-core";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { languagesInTurn, visit } from "../browser.ts";
+
+/** Holds a file of the application back until the function that this returns is called. */
+async function held(page: Page, file: RegExp): Promise<() => void> {
+	let goOn = () => {};
+	const until = new Promise<void>((done) => {
+		goOn = done;
+	});
+	await page.route(file, async (route) => {
+		await until;
+		await route.continue();
+	});
+	return goOn;
+}
 
 test.each(languagesInTurn())(
 	"a button that is pressed before the application is there is not lost: %s",
 	async (language) => {
 		await visit({ language }, async (page) => {
-			let goOn = () => {};
-			const held = new Promise<void>((done) => {
-				goOn = done;
-			});
-			await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-				await held;
-				await route.continue();
-			});
+			const goOn = await held(page, /\/assets\/index-.*\.js$/);
 			await page.goto("/", { waitUntil: "commit" });
 			const contact = page.locator("#join").getByRole("button", { name: landingMessages[language]["landing.contact"] });
 			// The script that remembers the press comes with the page.
@@ -32,3 +39,19 @@ test.each(languagesInTurn())(
 		});
 	},
 );
+
+test("a page whose own code is not there yet stays as it is while another language is chosen", async () => {
+	await visit({ language: "en" }, async (page) => {
+		const hero = page.locator(".hero");
+		const goOn = await held(page, /\/assets\/LandingPage-.*\.js$/);
+		await page.goto("/", { waitUntil: "commit" });
+		await page.locator("html[data-listening]").waitFor();
+		const was = await hero.elementHandle();
+		await page.getByRole("button", { name: "التبديل إلى العربية" }).click();
+		expect(await was?.isVisible()).toBe(true);
+		goOn();
+		await page.locator('html[lang="ar"]').waitFor();
+		await page.getByRole("heading", { name: landingMessages.ar["landing.welcome"] }).waitFor();
+		expect(await page.locator(".loading").count()).toBe(0);
+	});
+});
