@@ -42,14 +42,11 @@ function Squad({ id }: { id: number }) {
 			title={text("students.title", { title: pick(event, "title") })}
 			heading={{ dir: "auto" }}
 		>
-			<SquadNotices event={event}>
-				{students.length === 0 && <Empty>{text("students.none")}</Empty>}
-				{students.length > 0 && open && (
-					<p className="lead">{text(event.classes.length > 0 ? "students.intro" : "students.introWhole")}</p>
-				)}
-			</SquadNotices>
+			<SquadNotices event={event} />
+			{students.length === 0 && <Empty>{text("students.none")}</Empty>}
 			{students.length > 0 && (
 				<ThroughRoom event={event}>
+					{open && <p className="lead">{text(event.classes.length > 0 ? "students.intro" : "students.introWhole")}</p>}
 					<SquadForm
 						event={event}
 						people={people}

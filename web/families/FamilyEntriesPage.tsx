@@ -45,16 +45,15 @@ export default function FamilyEntriesPage() {
 			title={text("family.enterTitle", { title: pick(event, "title") })}
 			heading={{ dir: "auto" }}
 		>
-			<SquadNotices event={event}>
-				{children.length === 0 && (
-					<Empty text={text("family.noneText")} action={toFamily}>
-						{text("family.none")}
-					</Empty>
-				)}
-				{children.length > 0 && open && <p className="lead">{text("family.enterIntro")}</p>}
-			</SquadNotices>
+			<SquadNotices event={event} />
+			{children.length === 0 && (
+				<Empty text={text("family.noneText")} action={toFamily}>
+					{text("family.none")}
+				</Empty>
+			)}
 			{children.length > 0 && (
 				<ThroughRoom event={event}>
+					{open && <p className="lead">{text("family.enterIntro")}</p>}
 					<SquadForm event={event} people={children} label={text("family.children")} entries={entries} open={open} />
 				</ThroughRoom>
 			)}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useText } from "../../core/messages.ts";
 import { eventMessages } from "../../events/events.messages.ts";
@@ -6,10 +5,8 @@ import { Notice } from "../../ui/Notice.tsx";
 import { squadMessages } from "./squad.messages.ts";
 import { isFullWithEventClasses, takesSquads } from "./squad.ts";
 
-type Props = { event: Event /** What is to be done here. */; children?: ReactNode };
-
 /** What stands above people who are to be entered: whether entries are taken, and what becomes of them. */
-export function SquadNotices({ event, children }: Props) {
+export function SquadNotices({ event }: { event: Event }) {
 	const text = useText(squadMessages);
 	const states = useText(eventMessages);
 	const { registrationState: state } = event;
@@ -17,7 +14,6 @@ export function SquadNotices({ event, children }: Props) {
 	return (
 		<>
 			{!open && <Notice>{text("squad.closed", { state: states(`event.state.${state}`) })}</Notice>}
-			{children}
 			{open && state === "waitlist" && <Notice>{text("squad.waitlist")}</Notice>}
 			{open && isFullWithEventClasses(event) && <Notice>{text("squad.full")}</Notice>}
 		</>
