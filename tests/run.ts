@@ -75,14 +75,14 @@ function apiTests(names: string[]): string[] {
 
 /** What an engine decides: transactions, conditions, indexes and the stream. All else is asked of the first alone. */
 const onEachEngine = apiTests([
-	...["registration", "event-class-entries", "waiting-list", "offers"].map((name) => `registrations/${name}`),
-	...["people/list", "training/enrollments"],
+	...["registration", "event-class-entries", "waiting-list"].map((name) => `registrations/${name}`),
+	"people/list",
 ]);
 
 /** The same by what the files above ask too: the proof asks it of each engine, a run of the first. */
 const provenOnEachEngine = apiTests([
-	...["squad", "places", "own-entries"].map((name) => `registrations/${name}`),
-	...["events/event-classes", "annual-plan", "auth/sessions", "belts", "training/attendance"],
+	...["squad", "places", "own-entries", "offers"].map((name) => `registrations/${name}`),
+	...["events/event-classes", "annual-plan", "auth/sessions", "belts", "training/attendance", "training/enrollments"],
 	...["operation/audit", "notifications", "people/search", "people/members", "applications", "families"],
 ]);
 
