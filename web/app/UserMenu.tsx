@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { Button } from "../ui/Button.tsx";
 import { useLeaving } from "../ui/useLeaving.ts";
-import { initialsOf, languageOf, useNames } from "../users/names.ts";
+import { initialsOf, useNames } from "../users/names.ts";
 import { appMessages } from "./app.messages.ts";
 import "./shell/user-menu.css";
 
@@ -38,7 +39,7 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
 				aria-controls={open ? id : undefined}
 				onClick={() => setOpen(!open)}
 			>
-				<span className="initials" lang={languageOf(first)}>
+				<span className="initials" lang={langOf(first)}>
 					{initialsOf({ first, last })}
 				</span>
 			</Button>

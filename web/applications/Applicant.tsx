@@ -2,9 +2,10 @@ import { Link } from "react-router-dom";
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
 import { staffBeltName } from "#shared/belts/belts.names.ts";
 import { Belt } from "../belts/Belt.tsx";
+import { langOf } from "../core/langOf.ts";
 import { useLocale } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
-import { languageOf, useNames } from "../users/names.ts";
+import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 
 /** Who has applied: picture, name and address. */
@@ -15,7 +16,7 @@ export function Applicant({ application }: { application: CoachApplication }) {
 			<Portrait person={application} size={48} />
 			<span>
 				<Link to={paths.person(application.id)}>
-					<bdi lang={languageOf(name)}>{name}</bdi>
+					<bdi lang={langOf(name)}>{name}</bdi>
 				</Link>
 				<span className="small soft block" dir="ltr">
 					{application.email}

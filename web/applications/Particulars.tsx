@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
-import { languageOf } from "../users/names.ts";
 import { teachingMessages } from "../users/profile/teaching.messages.ts";
 import { useTeachingWord } from "../users/profile/useTeachingWord.ts";
 import { applicationsMessages } from "./applications.messages.ts";
@@ -20,7 +20,7 @@ function Row({ label, children, long }: { label: string; children: ReactNode; lo
 
 const Written = ({ children }: { children: string | null }) =>
 	children && (
-		<span className="lines" dir="auto" lang={languageOf(children)}>
+		<span className="lines" dir="auto" lang={langOf(children)}>
 			{children}
 		</span>
 	);

@@ -4,6 +4,7 @@ import { auditedTypes, typesOfAdmins } from "#shared/audit/audit.rules.ts";
 import type { AuditLine } from "#shared/audit/audit.schema.ts";
 import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
 import { useUser } from "../auth/session.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { usePages } from "../core/usePages.ts";
@@ -14,7 +15,7 @@ import { Field, SelectField } from "../ui/Field.tsx";
 import { Moment } from "../ui/Moment.tsx";
 import { Options } from "../ui/Options.tsx";
 import { Page } from "../ui/Page.tsx";
-import { languageOf, useNames } from "../users/names.ts";
+import { useNames } from "../users/names.ts";
 import { PersonName } from "../users/PersonName.tsx";
 import { auditMessages } from "./audit.messages.ts";
 import { type AuditWish, auditFile, auditPages, sealedQuery } from "./audit.queries.ts";
@@ -34,7 +35,7 @@ function useColumns(): Column<AuditLine>[] {
 			names: true,
 			cell: ({ action, entityType, entityId, subject }) => (
 				<>
-					<span className="block" lang={languageOf(words.action(action))}>
+					<span className="block" lang={langOf(words.action(action))}>
 						{words.action(action)}
 					</span>
 					<Button kind="link" onClick={() => only({ type: entityType, of: entityId })}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import type { Claim } from "#shared/claims/claims.schema.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { usePages } from "../core/usePages.ts";
 import { Button } from "../ui/Button.tsx";
@@ -9,7 +10,7 @@ import { LoadError } from "../ui/LoadError.tsx";
 import { Page } from "../ui/Page.tsx";
 import { ShowMore } from "../ui/ShowMore.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
-import { languageOf, useNames } from "../users/names.ts";
+import { useNames } from "../users/names.ts";
 import { PersonName } from "../users/PersonName.tsx";
 import { claimsPages } from "./claims.queries.ts";
 import { manageClaimMessages } from "./manageClaims.messages.ts";
@@ -34,7 +35,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
 				{record ? (
 					<PersonName person={record} />
 				) : (
-					<bdi lang={typedName ? languageOf(typedName) : undefined}>{typedName}</bdi>
+					<bdi lang={typedName ? langOf(typedName) : undefined}>{typedName}</bdi>
 				)}
 			</h2>
 			<dl>
@@ -56,7 +57,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
 					<>
 						<dt>{text("manageClaim.note")}</dt>
 						<dd>
-							<bdi lang={languageOf(note)}>{note}</bdi>
+							<bdi lang={langOf(note)}>{note}</bdi>
 						</dd>
 					</>
 				)}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { placesLeft } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
+import { langOf } from "../core/langOf.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { Skeletons } from "../ui/Skeletons.tsx";
@@ -33,6 +34,7 @@ export function Places({ event }: { event: Event }) {
 /** An event as it stands in a list. `children`: what the reader can do there. */
 export function EventCard({ event, children }: { event: Event; children: ReactNode }) {
 	const pick = usePick();
+	const place = pick({ locationEn: event.location, locationAr: event.locationAr }, "location");
 	return (
 		<article className="card event-card">
 			<DateBlock date={event.eventDate} />
@@ -43,8 +45,8 @@ export function EventCard({ event, children }: { event: Event; children: ReactNo
 				<h3 dir="auto">
 					<Link to={paths.event(event.id)}>{pick(event, "title")}</Link>
 				</h3>
-				<p className="soft" dir="auto">
-					{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
+				<p className="soft" dir="auto" lang={langOf(place)}>
+					{place}
 				</p>
 			</div>
 			<div className="foot">

@@ -4,6 +4,7 @@ import { useParams } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useUser } from "../auth/session.ts";
 import { ApiError } from "../core/client.ts";
+import { langOf } from "../core/langOf.ts";
 import { useLocale, usePick, useText } from "../core/messages.ts";
 import { eventClassesHash, paths } from "../core/paths.ts";
 import { EventClassList } from "../event-classes/EventClassList.tsx";
@@ -54,7 +55,9 @@ function Facts({ event }: { event: Event }) {
 			<Fact name={text("event.date")}>{when(event.eventDate, event.endDate)}</Fact>
 			{place && (
 				<Fact name={text("event.place")}>
-					<span dir="auto">{place}</span>
+					<span dir="auto" lang={langOf(place)}>
+						{place}
+					</span>
 				</Fact>
 			)}
 			{event.coachId !== null && (

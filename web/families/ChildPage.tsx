@@ -8,6 +8,7 @@ import { Part } from "../account/Part.tsx";
 import { appMessages } from "../app/app.messages.ts";
 import { CurrentBelt } from "../belts/CurrentBelt.tsx";
 import { consentMessages } from "../consents/consents.messages.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { consentsHash, paths } from "../core/paths.ts";
 import { personFormMessages } from "../people/personForm.messages.ts";
@@ -19,7 +20,7 @@ import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
-import { languageOf, useNames } from "../users/names.ts";
+import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 import { familyMessages } from "./families.messages.ts";
 import { familyQuery } from "./families.queries.ts";
@@ -42,7 +43,7 @@ function Facts({ child }: { child: Child }) {
 	const { phoneNumber, address, emergencyContact, dateOfBirth, gender } = child;
 	const free = (value: string | null) =>
 		value && (
-			<span dir="auto" lang={languageOf(value)}>
+			<span dir="auto" lang={langOf(value)}>
 				{value}
 			</span>
 		);
@@ -95,7 +96,7 @@ function Whole({ child }: { child: Child }) {
 				<Portrait person={child} size={96} />
 				<div className="stack tight">
 					<h1>
-						<bdi lang={languageOf(name)}>{name}</bdi>
+						<bdi lang={langOf(name)}>{name}</bdi>
 					</h1>
 					<p className="small soft">
 						{text("family.until", { name, date: formatDate(startOf(child.endsOn), { dateStyle: "long" }) })}

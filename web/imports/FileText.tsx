@@ -1,10 +1,10 @@
-import { languageOf } from "../users/names.ts";
+import { langOf } from "../core/langOf.ts";
 
 type Props = { children: string; dir?: "ltr" };
 
 /** What a file says, in the language of its letters. */
 export const FileText = ({ children, dir }: Props) => (
-	<bdi lang={languageOf(children)} dir={dir}>
+	<bdi lang={langOf(children)} dir={dir}>
 		{children}
 	</bdi>
 );

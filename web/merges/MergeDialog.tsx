@@ -4,10 +4,10 @@ import { startOf } from "#shared/core/kuwait.ts";
 import { type Candidate, type MergedField, mergedFields, type Pair } from "#shared/merges/merges.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { useWrite } from "../core/useWrite.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
-import { languageOf } from "../users/names.ts";
 import { PersonName } from "../users/PersonName.tsx";
 import { mergesMessages } from "./merges.messages.ts";
 import { merges, mergesPages, pairsPages } from "./merges.queries.ts";
@@ -30,7 +30,7 @@ function useShown() {
 		if (field === "dateOfBirth") return formatDate(startOf(value), { dateStyle: "medium" });
 		if (field === "gender") return text(value === "male" ? "merges.male" : "merges.female");
 		return (
-			<bdi dir={field === "phoneNumber" ? "ltr" : "auto"} lang={languageOf(value)}>
+			<bdi dir={field === "phoneNumber" ? "ltr" : "auto"} lang={langOf(value)}>
 				{value}
 			</bdi>
 		);

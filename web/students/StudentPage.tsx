@@ -9,13 +9,14 @@ import { studentParts } from "../app/studentParts.ts";
 import { useUser } from "../auth/session.ts";
 import { historyMessages } from "../belts/history.messages.ts";
 import { isRefusal } from "../core/client.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
-import { languageOf, useNames } from "../users/names.ts";
+import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 import { StudentActions } from "./StudentActions.tsx";
 import { StudentProfile } from "./StudentProfile.tsx";
@@ -34,7 +35,7 @@ function Student({ student }: { student: StudentRecord }) {
 				<Portrait person={student} size={96} />
 				<div className="stack tight">
 					<h1>
-						<bdi lang={languageOf(name)}>{name}</bdi>
+						<bdi lang={langOf(name)}>{name}</bdi>
 					</h1>
 					{student.pendingPromotion && (
 						<p>

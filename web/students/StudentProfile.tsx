@@ -2,10 +2,11 @@ import { useIntl } from "react-intl";
 import { startOf } from "#shared/core/kuwait.ts";
 import type { StudentRecord } from "#shared/students/students.schema.ts";
 import { CurrentBelt } from "../belts/CurrentBelt.tsx";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { personFormMessages } from "../people/personForm.messages.ts";
 import { Fact } from "../ui/Fact.tsx";
-import { languageOf, useNames } from "../users/names.ts";
+import { useNames } from "../users/names.ts";
 import { studentMessages } from "./students.messages.ts";
 import "../people/page/person-page.css";
 
@@ -36,7 +37,7 @@ export function StudentProfile({ student }: { student: StudentRecord }) {
 				</Fact>
 				<Fact label={words("personForm.emergencyContact")}>
 					{emergencyContact && (
-						<span dir="auto" lang={languageOf(emergencyContact)}>
+						<span dir="auto" lang={langOf(emergencyContact)}>
 							{emergencyContact}
 						</span>
 					)}

@@ -10,6 +10,7 @@ import type { TrainingClass } from "#shared/training-classes/training-classes.sc
 import { useUser } from "../auth/session.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { isRefusal } from "../core/client.ts";
+import { langOf } from "../core/langOf.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useHolidays } from "../settings/settings.queries.ts";
@@ -52,7 +53,9 @@ function Sheet({ one, members }: Listed) {
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
 		<section className="class-list" aria-label={title} tabIndex={0}>
 			<header>
-				<h1 dir="auto">{title}</h1>
+				<h1 dir="auto" lang={langOf(title)}>
+					{title}
+				</h1>
 				<p>
 					{[day, times, place, coach].filter(Boolean).map((part) => (
 						<bdi key={part}>{part}</bdi>

@@ -7,6 +7,7 @@ import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { useUser } from "../auth/session.ts";
 import { ContactButton } from "../contact/ContactButton.tsx";
 import { contactMessages } from "../contact/contact.messages.ts";
+import { langOf } from "../core/langOf.ts";
 import { useLocale, useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { useHydrated } from "../core/useHydrated.ts";
@@ -47,7 +48,9 @@ function ClassCard({ one }: { one: InWeek }) {
 		<li className="card training-class">
 			<p className="class-time">{times}</p>
 			<HeldBadge {...one} />
-			<h3 dir="auto">{title}</h3>
+			<h3 dir="auto" lang={langOf(title)}>
+				{title}
+			</h3>
 			<p className="small">
 				{text(`class.type.${one.classType}`)}
 				<span className="block soft">{text(`class.for.${one.audienceType}`)}</span>
@@ -55,7 +58,7 @@ function ClassCard({ one }: { one: InWeek }) {
 			<p className="small">
 				{one.coach && <bdi className="block">{text("class.sensei", { name: names(one.coach).full })}</bdi>}
 				{place && (
-					<span className="block soft" dir="auto">
+					<span className="block soft" dir="auto" lang={langOf(place)}>
 						{place}
 					</span>
 				)}
@@ -68,7 +71,7 @@ function ClassCard({ one }: { one: InWeek }) {
 			{about && (
 				<details className="small">
 					<summary>{text("class.about")}</summary>
-					<p className="lines" dir="auto">
+					<p className="lines" dir="auto" lang={langOf(about)}>
 						{about}
 					</p>
 				</details>

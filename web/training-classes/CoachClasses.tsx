@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useAddress } from "../core/useAddress.ts";
@@ -79,7 +80,9 @@ function ClassCard({ one, actions }: { one: TrainingClass } & Props) {
 					{text(one.isActive ? "manageClass.active" : "manageClass.paused")}
 				</span>
 			</p>
-			<h2 dir="auto">{title}</h2>
+			<h2 dir="auto" lang={langOf(title)}>
+				{title}
+			</h2>
 			<p className="small soft">
 				{words(`class.type.${one.classType}`)} · {words(`class.for.${one.audienceType}`)}
 				{place && (

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { kuwaitDate } from "#shared/core/kuwait.ts";
 import type { MyClass } from "#shared/training-classes/enrollments.schema.ts";
 import { inWeek, weekStart } from "#shared/training-classes/other-hours.rules.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { paths } from "../core/paths.ts";
 import { useHolidays } from "../settings/settings.queries.ts";
@@ -30,11 +31,13 @@ function Row({ enrollment }: { enrollment: MyClass }) {
 	return (
 		<li>
 			<p className="class-time">{when}</p>
-			<h3 dir="auto">{title}</h3>
+			<h3 dir="auto" lang={langOf(title)}>
+				{title}
+			</h3>
 			<p className="small soft">
 				{coach && <bdi>{words("class.sensei", { name: names(coach).full })}</bdi>}
 				{coach && place && " · "}
-				{place && <bdi>{place}</bdi>}
+				{place && <bdi lang={langOf(place)}>{place}</bdi>}
 			</p>
 			<HeldBadge {...held} />
 			<OtherHoursLines one={held} />

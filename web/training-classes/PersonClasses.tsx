@@ -3,6 +3,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/kuwait.ts";
 import type { MyClass } from "#shared/training-classes/enrollments.schema.ts";
 import { inWeek, weekStart } from "#shared/training-classes/other-hours.rules.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { useHolidays } from "../settings/settings.queries.ts";
 import { LoadError } from "../ui/LoadError.tsx";
@@ -25,7 +26,9 @@ function Row({ enrollment, mayLeave }: { enrollment: MyClass; mayLeave: boolean 
 	return (
 		<li>
 			<p className="class-time">{when}</p>
-			<h3 dir="auto">{title}</h3>
+			<h3 dir="auto" lang={langOf(title)}>
+				{title}
+			</h3>
 			<HeldBadge {...held} />
 			<OtherHoursLines one={held} />
 			{mayLeave ? (

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { inWeek } from "#shared/training-classes/other-hours.rules.ts";
 import { daysOfWeek, throughTheDay, weekOf } from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import { langOf } from "../core/langOf.ts";
 import { useText } from "../core/messages.ts";
 import { useAddress } from "../core/useAddress.ts";
 import { useHolidays } from "../settings/settings.queries.ts";
@@ -83,11 +84,11 @@ function Table({ classes }: { classes: readonly InWeek[] }) {
 							<tr key={one.id}>
 								<td className="class-time">{times}</td>
 								<td>
-									<bdi>{title}</bdi>
+									<bdi lang={langOf(title)}>{title}</bdi>
 									<span className="small soft block">
 										{words(`class.type.${one.classType}`)}
 										{place && " · "}
-										<bdi>{place}</bdi>
+										<bdi lang={langOf(place)}>{place}</bdi>
 									</span>
 									<HeldBadge {...one} />
 								</td>
@@ -115,7 +116,7 @@ function Calendar({ classes }: { classes: readonly InWeek[] }) {
 						{held.map((one) => (
 							<li key={one.id}>
 								<span className="class-time block">{texts(one).times}</span>
-								<bdi>{texts(one).title}</bdi>
+								<bdi lang={langOf(texts(one).title)}>{texts(one).title}</bdi>
 								<HeldBadge {...one} />
 								<span className="small soft block">
 									{words("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}

@@ -1,7 +1,8 @@
-import { languageOf, useNames } from "./names.ts";
+import { langOf } from "../core/langOf.ts";
+import { useNames } from "./names.ts";
 
 /** Somebody's full name as the reader writes it, in the language of its letters. */
 export function PersonName({ person }: { person: Parameters<ReturnType<typeof useNames>>[0] }) {
 	const name = useNames()(person).full;
-	return <bdi lang={languageOf(name)}>{name}</bdi>;
+	return <bdi lang={langOf(name)}>{name}</bdi>;
 }

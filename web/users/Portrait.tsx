@@ -2,14 +2,15 @@ import { type Belt, familyOf } from "#shared/belts/belts.rules.ts";
 import { isForeign, pictureSources, readPictureAddress } from "#shared/pictures/pictures.rules.ts";
 import { portraitSources } from "#shared/users/users.rules.ts";
 import { beltColour } from "../belts/Belt.tsx";
-import { initialsOf, languageOf, useNames } from "./names.ts";
+import { langOf } from "../core/langOf.ts";
+import { initialsOf, useNames } from "./names.ts";
 
 type Person = Parameters<ReturnType<typeof useNames>>[0] & { profileImageUrl: string | null; currentBelt: Belt };
 
 /** A person's picture, or initials on a quiet disc; ringed in the belt's colour. */
 export function Portrait({ person, size = 96 }: { person: Person; size?: number }) {
 	const { first, last } = useNames()(person);
-	const isArabic = languageOf(first) === "ar";
+	const isArabic = langOf(first) === "ar";
 	const style = {
 		inlineSize: size,
 		blockSize: size,
@@ -37,7 +38,7 @@ export function Portrait({ person, size = 96 }: { person: Person; size?: number 
 	}
 	const initials = initialsOf({ first, last });
 	return (
-		<span className="portrait" style={style} lang={languageOf(initials)} aria-hidden="true">
+		<span className="portrait" style={style} lang={langOf(initials)} aria-hidden="true">
 			{initials}
 		</span>
 	);

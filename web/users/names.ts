@@ -1,10 +1,6 @@
 import { useCallback } from "react";
-import type { Locale } from "#shared/core/locales.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import { useLocale } from "../core/messages.ts";
-
-/** The language whose letters a text is written in: people write their names and stories in either. */
-export const languageOf = (text: string): Locale => (/\p{Script=Arabic}/u.test(text) ? "ar" : "en");
 
 /**
  * The letters that stand for somebody's names. The article tells nobody apart; a thin space keeps Arabic letters from

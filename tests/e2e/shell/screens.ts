@@ -65,6 +65,7 @@ import { profileMessages } from "#web/users/profile/profile.messages.ts";
 import { call, signIn } from "../../core/api.ts";
 import { everyEvent } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
+import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 
 type Titles = Record<Locale, string>;
 
@@ -632,10 +633,13 @@ export const screens: Screen[] = [
 		},
 	},
 	{
-		name: "the training classes, for a member",
+		name: "the training classes, for a member, one without words in Arabic",
 		path: "/classes",
 		titles: { en: "Training classes", ar: "حصص التدريب" },
-		session: member,
+		session: async () => {
+			await createTrainingClassForTest({ titleAr: undefined, locationAr: undefined, description: "No gi needed." });
+			return member();
+		},
 		open: async (page) => {
 			await page.locator(".training-class .button").first().waitFor();
 		},

@@ -8,6 +8,7 @@ import { searchFor } from "#shared/core/search.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
 import { Belt } from "../../belts/Belt.tsx";
+import { langOf } from "../../core/langOf.ts";
 import { usePick, useText } from "../../core/messages.ts";
 import { paths } from "../../core/paths.ts";
 import { usePages } from "../../core/usePages.ts";
@@ -15,7 +16,7 @@ import { useSettled } from "../../core/useSettled.ts";
 import { deskEvents } from "../../events/events.queries.ts";
 import { newsPages } from "../../news/news.queries.ts";
 import Mui from "../../ui/Mui.tsx";
-import { languageOf, useNames } from "../../users/names.ts";
+import { useNames } from "../../users/names.ts";
 import { people } from "../../users/people.client.ts";
 import { quickSearchMessages } from "./quickSearch.messages.ts";
 import "./quick-search.css";
@@ -167,7 +168,7 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
 									onMouseMove={() => setActive(all.indexOf(row))}
 									onClick={() => open(row)}
 								>
-									<bdi lang={languageOf(row.name)}>{row.name}</bdi>
+									<bdi lang={langOf(row.name)}>{row.name}</bdi>
 									<span className="small soft row">{row.line}</span>
 								</div>
 							))}

@@ -4,13 +4,14 @@ import { isCoach, isStaff } from "#shared/core/access.ts";
 import { ConfirmIdentity } from "../../account/ConfirmIdentity.tsx";
 import { useUser } from "../../auth/session.ts";
 import { useSetLocale } from "../../core/i18n.tsx";
+import { langOf } from "../../core/langOf.ts";
 import { useLocale, useText } from "../../core/messages.ts";
 import { paths } from "../../core/paths.ts";
 import { Toasts } from "../../core/toasts.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Mark } from "../../ui/Mark.tsx";
-import { initialsOf, languageOf, useNames } from "../../users/names.ts";
+import { initialsOf, useNames } from "../../users/names.ts";
 import { appMessages } from "../app.messages.ts";
 import { openQuickSearch } from "../search/quickSearch.ts";
 import { Footer } from "./Footer.tsx";
@@ -77,7 +78,7 @@ function Account() {
 			{!hasMenu && (
 				<>
 					<span className="initials" role="img" aria-label={greeting}>
-						<span lang={languageOf(first)}>{initialsOf({ first, last })}</span>
+						<span lang={langOf(first)}>{initialsOf({ first, last })}</span>
 					</span>
 					<ButtonLink className="only-wide" href={paths.logout}>
 						{text("app.logout")}

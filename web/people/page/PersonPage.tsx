@@ -8,13 +8,14 @@ import { SignInOf } from "../../account/SignInOf.tsx";
 import { appMessages } from "../../app/app.messages.ts";
 import { personParts } from "../../app/personParts.ts";
 import { isRefusal } from "../../core/client.ts";
+import { langOf } from "../../core/langOf.ts";
 import { useText } from "../../core/messages.ts";
 import { paths } from "../../core/paths.ts";
 import { LoadError } from "../../ui/LoadError.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Page } from "../../ui/Page.tsx";
-import { languageOf, useNames } from "../../users/names.ts";
+import { useNames } from "../../users/names.ts";
 import { Portrait } from "../../users/Portrait.tsx";
 import { RoleBadge } from "../desks/RoleBadge.tsx";
 import { personQuery } from "../people.queries.ts";
@@ -34,7 +35,7 @@ function Person({ person }: { person: WholePerson }) {
 				<Portrait person={person} size={96} />
 				<div className="stack tight">
 					<h1>
-						<bdi lang={languageOf(name)}>{name}</bdi>
+						<bdi lang={langOf(name)}>{name}</bdi>
 					</h1>
 					<p className="row">
 						<RoleBadge person={person} />

@@ -5,10 +5,11 @@ import { startOf } from "#shared/core/kuwait.ts";
 import type { WholePerson } from "#shared/people/people.schema.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import { Belt } from "../../belts/Belt.tsx";
+import { langOf } from "../../core/langOf.ts";
 import { useLocale, useText } from "../../core/messages.ts";
 import { paths } from "../../core/paths.ts";
 import { Fact } from "../../ui/Fact.tsx";
-import { languageOf, useNames } from "../../users/names.ts";
+import { useNames } from "../../users/names.ts";
 import { personFormMessages } from "../personForm.messages.ts";
 import { personPageMessages } from "./personPage.messages.ts";
 import "./person-page.css";
@@ -16,7 +17,7 @@ import "./person-page.css";
 /** A fact; nothing of what the reader isn't told. */
 const written = (value: string | null | undefined) =>
 	value && (
-		<span className="lines" dir="auto" lang={languageOf(value)}>
+		<span className="lines" dir="auto" lang={langOf(value)}>
 			{value}
 		</span>
 	);
@@ -55,7 +56,7 @@ export function PersonProfile({ person }: { person: WholePerson }) {
 			</Fact>
 			{other !== names(person).full && (
 				<Fact label={text("person.otherName")}>
-					<bdi lang={languageOf(other)}>{other}</bdi>
+					<bdi lang={langOf(other)}>{other}</bdi>
 				</Fact>
 			)}
 			<Fact label={form("personForm.gender")}>{gender && form(`personForm.${gender}`)}</Fact>
