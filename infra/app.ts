@@ -1,6 +1,6 @@
 import { App, Validations } from "aws-cdk-lib";
 import { AwsSolutionsChecks } from "cdk-nag";
-import { addStacks } from "./stacks.ts";
+import { addStacks } from "./stacks/stacks.ts";
 import { stageFrom } from "./stages.ts";
 
 const app = new App();

@@ -1,5 +1,5 @@
 import { App } from "aws-cdk-lib";
-import { DeployerStack } from "./deployer-stack.ts";
+import { DeployerStack } from "./stacks/deployer-stack.ts";
 import { stageFrom } from "./stages.ts";
 
 /** An app of its own: `cdk deploy --app "node infra/deployer.ts" -c stage=production -c repository=owner/name` */

@@ -7,7 +7,7 @@ import { mailRights } from "./constructs/mail.ts";
 import { type MailQueues, queueRights } from "./constructs/mail-queues.ts";
 import { type SignIn, signInRights } from "./constructs/sign-in.ts";
 import type { Permissions } from "./functions.ts";
-import type { StackParameters } from "./stack-parameters.ts";
+import type { StackParameters } from "./stacks/stack-parameters.ts";
 import type { Stage } from "./stages.ts";
 
 /** Where the things are that functions may need. */

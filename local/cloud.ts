@@ -45,7 +45,7 @@ export async function openCloud() {
 		import("#functions/core/outside/files.ts"),
 		import("#functions/core/outside/uploads.ts"),
 		import("#functions/pictures/fetchPicture.ts"),
-		import("#functions/core/outside/mail.ts"),
+		import("#functions/core/outside/mail/mail.ts"),
 		import("#functions/core/outside/queue.ts"),
 		import("#functions/core/outside/live-queue.ts"),
 		import("#functions/core/outside/channels.ts"),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ulid } from "ulid";
-import type { Mail, Mailer } from "#functions/core/outside/mail.ts";
+import type { Mail, Mailer } from "#functions/core/outside/mail/mail.ts";
 import { folders } from "./settings.ts";
 import { writeWhole } from "./writeWhole.ts";
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { type StackKind, stackName } from "#infra/stack-names.ts";
+import { type StackKind, stackName } from "#infra/stacks/stack-names.ts";
 
 /** Where the templates and bundles of a stage are made. */
 export const assembly = (stage: { name: string }) => join("cdk.out", stage.name);

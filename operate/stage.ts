@@ -1,6 +1,6 @@
 import { parameterName } from "#infra/parameter-name.ts";
-import { regionOf, type StackKind, stackName } from "#infra/stack-names.ts";
-import type { StackParameters } from "#infra/stack-parameters.ts";
+import { regionOf, type StackKind, stackName } from "#infra/stacks/stack-names.ts";
+import type { StackParameters } from "#infra/stacks/stack-parameters.ts";
 import { checkStage } from "#infra/stage-check.ts";
 import { stageNamed } from "#infra/stages.ts";
 import { aws, awsIfThere } from "./aws.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/core/locales.ts";
-import type { Letter } from "../core/outside/letter.ts";
+import type { Letter } from "../core/outside/mail/letter.ts";
 
 // None of these names the applicant: nobody has confirmed the address, and strangers could have mailed what they typed.
 

@@ -6,7 +6,7 @@ import type { Page, Paged } from "#shared/core/page.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
 import { approveSessions } from "../core/http/session.ts";
-import { queueLetter } from "../core/outside/outbox.ts";
+import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { newNotification, notificationWrite } from "../notifications/newNotification.ts";
 import { beginRemoval } from "../removals/removals.service.ts";

@@ -8,7 +8,7 @@ import type { Caller } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import type { Picture } from "../core/http/request.ts";
 import { countAttempt } from "../core/http/throttle.ts";
-import { queueLetter } from "../core/outside/outbox.ts";
+import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { nextId } from "../core/table/database.ts";
 import { savePortrait } from "../users/portraits/portraits.ts";

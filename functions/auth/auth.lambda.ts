@@ -7,7 +7,7 @@ import { inCareOf } from "./care.ts";
 import { confirmEmail } from "./links/confirm-email.ts";
 import { undoEmail } from "./links/undo-email.ts";
 import * as managed from "./managed-login.ts";
-import * as secondFactor from "./second-factor.service.ts";
+import * as secondFactor from "./second-factor/second-factor.service.ts";
 import { securityEvent } from "./security-log.ts";
 import * as sessions from "./sessions.service.ts";
 

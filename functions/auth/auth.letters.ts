@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/core/locales.ts";
-import type { Letter } from "../core/outside/letter.ts";
+import type { Letter } from "../core/outside/mail/letter.ts";
 
 /** The mail with the reset link, in the reader's language. */
 export const resetLetter: Record<Locale, (name: string, url: string) => Letter> = {

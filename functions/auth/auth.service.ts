@@ -6,7 +6,7 @@ import { AppError } from "../core/errors.ts";
 import { changeSession, endSessions, hashOf, touchSession } from "../core/http/session.ts";
 import { checkAddress, countAttempt, countFailure, forgetAttempts, type Kind } from "../core/http/throttle.ts";
 import { identity } from "../core/outside/identity.ts";
-import { type Addressed, queueLetter, queueResetLink } from "../core/outside/outbox.ts";
+import { type Addressed, queueLetter, queueResetLink } from "../core/outside/mail/outbox.ts";
 import { auditLine, once } from "../core/table/audited-transaction.ts";
 import { transact, type Write } from "../core/table/database.ts";
 import { type Locked, release, withSignInLock } from "../users/sign-in-lock.ts";
@@ -18,7 +18,7 @@ import { accountLetter, passwordChangedLetter } from "./auth.letters.ts";
 import { commonest } from "./commonest.ts";
 import { knownDevice, rememberDevice } from "./devices.ts";
 import { levelSignIn } from "./level-sign-ins.ts";
-import { redeemCode } from "./recovery-codes.ts";
+import { redeemCode } from "./second-factor/recovery-codes.ts";
 import { securityEvent } from "./security-log.ts";
 import { startSession } from "./start-session.ts";
 

@@ -7,7 +7,7 @@ import { env } from "../core/env.ts";
 import { AppError, found } from "../core/errors.ts";
 import { requireFreshSignIn, setCookie, signInCookie } from "../core/http/session.ts";
 import { type Claims, identity } from "../core/outside/identity.ts";
-import { queueLetter } from "../core/outside/outbox.ts";
+import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction, auditLine } from "../core/table/audited-transaction.ts";
 import { nextId, transact, type Write } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";

@@ -10,8 +10,8 @@ import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { findUser } from "../users/users.service.ts";
 import type { InCare } from "./care.ts";
 import { connectionsOf } from "./managed-login.ts";
-import { codesLeft } from "./recovery-codes.ts";
-import { turnOff } from "./second-factor.service.ts";
+import { codesLeft } from "./second-factor/recovery-codes.ts";
+import { turnOff } from "./second-factor/second-factor.service.ts";
 import { securityEvent } from "./security-log.ts";
 
 const shown = (session: SessionRecord, own?: string): RunningSession => ({

@@ -1,6 +1,6 @@
 import type { ContactMessage } from "#shared/contact/contact.schema.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import type { Letter } from "../core/outside/letter.ts";
+import type { Letter } from "../core/outside/mail/letter.ts";
 
 /** A visitor's message to a coach. An answer goes to the visitor. */
 export const messageLetter: Record<Locale, (message: ContactMessage) => Letter> = {

@@ -8,7 +8,7 @@ import { publicPicture } from "#shared/users/users.rules.ts";
 import type { Caller } from "../core/caller.ts";
 import { found } from "../core/errors.ts";
 import { countAttempt } from "../core/http/throttle.ts";
-import { queueLetter } from "../core/outside/outbox.ts";
+import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { pageOfCoaches } from "../users/coaches.service.ts";
 import { findUser, profileOf } from "../users/users.service.ts";

@@ -1,7 +1,7 @@
 import type { Purpose } from "#shared/consents/consents.rules.ts";
 import { wordings } from "#shared/consents/consents.wordings.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import type { Letter } from "../core/outside/letter.ts";
+import type { Letter } from "../core/outside/mail/letter.ts";
 
 type Receipt = {
 	name: string;

@@ -20,7 +20,7 @@ import { nameIn } from "#shared/users/users.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
 import { AppError, found } from "../core/errors.ts";
-import { queueLetter } from "../core/outside/outbox.ts";
+import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { refusedWith, retryIf } from "../core/retry.ts";
 import { answerOfRepeat, auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { User } from "../users/user.entity.ts";

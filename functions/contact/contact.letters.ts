@@ -2,7 +2,7 @@ import { federationName } from "#shared/core/federation.ts";
 import { timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { env } from "../core/env.ts";
-import type { Letter } from "../core/outside/letter.ts";
+import type { Letter } from "../core/outside/mail/letter.ts";
 
 type Written = { id: string; name: string; email: string; message: string; createdAt: string };
 

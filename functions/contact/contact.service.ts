@@ -12,7 +12,7 @@ import type {
 import { type Cursor, fitting, type Page, pageRead } from "#shared/core/page.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
-import { queueLetter } from "../core/outside/outbox.ts";
+import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
 import { readOn } from "../core/table/readOn.ts";

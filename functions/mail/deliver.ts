@@ -1,10 +1,10 @@
 import { sendEmailLink } from "../auth/links/email-link.ts";
 import { sendInvitation, sendResetLink } from "../auth/links/reset-link.ts";
 import { sendUndoLink } from "../auth/links/undo-link.ts";
-import type { Letter } from "../core/outside/letter.ts";
-import { Outbox } from "../core/outside/outbox.ts";
+import type { Letter } from "../core/outside/mail/letter.ts";
+import { Outbox } from "../core/outside/mail/outbox.ts";
+import { sendLetter } from "../core/outside/mail/sendLetter.ts";
 import type { MailOrder } from "../core/outside/queue.ts";
-import { sendLetter } from "../core/outside/sendLetter.ts";
 import { tellGuardians } from "../families/tell-guardians.ts";
 import { mailNotification } from "../notifications/notifications.mail.ts";
 import { agreementAction } from "../registrations/agreements.service.ts";

@@ -1,6 +1,6 @@
 import { timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
-import type { Letter } from "../core/outside/letter.ts";
+import type { Letter } from "../core/outside/mail/letter.ts";
 
 type Told = { name: string; endsAt: string; url: string };
 type Words = Record<Locale, (told: Told) => Letter>;

@@ -5,7 +5,7 @@ import type { SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";
 import { AppError, found } from "../core/errors.ts";
 import { requireFreshSignIn } from "../core/http/session.ts";
-import { queueLetter } from "../core/outside/outbox.ts";
+import { queueLetter } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";
 import { comingEventsOf } from "../registrations/entries/entries.service.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/core/locales.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import { env } from "../core/env.ts";
-import type { Letter } from "../core/outside/letter.ts";
+import type { Letter } from "../core/outside/mail/letter.ts";
 import { familyAction } from "../families/families.notices.ts";
 import type { User } from "../users/user.entity.ts";
 import { isRefusable } from "./mail-choices.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { UserId } from "#shared/core/ids.ts";
-import { sendLetter } from "../core/outside/sendLetter.ts";
+import { sendLetter } from "../core/outside/mail/sendLetter.ts";
 import { isConditionFailure } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";

@@ -6,7 +6,7 @@ import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
 import { identity } from "../core/outside/identity.ts";
-import { queueInvitation } from "../core/outside/outbox.ts";
+import { queueInvitation } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { listedAsBefore, listingWrites } from "../users/directory/listings.ts";
 import { foundAsBefore, searchWrites } from "../users/search/search-keys.ts";

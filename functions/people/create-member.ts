@@ -4,7 +4,7 @@ import { coachWrites } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { identity } from "../core/outside/identity.ts";
-import { queueInvitation } from "../core/outside/outbox.ts";
+import { queueInvitation } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { nextId } from "../core/table/database.ts";
 import { newMember } from "../users/new-member.ts";

@@ -8,7 +8,7 @@ import type { Caller } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { hashOf } from "../core/http/session.ts";
 import { countThisHour } from "../core/http/throttle.ts";
-import { queueSignUpLink } from "../core/outside/outbox.ts";
+import { queueSignUpLink } from "../core/outside/mail/outbox.ts";
 import { hashPassword } from "../core/password-hash.ts";
 import { once } from "../core/table/audited-transaction.ts";
 import { transact, type Write } from "../core/table/database.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/core/locales.ts";
-import type { Letter } from "../core/outside/letter.ts";
+import type { Letter } from "../core/outside/mail/letter.ts";
 
 /** To an address with which somebody signs up. It names nobody: strangers could have mailed what they typed. */
 export const signUpLetter: Record<Locale, (url: string) => Letter> = {

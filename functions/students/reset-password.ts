@@ -3,7 +3,7 @@ import { AppError } from "../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../core/http/session.ts";
 import { countAttempt } from "../core/http/throttle.ts";
 import { identity } from "../core/outside/identity.ts";
-import { queueResetLink } from "../core/outside/outbox.ts";
+import { queueResetLink } from "../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import type { Acting } from "../families/authorization.ts";
 import { temporaryPassword } from "../people/temporary-password.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/core/locales.ts";
-import type { Letter } from "../core/outside/letter.ts";
+import type { Letter } from "../core/outside/mail/letter.ts";
 
 /** To the old address, when a new one is asked for. */
 export const newAddressLetter: Record<Locale, (name: string, address: string) => Letter> = {

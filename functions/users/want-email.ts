@@ -1,5 +1,5 @@
 import { nameIn } from "#shared/users/users.rules.ts";
-import { queueEmailLink, queueLetter } from "../core/outside/outbox.ts";
+import { queueEmailLink, queueLetter } from "../core/outside/mail/outbox.ts";
 import type { Write } from "../core/table/database.ts";
 import type { User } from "./user.entity.ts";
 import { newAddressLetter } from "./users.letters.ts";

@@ -7,7 +7,7 @@ const log = join(folder, "deploy.log");
 const assembly = join(folder, "cdk.out");
 const outputsFile = join(folder, "outputs.json");
 
-/** What the stacks tell of themselves, by the names that infra/site-stack.ts gives it. */
+/** What the stacks tell of themselves, by the names that infra/stacks/site-stack.ts gives it. */
 export type Outputs = Record<
 	| "SiteBucket"
 	| "ApiHost"

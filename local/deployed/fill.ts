@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
 import { ulid } from "ulid";
 import { identity } from "#functions/core/outside/identity.ts";
-import { Outbox, queueResetLink } from "#functions/core/outside/outbox.ts";
+import { Outbox, queueResetLink } from "#functions/core/outside/mail/outbox.ts";
 import { transact } from "#functions/core/table/database.ts";
 import { fillDemo } from "../demo/fill.ts";
 import { within } from "../pace.ts";

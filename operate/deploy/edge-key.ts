@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { edgeKeyHash } from "#infra/edge-key-hash.ts";
-import { stackName } from "#infra/stack-names.ts";
+import { stackName } from "#infra/stacks/stack-names.ts";
 import { awsIfThere } from "../aws.ts";
 import type { Deployable } from "../stage.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { regionOf, stackKinds, stackName } from "#infra/stack-names.ts";
+import { regionOf, stackKinds, stackName } from "#infra/stacks/stack-names.ts";
 import { awsIfThere } from "../aws.ts";
 import { assembly } from "../cdk.ts";
 import type { Deployable } from "../stage.ts";

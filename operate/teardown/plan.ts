@@ -1,4 +1,4 @@
-import { regionOf, type StackKind, stackName } from "#infra/stack-names.ts";
+import { regionOf, type StackKind, stackName } from "#infra/stacks/stack-names.ts";
 
 /** What stands of a stage, by the names that its stacks have left. */
 export type Standing = {

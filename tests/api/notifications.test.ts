@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { Outbox } from "#functions/core/outside/outbox.ts";
+import { Outbox } from "#functions/core/outside/mail/outbox.ts";
 import type { MailOrder } from "#functions/core/outside/queue.ts";
 import { fileNotifications } from "#functions/notifications/newNotification.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import type { Files, Store } from "#functions/core/outside/files.ts";
 import type { Identity } from "#functions/core/outside/identity.ts";
-import type { Mailer } from "#functions/core/outside/mail.ts";
+import type { Mailer } from "#functions/core/outside/mail/mail.ts";
 
 /** An implementation of an adapter, and how a test looks behind it. */
 export type Behind = {
@@ -72,7 +72,7 @@ const cloud: Behind = {
 		return { ...files.get(), read, follow: (link) => fetch(link) };
 	},
 	async mail() {
-		const { mail } = await import("#functions/core/outside/mail.ts");
+		const { mail } = await import("#functions/core/outside/mail/mail.ts");
 		const kept = async () => {
 			const response = await fetch(`${process.env.AWS_ENDPOINT_URL}/_ministack/ses/messages`);
 			const answer = await response.json();

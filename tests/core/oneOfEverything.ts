@@ -14,7 +14,7 @@ import { ClaimTries, RecordClaims } from "#functions/claims/claim.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { ConsentRows } from "#functions/consents/consent.entity.ts";
 import { ContactMessages } from "#functions/contact/contact-message.entity.ts";
-import { Outbox } from "#functions/core/outside/outbox.ts";
+import { Outbox } from "#functions/core/outside/mail/outbox.ts";
 import { AuditLines, newLine } from "#functions/core/table/audit.entity.ts";
 import { transact } from "#functions/core/table/database.ts";
 import { Documents } from "#functions/documents/document.entity.ts";

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { App } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
-import { DeployerStack } from "#infra/deployer-stack.ts";
+import { DeployerStack } from "#infra/stacks/deployer-stack.ts";
 import { stageFrom } from "#infra/stages.ts";
 import { asText, type Properties } from "./synthesise.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { App, Validations } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
-import { addStacks } from "#infra/stacks.ts";
+import { addStacks } from "#infra/stacks/stacks.ts";
 import { type Stage, stageFrom } from "#infra/stages.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is what CloudFormation reads, not what we type.

@@ -5,7 +5,7 @@ import { useUser } from "../auth/session.ts";
 import { usePick, useText } from "../core/messages.ts";
 import { useLackedDocuments } from "../documents/useLackedDocuments.ts";
 import { Button } from "../ui/Button.tsx";
-import { useReasonText } from "./useReasonText.ts";
+import { useReasonText } from "./reasons/useReasonText.ts";
 import { verdictMessages } from "./verdict.messages.ts";
 import "./event-classes.css";
 

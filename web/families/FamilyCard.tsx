@@ -6,7 +6,7 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { useNames } from "../users/names.ts";
 import { familyMessages } from "./families.messages.ts";
 import { familyQuery } from "./families.queries.ts";
-import { Invitations } from "./Invitations.tsx";
+import { Invitations } from "./guardians/Invitations.tsx";
 import "./families.css";
 
 /** The reader's family on their dashboard, with what they are asked. */

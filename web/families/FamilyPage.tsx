@@ -9,14 +9,14 @@ import { Empty } from "../ui/Empty.tsx";
 import { LoadError } from "../ui/LoadError.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Page } from "../ui/Page.tsx";
-import { ChildList } from "./ChildList.tsx";
+import { ChildList } from "./child/ChildList.tsx";
 import { familyMessages } from "./families.messages.ts";
 import { familyQuery, guardianActsQuery } from "./families.queries.ts";
-import { GuardianActs } from "./GuardianActs.tsx";
-import { GuardianNames } from "./GuardianNames.tsx";
-import { Invitations } from "./Invitations.tsx";
+import { GuardianActs } from "./guardians/GuardianActs.tsx";
+import { GuardianNames } from "./guardians/GuardianNames.tsx";
+import { Invitations } from "./guardians/Invitations.tsx";
 
-const AddChildDialog = lazy(() => import("./AddChildDialog.tsx"));
+const AddChildDialog = lazy(() => import("./child/AddChildDialog.tsx"));
 
 /** A guardian's children, whom they are asked to act for, and who acts for them. */
 export default function FamilyPage() {

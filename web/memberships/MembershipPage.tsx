@@ -13,7 +13,7 @@ import { FeeChart } from "./FeeChart.tsx";
 import { manageFeeMessages } from "./manageMemberships.messages.ts";
 import { feeMessages } from "./memberships.messages.ts";
 import { feeTotalsQuery } from "./memberships.queries.ts";
-import "../dashboard/staff.css";
+import "../dashboard/staff/staff.css";
 import "./memberships.css";
 
 const MembersByFee = lazy(() => import("./MembersByFee.tsx"));

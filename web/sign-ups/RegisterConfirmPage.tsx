@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
+import { useToken } from "../auth/links/useToken.ts";
 import { NeedsScript } from "../auth/NeedsScript.tsx";
 import { Told } from "../auth/Told.tsx";
-import { useToken } from "../auth/useToken.ts";
 import { claims } from "../claims/claims.queries.ts";
 import { ApiError, isRefusal } from "../core/client.ts";
 import { useFieldText } from "../core/fieldText.ts";

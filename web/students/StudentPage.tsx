@@ -5,7 +5,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import type { StudentRecord } from "#shared/students/students.schema.ts";
 import { Part } from "../account/Part.tsx";
 import { appMessages } from "../app/app.messages.ts";
-import { studentParts } from "../app/studentParts.ts";
+import { studentParts } from "../app/parts/studentParts.ts";
 import { useUser } from "../auth/session.ts";
 import { historyMessages } from "../belts/history.messages.ts";
 import { isRefusal } from "../core/client.ts";

@@ -18,7 +18,7 @@ import { Loading } from "../ui/Loading.tsx";
 import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 import { profileMessages } from "../users/profile/profile.messages.ts";
-import { SentRequests } from "./SentRequests.tsx";
+import { SentRequests } from "./requests/SentRequests.tsx";
 import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, studentsQuery } from "./students.queries.ts";
 import "./students.css";

@@ -20,17 +20,17 @@ import { Page } from "../ui/Page.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { UrlFilter } from "../ui/UrlFilter.tsx";
 import { useNames } from "../users/names.ts";
-import { HeldBadge } from "./HeldBadge.tsx";
-import { OtherHoursLines } from "./OtherHoursLines.tsx";
+import { HeldBadge } from "./other-hours/HeldBadge.tsx";
+import { OtherHoursLines } from "./other-hours/OtherHoursLines.tsx";
 import { trainingClassMessages } from "./training-classes.messages.ts";
 import { myClassesQuery, timetableQuery } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
-import { useWeek, WeekSteps } from "./WeekSteps.tsx";
+import { useWeek, WeekSteps } from "./week/WeekSteps.tsx";
 import "./class-time.css";
 import "./timetable.css";
 
 const EnrollChildren = lazy(() => import("../families/EnrollChildren.tsx"));
-const EnrollButton = lazy(() => import("./EnrollButton.tsx"));
+const EnrollButton = lazy(() => import("./enrollments/EnrollButton.tsx"));
 
 /** Whether somebody has classes to be in: a coach who waits to be approved has none. */
 const mayEnroll = (user: CurrentUser | null | undefined): user is CurrentUser =>

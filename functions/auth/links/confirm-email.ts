@@ -4,7 +4,7 @@ import type { Caller } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
 import { endSessions, hashOf } from "../../core/http/session.ts";
 import { identity } from "../../core/outside/identity.ts";
-import { queueUndoLink } from "../../core/outside/outbox.ts";
+import { queueUndoLink } from "../../core/outside/mail/outbox.ts";
 import { auditLine, once } from "../../core/table/audited-transaction.ts";
 import { transact } from "../../core/table/database.ts";
 import { claim, keepFor, unclaim } from "../../users/email-claims.ts";

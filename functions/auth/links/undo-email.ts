@@ -5,7 +5,7 @@ import type { Caller } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
 import { endSessions, hashOf } from "../../core/http/session.ts";
 import { identity } from "../../core/outside/identity.ts";
-import { queueResetLink } from "../../core/outside/outbox.ts";
+import { queueResetLink } from "../../core/outside/mail/outbox.ts";
 import { auditLine, once } from "../../core/table/audited-transaction.ts";
 import { transact } from "../../core/table/database.ts";
 import { claimantOf, reclaim, unclaim } from "../../users/email-claims.ts";
@@ -14,7 +14,7 @@ import { release, withSignInLock } from "../../users/sign-in-lock.ts";
 import { EmailUndos } from "../auth.entity.ts";
 import { ok } from "../auth.service.ts";
 import { unbindings } from "../managed-login.ts";
-import { forgetCodes } from "../recovery-codes.ts";
+import { forgetCodes } from "../second-factor/recovery-codes.ts";
 import { securityEvent } from "../security-log.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { hashOf } from "#functions/core/http/session.ts";
 import { countThisHour } from "#functions/core/http/throttle.ts";
-import { Outbox } from "#functions/core/outside/outbox.ts";
+import { Outbox } from "#functions/core/outside/mail/outbox.ts";
 import { SignUps } from "#functions/sign-ups/sign-up.entity.ts";
 import { EmailClaims, Users } from "#functions/users/user.entity.ts";
 import { agreement } from "#shared/sign-ups/agreement.ts";

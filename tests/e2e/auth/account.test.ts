@@ -4,7 +4,7 @@ import { accountMessages } from "#web/account/account.messages.ts";
 import { accountsMessages } from "#web/account/accounts.messages.ts";
 import { secondFactorMessages } from "#web/account/second-factor/second-factor.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
-import { undoMessages } from "#web/auth/undo.messages.ts";
+import { undoMessages } from "#web/auth/links/undo.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { codeOf, createEmailUndoForTest, createSignInForTest, login, testPassword } from "../../core/signIns.ts";

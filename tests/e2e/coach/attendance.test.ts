@@ -3,7 +3,7 @@ import type { ClassAttendance } from "#shared/attendance/attendance.schema.ts";
 import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { daysOfWeek } from "#shared/training-classes/training-classes.rules.ts";
 import { attendanceMessages } from "#web/attendance/attendance.messages.ts";
-import { manageClassMessages } from "#web/training-classes/manageClasses.messages.ts";
+import { manageClassMessages } from "#web/training-classes/manage/manageClasses.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { isWhole } from "../../core/size.ts";

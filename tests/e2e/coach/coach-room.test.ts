@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { fieldWords } from "#shared/core/field-words.ts";
 import { appMessages } from "#web/app/app.messages.ts";
-import { coachMessages } from "#web/dashboard/coach.messages.ts";
+import { coachMessages } from "#web/dashboard/coach/coach.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
-import { enrollmentMessages } from "#web/training-classes/enrollments.messages.ts";
-import { manageClassMessages } from "#web/training-classes/manageClasses.messages.ts";
+import { enrollmentMessages } from "#web/training-classes/enrollments/enrollments.messages.ts";
+import { manageClassMessages } from "#web/training-classes/manage/manageClasses.messages.ts";
 import { profileMessages } from "#web/users/profile/profile.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { viewsInTurn, visit } from "../browser.ts";

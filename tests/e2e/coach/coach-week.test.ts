@@ -6,12 +6,12 @@ import { ramadanFrom, weekdayOf } from "#shared/training-classes/other-hours.rul
 import { attendanceMessages } from "#web/attendance/attendance.messages.ts";
 import { historyMessages } from "#web/belts/history.messages.ts";
 import { calendarMessages } from "#web/calendars/calendars.messages.ts";
-import { gradingMessages } from "#web/dashboard/grading.messages.ts";
+import { gradingMessages } from "#web/dashboard/coach/grading.messages.ts";
 import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
-import { classListMessages } from "#web/training-classes/class-list.messages.ts";
-import { manageClassMessages } from "#web/training-classes/manageClasses.messages.ts";
-import { otherHoursMessages } from "#web/training-classes/otherHours.messages.ts";
-import { weekMessages } from "#web/training-classes/week.messages.ts";
+import { classListMessages } from "#web/training-classes/list/class-list.messages.ts";
+import { manageClassMessages } from "#web/training-classes/manage/manageClasses.messages.ts";
+import { otherHoursMessages } from "#web/training-classes/other-hours/otherHours.messages.ts";
+import { weekMessages } from "#web/training-classes/week/week.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createSquadForTest } from "../../core/squads.ts";

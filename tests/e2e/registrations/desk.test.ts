@@ -1,5 +1,5 @@
 import { squadMessages } from "#web/registrations/squad/squad.messages.ts";
-import { deskMessages } from "#web/registrations/staff/desk.messages.ts";
+import { deskMessages } from "#web/registrations/staff/desk/desk.messages.ts";
 import { entriesMessages } from "#web/registrations/staff/entries.messages.ts";
 import { peopleMessages } from "#web/users/people.messages.ts";
 import { call } from "../../core/api.ts";

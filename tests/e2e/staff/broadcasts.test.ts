@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { broadcastMessages } from "#web/broadcasts/broadcasts.messages.ts";
-import { staffMessages } from "#web/dashboard/staff.messages.ts";
+import { staffMessages } from "#web/dashboard/staff/staff.messages.ts";
 import { mailMessages } from "#web/notifications/mail.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";
 import { mailsTo, mailTo } from "../../core/api.ts";

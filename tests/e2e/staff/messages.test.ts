@@ -3,7 +3,7 @@ import { forgetAttempts } from "#functions/core/http/throttle.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { inboxMessages } from "#web/contact/inbox.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
-import { staffMessages } from "#web/dashboard/staff.messages.ts";
+import { staffMessages } from "#web/dashboard/staff/staff.messages.ts";
 import { mailTo } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { viewsInTurn, visit } from "../browser.ts";

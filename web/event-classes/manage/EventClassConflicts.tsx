@@ -5,7 +5,7 @@ import { paths } from "../../core/paths.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useNames } from "../../users/names.ts";
-import { Reasons } from "../Reasons.tsx";
+import { Reasons } from "../reasons/Reasons.tsx";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 
 /** Who no longer fits a class that was changed, and why; leads to the entries of that class. */

@@ -5,7 +5,7 @@ import { startOf } from "#shared/core/kuwait.ts";
 import type { IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
 import { useBeltName } from "../../belts/useBeltName.ts";
 import { useLocale, useText } from "../../core/messages.ts";
-import { reasonMessages } from "../reasons.messages.ts";
+import { reasonMessages } from "../reasons/reasons.messages.ts";
 
 /** One reason in words. The upper belt of a class covers its whole colour, so the colour is named. */
 export function useStaffReasonText() {

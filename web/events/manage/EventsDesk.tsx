@@ -15,7 +15,7 @@ import type { Column } from "../../ui/DataTable.tsx";
 import { UrlFilter } from "../../ui/UrlFilter.tsx";
 import { eventMessages } from "../events.messages.ts";
 import { deskEvents } from "../events.queries.ts";
-import { Taken } from "../Taken.tsx";
+import { Taken } from "../page/Taken.tsx";
 import { NewEventButton } from "./EventTools.tsx";
 import { manageMessages } from "./manage.messages.ts";
 import { useFreshEvent, usePublishEvent } from "./manage.ts";

@@ -6,7 +6,7 @@ import type { WholePerson } from "#shared/people/people.schema.ts";
 import { Part } from "../../account/Part.tsx";
 import { SignInOf } from "../../account/SignInOf.tsx";
 import { appMessages } from "../../app/app.messages.ts";
-import { personParts } from "../../app/personParts.ts";
+import { personParts } from "../../app/parts/personParts.ts";
 import { isRefusal } from "../../core/client.ts";
 import { langOf } from "../../core/langOf.ts";
 import { useText } from "../../core/messages.ts";

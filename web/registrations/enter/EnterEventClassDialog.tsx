@@ -8,7 +8,7 @@ import { ApiError } from "../../core/client.ts";
 import { useSchemaForm } from "../../core/forms.ts";
 import { usePick, useText } from "../../core/messages.ts";
 import { Conditions } from "../../event-classes/Conditions.tsx";
-import { useReasonText } from "../../event-classes/useReasonText.ts";
+import { useReasonText } from "../../event-classes/reasons/useReasonText.ts";
 import { verdictMessages } from "../../event-classes/verdict.messages.ts";
 import { eventMessages } from "../../events/events.messages.ts";
 import { AreaField, Field } from "../../ui/Field.tsx";

@@ -1,6 +1,6 @@
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import { useText } from "../../core/messages.ts";
-import { Reasons } from "../../event-classes/Reasons.tsx";
+import { Reasons } from "../../event-classes/reasons/Reasons.tsx";
 import { entriesMessages } from "../staff/entries.messages.ts";
 import "../staff/entries.css";
 

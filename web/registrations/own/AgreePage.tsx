@@ -1,6 +1,6 @@
+import { useToken } from "../../auth/links/useToken.ts";
 import { NeedsScript } from "../../auth/NeedsScript.tsx";
 import { Told } from "../../auth/Told.tsx";
-import { useToken } from "../../auth/useToken.ts";
 import { isRefusal } from "../../core/client.ts";
 import { usePick, useText } from "../../core/messages.ts";
 import { paths } from "../../core/paths.ts";

@@ -2,7 +2,7 @@ import { asksWeight } from "#shared/event-classes/eligibility.rules.ts";
 import { useText } from "../../core/messages.ts";
 import { useRange } from "../../event-classes/Conditions.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
-import { Reasons } from "../../event-classes/Reasons.tsx";
+import { Reasons } from "../../event-classes/reasons/Reasons.tsx";
 import { CheckField, Field, SelectField } from "../../ui/Field.tsx";
 import { Options } from "../../ui/Options.tsx";
 import type { RowProps } from "./SquadRow.tsx";

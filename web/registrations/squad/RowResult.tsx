@@ -3,7 +3,7 @@ import type { SquadResult } from "#shared/registrations/registrations.schema.ts"
 import { useCodeText } from "../../core/errors.ts";
 import { useText } from "../../core/messages.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
-import { Reasons } from "../../event-classes/Reasons.tsx";
+import { Reasons } from "../../event-classes/reasons/Reasons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { entriesMessages } from "../staff/entries.messages.ts";
 import { squadMessages } from "./squad.messages.ts";

@@ -7,7 +7,7 @@ import { useSchemaForm } from "../../core/forms.ts";
 import { useText } from "../../core/messages.ts";
 import { useWrite } from "../../core/useWrite.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
-import { Reasons } from "../../event-classes/Reasons.tsx";
+import { Reasons } from "../../event-classes/reasons/Reasons.tsx";
 import { Field, SelectField } from "../../ui/Field.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { Options } from "../../ui/Options.tsx";

@@ -1,0 +1,29 @@
+import { Stack, type StackProps } from "aws-cdk-lib";
+import type { Construct } from "constructs";
+import { DataTable } from "../constructs/data-table.ts";
+import { allowCloudFront, imagesBucket } from "../constructs/files.ts";
+import { Mail } from "../constructs/mail.ts";
+import { SignInPool } from "../constructs/user-pool.ts";
+import type { Stage } from "../stages.ts";
+import { writeStackParameters } from "./stack-parameters.ts";
+
+/** What must survive: people's data, pictures and sign-ins, and the domain that mail comes from. */
+export class DataStack extends Stack {
+	constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { stage: Stage }) {
+		super(scope, id, { ...props, terminationProtection: stage.target === "aws" });
+
+		const table = new DataTable(this, "Data");
+		const images = imagesBucket(this, "Images", stage.siteUrl);
+		if (stage.target === "aws") allowCloudFront(images);
+		const people = new SignInPool(this, "SignIn", { stage });
+		const mail = new Mail(this, "Mail", { stage });
+
+		writeStackParameters(this, stage, {
+			tableName: table.tableName,
+			tableStreamArn: table.streamArn,
+			imagesBucket: images.bucketName,
+			userPoolId: people.userPoolId,
+			mailConfigurationSet: mail.configurationSet,
+		});
+	}
+}

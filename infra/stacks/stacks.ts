@@ -1,0 +1,22 @@
+import { type App, Tags } from "aws-cdk-lib";
+import type { Stage } from "../stages.ts";
+import { DataStack } from "./data-stack.ts";
+import { EdgeStack } from "./edge-stack.ts";
+import { SiteStack } from "./site-stack.ts";
+import { regionOf, type StackKind, stackName } from "./stack-names.ts";
+
+/**
+ * The two stacks of a stage, where the second one reads the names that the first one leaves behind; and on AWS a small
+ * one for what CloudFront looks for in us-east-1 only.
+ */
+export function addStacks(app: App, stage: Stage) {
+	const onAws = stage.target === "aws";
+	// A local cloud has an account and a region of its own.
+	const place = (kind: StackKind) => onAws && { env: { account: stage.account, region: regionOf(stage, kind) } };
+	const data = new DataStack(app, stackName(stage, "data"), { stage, ...place("data") });
+	const site = new SiteStack(app, stackName(stage, "site"), { stage, ...place("site") });
+	site.addStackDependency(data);
+	const edge = onAws ? new EdgeStack(app, stackName(stage, "edge"), { stage, ...place("edge") }) : undefined;
+	Tags.of(app).add("stage", stage.name);
+	return { data, site, edge };
+}

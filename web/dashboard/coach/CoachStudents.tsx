@@ -1,0 +1,109 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { EventId } from "#shared/core/ids.ts";
+import { broadcastMessages } from "../../broadcasts/broadcasts.messages.ts";
+import { WriteButton } from "../../broadcasts/WriteButton.tsx";
+import { usePick, useText } from "../../core/messages.ts";
+import { paths } from "../../core/paths.ts";
+import { usePages } from "../../core/usePages.ts";
+import { DateBlock } from "../../events/EventDates.tsx";
+import { homeEventsQuery } from "../../events/events.queries.ts";
+import { notEnteredQuery } from "../../registrations/registrations.queries.ts";
+import StudentsDesk from "../../students/StudentsDesk.tsx";
+import { studentsQuery } from "../../students/students.queries.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { LoadError } from "../../ui/LoadError.tsx";
+import { Loading } from "../../ui/Loading.tsx";
+import { useNames } from "../../users/names.ts";
+import { coachMessages } from "./coach.messages.ts";
+import NextGrading from "./NextGrading.tsx";
+import { openToSquads, squadOf } from "./squadOf.ts";
+
+/** Who of one's students may enter a tournament and has not. */
+function NotEntered({ eventId }: { eventId: EventId }) {
+	const text = useText(coachMessages);
+	const names = useNames();
+	const { data: tournaments } = useQuery(notEnteredQuery);
+	const { data: students } = useQuery(studentsQuery);
+	const ids = tournaments?.find(({ event }) => event.id === eventId)?.studentIds;
+	const missing = ids && students?.filter(({ id }) => ids.includes(id));
+	if (!missing) return null;
+	if (missing.length === 0) return <p className="small soft">{text("coach.noneToEnter")}</p>;
+	return (
+		<details className="small">
+			<summary>{text("coach.notEntered", { count: missing.length })}</summary>
+			<ul>
+				{missing.map((student) => (
+					<li key={student.id}>
+						<bdi>{names(student).full}</bdi>
+					</li>
+				))}
+			</ul>
+			<p>
+				<ButtonLink to={squadOf(eventId, missing)}>{text("coach.enterThem", { count: missing.length })}</ButtonLink>
+			</p>
+		</details>
+	);
+}
+
+/** The next events that take entries, with the way to enter a squad. */
+function Squads() {
+	const text = useText(coachMessages);
+	const pick = usePick();
+	const { rows, isLoadingError, refetch } = usePages(homeEventsQuery);
+	const { data: tournaments } = useQuery(notEnteredQuery);
+	const open = rows && openToSquads(rows, tournaments);
+	return (
+		<section className="card stack" aria-labelledby="squads">
+			<h2 id="squads">{text("coach.squads")}</h2>
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{!open && !isLoadingError && <Loading />}
+			{open?.length === 0 && <p className="soft">{text("coach.noSquads")}</p>}
+			<ul className="squads">
+				{open?.map((event) => {
+					const title = pick(event, "title");
+					return (
+						<li key={event.id}>
+							<DateBlock date={event.eventDate} />
+							<Link to={paths.event(event.id)} dir="auto">
+								{title}
+							</Link>
+							<Link className="button" to={paths.squad(event.id)} aria-label={text("coach.enterStudentsOf", { title })}>
+								{text("coach.enterStudents")}
+							</Link>
+							<NotEntered eventId={event.id} />
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}
+
+/** A coach's students, and the events for which they may be entered. */
+export default function CoachStudents() {
+	const message = useText(broadcastMessages);
+	const { data: students } = useQuery(studentsQuery);
+	// Without students there is nobody to write to, to grade or to enter.
+	const hasNobody = students?.length === 0;
+	return (
+		<div className="stack coach-overview">
+			<StudentsDesk
+				actions={
+					!hasNobody && (
+						<p className="row">
+							<WriteButton>{message("broadcast.writeToStudents")}</WriteButton>
+							<Link to={paths.broadcasts}>{message("broadcast.sentOnes")}</Link>
+						</p>
+					)
+				}
+			/>
+			{!hasNobody && (
+				<>
+					<NextGrading />
+					<Squads />
+				</>
+			)}
+		</div>
+	);
+}

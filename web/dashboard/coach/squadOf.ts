@@ -1,0 +1,20 @@
+import type { EventId } from "#shared/core/ids.ts";
+import { takesEntries } from "#shared/events/events.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import type { NotEntered } from "#shared/registrations/registrations.schema.ts";
+import { paths } from "../../core/paths.ts";
+
+/** The squad page with some students chosen. */
+export const squadOf = (eventId: EventId, students: readonly { id: number }[]) => ({
+	pathname: paths.squad(eventId),
+	search: `?students=${students.map(({ id }) => id).join(",")}`,
+});
+
+/** Of the next events those that take entries, and the tournaments that do beyond them. */
+export function openToSquads(
+	next: readonly Event[],
+	tournaments: readonly NotEntered[] = [],
+): readonly NotEntered["event"][] {
+	const open = next.filter(takesEntries);
+	return [...open, ...tournaments.map(({ event }) => event).filter(({ id }) => !open.some((one) => one.id === id))];
+}

@@ -1,0 +1,44 @@
+import { Link } from "react-router-dom";
+import type { Event } from "#shared/events/events.schema.ts";
+import { usePick, useText } from "../../core/messages.ts";
+import { paths } from "../../core/paths.ts";
+import { useEventClassName } from "../../event-classes/event-classes.ts";
+import { manageEventClassMessages } from "../../event-classes/manage/manageEventClasses.messages.ts";
+import { useWhen } from "../../events/EventDates.tsx";
+import { Taken } from "../../events/page/Taken.tsx";
+
+/** What a super-admin sees of an event without opening it: what it is, when, where, and how full its classes are. */
+export function EventDetails({ event }: { event: Event }) {
+	const text = useText(manageEventClassMessages);
+	const pick = usePick();
+	const when = useWhen();
+	const className = useEventClassName();
+	const place = pick({ locationEn: event.location, locationAr: event.locationAr }, "location");
+	return (
+		<div className="event-details small soft">
+			<p className="event-summary" dir="auto">
+				{pick(event, "description")}
+			</p>
+			<p>{when(event.eventDate, event.endDate)}</p>
+			{place && <p dir="auto">{place}</p>}
+			{event.classes.length > 0 && (
+				<ul className="event-details-classes">
+					{event.classes.map((one) => {
+						const name = className(one);
+						return (
+							<li key={one.id}>
+								<Link
+									to={`${paths.entries(event.id)}?class=${one.id}`}
+									aria-label={text("manageEventClass.entriesOf", { name })}
+								>
+									<bdi>{name}</bdi>
+								</Link>
+								<Taken taken={one.currentRegistrations} max={one.maxParticipants} />
+							</li>
+						);
+					})}
+				</ul>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,26 @@
+import { useText } from "../../core/messages.ts";
+import { AddEventClassButton } from "../../event-classes/manage/AddEventClassButton.tsx";
+import EventsDesk from "../../events/manage/EventsDesk.tsx";
+import { EventJudgesButton, OpenEventJudges } from "../../judges/desk/EventJudges.tsx";
+import { EventDetails } from "./EventDetails.tsx";
+import { staffMessages } from "./staff.messages.ts";
+
+/** What a super-admin does with events: their classes and judges with them. */
+export default function SuperEventsTab() {
+	const text = useText(staffMessages);
+	return (
+		<>
+			<EventsDesk
+				words={{ create: text("staff.createEvent"), none: text("staff.noEvents") }}
+				details={(event) => <EventDetails event={event} />}
+				more={(event) => (
+					<>
+						<AddEventClassButton event={event} />
+						<EventJudgesButton event={event} />
+					</>
+				)}
+			/>
+			<OpenEventJudges />
+		</>
+	);
+}

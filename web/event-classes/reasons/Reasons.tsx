@@ -1,0 +1,15 @@
+import type { IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
+import { useStaffReasonText } from "../manage/useStaffReasonText.ts";
+import "../event-classes.css";
+
+/** Each rule of a class that somebody does not meet. */
+export function Reasons({ reasons }: { reasons: readonly IneligibleReason[] }) {
+	const reasonText = useStaffReasonText();
+	return (
+		<ul className="why small">
+			{reasons.map((reason) => (
+				<li key={reason.code}>{reasonText(reason)}</li>
+			))}
+		</ul>
+	);
+}

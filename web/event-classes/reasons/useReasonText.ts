@@ -1,0 +1,49 @@
+import { useCallback } from "react";
+import { useIntl } from "react-intl";
+import type { Belt } from "#shared/belts/belts.rules.ts";
+import { startOf } from "#shared/core/kuwait.ts";
+import type { Readiness } from "#shared/core/people.ts";
+import { ageDay, type IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { useBeltName } from "../../belts/useBeltName.ts";
+import { useText } from "../../core/messages.ts";
+import { eventClassMessages } from "../event-classes.messages.ts";
+import { useBeltLimit } from "../useBeltLimit.ts";
+import { verdictMessages } from "../verdict.messages.ts";
+
+/** Why somebody may not enter a class, in words. */
+export function useReasonText() {
+	const text = useText(verdictMessages);
+	const words = useText(eventClassMessages);
+	const beltName = useBeltName();
+	const limit = useBeltLimit();
+	const { formatDate } = useIntl();
+	return useCallback(
+		({ code, params }: IneligibleReason, event: Pick<Event, "eventDate" | "ageReferenceDate">): string => {
+			const belt = (name: string) => params[name] as Belt;
+			const level = (name: string) => words(`eventClass.level.${params[name] as Readiness}`);
+			switch (code) {
+				case "age_too_young":
+				case "age_too_old":
+					return text(`reason.${code}`, {
+						...params,
+						day: formatDate(startOf(ageDay(event)), { dateStyle: "long" }),
+					});
+				case "document_required":
+					return text(`reason.${code}`, {
+						...params,
+						day: formatDate(startOf(String(params.day)), { dateStyle: "long" }),
+					});
+				case "belt_too_low":
+					return text(`reason.${code}`, { belt: beltName(belt("belt")), min: limit.min(belt("min")) });
+				case "belt_too_high":
+					return text(`reason.${code}`, { belt: beltName(belt("belt")), max: limit.max(belt("max")) });
+				case "readiness_too_low":
+					return text(`reason.${code}`, { has: level("has"), required: level("required") });
+				default:
+					return text(`reason.${code}`, params);
+			}
+		},
+		[text, words, beltName, limit, formatDate],
+	);
+}

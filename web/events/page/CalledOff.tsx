@@ -1,0 +1,25 @@
+import { inLanguage } from "#shared/core/bilingual.ts";
+import type { Event } from "#shared/events/events.schema.ts";
+import { useLocale, useText } from "../../core/messages.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { eventMessages } from "../events.messages.ts";
+import "../events.css";
+
+/** Says that an event does not take place, and why where that is known. */
+export function CalledOff({ event: { registrationState: state, cancelReason } }: { event: Event }) {
+	const text = useText(eventMessages);
+	const locale = useLocale();
+	if (state !== "cancelled") return null;
+	return (
+		<Notice className="called-off">
+			<p>
+				<strong>{text("event.calledOff")}</strong>
+			</p>
+			{cancelReason && (
+				<p className="lines" dir="auto">
+					{inLanguage(cancelReason, locale)}
+				</p>
+			)}
+		</Notice>
+	);
+}

@@ -1,0 +1,85 @@
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { genders } from "#shared/core/people.ts";
+import { NewChild } from "#shared/families/families.schema.ts";
+import { useSchemaForm } from "../../core/forms.ts";
+import { useText } from "../../core/messages.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { personFormMessages } from "../../people/personForm.messages.ts";
+import { Field, SelectField } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
+import { useNames } from "../../users/names.ts";
+import { familyMessages } from "../families.messages.ts";
+import { allFamiliesQuery, families } from "../families.queries.ts";
+import { CapacityField } from "../guardians/CapacityField.tsx";
+import "../../records/record.css";
+
+const blank = {
+	...{ firstName: "", lastName: "", firstNameAr: "", lastNameAr: "", gender: "", dateOfBirth: "" },
+	...{ emergencyContact: "", capacity: "" },
+};
+type Values = typeof blank;
+
+/** A child whom a guardian adds. None of it is kept as a draft: it is personal data. */
+export default function AddChildDialog({ onClose }: { onClose: () => void }) {
+	const text = useText(familyMessages);
+	const words = useText(personFormMessages);
+	const names = useNames();
+	const { register, handleSubmit, setError, formState } = useSchemaForm<Values>(NewChild, blank);
+	const add = useWrite({
+		call: (values: Values, key) => families.add({ body: values as Parameters<typeof families.add>[0]["body"], key }),
+		said: (child) => ({ title: text("family.added"), text: names(child).full }),
+		fallback: text("family.addFailed"),
+		setError,
+		changed: [allFamiliesQuery],
+		done: onClose,
+	});
+	const field = (name: keyof Values) => ({ error: formState.errors[name]?.message, ...register(name) });
+	const labelled = (name: Exclude<keyof Values, "capacity">) => ({
+		label: words(`personForm.${name}`),
+		...field(name),
+	});
+	return (
+		<FormDialog
+			guarded
+			wide
+			title={text("family.add")}
+			submit={text("family.add")}
+			submitting={text("family.adding")}
+			write={add}
+			onClose={onClose}
+			onSubmit={handleSubmit((values) => add.mutate(values))}
+		>
+			<p>{text("family.addText")}</p>
+			<div className="twin">
+				<Field dir="auto" autoComplete="off" required {...labelled("firstName")} />
+				<Field dir="auto" autoComplete="off" required {...labelled("lastName")} />
+			</div>
+			<div className="twin">
+				<Field dir="rtl" autoComplete="off" {...labelled("firstNameAr")} />
+				<Field dir="rtl" autoComplete="off" {...labelled("lastNameAr")} />
+			</div>
+			<div className="twin">
+				<SelectField required {...labelled("gender")}>
+					<option value="">{text("family.chooseGender")}</option>
+					{genders.map((gender) => (
+						<option key={gender} value={gender}>
+							{words(`personForm.${gender}`)}
+						</option>
+					))}
+				</SelectField>
+				<Field
+					type="date"
+					dir="ltr"
+					required
+					min="1900-01-01"
+					max={kuwaitDate(Date.now())}
+					{...labelled("dateOfBirth")}
+				/>
+			</div>
+			<div className="twin">
+				<CapacityField {...field("capacity")} />
+				<Field dir="auto" autoComplete="off" {...labelled("emergencyContact")} />
+			</div>
+		</FormDialog>
+	);
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { Child } from "#shared/families/families.schema.ts";
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { useText } from "../../core/messages.ts";
+import { paths } from "../../core/paths.ts";
+import { usePages } from "../../core/usePages.ts";
+import { AgreeButton } from "../../registrations/own/AgreeButton.tsx";
+import { CancelDialog } from "../../registrations/own/CancelDialog.tsx";
+import { MyEntryRow } from "../../registrations/own/MyEntryRow.tsx";
+import { OfferCards } from "../../registrations/own/OfferCards.tsx";
+import { personEntriesPages } from "../../registrations/staff/person/PersonEntries.tsx";
+import { personEntriesMessages } from "../../registrations/staff/person/personEntries.messages.ts";
+import { LoadError } from "../../ui/LoadError.tsx";
+import { Loading } from "../../ui/Loading.tsx";
+import { ShowMore } from "../../ui/ShowMore.tsx";
+import "../../registrations/registrations.css";
+
+/** The events that a child has entered, with all that its guardian can do about them. */
+export default function ChildEntries({ child }: { child: Child }) {
+	const text = useText(personEntriesMessages);
+	const pages = usePages(personEntriesPages(child.id));
+	const [leaving, setLeaving] = useState<MyRegistration | null>(null);
+	const { rows, isLoadingError, refetch } = pages;
+	if (isLoadingError) return <LoadError onRetry={refetch} />;
+	if (!rows) return <Loading />;
+	return (
+		<>
+			{rows.length === 0 && <p className="soft">{text("personEntries.none")}</p>}
+			{child.state === "active" && <OfferCards entries={rows} />}
+			<ul className="stack">
+				{rows.map(
+					(entry) =>
+						(entry.status !== "offered" || child.state !== "active") && (
+							<MyEntryRow
+								key={entry.id}
+								entry={entry}
+								chooseAt={paths.familyEntries(entry.event.id)}
+								onCancel={() => setLeaving(entry)}
+							>
+								{entry.awaitsGuardian && child.state === "active" && <AgreeButton entry={entry} />}
+							</MyEntryRow>
+						),
+				)}
+			</ul>
+			<ShowMore pages={pages} />
+			{leaving && <CancelDialog entry={leaving} onClose={() => setLeaving(null)} />}
+		</>
+	);
+}

@@ -1,0 +1,55 @@
+import { useIntl } from "react-intl";
+import { startOf } from "#shared/core/kuwait.ts";
+import type { Child } from "#shared/families/families.schema.ts";
+import { Belt } from "../../belts/Belt.tsx";
+import { useBeltName } from "../../belts/useBeltName.ts";
+import { useText } from "../../core/messages.ts";
+import { paths } from "../../core/paths.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { useNames } from "../../users/names.ts";
+import { Portrait } from "../../users/Portrait.tsx";
+import { familyMessages } from "../families.messages.ts";
+import "../families.css";
+
+function Row({ child }: { child: Child }) {
+	const text = useText(familyMessages);
+	const name = useNames()(child).full;
+	const beltName = useBeltName();
+	const { formatDate } = useIntl();
+	return (
+		<li className="card child">
+			<Portrait person={child} size={64} />
+			<div className="stack tight">
+				<h2>
+					<bdi>{name}</bdi>
+				</h2>
+				<p className="belt-cell small">
+					<Belt belt={child.currentBelt} width={56} />
+					{beltName(child.currentBelt)}
+				</p>
+				{child.dateOfBirth && (
+					<p className="small soft">
+						{text("family.born", { date: formatDate(startOf(child.dateOfBirth), { dateStyle: "long" }) })}
+					</p>
+				)}
+				{child.state === "frozen" && (
+					<p>
+						<span className="badge draft">{text("family.state.frozen")}</span>
+					</p>
+				)}
+			</div>
+			<ButtonLink className="child-open" to={paths.child(child.id)} aria-label={text("family.openOf", { name })}>
+				{text("family.open")}
+			</ButtonLink>
+		</li>
+	);
+}
+
+/** The reader's children, each with the way to its page. */
+export const ChildList = ({ list }: { list: readonly Child[] }) => (
+	<ul className="family">
+		{list.map((child) => (
+			<Row key={child.id} child={child} />
+		))}
+	</ul>
+);

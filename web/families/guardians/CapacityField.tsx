@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import { guardianCapacities } from "#shared/families/families.rules.ts";
+import { useText } from "../../core/messages.ts";
+import { SelectField } from "../../ui/Field.tsx";
+import { familyMessages } from "../families.messages.ts";
+
+/** What somebody is to a child. */
+export function CapacityField(props: Omit<ComponentProps<typeof SelectField>, "label" | "children">) {
+	const text = useText(familyMessages);
+	return (
+		<SelectField required label={text("family.capacityLabel")} {...props}>
+			<option value="">{text("family.chooseCapacity")}</option>
+			{guardianCapacities.map((capacity) => (
+				<option key={capacity} value={capacity}>
+					{text(`family.capacity.${capacity}`)}
+				</option>
+			))}
+		</SelectField>
+	);
+}

@@ -1,0 +1,42 @@
+import type { GuardianAct } from "#shared/families/families.schema.ts";
+import { useAuditWords } from "../../audit/useAuditWords.ts";
+import { useText } from "../../core/messages.ts";
+import { type Column, DataTable } from "../../ui/DataTable.tsx";
+import { Moment } from "../../ui/Moment.tsx";
+import { PersonName } from "../../users/PersonName.tsx";
+import { familyMessages } from "../families.messages.ts";
+
+/** What the reader's guardians did for them, the latest first. */
+export function GuardianActs({ acts }: { acts: GuardianAct[] }) {
+	const text = useText(familyMessages);
+	const words = useAuditWords();
+	const columns: Column<GuardianAct>[] = [
+		{
+			id: "what",
+			head: text("family.act"),
+			names: true,
+			cell: ({ entityType, action }) => (
+				<>
+					<span className="block">{words.action(action)}</span>
+					<span className="small soft">{words.type(entityType)}</span>
+				</>
+			),
+		},
+		{ id: "who", head: text("family.actBy"), cell: ({ guardian }) => <PersonName person={guardian} /> },
+		{
+			id: "when",
+			head: text("family.actAt"),
+			cell: ({ createdAt }) => <Moment className="small soft" at={createdAt} />,
+		},
+	];
+	return (
+		<DataTable
+			label={text("family.acts")}
+			rows={acts}
+			columns={columns}
+			keyOf={({ id }) => id}
+			name="guardian-acts"
+			first={5}
+		/>
+	);
+}

@@ -1,0 +1,52 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { GuardianInvite } from "#shared/families/families.schema.ts";
+import { useSchemaForm } from "../../core/forms.ts";
+import { useText } from "../../core/messages.ts";
+import { useWrite } from "../../core/useWrite.ts";
+import { Field } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
+import { familyMessages } from "../families.messages.ts";
+import { allFamiliesQuery, families } from "../families.queries.ts";
+
+type Props = {
+	id: UserId;
+	/** Left out where the page is about the child. */
+	name?: string;
+	onClose: () => void;
+};
+
+/** Asks an address to be a child's guardian. */
+export default function InviteDialog({ id, name, onClose }: Props) {
+	const text = useText(familyMessages);
+	const { register, handleSubmit, setError, formState } = useSchemaForm<{ email: string }>(GuardianInvite, {
+		email: "",
+	});
+	const invite = useWrite({
+		call: (body: { email: string }, key) => families.invite({ params: { id }, body, key }),
+		said: (_, { email }) => ({ title: text("family.inviteDone"), text: email }),
+		setError,
+		changed: [allFamiliesQuery],
+		done: onClose,
+	});
+	return (
+		<FormDialog
+			title={name ? text("family.inviteOf", { name }) : text("family.invite")}
+			submit={text("family.invite")}
+			submitting={text("family.inviting")}
+			write={invite}
+			onClose={onClose}
+			onSubmit={handleSubmit((values) => invite.mutate(values))}
+		>
+			<p>{name ? text("family.inviteText", { name }) : text("family.inviteStaffText")}</p>
+			<Field
+				type="email"
+				dir="ltr"
+				autoComplete="off"
+				required
+				label={text("family.email")}
+				error={formState.errors.email?.message}
+				{...register("email")}
+			/>
+		</FormDialog>
+	);
+}

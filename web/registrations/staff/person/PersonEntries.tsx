@@ -1,0 +1,48 @@
+import { isStaff } from "#shared/core/access.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
+import { useUser } from "../../../auth/session.ts";
+import { useText } from "../../../core/messages.ts";
+import { paths } from "../../../core/paths.ts";
+import { pagesQuery, usePages } from "../../../core/usePages.ts";
+import { LoadError } from "../../../ui/LoadError.tsx";
+import { Loading } from "../../../ui/Loading.tsx";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
+import { EnteredEvent } from "../../EnteredEvent.tsx";
+import { registrations } from "../../registrations.client.ts";
+import { personEntriesMessages } from "./personEntries.messages.ts";
+
+const few = "10";
+
+/** Asked anew each time: entries come and go elsewhere. */
+export const personEntriesPages = (id: UserId) => ({
+	...pagesQuery<MyRegistration>(["registrations", "person", id], (cursor) =>
+		registrations.ofPerson.page({ params: { id }, query: { limit: few, cursor } }),
+	),
+	staleTime: 0,
+});
+
+/** The events that somebody has entered, for staff and their coach: those to come first. */
+export default function PersonEntries({ id }: { id: UserId }) {
+	const text = useText(personEntriesMessages);
+	const { data: user } = useUser();
+	const pages = usePages(personEntriesPages(id));
+	const { rows, isLoadingError, refetch } = pages;
+	if (isLoadingError) return <LoadError onRetry={refetch} />;
+	if (!rows) return <Loading />;
+	if (rows.length === 0) return <p className="soft">{text("personEntries.none")}</p>;
+	return (
+		<>
+			<ul>
+				{rows.map((entry) => (
+					<EnteredEvent
+						key={entry.id}
+						entry={entry}
+						to={(isStaff(user) ? paths.entries : paths.event)(entry.event.id)}
+					/>
+				))}
+			</ul>
+			<ShowMore pages={pages} />
+		</>
+	);
+}

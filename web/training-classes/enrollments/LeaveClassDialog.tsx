@@ -1,0 +1,26 @@
+import type { MyClass } from "#shared/training-classes/enrollments.schema.ts";
+import { useText } from "../../core/messages.ts";
+import { DeleteDialog } from "../../records/DeleteDialog.tsx";
+import { timetableQuery, trainingClasses } from "../training-classes.queries.ts";
+import { useClassTexts } from "../useClassTexts.ts";
+import { enrollmentMessages } from "./enrollments.messages.ts";
+
+type Props = { enrollment: MyClass; onClose: () => void };
+
+/** Asks once more before somebody gives up their place, or their turn on the waiting list. */
+export default function LeaveClassDialog({ enrollment: { status, userId, class: one }, onClose }: Props) {
+	const text = useText(enrollmentMessages);
+	const { title } = useClassTexts()(one);
+	return (
+		<DeleteDialog
+			title={text("enroll.leaveTitle")}
+			sure={text(status === "active" ? "enroll.leaveSure" : "enroll.leaveWaiting", { title })}
+			submit={text("enroll.leave")}
+			submitting={text("enroll.leaving")}
+			call={(key) => trainingClasses.leave({ params: { id: one.id }, body: { userId }, key })}
+			said={[text("enroll.left"), title]}
+			changed={[timetableQuery]}
+			onClose={onClose}
+		/>
+	);
+}

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import type { MyClass } from "#shared/training-classes/enrollments.schema.ts";
+import { inWeek, weekStart } from "#shared/training-classes/other-hours.rules.ts";
+import { langOf } from "../../core/langOf.ts";
+import { useText } from "../../core/messages.ts";
+import { paths } from "../../core/paths.ts";
+import { useHolidays } from "../../settings/settings.queries.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Empty } from "../../ui/Empty.tsx";
+import { LoadError } from "../../ui/LoadError.tsx";
+import { Loading } from "../../ui/Loading.tsx";
+import { useNames } from "../../users/names.ts";
+import { HeldBadge } from "../other-hours/HeldBadge.tsx";
+import { OtherHoursLines } from "../other-hours/OtherHoursLines.tsx";
+import { trainingClassMessages } from "../training-classes.messages.ts";
+import { myClassesQuery } from "../training-classes.queries.ts";
+import { useClassTexts } from "../useClassTexts.ts";
+import { EnrollmentStanding } from "./EnrollmentStanding.tsx";
+import { enrollmentMessages } from "./enrollments.messages.ts";
+import "../class-time.css";
+import "./my-classes.css";
+
+function Row({ enrollment }: { enrollment: MyClass }) {
+	const words = useText(trainingClassMessages);
+	const names = useNames();
+	const { coach } = enrollment.class;
+	const held = inWeek(enrollment.class, weekStart(kuwaitDate(Date.now()), "sunday"), useHolidays());
+	const { title, when, place } = useClassTexts()(held);
+	return (
+		<li>
+			<p className="class-time">{when}</p>
+			<h3 dir="auto" lang={langOf(title)}>
+				{title}
+			</h3>
+			<p className="small soft">
+				{coach && <bdi>{words("class.sensei", { name: names(coach).full })}</bdi>}
+				{coach && place && " · "}
+				{place && <bdi lang={langOf(place)}>{place}</bdi>}
+			</p>
+			<HeldBadge {...held} />
+			<OtherHoursLines one={held} />
+			<EnrollmentStanding enrollment={enrollment} />
+		</li>
+	);
+}
+
+/** The classes that somebody is in, or waits for. @param children what else is told of them */
+export default function MyClassesCard({ children }: { children?: ReactNode }) {
+	const text = useText(enrollmentMessages);
+	const { data, isError, refetch } = useQuery(myClassesQuery);
+	const timetable = <ButtonLink to={paths.classes}>{text("enroll.timetable")}</ButtonLink>;
+	return (
+		<section className="card stack" aria-labelledby="my-classes">
+			<h2 id="my-classes">{text("enroll.mine")}</h2>
+			{isError && <LoadError onRetry={refetch} />}
+			{!data && !isError && <Loading />}
+			{data?.length === 0 && (
+				<Empty text={text("enroll.noneText")} action={timetable}>
+					{text("enroll.none")}
+				</Empty>
+			)}
+			{data && data.length > 0 && (
+				<ul className="my-classes">
+					{data.map((enrollment) => (
+						<Row key={enrollment.id} enrollment={enrollment} />
+					))}
+				</ul>
+			)}
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import type { UserId } from "#shared/core/ids.ts";
+import { kuwaitDate } from "#shared/core/kuwait.ts";
+import type { MyClass } from "#shared/training-classes/enrollments.schema.ts";
+import { inWeek, weekStart } from "#shared/training-classes/other-hours.rules.ts";
+import { langOf } from "../../core/langOf.ts";
+import { useText } from "../../core/messages.ts";
+import { useHolidays } from "../../settings/settings.queries.ts";
+import { LoadError } from "../../ui/LoadError.tsx";
+import { Loading } from "../../ui/Loading.tsx";
+import { HeldBadge } from "../other-hours/HeldBadge.tsx";
+import { OtherHoursLines } from "../other-hours/OtherHoursLines.tsx";
+import { classesOfQuery } from "../training-classes.queries.ts";
+import { useClassTexts } from "../useClassTexts.ts";
+import { EnrollmentStanding } from "./EnrollmentStanding.tsx";
+import { enrollmentMessages } from "./enrollments.messages.ts";
+import "../class-time.css";
+import "./my-classes.css";
+
+function Row({ enrollment, mayLeave }: { enrollment: MyClass; mayLeave: boolean }) {
+	const text = useText(enrollmentMessages);
+	const { status, position, class: one } = enrollment;
+	const held = inWeek(one, weekStart(kuwaitDate(Date.now()), "sunday"), useHolidays());
+	const { title, when } = useClassTexts()(held);
+	const isIn = status === "active";
+	return (
+		<li>
+			<p className="class-time">{when}</p>
+			<h3 dir="auto" lang={langOf(title)}>
+				{title}
+			</h3>
+			<HeldBadge {...held} />
+			<OtherHoursLines one={held} />
+			{mayLeave ? (
+				<EnrollmentStanding enrollment={enrollment} own={false} />
+			) : (
+				<p className="row">
+					<span className={isIn ? "badge primary" : "badge strong"}>
+						{isIn ? text("enroll.isIn") : text("enroll.waiting", { position: position ?? 0 })}
+					</span>
+					{!one.isActive && <span className="badge draft">{text("enroll.paused")}</span>}
+				</p>
+			)}
+		</li>
+	);
+}
+
+type Props = { id: UserId /** Whether the reader may take them out of a class. */; mayLeave?: boolean };
+
+/** The classes that somebody is in or waits for, as a part of their page. */
+export default function PersonClasses({ id, mayLeave = false }: Props) {
+	const text = useText(enrollmentMessages);
+	const { data, isError, refetch } = useQuery(classesOfQuery(id));
+	if (isError) return <LoadError onRetry={refetch} />;
+	if (!data) return <Loading />;
+	if (data.length === 0) return <p className="soft">{text("enroll.nobodys")}</p>;
+	return (
+		<ul className="my-classes">
+			{data.map((enrollment) => (
+				<Row key={enrollment.id} enrollment={enrollment} mayLeave={mayLeave} />
+			))}
+		</ul>
+	);
+}

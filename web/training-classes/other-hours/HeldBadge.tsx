@@ -1,0 +1,14 @@
+import type { Holiday } from "#shared/settings/holidays.rules.ts";
+import { usePick, useText } from "../../core/messages.ts";
+import { weekMessages } from "../week/week.messages.ts";
+
+type Props = { isHeld: boolean; isOther: boolean; holiday: Holiday | undefined };
+
+/** Says where a class is held at other hours in a week, or not at all; nothing where it is held as usual. */
+export function HeldBadge({ isHeld, isOther, holiday }: Props) {
+	const text = useText(weekMessages);
+	const pick = usePick();
+	if (holiday) return <span className="badge draft">{text("week.holiday", { name: pick(holiday, "name") })}</span>;
+	if (!isHeld) return <span className="badge draft">{text("week.notHeld")}</span>;
+	return isOther && <span className="badge strong">{text("week.other")}</span>;
+}

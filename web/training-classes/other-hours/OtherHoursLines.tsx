@@ -1,0 +1,64 @@
+import { useIntl } from "react-intl";
+import { dayAfter, kuwaitDate, startOf, timeZone } from "#shared/core/kuwait.ts";
+import { nextOn, type OtherHours } from "#shared/training-classes/other-hours.rules.ts";
+import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
+import { usePick, useText } from "../../core/messages.ts";
+import { useHydrated } from "../../core/useHydrated.ts";
+import { useHolidays } from "../../settings/settings.queries.ts";
+import { trainingClassMessages } from "../training-classes.messages.ts";
+import { useTimeText } from "../useTimeText.ts";
+import { weekMessages } from "../week/week.messages.ts";
+
+/** Days from one to another as the reader says them: "8 February – 8 March 2027". */
+export function useDaysText() {
+	const { formatDateTimeRange } = useIntl();
+	return ({ from, to }: Pick<OtherHours, "from" | "to">) =>
+		formatDateTimeRange(new Date(startOf(from)), new Date(startOf(to)), { dateStyle: "long", timeZone });
+}
+
+/** Holidays of the coming days are told of beside a class. */
+const toldBefore = 30;
+
+/** The times of a class that fall on a holiday before long. */
+function useHolidayLines({ dayOfWeek }: Pick<TrainingClass, "dayOfWeek">, today: string): string[] {
+	const text = useText(weekMessages);
+	const pick = usePick();
+	const { formatDate } = useIntl();
+	const last = dayAfter(today, toldBefore);
+	return useHolidays().flatMap((holiday) => {
+		const date = nextOn(dayOfWeek, holiday.from < today ? today : holiday.from);
+		if (date > holiday.to || date > last) return [];
+		return text("week.holidayOff", {
+			day: formatDate(startOf(date), { dateStyle: "long", timeZone }),
+			name: pick(holiday, "name"),
+		});
+	});
+}
+
+/** What holds of a class instead of its usual hours, now or later. */
+export function OtherHoursLines({ one }: { one: Pick<TrainingClass, "otherHours" | "dayOfWeek"> }) {
+	const text = useText(weekMessages);
+	const words = useText(trainingClassMessages);
+	const days = useDaysText();
+	const time = useTimeText();
+	// A page that was rendered ahead does not know the day on which it is read.
+	const isAlive = useHydrated();
+	const today = kuwaitDate(Date.now());
+	const holidays = useHolidayLines(one, today);
+	const lines = one.otherHours
+		.filter(({ to }) => to >= today)
+		.map((hours) => {
+			const { startTime, endTime } = hours;
+			if (!startTime || !endTime) return text("week.periodOff", { days: days(hours) });
+			const times = words("class.time", { start: time(startTime), end: time(endTime) });
+			return text("week.period", { days: days(hours), times });
+		});
+	return (
+		isAlive &&
+		[...holidays, ...lines].map((line) => (
+			<p key={line} className="small soft">
+				{line}
+			</p>
+		))
+	);
+}

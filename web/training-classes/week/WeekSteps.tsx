@@ -1,0 +1,40 @@
+import { useIntl } from "react-intl";
+import { dayAfter, isDate, isDateOnly, kuwaitDate, startOf, timeZone } from "#shared/core/kuwait.ts";
+import { weekStart } from "#shared/training-classes/other-hours.rules.ts";
+import type { DayOfWeek } from "#shared/training-classes/training-classes.rules.ts";
+import { useText } from "../../core/messages.ts";
+import { useAddress } from "../../core/useAddress.ts";
+import { Button } from "../../ui/Button.tsx";
+import { weekMessages } from "./week.messages.ts";
+
+/** The first day of the week that the address names; of the present one where it names none. */
+export function useWeek(firstDay: DayOfWeek): string {
+	const named = useAddress().search.get("week") ?? "";
+	return weekStart(isDateOnly(named) && isDate(named) ? named : kuwaitDate(Date.now()), firstDay);
+}
+
+/** Which week is shown, and the way to the ones before and after. While it is unknown, only their place is kept. */
+export function WeekSteps({ week }: { week: string | null }) {
+	const text = useText(weekMessages);
+	const { search, set } = useAddress();
+	const { formatDateTimeRange } = useIntl();
+	const step = (days: number) => week && set({ week: dayAfter(week, days) });
+	const said = (from: string) =>
+		formatDateTimeRange(startOf(from), startOf(dayAfter(from, 6)), { day: "numeric", month: "short", timeZone });
+	return (
+		<nav className={`row week-steps ${week ? "" : "unknown"}`} aria-label={text("week.steps")}>
+			<Button aria-label={text("week.before")} onClick={() => step(-7)}>
+				<span aria-hidden="true">‹</span>
+			</Button>
+			<strong aria-live="polite">{week ? said(week) : "\u00a0"}</strong>
+			<Button aria-label={text("week.after")} onClick={() => step(7)}>
+				<span aria-hidden="true">›</span>
+			</Button>
+			{search.has("week") && (
+				<Button kind="plain" onClick={() => set({ week: null })}>
+					{text("week.now")}
+				</Button>
+			)}
+		</nav>
+	);
+}
