@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { bareRoutes, compiledMessages, socketsAsThePage } from "./local/vite.ts";
-import { program } from "./local/vite-worker.ts";
+import { bareRoutes, compiledMessages, socketsAsThePage } from "./local/build/vite.ts";
+import { program } from "./local/build/vite-worker.ts";
 
 /** Loaded by every page, so they are one file, which browsers keep over releases that do not touch it. */
 const everyPagesLibraries =

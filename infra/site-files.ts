@@ -1,4 +1,4 @@
-import { typeOf } from "#shared/core/content-types.ts";
+import { typeOf } from "#shared/core/http/content-types.ts";
 
 /** How a file of the web build is stored: where, as what, and how long browsers and edge may keep it. */
 export type SiteFile = { key: string; type: string; cache: string };

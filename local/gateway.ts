@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { api, domains } from "#shared/api.ts";
-import { type Route, routeKey } from "#shared/core/route.ts";
-import { withRightsOf } from "./rights.ts";
+import { type Route, routeKey } from "#shared/core/http/route.ts";
+import { withRightsOf } from "./stand-ins/rights.ts";
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { log, nameOfError } from "#functions/core/log.ts";
-import { securityHeaders } from "#shared/core/security-headers.ts";
+import { securityHeaders } from "#shared/core/http/security-headers.ts";
 import { passEdge } from "./edge.ts";
 import { gateway } from "./gateway.ts";
 import { answerLink, linkPath } from "./links.ts";
 import { keepAliveTimeout, namesUs } from "./listening.ts";
-import { answerMailbox } from "./mailbox.page.ts";
-import { readMailbox } from "./mailbox.ts";
 import { wake } from "./poll.ts";
 import { serveSite } from "./site.ts";
-import { takeUpload, uploadPath } from "./uploads.ts";
+import { answerMailbox } from "./stand-ins/mailbox.page.ts";
+import { readMailbox } from "./stand-ins/mailbox.ts";
+import { takeUpload, uploadPath } from "./stand-ins/uploads.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { typeOf } from "#shared/core/content-types.ts";
+import { typeOf } from "#shared/core/http/content-types.ts";
 import { documents, pageFile, standInFor } from "#shared/pages.ts";
 import { folders, site } from "./settings.ts";
 

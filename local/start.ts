@@ -26,7 +26,7 @@ async function developMiddleware() {
 
 /** Waits until there is what visitors are served. */
 async function prepare() {
-	const preparing = fork(join(import.meta.dirname, "prepare.ts"), process.argv.slice(2), { execArgv: [] });
+	const preparing = fork(join(import.meta.dirname, "build/prepare.ts"), process.argv.slice(2), { execArgv: [] });
 	await new Promise<void>((ready, failed) => {
 		preparing.once("message", () => ready());
 		preparing.once("exit", (code) => (code === 0 ? ready() : failed(new Error("The site could not be prepared"))));
@@ -35,14 +35,14 @@ async function prepare() {
 
 async function start() {
 	await checkPort();
-	const { openCloud, followTable } = await import("./cloud.ts");
+	const { openCloud, followTable } = await import("./stand-ins/cloud.ts");
 	const { engine, table } = await openCloud();
 	const prepared = prepare();
 	const { createSite } = await import("./server.ts");
 	const vite = develop ? await developMiddleware() : undefined;
 	const site = await createSite(vite?.middlewares);
 	await prepared;
-	const { closeChannels, openChannels } = await import("./channels.ts");
+	const { closeChannels, openChannels } = await import("./stand-ins/channels.ts");
 	openChannels(site);
 	const following = await followTable(engine.endpoint, table, { pages: !develop });
 	await new Promise<void>((listening) => site.listen(port, host, listening));

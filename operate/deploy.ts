@@ -12,7 +12,7 @@ await command(async () => {
 	const version = await commit();
 	// The pages tell which build they are of, and the API which one runs.
 	process.env.VERSION = version;
-	const { buildSite } = await import("#local/build.ts");
+	const { buildSite } = await import("#local/build/build.ts");
 	await buildSite({ always: true });
 	const outputs = await deploy(stage, version, (step) => console.error(`… ${step}`));
 	for (const [name, value] of Object.entries(outputs)) console.log(`${name.padEnd(20)} ${value}`);

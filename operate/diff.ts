@@ -9,7 +9,7 @@ const { values } = parseArgs({ options: { stage: { type: "string" } } });
 
 await command(async () => {
 	const stage = await openStage(values.stage);
-	const { buildSite } = await import("#local/build.ts");
+	const { buildSite } = await import("#local/build/build.ts");
 	await buildSite();
 	await synth(stage, await commit());
 	await showDiff(stage);

@@ -35,7 +35,7 @@ await command(async () => {
 		writeFileSync(path, path.endsWith(".md") ? withAlignedTables(text) : text);
 	}
 	run("node_modules/@biomejs/biome/bin/biome", "check", "--write", ...files.map(({ path }) => path));
-	run("local/openapi.ts");
+	run("local/build/openapi.ts");
 
 	const count = pieces.filter(({ isNew }) => isNew).length;
 	console.log(`Wrote ${count} files and entries in ${files.length - count + 1} others; git status shows them.\n`);

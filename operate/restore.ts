@@ -25,7 +25,7 @@ await command(async () => {
 /** What was restored is no news: nothing follows from it again, and no demo data join it. */
 async function takeAsRead({ endpoint = "", name }: Opened): Promise<void> {
 	const [{ followers, readStream }, { localDir }, { writeFileSync }, { join }] = await Promise.all([
-		import("#local/stream.ts"),
+		import("#local/stand-ins/stream.ts"),
 		import("#local/settings.ts"),
 		import("node:fs"),
 		import("node:path"),

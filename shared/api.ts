@@ -11,7 +11,7 @@ import { claimsRoutes } from "./claims/claims.routes.ts";
 import { coachesRoutes } from "./coaches/coaches.routes.ts";
 import { consentsRoutes } from "./consents/consents.routes.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
-import type { Routes } from "./core/route.ts";
+import type { Routes } from "./core/http/route.ts";
 import { dashboardRoutes } from "./dashboard/dashboard.routes.ts";
 import { documentsRoutes } from "./documents/documents.routes.ts";
 import { eventsRoutes } from "./events/events.routes.ts";

@@ -1,4 +1,4 @@
-import { isDisguised } from "./core/api-path.ts";
+import { isDisguised } from "./core/http/api-path.ts";
 import { type Locale, languageCookie, locales } from "./core/locales.ts";
 import { documents, isFiltered, isRendered, pageAt, pageFile } from "./pages.ts";
 

@@ -1,8 +1,8 @@
 import { createConversions } from "electrodb";
 import { mostSections } from "#shared/about/about.rules.ts";
 import type { AboutSection, AboutSectionEdit, AboutSectionInput } from "#shared/about/about.schema.ts";
+import { type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import type { AboutSectionId } from "#shared/core/ids.ts";
-import { type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/page.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { found } from "../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";

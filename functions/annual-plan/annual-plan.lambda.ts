@@ -1,5 +1,5 @@
 import { annualPlanRoutes } from "#shared/annual-plan/annual-plan.routes.ts";
-import { currentYear } from "#shared/core/kuwait.ts";
+import { currentYear } from "#shared/core/time/kuwait.ts";
 import { lambda } from "../core/http/lambda.ts";
 import * as plan from "./annual-plan.service.ts";
 

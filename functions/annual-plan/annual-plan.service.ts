@@ -1,6 +1,6 @@
 import type { AnnualPlanEdit, AnnualPlanEntry, AnnualPlanInput } from "#shared/annual-plan/annual-plan.schema.ts";
 import type { AnnualPlanId } from "#shared/core/ids.ts";
-import { currentYear } from "#shared/core/kuwait.ts";
+import { currentYear } from "#shared/core/time/kuwait.ts";
 import type { Caller } from "../core/caller.ts";
 import { found } from "../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../core/table/audited-transaction.ts";

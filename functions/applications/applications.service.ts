@@ -1,8 +1,8 @@
 import { ulid } from "ulid";
 import { mostApplications } from "#shared/applications/applications.rules.ts";
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
+import type { Page, Paged } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import type { Page, Paged } from "#shared/core/page.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
 import { approveSessions } from "../core/http/session.ts";

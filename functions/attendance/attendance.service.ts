@@ -8,7 +8,7 @@ import type {
 	PersonAttendance,
 } from "#shared/attendance/attendance.schema.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
-import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { holidayOn } from "#shared/settings/holidays.rules.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";

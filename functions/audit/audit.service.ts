@@ -1,8 +1,8 @@
 import { linesAtOnce, linesInFile, monthsByDefault, typesOfAdmins } from "#shared/audit/audit.rules.ts";
 import type { AuditLine, AuditQuery } from "#shared/audit/audit.schema.ts";
-import { toCsv } from "#shared/core/csv.ts";
-import { endOf, startOf } from "#shared/core/kuwait.ts";
-import { cursorBehind, type Page, pageRead } from "#shared/core/page.ts";
+import { cursorBehind, type Page, pageRead } from "#shared/core/http/page.ts";
+import { toCsv } from "#shared/core/texts/csv.ts";
+import { endOf, startOf } from "#shared/core/time/kuwait.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { Download } from "../core/http/answer.ts";
 import { type AuditLineRecord, AuditLines } from "../core/table/audit.entity.ts";

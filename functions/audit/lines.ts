@@ -1,4 +1,4 @@
-import { monthAfter } from "#shared/core/month.ts";
+import { monthAfter } from "#shared/core/time/month.ts";
 import { type AuditLineRecord, AuditLines, lanes, monthOf } from "../core/table/audit.entity.ts";
 
 /** A moment, or a line: `createdAt`, and its id. */

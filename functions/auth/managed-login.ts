@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
+import { isFresh } from "#shared/core/http/session.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { isFresh } from "#shared/core/session.rules.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import type { Caller, Session, SignedIn } from "../core/caller.ts";
 import { env } from "../core/env.ts";

@@ -1,6 +1,6 @@
 import type { NextGrading } from "#shared/belts/belts.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { attendedSince } from "../attendance/attendance.service.ts";
 import { studentIds } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";

@@ -1,7 +1,7 @@
 import { type Belt, ladder } from "#shared/belts/belts.rules.ts";
 import type { BeltProgression } from "#shared/belts/belts.schema.ts";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
-import { dayAfterMonths } from "#shared/core/month.ts";
+import { dayAfterMonths } from "#shared/core/time/month.ts";
 import type { ClassesInGrade, MonthsInGrade } from "#shared/settings/settings.rules.ts";
 import { attendedSince } from "../attendance/attendance.service.ts";
 import { nextId, type Write } from "../core/table/database.ts";

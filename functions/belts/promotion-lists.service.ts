@@ -7,8 +7,8 @@ import type {
 	PromotionStatus,
 	PromotionsQuery,
 } from "#shared/belts/belts.schema.ts";
+import { type Cursor, type Page, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { type Cursor, type Page, pageRead } from "#shared/core/page.ts";
 import type { Gender } from "#shared/core/people.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { retryUnprocessed } from "../core/table/database.ts";

@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import { type Belt, coachRefusal, isEarly, lacksClasses, rankOf } from "#shared/belts/belts.rules.ts";
 import type { BeltPromotion, DirectPromotion, PromotionStatus, StudentPromotion } from "#shared/belts/belts.schema.ts";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { isStudentOf } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";

@@ -1,5 +1,5 @@
 import type { Belt } from "#shared/belts/belts.rules.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { auditLine } from "../core/table/audited-transaction.ts";
 import type { Write } from "../core/table/database.ts";

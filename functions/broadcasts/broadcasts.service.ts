@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import { broadcastsAtOnce } from "#shared/broadcasts/broadcasts.rules.ts";
 import type { Broadcast, BroadcastInput, BroadcastPreview } from "#shared/broadcasts/broadcasts.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
-import { type Page, type Paged, pageRead } from "#shared/core/page.ts";
+import { type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";

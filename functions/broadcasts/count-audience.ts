@@ -1,5 +1,5 @@
 import type { Audience } from "#shared/broadcasts/broadcasts.schema.ts";
-import type { FieldCode } from "#shared/core/field-codes.ts";
+import type { FieldCode } from "#shared/core/fields/field-codes.ts";
 import { studentIds } from "../coaches/students.service.ts";
 import { AppError, orGone } from "../core/errors.ts";
 import { readTallies } from "../core/table/tally.ts";

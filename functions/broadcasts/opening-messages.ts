@@ -1,6 +1,6 @@
 import { encodeTime } from "ulid";
-import { startOf, timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { isWakingHour, orSettled } from "../core/reminding.ts";
 import { auditLineBy } from "../core/table/audited-transaction.ts";
 import { transact } from "../core/table/database.ts";

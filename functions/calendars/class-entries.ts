@@ -1,5 +1,5 @@
-import { dayAfter, startOf, timeZone } from "#shared/core/kuwait.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import { dayAfter, startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { addressIn, pages } from "#shared/pages.ts";
 import type { Holiday } from "#shared/settings/holidays.rules.ts";
 import { hoursOn, nextOn } from "#shared/training-classes/other-hours.rules.ts";

@@ -1,7 +1,7 @@
 import { isCoach } from "#shared/core/access.ts";
 import { federationName } from "#shared/core/federation.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { env } from "../core/env.ts";
 import { calendarOf } from "../core/icalendar.ts";
 import { eventEntry } from "../events/calendar.ts";

@@ -7,8 +7,8 @@ import {
 	mostWaiting,
 } from "#shared/claims/claims.rules.ts";
 import type { BirthDateClaim, ClaimOutcome, ClaimRequest, OwnClaim } from "#shared/claims/claims.schema.ts";
-import { isMinor } from "#shared/core/age.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { isMinor } from "#shared/core/time/age.ts";
 import { mergedFields } from "#shared/merges/merges.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";

@@ -1,9 +1,9 @@
 import { isSameMailbox } from "#shared/claims/claims.rules.ts";
 import type { Claim, OwnClaim, OwnClaims } from "#shared/claims/claims.schema.ts";
 import { isCoach } from "#shared/core/access.ts";
-import { isMinor } from "#shared/core/age.ts";
+import { type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { type Page, type Paged, pageRead } from "#shared/core/page.ts";
+import { isMinor } from "#shared/core/time/age.ts";
 import { mergedFields } from "#shared/merges/merges.schema.ts";
 import { isStudentOf, studentIds } from "../coaches/students.service.ts";
 import type { SignedIn } from "../core/caller.ts";

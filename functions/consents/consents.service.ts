@@ -12,9 +12,9 @@ import {
 } from "#shared/consents/consents.rules.ts";
 import type { Consent, ConsentInput, PersonConsents } from "#shared/consents/consents.schema.ts";
 import { textOf, versionNow } from "#shared/consents/consents.wordings.ts";
-import { isMinor } from "#shared/core/age.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
+import { isMinor } from "#shared/core/time/age.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { ActingWay } from "#shared/families/acting.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import type { SignedIn } from "../core/caller.ts";

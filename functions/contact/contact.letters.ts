@@ -1,6 +1,6 @@
 import { federationName } from "#shared/core/federation.ts";
-import { timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { timeZone } from "#shared/core/time/kuwait.ts";
 import { env } from "../core/env.ts";
 import type { Letter } from "../core/outside/mail/letter.ts";
 

@@ -9,7 +9,7 @@ import type {
 	MessageStatus,
 	ReceivedMessage,
 } from "#shared/contact/contact.schema.ts";
-import { type Cursor, fitting, type Page, pageRead } from "#shared/core/page.ts";
+import { type Cursor, fitting, type Page, pageRead } from "#shared/core/http/page.ts";
 import type { Caller, SignedIn } from "../core/caller.ts";
 import { AppError, found } from "../core/errors.ts";
 import { queueLetter } from "../core/outside/mail/outbox.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { unnamedVersion } from "#shared/core/version.ts";
+import { unnamedVersion } from "#shared/core/http/version.ts";
 
 const setting = z.optional(z.string());
 

@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errors } from "#shared/core/errors.ts";
+import { type ErrorBody, type ErrorCode, errors } from "#shared/core/http/errors.ts";
 
 type Detail = Pick<ErrorBody, "fields" | "params" | "reasons"> & { retryAfter?: number };
 

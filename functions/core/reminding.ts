@@ -1,4 +1,4 @@
-import { dayAfter, kuwaitTime } from "#shared/core/kuwait.ts";
+import { dayAfter, kuwaitTime } from "#shared/core/time/kuwait.ts";
 import { refusedWith } from "./retry.ts";
 
 const firstHour = "09:00";

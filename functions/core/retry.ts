@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { ErrorCode } from "#shared/core/errors.ts";
+import type { ErrorCode } from "#shared/core/http/errors.ts";
 import { AppError } from "./errors.ts";
 
 export const refusedWith = (code: ErrorCode) => (error: unknown) => error instanceof AppError && error.code === code;

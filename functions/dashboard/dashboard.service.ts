@@ -1,7 +1,7 @@
 import { Service } from "electrodb";
 import { isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { monthAfter, monthAt } from "#shared/core/month.ts";
+import { monthAfter, monthAt } from "#shared/core/time/month.ts";
 import type { Figures, MemberDashboard, Totals } from "#shared/dashboard/dashboard.schema.ts";
 import { upcomingFirst } from "#shared/events/events.rules.ts";
 import { progressionView, promotionView } from "../belts/belts.view.ts";

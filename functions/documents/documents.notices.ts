@@ -1,5 +1,5 @@
-import { startOf, timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import type { DocumentKind } from "#shared/documents/documents.rules.ts";
 import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 

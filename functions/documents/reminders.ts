@@ -1,6 +1,6 @@
 import { encodeTime } from "ulid";
 import type { UserId } from "#shared/core/ids.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { documentReminderDays } from "#shared/documents/documents.rules.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import { coachesOf } from "../coaches/students.service.ts";

@@ -1,6 +1,6 @@
 import { federationName } from "#shared/core/federation.ts";
-import { isDateOnly, kuwaitDate, startOf } from "#shared/core/kuwait.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import { isDateOnly, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { addressIn, pathTo } from "#shared/pages.ts";
 import { calendarOf, escaped, plainDay, utc } from "../core/icalendar.ts";

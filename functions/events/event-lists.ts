@@ -1,6 +1,6 @@
 import { createConversions } from "electrodb";
-import { monthSpan } from "#shared/core/month.ts";
-import { bytesOf, type Cursor, fitting, type Page, pageOf, pageRead } from "#shared/core/page.ts";
+import { bytesOf, type Cursor, fitting, type Page, pageOf, pageRead } from "#shared/core/http/page.ts";
+import { monthSpan } from "#shared/core/time/month.ts";
 import { type EventType, mostEvents, upcomingFirst } from "#shared/events/events.rules.ts";
 import type { EventsQuery } from "#shared/events/events.schema.ts";
 import { readOn } from "../core/table/readOn.ts";

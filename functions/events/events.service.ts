@@ -1,7 +1,7 @@
-import type { Publication } from "#shared/core/fields.ts";
+import type { Publication } from "#shared/core/fields/fields.ts";
+import type { Page } from "#shared/core/http/page.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
-import { startOf } from "#shared/core/kuwait.ts";
-import type { Page } from "#shared/core/page.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
 import type { EventClassLimits } from "#shared/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import { endOfEvent, registrationState } from "#shared/events/events.rules.ts";

@@ -1,5 +1,5 @@
 import type { UserId } from "#shared/core/ids.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { endAnswers } from "../consents/answered.ts";
 import { inParallel } from "../core/parallel.ts";
 import { daysInSight, isWakingHour, orSettled } from "../core/reminding.ts";

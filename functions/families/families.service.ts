@@ -1,5 +1,5 @@
-import { comesOfAge, isMinor } from "#shared/core/age.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { comesOfAge, isMinor } from "#shared/core/time/age.ts";
 import { mostChildren } from "#shared/families/families.rules.ts";
 import type { Child, ChildEdit, Family, NewChild } from "#shared/families/families.schema.ts";
 import type { SignedIn } from "../core/caller.ts";

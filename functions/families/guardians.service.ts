@@ -1,6 +1,6 @@
-import { comesOfAge, isMinor } from "#shared/core/age.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import { comesOfAge, isMinor } from "#shared/core/time/age.ts";
 import { type GuardianCapacity, mostGuardians } from "#shared/families/families.rules.ts";
 import type { Child } from "#shared/families/families.schema.ts";
 import { nameIn } from "#shared/users/users.rules.ts";

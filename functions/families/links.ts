@@ -1,4 +1,4 @@
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { ActingWay } from "#shared/families/acting.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
 

@@ -1,5 +1,5 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
-import { fieldCodes } from "#shared/core/field-codes.ts";
+import { fieldCodes } from "#shared/core/fields/field-codes.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { locales } from "#shared/core/locales.ts";
 import { importFields } from "#shared/imports/imports.columns.ts";

@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
+import { type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { type Page, type Paged, pageRead } from "#shared/core/page.ts";
 import { mayTakeBack, mostRows, takeBackDays } from "#shared/imports/imports.rules.ts";
 import type { Import, ImportRow, LeftRow, NewImport } from "#shared/imports/imports.schema.ts";
 import type { SignedIn } from "../core/caller.ts";

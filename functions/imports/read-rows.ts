@@ -1,5 +1,5 @@
 import { isCoach } from "#shared/core/access.ts";
-import type { FieldCode } from "#shared/core/field-codes.ts";
+import type { FieldCode } from "#shared/core/fields/field-codes.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { ImportField } from "#shared/imports/imports.columns.ts";
 import { ImportedMember, type ImportRow } from "#shared/imports/imports.schema.ts";

@@ -1,5 +1,5 @@
 import type { EventId, JudgeId, UserId } from "#shared/core/ids.ts";
-import { folded } from "#shared/core/search.ts";
+import { folded } from "#shared/core/texts/search.ts";
 import type { ConflictKind, ConflictOfInterest } from "#shared/judges/judges.schema.ts";
 import { isAlive } from "#shared/registrations/registrations.rules.ts";
 import { studentIds } from "../coaches/students.service.ts";

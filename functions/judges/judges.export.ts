@@ -1,7 +1,7 @@
 import { beltName } from "#shared/belts/belts.names.ts";
-import { toCsv } from "#shared/core/csv.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import { toCsv } from "#shared/core/texts/csv.ts";
 import { type JudgeLevel, type Specialization, type Standing, standingOf } from "#shared/judges/judges.rules.ts";
 import type { EventJudge } from "#shared/judges/judges.schema.ts";
 import type { SignedIn } from "../core/caller.ts";

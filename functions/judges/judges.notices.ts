@@ -1,5 +1,5 @@
-import { startOf, timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 
 type EventFacts = { eventId: number; titleEn: string; titleAr: string; eventDate: string };

@@ -1,5 +1,5 @@
+import { type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { type Page, type Paged, pageRead } from "#shared/core/page.ts";
 import { chainOf } from "#shared/ledger/ledger.rules.ts";
 import type { LedgerHead, LedgerLine, Receipt } from "#shared/ledger/ledger.schema.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";

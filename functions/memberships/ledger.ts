@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { currentYear } from "#shared/core/kuwait.ts";
+import { currentYear } from "#shared/core/time/kuwait.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { auditLine, type Change, once } from "../core/table/audited-transaction.ts";

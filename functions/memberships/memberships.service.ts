@@ -1,8 +1,8 @@
 import { decodeTime } from "ulid";
+import { type Cursor, type Page, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { monthAfter, monthAt } from "#shared/core/month.ts";
-import { type Cursor, type Page, pageRead } from "#shared/core/page.ts";
 import { type FeeStatus, feeStatuses } from "#shared/core/people.ts";
+import { monthAfter, monthAt } from "#shared/core/time/month.ts";
 import { monthsShown, peopleAtOnce } from "#shared/memberships/memberships.rules.ts";
 import type {
 	Exemption,

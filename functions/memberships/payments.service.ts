@@ -1,8 +1,8 @@
 import { createConversions } from "electrodb";
 import { ulid } from "ulid";
+import { type Cursor, type Page, pageOf, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
-import { type Cursor, type Page, pageOf, pageRead } from "#shared/core/page.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { paymentsAtOnce, standingFrom, yearFrom } from "#shared/memberships/memberships.rules.ts";
 import {
 	type MembershipPayment,

@@ -1,7 +1,7 @@
 import { federationName } from "#shared/core/federation.ts";
-import { escapeHtml } from "#shared/core/html.ts";
-import { startOf, timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { escapeHtml } from "#shared/core/texts/html.ts";
+import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { moneyText } from "#shared/memberships/memberships.money.ts";
 import type { PaymentMethod } from "#shared/memberships/memberships.rules.ts";
 import { nameIn } from "#shared/users/users.rules.ts";

@@ -1,7 +1,7 @@
 import { decodeTime, encodeTime, ulid } from "ulid";
 import type { UserId } from "#shared/core/ids.ts";
-import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
 import { type FeeStatus, type OwingStatus, owes } from "#shared/core/people.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { mayRemind, reminderDays } from "#shared/memberships/memberships.rules.ts";
 import type { Membership, ReminderRun } from "#shared/memberships/memberships.schema.ts";
 import type { SignedIn } from "../core/caller.ts";

@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
+import { type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { type Page, type Paged, pageRead } from "#shared/core/page.ts";
 import { undoDays } from "#shared/merges/merges.rules.ts";
 import type { Merge, MergedField, MergeInput } from "#shared/merges/merges.schema.ts";
 import type { SignedIn } from "../core/caller.ts";

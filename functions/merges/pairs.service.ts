@@ -1,5 +1,5 @@
+import { type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { type Page, type Paged, pageRead } from "#shared/core/page.ts";
 import type { Candidate, Pair } from "#shared/merges/merges.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";

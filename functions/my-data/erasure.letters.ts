@@ -1,5 +1,5 @@
-import { timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { timeZone } from "#shared/core/time/kuwait.ts";
 import type { Letter } from "../core/outside/mail/letter.ts";
 
 type Told = { name: string; endsAt: string; url: string };

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { DataExport } from "#shared/my-data/my-data.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { found } from "../core/errors.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import { type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
 import type { AthleteId, UserId } from "#shared/core/ids.ts";
-import { type Page, type Paged, pageOf } from "#shared/core/page.ts";
 import { inPublic, mostAthletes } from "#shared/national-team/national-team.rules.ts";
 import type { Athlete, AthleteEdit, AthleteInput } from "#shared/national-team/national-team.schema.ts";
 import type { SignedIn } from "../core/caller.ts";

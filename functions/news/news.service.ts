@@ -1,8 +1,8 @@
 import { createConversions } from "electrodb";
-import { unwritten } from "#shared/core/bilingual.ts";
-import type { Publication } from "#shared/core/fields.ts";
+import { unwritten } from "#shared/core/fields/bilingual.ts";
+import type { Publication } from "#shared/core/fields/fields.ts";
+import { type Cursor, fitting, type Page, pageRead } from "#shared/core/http/page.ts";
 import type { NewsId, UserId } from "#shared/core/ids.ts";
-import { type Cursor, fitting, type Page, pageRead } from "#shared/core/page.ts";
 import { mostNews, newsTexts } from "#shared/news/news.rules.ts";
 import type { NewsEdit, NewsInput, NewsItem, NewsQuery } from "#shared/news/news.schema.ts";
 import type { SignedIn } from "../core/caller.ts";

@@ -1,5 +1,5 @@
+import { type Cursor, type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { type Cursor, type Page, type Paged, pageRead } from "#shared/core/page.ts";
 import { mostNotifications, type Notification, type ReadMark } from "#shared/notifications/notifications.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";

@@ -1,6 +1,6 @@
 import { createConversions } from "electrodb";
+import { type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import type { OfficialId } from "#shared/core/ids.ts";
-import { type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/page.ts";
 import { mostOfficials } from "#shared/officials/officials.rules.ts";
 import type { JudgingLevel, Official, OfficialEdit, OfficialInput } from "#shared/officials/officials.schema.ts";
 import type { SignedIn } from "../core/caller.ts";

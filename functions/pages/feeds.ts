@@ -1,8 +1,8 @@
-import { excerpt } from "#shared/core/excerpt.ts";
 import { federationName } from "#shared/core/federation.ts";
-import { type FeedName, feedFile, feeds } from "#shared/core/feeds.ts";
-import { escapeHtml } from "#shared/core/html.ts";
+import { type FeedName, feedFile, feeds } from "#shared/core/http/feeds.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
+import { excerpt } from "#shared/core/texts/excerpt.ts";
+import { escapeHtml } from "#shared/core/texts/html.ts";
 import { addressIn, type PageData, type PageName, pages, pathTo } from "#shared/pages.ts";
 
 type Entry = { page: PageName; id: number; title: string; text: string; published?: string; updated: string };

@@ -1,5 +1,5 @@
-import { currentYear } from "#shared/core/kuwait.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import { currentYear } from "#shared/core/time/kuwait.ts";
 import { eventsAtOnce } from "#shared/events/events.rules.ts";
 import { newsAtOnce } from "#shared/news/news.rules.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";

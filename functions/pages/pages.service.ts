@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { feedFile, feedNames } from "#shared/core/feeds.ts";
+import { feedFile, feedNames } from "#shared/core/http/feeds.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import {
 	documents,

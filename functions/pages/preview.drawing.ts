@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { excerpt } from "#shared/core/excerpt.ts";
-import { escapeHtml } from "#shared/core/html.ts";
 import { direction, type Locale } from "#shared/core/locales.ts";
+import { excerpt } from "#shared/core/texts/excerpt.ts";
+import { escapeHtml } from "#shared/core/texts/html.ts";
 import type { PreviewWords } from "#shared/pages.ts";
 
 /** Grows when the drawing changes, so that what was drawn before is drawn anew. */

@@ -1,5 +1,5 @@
-import { escapeHtml } from "#shared/core/html.ts";
 import { defaultLocale, type Locale, locales } from "#shared/core/locales.ts";
+import { escapeHtml } from "#shared/core/texts/html.ts";
 import { addressIn, pageNames, pages, pathTo, type Shown } from "#shared/pages.ts";
 /** A thing that has a page: when it last changed, and its picture, where that is known. */
 export type Known = { id: number; changedAt?: string; imageUrl?: string | null };

@@ -1,10 +1,10 @@
 import { beltName } from "#shared/belts/belts.names.ts";
 import type { Role } from "#shared/core/access.ts";
-import { toCsv } from "#shared/core/csv.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { type Cursor, cursorOf } from "#shared/core/http/page.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { type Cursor, cursorOf } from "#shared/core/page.ts";
 import type { Gender } from "#shared/core/people.ts";
+import { toCsv } from "#shared/core/texts/csv.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { mostExported, mostPeople } from "#shared/people/people.rules.ts";
 import type { PeopleExportQuery, PeopleQuery } from "#shared/people/people.schema.ts";
 import type { SignedIn } from "../core/caller.ts";

@@ -1,8 +1,8 @@
 import { ladder } from "#shared/belts/belts.rules.ts";
+import { type Cursor, cursorBehind, type Page, pageOf, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { type Cursor, cursorBehind, type Page, pageOf, pageRead } from "#shared/core/page.ts";
-import { searchWords } from "#shared/core/search.ts";
+import { searchWords } from "#shared/core/texts/search.ts";
 import { mostPeople, peopleAtOnce } from "#shared/people/people.rules.ts";
 import type { PeopleQuery } from "#shared/people/people.schema.ts";
 import { studentIds } from "../coaches/students.service.ts";

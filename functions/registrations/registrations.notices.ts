@@ -1,5 +1,5 @@
-import { timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { timeZone } from "#shared/core/time/kuwait.ts";
 import { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
 import { isolated, type Notice, type Words } from "../notifications/notice.ts";
 

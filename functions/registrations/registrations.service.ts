@@ -1,7 +1,7 @@
 import { ulid } from "ulid";
 import { isStaff } from "#shared/core/access.ts";
-import { isMinor } from "#shared/core/age.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
+import { isMinor } from "#shared/core/time/age.ts";
 import { evaluate, membershipReasons } from "#shared/event-classes/eligibility.rules.ts";
 import { spread } from "#shared/places/allotment.rules.ts";
 import { registrationRefusal } from "#shared/registrations/registrations.rules.ts";

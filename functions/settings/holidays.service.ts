@@ -1,5 +1,5 @@
-import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
-import { isSamePeriod, overlap } from "#shared/core/period.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { isSamePeriod, overlap } from "#shared/core/time/period.ts";
 import { type Holiday, mostHolidays } from "#shared/settings/holidays.rules.ts";
 import type { HolidayChange } from "#shared/settings/holidays.schema.ts";
 import type { SignedIn } from "../core/caller.ts";

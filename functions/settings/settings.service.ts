@@ -1,6 +1,6 @@
 import { federationName } from "#shared/core/federation.ts";
+import { spokenPhone } from "#shared/core/fields/phone.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { spokenPhone } from "#shared/core/phone.ts";
 import { settingsDefaults } from "#shared/settings/settings.rules.ts";
 import type { Settings, SettingsEdit } from "#shared/settings/settings.schema.ts";
 import type { SignedIn } from "../core/caller.ts";

@@ -1,5 +1,5 @@
-import { kuwaitDate } from "#shared/core/kuwait.ts";
-import { isSamePeriod } from "#shared/core/period.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { isSamePeriod } from "#shared/core/time/period.ts";
 import type { OtherHours } from "#shared/training-classes/other-hours.rules.ts";
 import type { TrainingClassRecord } from "./training-class.entity.ts";
 import type { ClassFacts } from "./training-classes.notices.ts";

@@ -1,5 +1,5 @@
-import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
-import { isSamePeriod, overlap } from "#shared/core/period.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { isSamePeriod, overlap } from "#shared/core/time/period.ts";
 import { mostPeriods, type OtherHours } from "#shared/training-classes/other-hours.rules.ts";
 import type { OtherHoursInput, TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import type { SignedIn } from "../core/caller.ts";

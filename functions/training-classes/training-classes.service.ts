@@ -1,5 +1,5 @@
+import { fitting, type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
-import { fitting, type Page, type Paged, pageOf } from "#shared/core/page.ts";
 import { isAlive } from "#shared/training-classes/enrollments.rules.ts";
 import { overlapsOf, throughTheWeek } from "#shared/training-classes/training-classes.rules.ts";
 import type {

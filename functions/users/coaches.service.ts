@@ -1,5 +1,5 @@
 import { createConversions } from "electrodb";
-import { bytesOf, type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/page.ts";
+import { bytesOf, type Cursor, fitting, type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import { readOn } from "../core/table/readOn.ts";
 import { type User, Users } from "./user.entity.ts";
 

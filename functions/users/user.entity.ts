@@ -1,9 +1,9 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { ladder } from "#shared/belts/belts.rules.ts";
 import { roles } from "#shared/core/access.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { feeStatuses, genders, readinessLevels } from "#shared/core/people.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { flag, listOf, number, oneOf, optional, text } from "../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../core/table/database.ts";
 

@@ -1,7 +1,7 @@
 import { countedRoles } from "#shared/belts/belts.rules.ts";
 import { roles } from "#shared/core/access.ts";
-import { monthAt } from "#shared/core/month.ts";
 import type { FeeStatus } from "#shared/core/people.ts";
+import { monthAt } from "#shared/core/time/month.ts";
 import { isInDirectory } from "#shared/users/users.rules.ts";
 import type { Write } from "../core/table/database.ts";
 import { tally } from "../core/table/tally.ts";

@@ -17,7 +17,7 @@ import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import { api, type Domain, domains } from "#shared/api.ts";
-import { routeKey } from "#shared/core/route.ts";
+import { routeKey } from "#shared/core/http/route.ts";
 import type { Stage } from "../stages.ts";
 
 type Props = { stage: Stage; functions: Record<Domain, IFunction> };

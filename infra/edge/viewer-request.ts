@@ -1,4 +1,4 @@
-import { securityHeaders } from "#shared/core/security-headers.ts";
+import { securityHeaders } from "#shared/core/http/security-headers.ts";
 import { atTheEdge } from "#shared/edge.ts";
 
 type Values = Record<string, { value: string }>;

@@ -1,7 +1,7 @@
 import { CfnOutput, CfnParameter, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
-import { unnamedVersion } from "#shared/core/version.ts";
+import { unnamedVersion } from "#shared/core/http/version.ts";
 import { Clock } from "../constructs/clock.ts";
 import { DomainFunction } from "../constructs/domain-function.ts";
 import { edgeKey } from "../constructs/edge/edge-key.ts";

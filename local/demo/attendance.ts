@@ -2,7 +2,7 @@ import type { AttendanceRecord } from "#functions/attendance/attendance.entity.t
 import type { EnrollmentRecord } from "#functions/training-classes/enrollments/enrollment.entity.ts";
 import type { TrainingClassRecord } from "#functions/training-classes/training-class.entity.ts";
 import { daysHeld } from "#shared/attendance/attendance.rules.ts";
-import { dayAfter, kuwaitDate, startOf } from "#shared/core/kuwait.ts";
+import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { seeded } from "./random.ts";
 
 type Taught = { classes: readonly TrainingClassRecord[]; enrollments: readonly EnrollmentRecord[] };

@@ -1,5 +1,5 @@
 import { firstVersion } from "#functions/core/table/versioned.ts";
-import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
+import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 
 export const dayMs = 24 * 60 * 60 * 1000;
 

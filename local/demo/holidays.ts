@@ -1,4 +1,4 @@
-import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { proposedHolidays } from "#shared/settings/holidays.rules.ts";
 
 /** Of the proposed holidays the next one is confirmed, unless it is near: classes of these days are held. */

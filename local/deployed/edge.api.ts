@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, type ServerResponse, request as send } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { forwardedCookies, forwardedHeaders, hostPrefix } from "#shared/core/forwarded.ts";
+import { forwardedCookies, forwardedHeaders, hostPrefix } from "#shared/core/http/forwarded.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const readHeaders = ["content-length", ...forwardedHeaders.map((name) => name.toLowerCase())];

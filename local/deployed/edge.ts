@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { contentSecurityPolicy, securityHeaders } from "#shared/core/http/security-headers.ts";
 import { defaultLocale } from "#shared/core/locales.ts";
-import { contentSecurityPolicy, securityHeaders } from "#shared/core/security-headers.ts";
 import { documents, pageFile, standInFor } from "#shared/pages.ts";
 import { passEdge } from "../edge.ts";
 import { host, keepAliveTimeout, namesUs } from "../listening.ts";
-import { answerMailbox, type ReadMailbox } from "../mailbox.page.ts";
+import { answerMailbox, type ReadMailbox } from "../stand-ins/mailbox.page.ts";
 import { apiOrigin } from "./edge.api.ts";
 import { bucketOrigin } from "./edge.bucket.ts";
 import { emulator } from "./emulator.ts";

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { S3Client } from "@aws-sdk/client-s3";
 import { uploadSite } from "#operate/deploy/upload.ts";
-import { buildSite } from "../build.ts";
+import { buildSite } from "../build/build.ts";
 import { within } from "../pace.ts";
 import { makeChannels } from "./channels.ts";
 import { deploy } from "./deploy.ts";

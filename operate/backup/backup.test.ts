@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { DynamoDBClient, PutItemCommand, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { type Engine, startEngine } from "#local/engine.ts";
-import { createTable } from "#local/table.ts";
+import { createTable } from "#local/stand-ins/table.ts";
 import { isKept } from "./entities.ts";
 import { readBackup, writeBackup } from "./files.ts";
 import { type Item, toItem, toLine } from "./items.ts";

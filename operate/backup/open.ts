@@ -19,7 +19,10 @@ async function openLocal(): Promise<Opened> {
 	const { findRunning } = await import("#local/running.ts");
 	const running = findRunning();
 	if (running) return { ...at(running.endpoint), name: running.table, local: false, close: async () => {} };
-	const [{ startEngine }, { createTable }] = await Promise.all([import("#local/engine.ts"), import("#local/table.ts")]);
+	const [{ startEngine }, { createTable }] = await Promise.all([
+		import("#local/engine.ts"),
+		import("#local/stand-ins/table.ts"),
+	]);
 	const engine = await startEngine();
 	const opened = at(engine.endpoint);
 	const name = process.env.TABLE_NAME ?? "federation";

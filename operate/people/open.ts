@@ -7,7 +7,7 @@ export async function openPeople({ stage }: { stage?: string }): Promise<void> {
 	workOn(await findSystem({}));
 	const [{ identity }, { embeddedIdentity }] = await Promise.all([
 		import("#functions/core/outside/identity.ts"),
-		import("#local/identity.ts"),
+		import("#local/stand-ins/identity.ts"),
 	]);
 	identity.use(await embeddedIdentity());
 }

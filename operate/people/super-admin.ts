@@ -5,7 +5,7 @@ import { auditLine } from "#functions/core/table/audited-transaction.ts";
 import { nextId, transact } from "#functions/core/table/database.ts";
 import { createPerson } from "#functions/users/user.writes.ts";
 import { findUserByEmail } from "#functions/users/users.service.ts";
-import { email as Email, newPassword } from "#shared/core/fields.ts";
+import { email as Email, newPassword } from "#shared/core/fields/fields.ts";
 
 type Asked = { email: string; firstName: string; lastName: string };
 

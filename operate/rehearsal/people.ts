@@ -51,7 +51,7 @@ const addressOf = (id: number) => `id_${id}@rehearsal.invalid`;
 /** People who can sign in and have not: only where sign-ins lie in the table, as on one machine. */
 async function strangers(people: Person[]): Promise<Person[]> {
 	if (!process.env.DYNAMODB_ENDPOINT) throw new Error("People of a rehearsal sign in only on a machine of one's own");
-	const { signInsForDemo } = await import("#local/identity.ts");
+	const { signInsForDemo } = await import("#local/stand-ins/identity.ts");
 	const emails = people.map(({ id }) => addressOf(id));
 	await signInsForDemo(emails, password);
 	await putAll(

@@ -5,7 +5,7 @@ import { EventClasses, type EventClassRecord } from "#functions/events/event-cla
 import { eventClassPool, eventPool } from "#functions/events/event-places.ts";
 import { createShards } from "#functions/places/places.service.ts";
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
 
 const twoDays = 2 * 24 * 60 * 60 * 1000;

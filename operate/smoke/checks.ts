@@ -1,6 +1,6 @@
 import { ok, deepStrictEqual as same } from "node:assert/strict";
+import { securityHeaders } from "#shared/core/http/security-headers.ts";
 import { locales } from "#shared/core/locales.ts";
-import { securityHeaders } from "#shared/core/security-headers.ts";
 
 /** @property apiUrl the API's own address, behind the edge @property version what should be running */
 export type Asked = { url: string; apiUrl?: string; version?: string };

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { securityHeaders } from "#shared/core/security-headers.ts";
+import { securityHeaders } from "#shared/core/http/security-headers.ts";
 import { smoke } from "./smoke.ts";
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string };

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { latinDigits } from "../core/digits.ts";
-import { editedVersion, lines, longText, text } from "../core/fields.ts";
+import { latinDigits } from "../core/fields/digits.ts";
+import { editedVersion, lines, longText, text } from "../core/fields/fields.ts";
+import { twin } from "../core/fields/shapes.ts";
 import { type AnnualPlanId, id, pathId } from "../core/ids.ts";
-import { currentYear } from "../core/kuwait.ts";
-import { twin } from "../core/shapes.ts";
+import { currentYear } from "../core/time/kuwait.ts";
 
 const year = z.pipe(
 	z.transform((value: unknown) => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Message } from "../auth/auth.schema.ts";
-import { routes } from "../core/route.ts";
+import { routes } from "../core/http/route.ts";
 import {
 	Application,
 	ApplicationParams,

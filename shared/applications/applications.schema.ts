@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { normalizeBelt } from "../belts/belts.forms.ts";
 import type { Belt } from "../belts/belts.rules.ts";
-import { email, longText, name, newPassword, phone } from "../core/fields.ts";
+import { email, longText, name, newPassword, phone } from "../core/fields/fields.ts";
+import { paged } from "../core/http/page.ts";
 import { pathId, type UserId } from "../core/ids.ts";
-import { paged } from "../core/page.ts";
 import { Reason } from "../core/reason.ts";
 import { CurrentUser, Person, Teaching, teachingInput } from "../users/users.schema.ts";
 import { shortestExperience } from "./applications.rules.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { routes } from "../core/route.ts";
+import { routes } from "../core/http/route.ts";
 import {
 	AttendanceInput,
 	AttendanceParams,

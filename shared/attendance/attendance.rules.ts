@@ -1,4 +1,4 @@
-import { dayAfter } from "../core/kuwait.ts";
+import { dayAfter } from "../core/time/kuwait.ts";
 import { type Holiday, holidayOn } from "../settings/holidays.rules.ts";
 import type { DayOfWeek } from "../training-classes/training-classes.rules.ts";
 

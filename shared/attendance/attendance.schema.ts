@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { Belt } from "../belts/belts.schema.ts";
+import { personNames, textOrNull } from "../core/fields/shapes.ts";
 import { id, pathId, type TrainingClassId, type UserId } from "../core/ids.ts";
-import { isDate, isDateOnly } from "../core/kuwait.ts";
-import { personNames, textOrNull } from "../core/shapes.ts";
+import { isDate, isDateOnly } from "../core/time/kuwait.ts";
 import { daysOfWeek } from "../training-classes/training-classes.rules.ts";
 
 const day = z.string("date_invalid").check(

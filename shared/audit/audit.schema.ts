@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { isDate, isDateOnly } from "../core/kuwait.ts";
-import { paged } from "../core/page.ts";
-import { personNames, textOrNull } from "../core/shapes.ts";
+import { personNames, textOrNull } from "../core/fields/shapes.ts";
+import { paged } from "../core/http/page.ts";
+import { isDate, isDateOnly } from "../core/time/kuwait.ts";
 
 const name = z.object({
 	id: z.number(),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { routes } from "../core/http/route.ts";
 import { pathId, type UserId } from "../core/ids.ts";
-import { routes } from "../core/route.ts";
 import { CurrentUser } from "../users/users.schema.ts";
 import {
 	AccountSecurity,

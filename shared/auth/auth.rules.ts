@@ -1,4 +1,4 @@
-import { latinDigits } from "../core/digits.ts";
+import { latinDigits } from "../core/fields/digits.ts";
 
 export const resetTokenMinutes = 60;
 export const emailLinkHours = 24;

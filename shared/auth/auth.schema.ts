@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { email, newPassword } from "../core/fields.ts";
-import { textOrNull } from "../core/shapes.ts";
+import { email, newPassword } from "../core/fields/fields.ts";
+import { textOrNull } from "../core/fields/shapes.ts";
 import { plainCode } from "./auth.rules.ts";
 
 const presentPassword = z.string().check(z.minLength(1, "password_required"), z.maxLength(128, "invalid"));

@@ -1,4 +1,4 @@
-import { latinDigits } from "../core/digits.ts";
+import { latinDigits } from "../core/fields/digits.ts";
 import { locales } from "../core/locales.ts";
 import { beltName, coachBadge, familyNames, ordinal, staffBeltName } from "./belts.names.ts";
 import { type Belt, familyOf, gradeOf, ladder } from "./belts.rules.ts";

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import type { FieldCode } from "../core/field-codes.ts";
-import { optionalFlag, optionalLongText, optionalPastDay } from "../core/fields.ts";
+import type { FieldCode } from "../core/fields/field-codes.ts";
+import { optionalFlag, optionalLongText, optionalPastDay } from "../core/fields/fields.ts";
+import { personNames, textOrNull } from "../core/fields/shapes.ts";
+import { paged } from "../core/http/page.ts";
 import { id, type PromotionId, pathId, type UserId } from "../core/ids.ts";
-import { paged } from "../core/page.ts";
 import { genders } from "../core/people.ts";
 import { Reason } from "../core/reason.ts";
-import { personNames, textOrNull } from "../core/shapes.ts";
 import { normalizeBelt } from "./belts.forms.ts";
 import { countedRoles, ladder, type Belt as Rank } from "./belts.rules.ts";
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { longText, optionalPath, text } from "../core/fields.ts";
+import { longText, optionalPath, text } from "../core/fields/fields.ts";
+import { textOrNull, twin } from "../core/fields/shapes.ts";
+import { paged } from "../core/http/page.ts";
 import type { EventClassId, EventId, TrainingClassId, UserId } from "../core/ids.ts";
-import { paged } from "../core/page.ts";
 import { owingStatuses } from "../core/people.ts";
-import { textOrNull, twin } from "../core/shapes.ts";
 import { NamedPerson } from "../users/users.schema.ts";
 import { audienceRoles, longestMessage, longestTitle } from "./broadcasts.rules.ts";
 

@@ -1,4 +1,4 @@
-import { routes } from "../core/route.ts";
+import { routes } from "../core/http/route.ts";
 import { CalendarAddress, CalendarQuery, CalendarState } from "./calendars.schema.ts";
 
 export const calendarsRoutes = routes({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { textOrNull } from "../core/shapes.ts";
+import { textOrNull } from "../core/fields/shapes.ts";
 
 /** 256 random bits as base64url: whoever makes an address draws them, and no answer repeats them. */
 export const CalendarAddress = z.object({ secret: z.string().check(z.regex(/^[\w-]{43}$/, "invalid")) });

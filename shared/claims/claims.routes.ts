@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { routes } from "../core/http/route.ts";
 import { Reason } from "../core/reason.ts";
-import { routes } from "../core/route.ts";
 import {
 	Approval,
 	BirthDateClaim,

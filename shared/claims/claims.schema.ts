@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { name, optionalBirthday, optionalLongText } from "../core/fields.ts";
+import { name, optionalBirthday, optionalLongText } from "../core/fields/fields.ts";
+import { paged } from "../core/http/page.ts";
 import { id, pathId, type UserId } from "../core/ids.ts";
-import { paged } from "../core/page.ts";
 import { CurrentUser, NamedPerson } from "../users/users.schema.ts";
 import { claimReasons, claimStates, relations } from "./claims.rules.ts";
 

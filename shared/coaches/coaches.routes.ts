@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Message } from "../auth/auth.schema.ts";
 import { ContactMessage } from "../contact/contact.schema.ts";
-import { routes } from "../core/route.ts";
+import { routes } from "../core/http/route.ts";
 import { Coach, CoachesQuery, CoachParams } from "./coaches.schema.ts";
 
 export const coachesRoutes = routes({

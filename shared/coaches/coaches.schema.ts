@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { paged } from "../core/http/page.ts";
 import { id, pathId, type UserId } from "../core/ids.ts";
-import { paged } from "../core/page.ts";
 import { CurrentUser, seenOfPerson } from "../users/users.schema.ts";
 
 /** An approved coach as visitors see them. How to reach them is not told: their mail is relayed. */

@@ -1,4 +1,4 @@
-import { routes } from "../core/route.ts";
+import { routes } from "../core/http/route.ts";
 import { ConsentInput, ConsentParams, ConsentQuery, PersonConsents } from "./consents.schema.ts";
 
 export const consentsRoutes = routes({

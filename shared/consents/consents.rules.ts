@@ -1,4 +1,4 @@
-import { isMinor } from "../core/age.ts";
+import { isMinor } from "../core/time/age.ts";
 
 /** What may be published of somebody who said yes to it; under 18, of whom a guardian said yes to it. */
 export const publicPurposes = ["photo", "listing", "results", "team"] as const;

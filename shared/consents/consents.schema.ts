@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { id, pathId, type UserId } from "../core/ids.ts";
-import { isDate, isDateOnly } from "../core/kuwait.ts";
 import { locales } from "../core/locales.ts";
+import { isDate, isDateOnly } from "../core/time/kuwait.ts";
 import { answers, capacities, purposes } from "./consents.rules.ts";
 
 /** A yes or no to the text of a purpose that was shown in a language. */

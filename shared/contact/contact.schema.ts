@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { editedVersion, email, longText, onByDefault, text } from "../core/fields.ts";
-import { paged } from "../core/page.ts";
+import { editedVersion, email, longText, onByDefault, text } from "../core/fields/fields.ts";
+import { paged } from "../core/http/page.ts";
 
 export const ContactMessage = z.object({
 	name: text(120, 2, "name_short"),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optionalLongText } from "./fields.ts";
+import { optionalLongText } from "./fields/fields.ts";
 
 /** Reasons that the system itself gives for a step of an entry, as words of its own. */
 const systemReasons = [

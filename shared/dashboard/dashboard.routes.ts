@@ -1,4 +1,4 @@
-import { routes } from "../core/route.ts";
+import { routes } from "../core/http/route.ts";
 import { Figures, MemberDashboard } from "./dashboard.schema.ts";
 
 export const dashboardRoutes = routes({

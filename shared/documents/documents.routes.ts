@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { routes } from "../core/route.ts";
+import { routes } from "../core/http/route.ts";
 import { Document, DocumentInput, DocumentParams, DocumentUpload, StudentParams } from "./documents.schema.ts";
 
 export const documentsRoutes = routes({

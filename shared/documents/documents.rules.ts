@@ -1,4 +1,4 @@
-import { endOf, kuwaitDate } from "../core/kuwait.ts";
+import { endOf, kuwaitDate } from "../core/time/kuwait.ts";
 
 /** What a document shows: that somebody may train, who they are, what their guardian agreed to, or something else. */
 export const documentKinds = ["medical", "identity", "consent", "other"] as const;

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { text } from "../core/fields.ts";
+import { text } from "../core/fields/fields.ts";
+import { textOrNull } from "../core/fields/shapes.ts";
 import { id, pathId, type UserId } from "../core/ids.ts";
-import { isDate, isDateOnly } from "../core/kuwait.ts";
-import { textOrNull } from "../core/shapes.ts";
+import { isDate, isDateOnly } from "../core/time/kuwait.ts";
 import { NamedPerson } from "../users/users.schema.ts";
 import { documentKinds, documentTypes, maxDocumentBytes } from "./documents.rules.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { ladder, rankOf } from "../belts/belts.rules.ts";
-import { ageOn } from "../core/age.ts";
 import { genders, readinessLevels } from "../core/people.ts";
+import { ageOn } from "../core/time/age.ts";
 import {
 	ageDay,
 	asksWeight,

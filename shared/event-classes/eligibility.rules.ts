@@ -1,7 +1,7 @@
 import { type Belt, familyRank, rankOf } from "../belts/belts.rules.ts";
-import { ageOn } from "../core/age.ts";
-import { kuwaitDate, startOf } from "../core/kuwait.ts";
 import { type FeeStatus, type Gender, owes, type Readiness, readinessLevels } from "../core/people.ts";
+import { ageOn } from "../core/time/age.ts";
+import { kuwaitDate, startOf } from "../core/time/kuwait.ts";
 import type { EventClass } from "./event-classes.schema.ts";
 
 /** What is known of somebody who wants to enter. */

@@ -10,10 +10,10 @@ import {
 	optionalWhole,
 	text,
 	wholeNumber,
-} from "../core/fields.ts";
+} from "../core/fields/fields.ts";
+import { personNames, textOrNull } from "../core/fields/shapes.ts";
 import { type EventClassId, type EventId, id, pathId } from "../core/ids.ts";
 import { genders, readinessLevels } from "../core/people.ts";
-import { personNames, textOrNull } from "../core/shapes.ts";
 import { reasonCodes } from "./eligibility.rules.ts";
 
 /** Forms send "none", "" or null where there is no restriction. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { Publication } from "../core/fields.ts";
+import { Publication } from "../core/fields/fields.ts";
+import { routes } from "../core/http/route.ts";
 import { Reason } from "../core/reason.ts";
-import { routes } from "../core/route.ts";
 import {
 	ChangedEventClass,
 	EventClass,

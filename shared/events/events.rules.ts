@@ -1,4 +1,4 @@
-import { endOf, startOf } from "../core/kuwait.ts";
+import { endOf, startOf } from "../core/time/kuwait.ts";
 import type { EventClass } from "../event-classes/event-classes.schema.ts";
 import type { Event, RegistrationState } from "./events.schema.ts";
 

@@ -11,13 +11,13 @@ import {
 	publication,
 	text,
 	wholeNumber,
-} from "../core/fields.ts";
+} from "../core/fields/fields.ts";
+import { textOrNull, twin } from "../core/fields/shapes.ts";
+import { paged } from "../core/http/page.ts";
 import { type EventId, id, pathId, type UserId } from "../core/ids.ts";
-import { endOf, startOf } from "../core/kuwait.ts";
 import { locales } from "../core/locales.ts";
-import { monthPattern } from "../core/month.ts";
-import { paged } from "../core/page.ts";
-import { textOrNull, twin } from "../core/shapes.ts";
+import { endOf, startOf } from "../core/time/kuwait.ts";
+import { monthPattern } from "../core/time/month.ts";
 import { requiredDocuments } from "../documents/documents.rules.ts";
 import { membershipRules } from "../event-classes/eligibility.rules.ts";
 import { EventClass } from "../event-classes/event-classes.schema.ts";

@@ -1,7 +1,7 @@
-import { latinDigits } from "../core/digits.ts";
-import { isDate } from "../core/kuwait.ts";
+import { latinDigits } from "../core/fields/digits.ts";
 import type { Gender } from "../core/people.ts";
-import { folded } from "../core/search.ts";
+import { folded } from "../core/texts/search.ts";
+import { isDate } from "../core/time/kuwait.ts";
 import { type ImportField, importFields } from "./imports.columns.ts";
 import { longestCell } from "./imports.rules.ts";
 

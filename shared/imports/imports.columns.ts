@@ -1,5 +1,5 @@
 import { type Locale, locales } from "../core/locales.ts";
-import { folded } from "../core/search.ts";
+import { folded } from "../core/texts/search.ts";
 
 /** What a file may tell of a member, in the order of the template. */
 export const importFields = [

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { beltInput } from "../belts/belts.schema.ts";
-import { fieldCodes } from "../core/field-codes.ts";
-import { optionalLongText, optionalText, text } from "../core/fields.ts";
-import { paged } from "../core/page.ts";
+import { fieldCodes } from "../core/fields/field-codes.ts";
+import { optionalLongText, optionalText, text } from "../core/fields/fields.ts";
+import { paged } from "../core/http/page.ts";
 import { genders } from "../core/people.ts";
 import { NewMember } from "../people/people.schema.ts";
 import { Person } from "../users/users.schema.ts";

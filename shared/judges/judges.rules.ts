@@ -1,6 +1,6 @@
 import { type Belt, rankOf } from "../belts/belts.rules.ts";
 import type { Role } from "../core/access.ts";
-import { searchFor } from "../core/search.ts";
+import { searchFor } from "../core/texts/search.ts";
 import type { Judge, JudgeAssignment, JudgeRow } from "./judges.schema.ts";
 
 /** What judges are certified for, in ascending order. No other scale of levels is comparable with it. */

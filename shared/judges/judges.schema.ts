@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { editedVersion, optionalLongText, optionalPastDay, wholeNumber } from "../core/fields.ts";
+import { editedVersion, optionalLongText, optionalPastDay, wholeNumber } from "../core/fields/fields.ts";
+import { textOrNull } from "../core/fields/shapes.ts";
 import { type EventId, id, type JudgeAssignmentId, type JudgeId, pathId, type UserId } from "../core/ids.ts";
-import { textOrNull } from "../core/shapes.ts";
 import { Event, EventSummary } from "../events/events.schema.ts";
 import { CurrentUser, seenOfPerson } from "../users/users.schema.ts";
 import { judgeLevels, type Specialization, specializations } from "./judges.rules.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { routes } from "../core/route.ts";
+import { routes } from "../core/http/route.ts";
 import { EventParams } from "../events/events.schema.ts";
 import { RegistrationParams } from "../registrations/registrations.schema.ts";
 import { ChainParams, ChainQuery, LedgerHead, LedgerLine, Receipt } from "./ledger.schema.ts";

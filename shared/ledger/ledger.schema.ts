@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { paged } from "../core/http/page.ts";
 import { type EventId, pathId } from "../core/ids.ts";
-import { paged } from "../core/page.ts";
 
 /** A place that was taken or given back. */
 export const LedgerLine = z.object({

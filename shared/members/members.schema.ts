@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { text } from "../core/fields.ts";
+import { text } from "../core/fields/fields.ts";
+import { paged } from "../core/http/page.ts";
 import { locales } from "../core/locales.ts";
-import { paged } from "../core/page.ts";
 import { CurrentUser, seenOfPerson } from "../users/users.schema.ts";
 
 /** A member as the public directory has them: somebody who wants to be listed. */

@@ -1,4 +1,4 @@
-import { latinDigits } from "../core/digits.ts";
+import { latinDigits } from "../core/fields/digits.ts";
 import { formatLocale, type Locale } from "../core/locales.ts";
 
 /** A dinar has 1,000 fils. */

@@ -1,4 +1,4 @@
-import { dayAfter } from "../core/kuwait.ts";
+import { dayAfter } from "../core/time/kuwait.ts";
 import { mayRemind, nextUntil, standingFrom, yearFrom } from "./memberships.rules.ts";
 
 const [today, joined] = ["2026-11-22", "2024-02-01T22:30:00.000Z"];

@@ -1,5 +1,5 @@
-import { dayAfter, kuwaitDate } from "../core/kuwait.ts";
 import type { FeeStatus } from "../core/people.ts";
+import { dayAfter, kuwaitDate } from "../core/time/kuwait.ts";
 
 export const paymentMethods = ["cash", "knet", "transfer", "online", "other"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

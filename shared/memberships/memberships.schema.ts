@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { longText, optionalPastDay, optionalText } from "../core/fields.ts";
+import { longText, optionalPastDay, optionalText } from "../core/fields/fields.ts";
+import { textOrNull } from "../core/fields/shapes.ts";
+import { paged } from "../core/http/page.ts";
 import { id, pathId, type UserId } from "../core/ids.ts";
-import { isDate, isDateOnly, kuwaitDate } from "../core/kuwait.ts";
 import { locales } from "../core/locales.ts";
-import { monthPattern } from "../core/month.ts";
-import { paged } from "../core/page.ts";
 import { feeStatuses, owingStatuses } from "../core/people.ts";
-import { textOrNull } from "../core/shapes.ts";
+import { isDate, isDateOnly, kuwaitDate } from "../core/time/kuwait.ts";
+import { monthPattern } from "../core/time/month.ts";
 import { NamedPerson } from "../users/users.schema.ts";
 import { highestFee, longestYears, paymentMethods, yearFrom } from "./memberships.rules.ts";
 

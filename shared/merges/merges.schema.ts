@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { paged } from "../core/http/page.ts";
 import { id, type UserId } from "../core/ids.ts";
-import { paged } from "../core/page.ts";
 import { CurrentUser } from "../users/users.schema.ts";
 import { evidenceKinds } from "./merges.rules.ts";
 

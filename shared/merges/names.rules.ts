@@ -1,4 +1,4 @@
-import { folded } from "../core/search.ts";
+import { folded } from "../core/texts/search.ts";
 
 /** Letters of both scripts by their sound. Vowels have none: they are written or left out, and chosen freely in Latin. */
 const sounds: readonly (readonly [letters: string, sound: string])[] = [

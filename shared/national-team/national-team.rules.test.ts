@@ -1,4 +1,4 @@
-import { startOf } from "../core/kuwait.ts";
+import { startOf } from "../core/time/kuwait.ts";
 import { ageTold, inPublic } from "./national-team.rules.ts";
 import type { Athlete } from "./national-team.schema.ts";
 

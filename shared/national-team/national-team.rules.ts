@@ -1,6 +1,6 @@
 import { mayShow } from "../consents/consents.rules.ts";
-import { ageOn, isMinor } from "../core/age.ts";
-import { isDateOnly, kuwaitDate } from "../core/kuwait.ts";
+import { ageOn, isMinor } from "../core/time/age.ts";
+import { isDateOnly, kuwaitDate } from "../core/time/kuwait.ts";
 import type { Athlete, AthleteCard } from "./national-team.schema.ts";
 
 /** Most athletes in one answer. */

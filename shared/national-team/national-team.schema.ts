@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Belt, BeltInput } from "../belts/belts.schema.ts";
-import { latinDigits } from "../core/digits.ts";
+import { latinDigits } from "../core/fields/digits.ts";
 import {
 	date,
 	editedVersion,
@@ -16,11 +16,11 @@ import {
 	optionalUrl,
 	optionalWeight,
 	text,
-} from "../core/fields.ts";
+} from "../core/fields/fields.ts";
+import { textOrNull } from "../core/fields/shapes.ts";
+import { paged } from "../core/http/page.ts";
 import { type AthleteId, id, pathId, type UserId } from "../core/ids.ts";
-import { paged } from "../core/page.ts";
 import { genders } from "../core/people.ts";
-import { textOrNull } from "../core/shapes.ts";
 
 /** In kg, as the federation enters its athletes. */
 export const weightCategories = [

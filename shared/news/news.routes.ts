@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { Publication } from "../core/fields.ts";
-import { routes } from "../core/route.ts";
+import { Publication } from "../core/fields/fields.ts";
+import { routes } from "../core/http/route.ts";
 import { NewsEdit, NewsInput, NewsItem, NewsParams, NewsQuery } from "./news.schema.ts";
 
 export const newsRoutes = routes({

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { unwritten } from "../core/bilingual.ts";
-import { editedVersion, longText, optionalUrl, publication, text } from "../core/fields.ts";
+import { unwritten } from "../core/fields/bilingual.ts";
+import { editedVersion, longText, optionalUrl, publication, text } from "../core/fields/fields.ts";
+import { textOrNull, twin } from "../core/fields/shapes.ts";
+import { paged } from "../core/http/page.ts";
 import { id, type NewsId, pathId, type UserId } from "../core/ids.ts";
-import { paged } from "../core/page.ts";
-import { textOrNull, twin } from "../core/shapes.ts";
 import { newsCategories, newsTexts } from "./news.rules.ts";
 
 const title = z._default(text(200, 0), "");

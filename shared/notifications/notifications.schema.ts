@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { paged } from "../core/page.ts";
+import { paged } from "../core/http/page.ts";
 
 /** What a notification may be about. The list grows. */
 export const notificationKinds = [

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { editedVersion, longText, optionalDate, optionalUrl, text, wholeNumber } from "../core/fields.ts";
+import { editedVersion, longText, optionalDate, optionalUrl, text, wholeNumber } from "../core/fields/fields.ts";
+import { textOrNull, twin } from "../core/fields/shapes.ts";
+import { paged } from "../core/http/page.ts";
 import { id, type OfficialId, pathId } from "../core/ids.ts";
-import { paged } from "../core/page.ts";
-import { textOrNull, twin } from "../core/shapes.ts";
 import { firstOrder } from "./officials.rules.ts";
 
 /** What an official may judge, highest first. */

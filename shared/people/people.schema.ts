@@ -11,12 +11,12 @@ import {
 	optionalPhone,
 	optionalText,
 	text,
-} from "../core/fields.ts";
+} from "../core/fields/fields.ts";
+import { textOrNull } from "../core/fields/shapes.ts";
+import { paged } from "../core/http/page.ts";
 import { id, pathId, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
-import { paged } from "../core/page.ts";
 import { feeStatuses, genders, readinessLevels } from "../core/people.ts";
-import { textOrNull } from "../core/shapes.ts";
 import { Person } from "../users/users.schema.ts";
 import { lackingFields, type PersonStanding, peopleSorts, standings } from "./people.rules.ts";
 

@@ -1,4 +1,4 @@
-import { routes } from "../core/route.ts";
+import { routes } from "../core/http/route.ts";
 import { FetchInput, FinishedUpload, FinishInput, Upload, UploadInput, UploadParams } from "./pictures.schema.ts";
 
 export const picturesRoutes = routes({

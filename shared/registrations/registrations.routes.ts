@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { xlsxType } from "../core/content-types.ts";
+import { xlsxType } from "../core/http/content-types.ts";
+import { paged } from "../core/http/page.ts";
+import { routes } from "../core/http/route.ts";
 import { pathId, type UserId } from "../core/ids.ts";
-import { paged } from "../core/page.ts";
 import { Reason } from "../core/reason.ts";
-import { routes } from "../core/route.ts";
 import { EventClassParams } from "../event-classes/event-classes.schema.ts";
 import { EventParams } from "../events/events.schema.ts";
 import {

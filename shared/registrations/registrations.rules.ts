@@ -1,4 +1,4 @@
-import { endOf } from "../core/kuwait.ts";
+import { endOf } from "../core/time/kuwait.ts";
 import { registrationWindow } from "../events/events.rules.ts";
 import type { Event } from "../events/events.schema.ts";
 

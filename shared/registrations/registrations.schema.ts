@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { Belt } from "../belts/belts.schema.ts";
-import { optionalLongText, optionalWeight } from "../core/fields.ts";
+import { optionalLongText, optionalWeight } from "../core/fields/fields.ts";
+import { personNames, textOrNull } from "../core/fields/shapes.ts";
+import { paged } from "../core/http/page.ts";
 import { type EventClassId, type EventId, id, pathId, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
-import { paged } from "../core/page.ts";
 import { typedReason } from "../core/reason.ts";
-import { personNames, textOrNull } from "../core/shapes.ts";
 import { EventClassSummary, IneligibleReason } from "../event-classes/event-classes.schema.ts";
 import { EventSummary } from "../events/events.schema.ts";
 

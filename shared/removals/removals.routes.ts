@@ -1,4 +1,4 @@
-import { routes } from "../core/route.ts";
+import { routes } from "../core/http/route.ts";
 import { Removal, RemovalParams, RemovalPreview, RemovalQuery } from "./removals.schema.ts";
 
 export const removalsRoutes = routes({

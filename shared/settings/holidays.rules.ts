@@ -1,5 +1,5 @@
-import { hijriOf } from "../core/hijri.ts";
-import { dayAfter } from "../core/kuwait.ts";
+import { hijriOf } from "../core/time/hijri.ts";
+import { dayAfter } from "../core/time/kuwait.ts";
 
 /** Days on which no class is held, both included, and what they are called. */
 export type Holiday = { from: string; to: string; nameEn: string; nameAr: string };

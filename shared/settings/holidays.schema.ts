@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { text } from "../core/fields.ts";
-import { isDate, isDateOnly } from "../core/kuwait.ts";
-import { daysIn } from "../core/period.ts";
+import { text } from "../core/fields/fields.ts";
+import { isDate, isDateOnly } from "../core/time/kuwait.ts";
+import { daysIn } from "../core/time/period.ts";
 import { longestHoliday } from "./holidays.rules.ts";
 
 const day = z.string().check(

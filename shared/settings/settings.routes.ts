@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { routes } from "../core/route.ts";
+import { routes } from "../core/http/route.ts";
 import { Holiday, HolidayChange } from "./holidays.schema.ts";
 import { Settings, SettingsEdit, SettingsSeen } from "./settings.schema.ts";
 

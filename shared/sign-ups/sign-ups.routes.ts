@@ -1,5 +1,5 @@
 import { Message } from "../auth/auth.schema.ts";
-import { routes } from "../core/route.ts";
+import { routes } from "../core/http/route.ts";
 import { CurrentUser } from "../users/users.schema.ts";
 import { ChallengeAnswer, SignUp, SignUpConfirmation } from "./sign-ups.schema.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, name, newPassword, optionalName } from "../core/fields.ts";
+import { email, name, newPassword, optionalName } from "../core/fields/fields.ts";
 import { locales } from "../core/locales.ts";
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{1,200}$/));

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { isDan } from "../belts/belts.rules.ts";
 import { BeltInput, BeltPromotion } from "../belts/belts.schema.ts";
 import { Coach } from "../coaches/coaches.schema.ts";
-import { email, name, optionalBirthday, optionalName, optionalPhone, optionalText } from "../core/fields.ts";
+import { email, name, optionalBirthday, optionalName, optionalPhone, optionalText } from "../core/fields/fields.ts";
+import { textOrNull } from "../core/fields/shapes.ts";
 import { id, pathId, type UserId } from "../core/ids.ts";
 import { genders } from "../core/people.ts";
-import { textOrNull } from "../core/shapes.ts";
 import { optionalGender } from "../people/people.schema.ts";
 import { CurrentUser, NamedPerson, Person } from "../users/users.schema.ts";
 

@@ -1,4 +1,4 @@
-import { ageOn } from "../core/age.ts";
+import { ageOn } from "../core/time/age.ts";
 import type { AudienceType } from "./training-classes.rules.ts";
 
 export const enrollmentStatuses = ["active", "waitlisted", "cancelled"] as const;

@@ -1,4 +1,4 @@
-import { overlap } from "../core/period.ts";
+import { overlap } from "../core/time/period.ts";
 import { hoursOn, inWeek, nextOn, ramadanFrom, ramadanHours, weekdayOf, weekStart } from "./other-hours.rules.ts";
 
 const usual = { startTime: "17:00", endTime: "18:30" };

@@ -1,6 +1,6 @@
-import { hijriOf } from "../core/hijri.ts";
-import { dayAfter } from "../core/kuwait.ts";
-import type { Period } from "../core/period.ts";
+import { hijriOf } from "../core/time/hijri.ts";
+import { dayAfter } from "../core/time/kuwait.ts";
+import type { Period } from "../core/time/period.ts";
 import { type Holiday, holidayOn } from "../settings/holidays.rules.ts";
 import { type DayOfWeek, daysOfWeek } from "./training-classes.rules.ts";
 

@@ -1,5 +1,5 @@
-import { latinDigits } from "../core/digits.ts";
-import { dayAfter } from "../core/kuwait.ts";
+import { latinDigits } from "../core/fields/digits.ts";
+import { dayAfter } from "../core/time/kuwait.ts";
 
 export const classTypes = [
 	"beginners",

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { editedVersion, optionalLongText, optionalText, text, whole } from "../core/fields.ts";
+import { editedVersion, optionalLongText, optionalText, text, whole } from "../core/fields/fields.ts";
+import { personNames, textOrNull } from "../core/fields/shapes.ts";
+import { paged } from "../core/http/page.ts";
 import { id, pathId, type TrainingClassId, type UserId } from "../core/ids.ts";
-import { isDate, isDateOnly } from "../core/kuwait.ts";
-import { paged } from "../core/page.ts";
-import { daysIn } from "../core/period.ts";
-import { personNames, textOrNull } from "../core/shapes.ts";
+import { isDate, isDateOnly } from "../core/time/kuwait.ts";
+import { daysIn } from "../core/time/period.ts";
 import { longestPeriod } from "./other-hours.rules.ts";
 import {
 	audienceTypes,

@@ -1,4 +1,4 @@
-import { routes } from "../core/route.ts";
+import { routes } from "../core/http/route.ts";
 import { CurrentUser, Profile } from "./users.schema.ts";
 
 export const usersRoutes = routes({

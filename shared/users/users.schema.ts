@@ -12,7 +12,8 @@ import {
 	optionalText,
 	optionalWeight,
 	optionalWords,
-} from "../core/fields.ts";
+} from "../core/fields/fields.ts";
+import { personNames, textOrNull } from "../core/fields/shapes.ts";
 import { id, type UserId } from "../core/ids.ts";
 import { locales } from "../core/locales.ts";
 import {
@@ -24,7 +25,6 @@ import {
 	timeSlots,
 	weekdays,
 } from "../core/people.ts";
-import { personNames, textOrNull } from "../core/shapes.ts";
 
 /** What a coach tells of their teaching. */
 export const Teaching = z.object({

@@ -1,4 +1,4 @@
-import { routes } from "../core/route.ts";
+import { routes } from "../core/http/route.ts";
 import { EventParams } from "../events/events.schema.ts";
 import { DoorChange, Ticket, WaitingRoom } from "./waiting-room.schema.ts";
 

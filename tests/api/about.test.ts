@@ -1,5 +1,5 @@
 import { AboutSections } from "#functions/about/about-section.entity.ts";
-import { bytesOf } from "#shared/core/page.ts";
+import { bytesOf } from "#shared/core/http/page.ts";
 import { aboutSectionForTest } from "../core/about.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";

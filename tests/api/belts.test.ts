@@ -2,7 +2,7 @@ import { Attendance } from "#functions/attendance/attendance.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import type { BeltProgression, BeltPromotion, PromotionRequest } from "#shared/belts/belts.schema.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { ClassesInGrade } from "#shared/settings/settings.rules.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call, eventually, mailTo } from "../core/api.ts";

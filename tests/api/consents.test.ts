@@ -5,7 +5,7 @@ import { Guardianships } from "#functions/families/guardianship.entity.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import { purposes } from "#shared/consents/consents.rules.ts";
 import { textOf } from "#shared/consents/consents.wordings.ts";
-import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call, eventually, mailTo } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";

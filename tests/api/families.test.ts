@@ -3,7 +3,7 @@ import { endGuardianships } from "#functions/families/coming-of-age.ts";
 import { Guardianships } from "#functions/families/guardianship.entity.ts";
 import type { FactsOf } from "#functions/notifications/notices.ts";
 import { Users } from "#functions/users/user.entity.ts";
-import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { type Act, type ActingWay, mayAct, permits } from "#shared/families/acting.ts";
 import type { Notification, NotificationKind } from "#shared/notifications/notifications.schema.ts";
 import { expectRefusal } from "../core/answers.ts";

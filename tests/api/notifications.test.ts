@@ -104,7 +104,7 @@ describe("notifications of an entry", () => {
 		const [{ id }] = await bellWith(1, person);
 		await mailTo(person.email);
 		process.env.LOCAL_DIR = join(dirname(process.env.SITE_LOG ?? ""), "data");
-		const { diskQueue } = await import("#local/queue.ts");
+		const { diskQueue } = await import("#local/stand-ins/queue.ts");
 		const order: MailOrder = { kind: "notification", userId: person.id, id };
 		await eventually(async () => (await Notifications.get(order).go()).data?.mailedAt, "the mark of the mail");
 		await diskQueue.send([order, order, order]);

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { api, domains } from "#shared/api.ts";
-import { type Route, routeKey } from "#shared/core/route.ts";
+import { type Route, routeKey } from "#shared/core/http/route.ts";
 
 export type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 

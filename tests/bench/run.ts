@@ -67,7 +67,7 @@ if (unknown.length > 0) {
 	process.exit(1);
 }
 
-const [{ buildSite }, { machine }] = await Promise.all([import("#local/build.ts"), import("./machine.ts")]);
+const [{ buildSite }, { machine }] = await Promise.all([import("#local/build/build.ts"), import("./machine.ts")]);
 await buildSite();
 for (const name of named.length > 0 ? named : Object.keys(figures)) rows.push(...(await take(name)));
 takenOn = await machine();

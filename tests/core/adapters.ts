@@ -40,14 +40,17 @@ async function followOnDisk(link: string): Promise<Response> {
 }
 
 const embedded: Behind = {
-	identity: async () => (await import("#local/identity.ts")).embeddedIdentity(),
+	identity: async () => (await import("#local/stand-ins/identity.ts")).embeddedIdentity(),
 	async files() {
-		const [{ diskFiles }, { folders }] = await Promise.all([import("#local/files.ts"), import("#local/settings.ts")]);
+		const [{ diskFiles }, { folders }] = await Promise.all([
+			import("#local/stand-ins/files.ts"),
+			import("#local/settings.ts"),
+		]);
 		const read = (store: Store, key: string) => readFile(join(folders[store], key)).catch(() => null);
 		return { ...diskFiles, read, follow: followOnDisk };
 	},
 	async mail() {
-		const { mailbox, readMailbox } = await import("#local/mailbox.ts");
+		const { mailbox, readMailbox } = await import("#local/stand-ins/mailbox.ts");
 		return { ...mailbox, kept: async () => (await readMailbox()).map((mail) => JSON.stringify(mail)) };
 	},
 };

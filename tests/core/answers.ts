@@ -1,5 +1,5 @@
-import { type ErrorCode, errors } from "#shared/core/errors.ts";
-import { isFieldCode } from "#shared/core/field-codes.ts";
+import { isFieldCode } from "#shared/core/fields/field-codes.ts";
+import { type ErrorCode, errors } from "#shared/core/http/errors.ts";
 import type { Answer } from "./api.ts";
 
 const known = new Set(["code", "message", "requestId", "fields", "messages", "params", "reasons"]);

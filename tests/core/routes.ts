@@ -1,6 +1,6 @@
 import { api, type Domain, domains } from "#shared/api.ts";
 import type { Access } from "#shared/core/access.ts";
-import { type Route, type Routes, routeKey } from "#shared/core/route.ts";
+import { type Route, type Routes, routeKey } from "#shared/core/http/route.ts";
 import type { Wish } from "./people.ts";
 
 export type NamedRoute = { key: string; domain: Domain; name: string; route: Route };

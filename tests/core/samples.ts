@@ -1,6 +1,6 @@
 import { DataExports } from "#functions/my-data/export.entity.ts";
 import type { api, Domain } from "#shared/api.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { call } from "./api.ts";
 import { applicationForTest } from "./applications.ts";
 import { createPromotionForTest, createStudentForTest } from "./belts.ts";

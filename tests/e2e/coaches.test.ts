@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { forgetAttempts } from "#functions/core/http/throttle.ts";
-import { fieldWords } from "#shared/core/field-words.ts";
+import { fieldWords } from "#shared/core/fields/field-words.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
 import { applicationsMessages } from "#web/applications/applications.messages.ts";
 import { applyMessages } from "#web/applications/apply/apply.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
-import { errorMessages } from "#web/core/errors.messages.ts";
+import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call, mailTo } from "../core/api.ts";
 import { applicationForTest, applicationPassword } from "../core/applications.ts";

@@ -1,5 +1,5 @@
-import { fieldWords } from "#shared/core/field-words.ts";
-import { errorMessages } from "#web/core/errors.messages.ts";
+import { fieldWords } from "#shared/core/fields/field-words.ts";
+import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { documentMessages } from "#web/documents/documents.messages.ts";
 import { call, eventually } from "../core/api.ts";
 import { pdf } from "../core/documents.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { wordings } from "#shared/consents/consents.wordings.ts";
-import { fieldWords } from "#shared/core/field-words.ts";
+import { fieldWords } from "#shared/core/fields/field-words.ts";
 import { consentMessages } from "#web/consents/consents.messages.ts";
 import { familyMessages } from "#web/families/families.messages.ts";
 import { personFormMessages } from "#web/people/personForm.messages.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { fieldWords } from "#shared/core/field-words.ts";
+import { fieldWords } from "#shared/core/fields/field-words.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { errorMessages } from "#web/core/errors.messages.ts";
+import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { profileMessages } from "#web/users/profile/profile.messages.ts";
 import { createPersonForTest } from "../core/people.ts";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { api } from "#shared/api.ts";
-import type { Route } from "#shared/core/route.ts";
+import type { Route } from "#shared/core/http/route.ts";
 import { asText, type Properties, synthesise } from "./synthesise.ts";
 
 const identityProvider = { name: "House", issuer: "https://id.example", clientId: "us", secretName: "house/secret" };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { functionNames, functions, type Permissions } from "#infra/functions.ts";
 import { api, domains } from "#shared/api.ts";
-import type { Route } from "#shared/core/route.ts";
+import type { Route } from "#shared/core/http/route.ts";
 import { streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
 import { leadingKey } from "#shared/core/table.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { AwsSolutionsChecks } from "cdk-nag";
 import { edgeKeyHash } from "#infra/edge-key-hash.ts";
 import { api, domains } from "#shared/api.ts";
-import { routeKey } from "#shared/core/route.ts";
+import { routeKey } from "#shared/core/http/route.ts";
 import { table } from "#shared/core/table.ts";
 import { acknowledged, asText, lambdas, type Properties, synthesise } from "./synthesise.ts";
 

@@ -66,7 +66,7 @@ describe("new-domain refuses", () => {
 describe("two domains, made one after the other", () => {
 	const registries = [
 		...["directions", "entities", "rights", "security"].map((name) => `tests/infra/${name}.test.ts`),
-		...["local/openapi.test.ts", "web/app/pages.test.ts"],
+		...["local/build/openapi.test.ts", "web/app/pages.test.ts"],
 	];
 
 	beforeAll(async () => {

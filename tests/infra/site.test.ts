@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { contentSecurityPolicy, securityHeaders } from "#shared/core/security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "#shared/core/http/security-headers.ts";
 import { asText, type Properties, synthesise } from "./synthesise.ts";
 
 const aws = synthesise();

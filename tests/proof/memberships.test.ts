@@ -1,5 +1,5 @@
 import type { UserId } from "#shared/core/ids.ts";
-import { dayAfter, kuwaitDate, startOf } from "#shared/core/kuwait.ts";
+import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { reminderDays } from "#shared/memberships/memberships.rules.ts";
 import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";

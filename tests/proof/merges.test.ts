@@ -6,7 +6,7 @@ import { openWorld } from "./world.ts";
 
 const world = await openWorld();
 const { identity } = await import("#functions/core/outside/identity.ts");
-const { embeddedIdentity } = await import("#local/identity.ts");
+const { embeddedIdentity } = await import("#local/stand-ins/identity.ts");
 const { startSession } = await import("#functions/auth/start-session.ts");
 const { Users } = await import("#functions/users/user.entity.ts");
 const { Merges } = await import("#functions/merges/merge.entity.ts");

@@ -4,7 +4,7 @@ import { openWorld } from "./world.ts";
 
 const world = await openWorld();
 const { files } = await import("#functions/core/outside/files.ts");
-const { diskFiles } = await import("#local/files.ts");
+const { diskFiles } = await import("#local/stand-ins/files.ts");
 const { fillDemo } = await import("#local/demo/fill.ts");
 const { recount } = await import("#operate/recount/recount.ts");
 const { forPerson } = await import("#functions/dashboard/dashboard.service.ts");

@@ -9,8 +9,8 @@ async function openChannels() {
 	const [{ liveQueue }, { channels }, { liveQueueTo }, { ownChannels }, live] = await Promise.all([
 		import("#functions/core/outside/live-queue.ts"),
 		import("#functions/core/outside/channels.ts"),
-		import("#local/live-queue.ts"),
-		import("#local/channels.ts"),
+		import("#local/stand-ins/live-queue.ts"),
+		import("#local/stand-ins/channels.ts"),
 		import("#functions/live/live.lambda.ts"),
 	]);
 	liveQueue.use(liveQueueTo(live.handler));
@@ -25,14 +25,17 @@ export async function openWorld() {
 	const folder = mkdtempSync(join(tmpdir(), "proof-"));
 	const settings = { LOCAL_DIR: folder, TABLE_NAME: "federation", SITE_URL: "http://localhost:1" };
 	Object.assign(process.env, settings, { POWERTOOLS_LOG_LEVEL: "SILENT" });
-	const [{ startEngine }, { createTable }] = await Promise.all([import("#local/engine.ts"), import("#local/table.ts")]);
+	const [{ startEngine }, { createTable }] = await Promise.all([
+		import("#local/engine.ts"),
+		import("#local/stand-ins/table.ts"),
+	]);
 	const engine = await startEngine(join(folder, "table"));
 	process.env.DYNAMODB_ENDPOINT = engine.endpoint;
 	const [{ dynamo }, { queue }, { diskQueue }, { readStream }, stream, registrations, waitingRoom] = await Promise.all([
 		import("#functions/core/table/database.ts"),
 		import("#functions/core/outside/queue.ts"),
-		import("#local/queue.ts"),
-		import("#local/stream.ts"),
+		import("#local/stand-ins/queue.ts"),
+		import("#local/stand-ins/stream.ts"),
 		import("#functions/stream/stream.lambda.ts"),
 		import("#functions/registrations/registrations.lambda.ts"),
 		import("#functions/waiting-room/waiting-room.lambda.ts"),

@@ -1,4 +1,4 @@
-import type { Route } from "#shared/core/route.ts";
+import type { Route } from "#shared/core/http/route.ts";
 import { call } from "../core/api.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { routesThat } from "../core/routes.ts";

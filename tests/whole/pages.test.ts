@@ -1,5 +1,5 @@
 import { api } from "#shared/api.ts";
-import { openApi } from "#shared/core/openapi.ts";
+import { openApi } from "#shared/core/http/openapi.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";

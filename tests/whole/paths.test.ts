@@ -1,4 +1,4 @@
-import type { Route } from "#shared/core/route.ts";
+import type { Route } from "#shared/core/http/route.ts";
 import { faultsOf } from "../core/answers.ts";
 import type { Answer } from "../core/api.ts";
 import { callerForTest } from "../core/people.ts";

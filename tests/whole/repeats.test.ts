@@ -1,7 +1,7 @@
 import { Attempts } from "#functions/core/http/attempts.entity.ts";
 import { hashOf } from "#functions/core/http/session.ts";
 import { countCall, limits } from "#functions/core/http/throttle.ts";
-import type { CostlyKind } from "#shared/core/route.ts";
+import type { CostlyKind } from "#shared/core/http/route.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { createPersonForTest } from "../core/people.ts";

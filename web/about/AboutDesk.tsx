@@ -1,13 +1,13 @@
 import { lazy } from "react";
 import { useIntl } from "react-intl";
 import type { AboutSection } from "#shared/about/about.schema.ts";
-import { usePick, useText } from "../core/messages.ts";
-import { usePages } from "../core/usePages.ts";
+import { usePages } from "../core/calls/usePages.ts";
+import { usePick, useText } from "../core/language/messages.ts";
 import { Desk, OpenRecord } from "../records/Desk.tsx";
 import { MissingLanguage } from "../records/languages/MissingLanguage.tsx";
 import { useLacking } from "../records/languages/useLacking.tsx";
 import { RecordActions } from "../records/RecordActions.tsx";
-import type { Column } from "../ui/DataTable.tsx";
+import type { Column } from "../ui/tables/DataTable.tsx";
 import { aboutPages, aboutSectionQuery } from "./about.queries.ts";
 import { aboutTexts } from "./aboutForm.ts";
 import { manageAboutMessages } from "./manageAbout.messages.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { type AboutSection, AboutSectionEdit } from "#shared/about/about.schema.ts";
-import { usePick, useText } from "../core/messages.ts";
+import { usePick, useText } from "../core/language/messages.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
 import { OrderField } from "../records/OrderField.tsx";
 import { RecordDialog } from "../records/RecordDialog.tsx";
@@ -11,7 +11,7 @@ import { about, aboutShown } from "./about.queries.ts";
 import { valuesOf } from "./aboutForm.ts";
 import { manageAboutMessages } from "./manageAbout.messages.ts";
 
-const Markdown = lazy(async () => ({ default: (await import("../ui/Markdown.tsx")).Markdown }));
+const Markdown = lazy(async () => ({ default: (await import("../ui/texts/Markdown.tsx")).Markdown }));
 
 function useLabels() {
 	const text = useText(manageAboutMessages);

@@ -1,5 +1,5 @@
 import type { AboutSection } from "#shared/about/about.schema.ts";
-import { usePick, useText } from "../core/messages.ts";
+import { usePick, useText } from "../core/language/messages.ts";
 import { DeleteDialog } from "../records/DeleteDialog.tsx";
 import { about, aboutShown } from "./about.queries.ts";
 import { manageAboutMessages } from "./manageAbout.messages.ts";

@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { aboutRoutes } from "#shared/about/about.routes.ts";
 import type { AboutSection } from "#shared/about/about.schema.ts";
 import type { AboutSectionId } from "#shared/core/ids.ts";
-import { client } from "../core/client.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { client } from "../core/calls/client.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const about = client(aboutRoutes);
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Person } from "#shared/users/users.schema.ts";
-import { useText } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
+import { paths } from "../core/address/paths.ts";
+import { useText } from "../core/language/messages.ts";
 import { AskedErasures } from "../my-data/AskedErasures.tsx";
 import { myDataMessages } from "../my-data/my-data.messages.ts";
 import { Page } from "../ui/Page.tsx";

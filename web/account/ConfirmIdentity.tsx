@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { onConfirmIdentity } from "../core/confirmIdentity.ts";
+import { onConfirmIdentity } from "../core/calls/confirmIdentity.ts";
 
 const IdentityDialog = lazy(() => import("./IdentityDialog.tsx"));
 

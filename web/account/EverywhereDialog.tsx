@@ -1,8 +1,8 @@
 import { auth } from "../auth/auth.client.ts";
-import { useText } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
-import { useWrite } from "../core/useWrite.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { paths } from "../core/address/paths.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { accountMessages } from "./account.messages.ts";
 
 /** Asks before all browsers are signed out, this one too. */

@@ -2,12 +2,12 @@ import { Link } from "react-router-dom";
 import { ConfirmIdentity } from "#shared/auth/auth.schema.ts";
 import { auth } from "../auth/auth.client.ts";
 import { useUser } from "../auth/session.ts";
-import { useSchemaForm } from "../core/forms.ts";
-import { useText } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
-import { useWrite } from "../core/useWrite.ts";
-import { CodeField, PasswordField } from "../ui/Field.tsx";
-import { FormDialog } from "../ui/FormDialog.tsx";
+import { paths } from "../core/address/paths.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useSchemaForm } from "../core/forms/forms.ts";
+import { useText } from "../core/language/messages.ts";
+import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
+import { CodeField, PasswordField } from "../ui/fields/Field.tsx";
 import { secondFactorMessages } from "./second-factor/second-factor.messages.ts";
 
 const empty = { currentPassword: "", code: "" };

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import type { RunningSession } from "#shared/auth/auth.schema.ts";
-import { useText } from "../core/messages.ts";
-import { relativeTo } from "../core/relative.ts";
+import { useText } from "../core/language/messages.ts";
+import { relativeTo } from "../core/language/relative.ts";
 import { Button } from "../ui/Button.tsx";
 import { accountMessages } from "./account.messages.ts";
 

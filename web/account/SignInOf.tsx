@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { Person } from "#shared/users/users.schema.ts";
-import { isRefusal } from "../core/client.ts";
-import { useText } from "../core/messages.ts";
+import { isRefusal } from "../core/calls/client.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { LoadError } from "../ui/states/LoadError.tsx";
+import { Loading } from "../ui/states/Loading.tsx";
+import { Notice } from "../ui/states/Notice.tsx";
 import { useNames } from "../users/names.ts";
 import { signInQuery } from "./account.queries.ts";
 import { accountsMessages } from "./accounts.messages.ts";

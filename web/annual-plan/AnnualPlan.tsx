@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import type { AnnualPlanEntry } from "#shared/annual-plan/annual-plan.schema.ts";
-import { currentYear, kuwaitDate } from "#shared/core/kuwait.ts";
-import { usePick, useText } from "../core/messages.ts";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Skeletons } from "../ui/Skeletons.tsx";
+import { currentYear, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { usePick, useText } from "../core/language/messages.ts";
+import { LoadError } from "../ui/states/LoadError.tsx";
+import { Skeletons } from "../ui/states/Skeletons.tsx";
 import { planMessages } from "./annual-plan.messages.ts";
 import { annualPlanQuery } from "./annual-plan.queries.ts";
 import { defaultPlan } from "./defaultPlan.ts";

@@ -1,5 +1,5 @@
 import type { AnnualPlanEntry } from "#shared/annual-plan/annual-plan.schema.ts";
-import { usePick, useText } from "../core/messages.ts";
+import { usePick, useText } from "../core/language/messages.ts";
 import { DeleteDialog } from "../records/DeleteDialog.tsx";
 import { annualPlan, annualPlanKey } from "./annual-plan.queries.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";

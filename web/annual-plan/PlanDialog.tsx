@@ -1,11 +1,11 @@
 import { useIntl } from "react-intl";
 import { AnnualPlanEdit, type AnnualPlanEntry } from "#shared/annual-plan/annual-plan.schema.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { Twin } from "../records/Twin.tsx";
 import { recordOf, useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
-import { AreaField, Field, SelectField } from "../ui/Field.tsx";
-import { Options } from "../ui/Options.tsx";
+import { AreaField, Field, SelectField } from "../ui/fields/Field.tsx";
+import { Options } from "../ui/fields/Options.tsx";
 import { annualPlan, annualPlanKey } from "./annual-plan.queries.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
 import { valuesOf } from "./planForm.ts";

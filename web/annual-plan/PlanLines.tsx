@@ -1,5 +1,5 @@
-import { inLanguage } from "#shared/core/bilingual.ts";
-import { useLocale } from "../core/messages.ts";
+import { inLanguage } from "#shared/core/fields/bilingual.ts";
+import { useLocale } from "../core/language/messages.ts";
 
 /** Activities or goals of a month, each in the reader's language; nothing where there are none. */
 export function PlanLines({ title, lines }: { title: string; lines: string[] }) {

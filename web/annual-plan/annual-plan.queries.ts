@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { annualPlanRoutes } from "#shared/annual-plan/annual-plan.routes.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 export const annualPlan = client(annualPlanRoutes);
 

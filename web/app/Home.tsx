@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useUser } from "../auth/session.ts";
-import { isIntendedPath, takeIntent } from "../core/intent.ts";
-import { useText } from "../core/messages.ts";
-import { Loading } from "../ui/Loading.tsx";
+import { isIntendedPath, takeIntent } from "../core/calls/intent.ts";
+import { useText } from "../core/language/messages.ts";
 import { Page } from "../ui/Page.tsx";
+import { Loading } from "../ui/states/Loading.tsx";
 import { appMessages } from "./app.messages.ts";
 import { lazyPages } from "./lazyPages.ts";
 import { isUserLoading } from "./loading/isUserLoading.ts";

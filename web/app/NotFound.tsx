@@ -1,5 +1,5 @@
-import { useText } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
+import { paths } from "../core/address/paths.ts";
+import { useText } from "../core/language/messages.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Page } from "../ui/Page.tsx";
 import { appMessages } from "./app.messages.ts";

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, StrictMode } from "react";
 import type { Locale } from "#shared/core/locales.ts";
-import { Language } from "../core/i18n.tsx";
+import { Language } from "../core/language/i18n.tsx";
 import { App } from "./router.tsx";
 
 /** Everything but the router itself, which differs between browser and renderer. */

@@ -1,5 +1,5 @@
 import { federationName } from "#shared/core/federation.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 export const appMessages = messages(
 	{

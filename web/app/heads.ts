@@ -1,6 +1,6 @@
-import { excerpt } from "#shared/core/excerpt.ts";
 import { federationName } from "#shared/core/federation.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import { excerpt } from "#shared/core/texts/excerpt.ts";
 import { type PageName, pageAt } from "#shared/pages.ts";
 import { type Head, subjects } from "./head/subjects.ts";
 

@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { type PageName, pageNames } from "#shared/pages.ts";
 import { components } from "./components.ts";
 
-const files = import.meta.glob<{ default: ComponentType }>(["../**/*Page.tsx", "!../ui/*"]);
+const files = import.meta.glob<{ default: ComponentType }>(["../**/*Page.tsx", "!../ui/**"]);
 
 /** The component of each page, fetched when it is first shown. */
 export const lazyPages = Object.fromEntries(

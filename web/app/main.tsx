@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { defaultLocale, isLocale } from "#shared/core/locales.ts";
-import { createQueryClient } from "../core/queries.ts";
+import { createQueryClient } from "../core/calls/queries.ts";
 import { showKeptToast } from "../core/toasts.tsx";
 import { eventsQuery } from "../events/events.queries.ts";
 import { isRendered } from "./loading/isRendered.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { locales } from "#shared/core/locales.ts";
 import { pageNames, pages, pathTo } from "#shared/pages.ts";
-import { paths } from "../core/paths.ts";
+import { paths } from "../core/address/paths.ts";
 import { components } from "./components.ts";
 import { headOf } from "./heads.ts";
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { excerpt } from "#shared/core/excerpt.ts";
 import { direction, type Locale } from "#shared/core/locales.ts";
+import { excerpt } from "#shared/core/texts/excerpt.ts";
 import { cardOf } from "#shared/national-team/national-team.rules.ts";
 import { newsOnHome } from "#shared/news/news.rules.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
@@ -11,7 +11,7 @@ import type { ContactLines } from "#shared/settings/settings.schema.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
 import template from "../../dist/site/index.html?raw";
 import { isHome, upcomingOnHome } from "../content/home.ts";
-import { createQueryClient } from "../core/queries.ts";
+import { createQueryClient } from "../core/calls/queries.ts";
 import { newsExcerpt } from "../news/newsExcerpt.ts";
 import { components } from "./components.ts";
 import { embedded, headTags, previewOf as previewOfPage } from "./head/documentHead.ts";

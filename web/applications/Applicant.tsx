@@ -2,9 +2,9 @@ import { Link } from "react-router-dom";
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
 import { staffBeltName } from "#shared/belts/belts.names.ts";
 import { Belt } from "../belts/Belt.tsx";
-import { langOf } from "../core/langOf.ts";
-import { useLocale } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
+import { paths } from "../core/address/paths.ts";
+import { langOf } from "../core/language/langOf.ts";
+import { useLocale } from "../core/language/messages.ts";
 import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 

@@ -1,6 +1,6 @@
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
-import { useText } from "../core/messages.ts";
-import { useAddress } from "../core/useAddress.ts";
+import { useAddress } from "../core/address/useAddress.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { useNames } from "../users/names.ts";
 import { applicationsMessages } from "./applications.messages.ts";

@@ -1,6 +1,6 @@
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
-import { useText } from "../core/messages.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
+import { useText } from "../core/language/messages.ts";
+import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { useNames } from "../users/names.ts";
 import { Applicant, BeltBadge } from "./Applicant.tsx";
 import { applicationsMessages } from "./applications.messages.ts";

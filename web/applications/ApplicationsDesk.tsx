@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
 import { rankOf } from "#shared/belts/belts.rules.ts";
-import { useText } from "../core/messages.ts";
-import { type Column, DataTable } from "../ui/DataTable.tsx";
+import { useText } from "../core/language/messages.ts";
+import { type Column, DataTable } from "../ui/tables/DataTable.tsx";
 import { useNames } from "../users/names.ts";
 import { Applicant, BeltBadge } from "./Applicant.tsx";
 import { ApplicationActions } from "./ApplicationActions.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
-import { langOf } from "../core/langOf.ts";
-import { useText } from "../core/messages.ts";
+import { langOf } from "../core/language/langOf.ts";
+import { useText } from "../core/language/messages.ts";
 import { teachingMessages } from "../users/profile/teaching.messages.ts";
 import { useTeachingWord } from "../users/profile/useTeachingWord.ts";
 import { applicationsMessages } from "./applications.messages.ts";

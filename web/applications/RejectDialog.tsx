@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { AreaField } from "../ui/Field.tsx";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
+import { AreaField } from "../ui/fields/Field.tsx";
 import { useNames } from "../users/names.ts";
 import { applicationsMessages } from "./applications.messages.ts";
 import { applications, applicationsPages } from "./applications.queries.ts";

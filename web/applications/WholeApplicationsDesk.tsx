@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { personQuery } from "../people/people.queries.ts";
 import { OpenRecord } from "../records/Desk.tsx";
 import { ShowMore } from "../ui/ShowMore.tsx";

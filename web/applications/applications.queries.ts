@@ -1,7 +1,7 @@
 import { applicationsRoutes } from "#shared/applications/applications.routes.ts";
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
-import { client } from "../core/client.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { client } from "../core/calls/client.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const applications = client(applicationsRoutes);
 

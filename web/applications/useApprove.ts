@@ -1,7 +1,7 @@
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
 import { coachesPages } from "../coaches/coaches.queries.ts";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
 import { useNames } from "../users/names.ts";
 import { applicationsMessages } from "./applications.messages.ts";
 import { applications, applicationsPages } from "./applications.queries.ts";

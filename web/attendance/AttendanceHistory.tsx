@@ -2,9 +2,9 @@ import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { countsByDay } from "#shared/attendance/attendance.rules.ts";
 import type { ClassAttendance } from "#shared/attendance/attendance.schema.ts";
-import { startOf } from "#shared/core/kuwait.ts";
-import { useText } from "../core/messages.ts";
-import { BarTable } from "../ui/BarTable.tsx";
+import { startOf } from "#shared/core/time/kuwait.ts";
+import { useText } from "../core/language/messages.ts";
+import { BarTable } from "../ui/tables/BarTable.tsx";
 import { attendanceMessages } from "./attendance.messages.ts";
 
 /** How many came to a class on each day of the last weeks. */

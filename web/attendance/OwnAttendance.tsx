@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UserId } from "#shared/core/ids.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { attendanceMessages } from "./attendance.messages.ts";
 import { personAttendanceQuery } from "./attendance.queries.ts";
 import { AttendanceTable } from "./StudentAttendance.tsx";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { attendanceRoutes } from "#shared/attendance/attendance.routes.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 import { keptBy } from "./keptMarks.ts";
 
 export const attendance = client(attendanceRoutes);

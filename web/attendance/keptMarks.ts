@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#shared/core/errors.ts";
+import type { ErrorCode } from "#shared/core/http/errors.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 
 /** Whose mark it is, and of what. One is kept for each. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ClassAttendance, MarkResult } from "#shared/attendance/attendance.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { ApiError, isRefusal } from "../core/client.ts";
+import { ApiError, isRefusal } from "../core/calls/client.ts";
 import { isOutdated } from "../offline/version.ts";
 import { attendance, classAttendanceQuery, keptMarksQuery } from "./attendance.queries.ts";
 import { changeKept, isWaiting, type KeptMark, keptBy } from "./keptMarks.ts";

@@ -1,8 +1,8 @@
 import { type Belt, ladder } from "#shared/belts/belts.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
-import { langOf } from "../core/langOf.ts";
-import { useLocale, useText } from "../core/messages.ts";
+import { langOf } from "../core/language/langOf.ts";
+import { useLocale, useText } from "../core/language/messages.ts";
 import { auditMessages } from "./audit.messages.ts";
 import { changesIn, fieldInWords } from "./changes.ts";
 import { fieldMessages } from "./fields.messages.ts";

@@ -1,4 +1,4 @@
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 /** What was done, by the word that the log has for it. One that stands here is said in the reader's language. */
 export const actionMessages = messages(

@@ -1,5 +1,5 @@
 import type { AuditedType } from "#shared/audit/audit.rules.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 type Types = Record<`audit.type.${AuditedType}`, string>;
 

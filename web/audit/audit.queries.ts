@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { auditRoutes } from "#shared/audit/audit.routes.ts";
 import type { AuditLine } from "#shared/audit/audit.schema.ts";
-import { addressOf, client } from "../core/client.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { addressOf, client } from "../core/calls/client.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 
 const audit = client(auditRoutes);
 

@@ -1,4 +1,4 @@
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 /** Fields by the names that the log has for them. Others are said as they are. */
 export const fieldMessages = messages(

@@ -1,5 +1,5 @@
 import { type AuditedType, auditedTypes } from "#shared/audit/audit.rules.ts";
-import { useLocale, useText } from "../core/messages.ts";
+import { useLocale, useText } from "../core/language/messages.ts";
 import { actionMessages } from "./actions.messages.ts";
 import { auditMessages } from "./audit.messages.ts";
 

@@ -1,4 +1,4 @@
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 /** Words of the record by the names that it has for them. Others are said as they are. */
 export const valueMessages = messages(

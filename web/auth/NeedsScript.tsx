@@ -1,6 +1,6 @@
-import { useText } from "../core/messages.ts";
-import { Loading } from "../ui/Loading.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { useText } from "../core/language/messages.ts";
+import { Loading } from "../ui/states/Loading.tsx";
+import { Notice } from "../ui/states/Notice.tsx";
 import { authMessages } from "./auth.messages.ts";
 
 /** Stands on a page that works with the token in its address, which the rendered page does not know. */

@@ -1,4 +1,4 @@
 import { authRoutes } from "#shared/auth/auth.routes.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 export const auth = client(authRoutes);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { ErrorCode } from "#shared/core/errors.ts";
-import type { Route } from "#shared/core/route.ts";
-import { useCodeText } from "../core/errors.ts";
-import { Notice } from "../ui/Notice.tsx";
+import type { ErrorCode } from "#shared/core/http/errors.ts";
+import type { Route } from "#shared/core/http/route.ts";
+import { useCodeText } from "../core/forms/errors.ts";
+import { Notice } from "../ui/states/Notice.tsx";
 import "./auth.css";
 
 /** What a form needs to be sent before the page is alive, or without script. Its route has `form`. */

@@ -1,4 +1,4 @@
-import { ApiError, isRefusal } from "../core/client.ts";
+import { ApiError, isRefusal } from "../core/calls/client.ts";
 
 const secondMs = 1_000;
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { ApiError } from "../core/client.ts";
+import { ApiError } from "../core/calls/client.ts";
 import { auth } from "./auth.client.ts";
 
 /** The signed-in person; null when signed out. Kept five minutes. */

@@ -1,5 +1,5 @@
 import type { Belt as Rank } from "#shared/belts/belts.rules.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { Belt } from "./Belt.tsx";
 import { historyMessages } from "./history.messages.ts";
 import { useBeltName } from "./useBeltName.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UserId } from "#shared/core/ids.ts";
-import { useText } from "../core/messages.ts";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { useText } from "../core/language/messages.ts";
+import { LoadError } from "../ui/states/LoadError.tsx";
+import { Loading } from "../ui/states/Loading.tsx";
 import { BeltHistory } from "./BeltHistory.tsx";
 import { historyQuery } from "./belts.queries.ts";
 import { historyMessages } from "./history.messages.ts";

@@ -1,7 +1,7 @@
 import type { BeltPromotion } from "#shared/belts/belts.schema.ts";
 import { useUser } from "../auth/session.ts";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { belts, beltsQuery } from "./belts.queries.ts";
 import { historyMessages } from "./history.messages.ts";

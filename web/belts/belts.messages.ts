@@ -1,5 +1,5 @@
 import type { BeltFamily } from "#shared/belts/belts.rules.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 /** A colour as part of a sentence. */
 export const beltMessages = messages(

@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { beltsRoutes } from "#shared/belts/belts.routes.ts";
 import type { PromotionRequest, PromotionStatus } from "#shared/belts/belts.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { client } from "../core/client.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { client } from "../core/calls/client.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const belts = client(beltsRoutes);
 

@@ -1,5 +1,5 @@
 import type { PromotionStatus } from "#shared/belts/belts.schema.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 /** A person's belts, and what a coach asks for. */
 export const historyMessages = messages(

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { beltName } from "#shared/belts/belts.names.ts";
 import type { Belt } from "#shared/belts/belts.rules.ts";
-import { useLocale } from "../core/messages.ts";
+import { useLocale } from "../core/language/messages.ts";
 
 /** The public name of a rank in the reader's language. */
 export function useBeltName() {

@@ -6,14 +6,14 @@ import { owingStatuses } from "#shared/core/people.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Person } from "#shared/users/users.schema.ts";
 import { useUser } from "../auth/session.ts";
-import { usePick, useText } from "../core/messages.ts";
-import { usePages } from "../core/usePages.ts";
+import { usePages } from "../core/calls/usePages.ts";
+import { usePick, useText } from "../core/language/messages.ts";
 import { deskEvents, eventQuery } from "../events/events.queries.ts";
 import { CoachField } from "../people/CoachField.tsx";
 import { ownClassesQuery, timetableQuery } from "../training-classes/training-classes.queries.ts";
 import { useClassTexts } from "../training-classes/useClassTexts.ts";
-import { CheckField, SelectField } from "../ui/Field.tsx";
-import { Options } from "../ui/Options.tsx";
+import { CheckField, SelectField } from "../ui/fields/Field.tsx";
+import { Options } from "../ui/fields/Options.tsx";
 import type { BroadcastValues } from "./broadcastForm.ts";
 import { broadcastMessages } from "./broadcasts.messages.ts";
 

@@ -1,5 +1,5 @@
 import { direction, type Locale } from "#shared/core/locales.ts";
-import { useLocale, useText } from "../core/messages.ts";
+import { useLocale, useText } from "../core/language/messages.ts";
 import { broadcastMessages } from "./broadcasts.messages.ts";
 
 type Said = { title: string; message: string };

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import type { Broadcast } from "#shared/broadcasts/broadcasts.schema.ts";
-import { useLocale, usePick, useText } from "../core/messages.ts";
+import { useLocale, usePick, useText } from "../core/language/messages.ts";
 import { useNames } from "../users/names.ts";
 import { BothLanguages } from "./BothLanguages.tsx";
 import { broadcastMessages } from "./broadcasts.messages.ts";

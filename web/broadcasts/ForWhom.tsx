@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Audience } from "#shared/broadcasts/broadcasts.schema.ts";
 import type { EventId, TrainingClassId } from "#shared/core/ids.ts";
-import { usePick } from "../core/messages.ts";
+import { usePick } from "../core/language/messages.ts";
 import { eventQuery } from "../events/events.queries.ts";
 import { classQuery } from "../training-classes/training-classes.queries.ts";
 import { useClassTexts } from "../training-classes/useClassTexts.ts";

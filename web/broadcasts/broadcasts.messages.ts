@@ -1,6 +1,6 @@
 import type { AudienceKind, AudienceRole } from "#shared/broadcasts/broadcasts.rules.ts";
 import type { OwingStatus } from "#shared/core/people.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 type Needed =
 	| `broadcast.kind.${AudienceKind}`

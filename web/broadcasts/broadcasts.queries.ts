@@ -1,7 +1,7 @@
 import { broadcastsRoutes } from "#shared/broadcasts/broadcasts.routes.ts";
 import type { Broadcast } from "#shared/broadcasts/broadcasts.schema.ts";
-import { client } from "../core/client.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { client } from "../core/calls/client.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const broadcasts = client(broadcastsRoutes);
 

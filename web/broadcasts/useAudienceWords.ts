@@ -1,5 +1,5 @@
 import type { Audience } from "#shared/broadcasts/broadcasts.schema.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { broadcastMessages } from "./broadcasts.messages.ts";
 
 /** Whom a message is for, in words. `subject` is the coach or the event that the audience names. */

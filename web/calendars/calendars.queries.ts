@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { calendarsRoutes } from "#shared/calendars/calendars.routes.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 export const calendars = client(calendarsRoutes);
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Claim } from "#shared/claims/claims.schema.ts";
 import type { Person } from "#shared/users/users.schema.ts";
-import { ApiError } from "../core/client.ts";
-import { useFieldText } from "../core/fieldText.ts";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { ApiError } from "../core/calls/client.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useFieldText } from "../core/forms/fieldText.ts";
+import { useText } from "../core/language/messages.ts";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonChoice } from "../users/PersonChoice.tsx";
 import { claims, claimsPages } from "./claims.queries.ts";

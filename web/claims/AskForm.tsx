@@ -1,10 +1,10 @@
 import { ClaimRequest } from "#shared/claims/claims.schema.ts";
-import { useSchemaForm } from "../core/forms.ts";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useSchemaForm } from "../core/forms/forms.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
-import { AreaField, Field } from "../ui/Field.tsx";
-import { Wrong } from "../ui/Notice.tsx";
+import { AreaField, Field } from "../ui/fields/Field.tsx";
+import { Wrong } from "../ui/states/Notice.tsx";
 import { claimMessages } from "./claims.messages.ts";
 import { claims, ownClaimsQuery } from "./claims.queries.ts";
 import { RelationField } from "./RelationField.tsx";

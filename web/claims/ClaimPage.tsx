@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocale, useText } from "../core/messages.ts";
-import { Empty } from "../ui/Empty.tsx";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { useLocale, useText } from "../core/language/messages.ts";
 import { Page } from "../ui/Page.tsx";
+import { Empty } from "../ui/states/Empty.tsx";
+import { LoadError } from "../ui/states/LoadError.tsx";
+import { Loading } from "../ui/states/Loading.tsx";
 import { AskForm } from "./AskForm.tsx";
 import { claimMessages } from "./claims.messages.ts";
 import { ownClaimsQuery } from "./claims.queries.ts";

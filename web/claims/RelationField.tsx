@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { relations } from "#shared/claims/claims.rules.ts";
-import { useText } from "../core/messages.ts";
-import { SelectField } from "../ui/Field.tsx";
+import { useText } from "../core/language/messages.ts";
+import { SelectField } from "../ui/fields/Field.tsx";
 import { claimMessages } from "./claims.messages.ts";
 
 /** Whether a record is one's own or one's child's. */

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { claimsRoutes } from "#shared/claims/claims.routes.ts";
 import type { Claim } from "#shared/claims/claims.schema.ts";
-import { client } from "../core/client.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { client } from "../core/calls/client.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const claims = client(claimsRoutes);
 

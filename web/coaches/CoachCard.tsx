@@ -3,7 +3,7 @@ import type { Coach } from "#shared/coaches/coaches.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { ContactButton } from "../contact/ContactButton.tsx";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 import { useTeachingWord } from "../users/profile/useTeachingWord.ts";

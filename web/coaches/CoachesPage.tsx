@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { ApplySection } from "../applications/apply/ApplySection.tsx";
-import { useText } from "../core/messages.ts";
-import { usePages } from "../core/usePages.ts";
-import { Empty } from "../ui/Empty.tsx";
-import { LoadError } from "../ui/LoadError.tsx";
+import { usePages } from "../core/calls/usePages.ts";
+import { useText } from "../core/language/messages.ts";
 import { Page } from "../ui/Page.tsx";
 import { ShowMore } from "../ui/ShowMore.tsx";
-import { Skeletons } from "../ui/Skeletons.tsx";
+import { Empty } from "../ui/states/Empty.tsx";
+import { LoadError } from "../ui/states/LoadError.tsx";
+import { Skeletons } from "../ui/states/Skeletons.tsx";
 import { uiMessages } from "../ui/ui.messages.ts";
 import { CoachCard } from "./CoachCard.tsx";
 import { coachesMessages } from "./coaches.messages.ts";

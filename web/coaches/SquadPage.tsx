@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import type { Student } from "#shared/students/students.schema.ts";
-import { usePick, useText } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
-import { useAddress } from "../core/useAddress.ts";
+import { paths } from "../core/address/paths.ts";
+import { useAddress } from "../core/address/useAddress.ts";
+import { usePick, useText } from "../core/language/messages.ts";
 import { eventQuery } from "../events/events.queries.ts";
 import { useStateNow } from "../events/useStateNow.ts";
 import { useLiveEvent } from "../registrations/enter/useLiveEvent.ts";
@@ -13,10 +13,10 @@ import { SquadNotices } from "../registrations/squad/SquadNotices.tsx";
 import { takesSquads } from "../registrations/squad/squad.ts";
 import { studentMessages } from "../students/students.messages.ts";
 import { studentsQuery } from "../students/students.queries.ts";
-import { Empty } from "../ui/Empty.tsx";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
 import { Page } from "../ui/Page.tsx";
+import { Empty } from "../ui/states/Empty.tsx";
+import { LoadError } from "../ui/states/LoadError.tsx";
+import { Loading } from "../ui/states/Loading.tsx";
 import { ThroughRoom } from "../waiting-room/ThroughRoom.tsx";
 import "../registrations/squad/squad.css";
 

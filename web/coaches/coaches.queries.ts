@@ -1,7 +1,7 @@
 import { coachesRoutes } from "#shared/coaches/coaches.routes.ts";
 import type { Coach } from "#shared/coaches/coaches.schema.ts";
-import { client } from "../core/client.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { client } from "../core/calls/client.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const coaches = client(coachesRoutes);
 

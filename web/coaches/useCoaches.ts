@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Coach } from "#shared/coaches/coaches.schema.ts";
-import { usePages } from "../core/usePages.ts";
+import { usePages } from "../core/calls/usePages.ts";
 import { coachesPages } from "./coaches.queries.ts";
 
 /** All approved coaches, who are some dozens; undefined until the first page is read. */

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UserId } from "#shared/core/ids.ts";
-import { useText } from "../core/messages.ts";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { useText } from "../core/language/messages.ts";
+import { LoadError } from "../ui/states/LoadError.tsx";
+import { Loading } from "../ui/states/Loading.tsx";
+import { Notice } from "../ui/states/Notice.tsx";
 import { ConsentChoice } from "./ConsentChoice.tsx";
 import { consentMessages } from "./consents.messages.ts";
 import { ownConsentsQuery } from "./consents.queries.ts";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { consentsRoutes } from "#shared/consents/consents.routes.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 export const consents = client(consentsRoutes);
 

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import type { Consent } from "#shared/consents/consents.schema.ts";
-import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
-import { useText } from "../core/messages.ts";
+import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
+import { useText } from "../core/language/messages.ts";
 import { consentMessages } from "./consents.messages.ts";
 
 /** What the last answer was and when, and of a medical note until when it holds. */

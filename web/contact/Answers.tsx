@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import type { ReceivedMessage } from "#shared/contact/contact.schema.ts";
-import { langOf } from "../core/langOf.ts";
-import { useText } from "../core/messages.ts";
+import { langOf } from "../core/language/langOf.ts";
+import { useText } from "../core/language/messages.ts";
 import { inboxMessages } from "./inbox.messages.ts";
 
 /** What was answered so far; nothing before the first answer. */

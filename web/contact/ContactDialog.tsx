@@ -1,10 +1,10 @@
 import { ContactMessage } from "#shared/contact/contact.schema.ts";
 import { useUser } from "../auth/session.ts";
-import { useSchemaForm } from "../core/forms.ts";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
-import { AreaField, Field } from "../ui/Field.tsx";
-import { FormDialog } from "../ui/FormDialog.tsx";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useSchemaForm } from "../core/forms/forms.ts";
+import { useText } from "../core/language/messages.ts";
+import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
+import { AreaField, Field } from "../ui/fields/Field.tsx";
 import { contactMessages } from "./contact.messages.ts";
 import { contact } from "./contact.queries.ts";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { ReceivedMessage } from "#shared/contact/contact.schema.ts";
-import { langOf } from "../core/langOf.ts";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { langOf } from "../core/language/langOf.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
-import { Moment } from "../ui/Moment.tsx";
+import { Moment } from "../ui/texts/Moment.tsx";
 import { Answers } from "./Answers.tsx";
 import { contact, messagesKey } from "./contact.queries.ts";
 import { inboxMessages } from "./inbox.messages.ts";

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { contactRoutes } from "#shared/contact/contact.routes.ts";
 import type { MessageStatus, ReceivedMessage } from "#shared/contact/contact.schema.ts";
-import { client } from "../core/client.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { client } from "../core/calls/client.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const contact = client(contactRoutes);
 

@@ -1,4 +1,4 @@
-import { usePages } from "../core/usePages.ts";
+import { usePages } from "../core/calls/usePages.ts";
 import { messagePages } from "./contact.queries.ts";
 
 /** How many messages wait for an answer; `more` is set where there are more than these. */

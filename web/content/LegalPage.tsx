@@ -1,4 +1,4 @@
-import { useLocale } from "../core/messages.ts";
+import { useLocale } from "../core/language/messages.ts";
 import type { LegalText } from "./legal.ts";
 
 export function LegalPage({ text }: { text: LegalText }) {

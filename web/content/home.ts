@@ -1,6 +1,6 @@
 import { eventsOnHome, isUpcoming, upcomingFirst } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { paths } from "../core/paths.ts";
+import { paths } from "../core/address/paths.ts";
 
 /** The next events, soonest first. */
 export const upcomingOnHome = (events: Event[], now: number) =>

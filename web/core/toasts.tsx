@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { ToastView } from "../ui/ToastView.tsx";
+import { ToastView } from "../ui/states/ToastView.tsx";
 
 export type Toast = {
 	id: number;

@@ -2,7 +2,7 @@
 import { TextEncoder } from "node:util";
 import { render } from "@testing-library/react";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { Language } from "../core/i18n.tsx";
+import { Language } from "../core/language/i18n.tsx";
 
 // The router asks for it when it is loaded, and jsdom has none.
 Object.assign(globalThis, { TextEncoder });

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import { isUpcoming, upcomingFirst } from "#shared/events/events.rules.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { usePick, useText } from "../core/messages.ts";
-import { eventClassesHash, paths } from "../core/paths.ts";
+import { eventClassesHash, paths } from "../core/address/paths.ts";
+import { usePick, useText } from "../core/language/messages.ts";
 import { eventMessages } from "../events/events.messages.ts";
 import { EnteredEvent } from "../registrations/EnteredEvent.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
-import { Empty } from "../ui/Empty.tsx";
+import { Empty } from "../ui/states/Empty.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
 const shown = 3;

@@ -4,7 +4,7 @@ import { Belt } from "../belts/Belt.tsx";
 import { BeltHistory } from "../belts/BeltHistory.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { WithdrawButton } from "../belts/WithdrawButton.tsx";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { dashboardMessages } from "./dashboard.messages.ts";
 import { dashboardQuery } from "./dashboard.queries.ts";
 

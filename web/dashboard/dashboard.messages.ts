@@ -1,5 +1,5 @@
 import type { Role } from "#shared/core/access.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 export const dashboardMessages = messages(
 	{

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { dashboardRoutes } from "#shared/dashboard/dashboard.routes.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 const dashboard = client(dashboardRoutes);
 

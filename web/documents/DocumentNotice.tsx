@@ -1,11 +1,11 @@
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { startOf } from "#shared/core/kuwait.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
 import { takesEntries } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { useText } from "../core/messages.ts";
-import { documentsHash, paths } from "../core/paths.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { documentsHash, paths } from "../core/address/paths.ts";
+import { useText } from "../core/language/messages.ts";
+import { Notice } from "../ui/states/Notice.tsx";
 import { documentMessages } from "./documents.messages.ts";
 import { useLackedDocuments } from "./useLackedDocuments.ts";
 

@@ -7,15 +7,15 @@ import {
 	maxDocumentBytes,
 } from "#shared/documents/documents.rules.ts";
 import { DocumentInput } from "#shared/documents/documents.schema.ts";
-import { useFieldText } from "../core/fieldText.ts";
-import { useSchemaForm } from "../core/forms.ts";
-import { langOf } from "../core/langOf.ts";
-import { useText } from "../core/messages.ts";
-import { sendFile } from "../core/sendFile.ts";
-import { useWrite } from "../core/useWrite.ts";
-import { Field, SelectField } from "../ui/Field.tsx";
-import { FormDialog } from "../ui/FormDialog.tsx";
-import { Options } from "../ui/Options.tsx";
+import { sendFile } from "../core/calls/sendFile.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useFieldText } from "../core/forms/fieldText.ts";
+import { useSchemaForm } from "../core/forms/forms.ts";
+import { langOf } from "../core/language/langOf.ts";
+import { useText } from "../core/language/messages.ts";
+import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
+import { Field, SelectField } from "../ui/fields/Field.tsx";
+import { Options } from "../ui/fields/Options.tsx";
 import { documentMessages } from "./documents.messages.ts";
 import { documents, documentsQuery } from "./documents.queries.ts";
 

@@ -1,5 +1,5 @@
 import type { DocumentKind } from "#shared/documents/documents.rules.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 export const documentMessages = messages(
 	{

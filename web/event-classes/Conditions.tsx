@@ -1,7 +1,7 @@
 import type { Belt as Rank } from "#shared/belts/belts.rules.ts";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { genderWord, lastOfColour } from "./conditions.ts";
 import { eventClassMessages } from "./event-classes.messages.ts";
 import { useBeltLimit } from "./useBeltLimit.ts";

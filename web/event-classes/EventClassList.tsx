@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { startOf } from "#shared/core/kuwait.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
 import { ageDay } from "#shared/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import { takesEntries } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { useText } from "../core/messages.ts";
-import { eventClassesHash } from "../core/paths.ts";
+import { eventClassesHash } from "../core/address/paths.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { EventClassRow } from "./EventClassRow.tsx";
 import { eventClassMessages } from "./event-classes.messages.ts";

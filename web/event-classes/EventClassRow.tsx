@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import { eventClassState } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { usePick, useText } from "../core/messages.ts";
+import { usePick, useText } from "../core/language/messages.ts";
 import { Taken } from "../events/page/Taken.tsx";
 import { Conditions } from "./Conditions.tsx";
 import { eventClassMessages } from "./event-classes.messages.ts";

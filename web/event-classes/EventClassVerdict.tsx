@@ -2,7 +2,7 @@ import { evaluate, isMissingData } from "#shared/event-classes/eligibility.rules
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import type { Event, RegistrationState } from "#shared/events/events.schema.ts";
 import { useUser } from "../auth/session.ts";
-import { usePick, useText } from "../core/messages.ts";
+import { usePick, useText } from "../core/language/messages.ts";
 import { useLackedDocuments } from "../documents/useLackedDocuments.ts";
 import { Button } from "../ui/Button.tsx";
 import { useReasonText } from "./reasons/useReasonText.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Event } from "#shared/events/events.schema.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { events } from "../events/events.client.ts";
 import { manageEventClassMessages } from "./manage/manageEventClasses.messages.ts";
 

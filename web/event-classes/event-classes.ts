@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { EventClassSummary } from "#shared/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { useLocale } from "../core/messages.ts";
+import { useLocale } from "../core/language/messages.ts";
 
 /** A class's name as the reader writes it. */
 export function useEventClassName() {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { type Belt, familyOf } from "#shared/belts/belts.rules.ts";
 import { beltMessages } from "../belts/belts.messages.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { opensColour } from "./conditions.ts";
 
 /** A belt as a limit: the least by its rank, the highest by its colour, all of whose ranks are in. */

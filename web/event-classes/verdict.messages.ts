@@ -1,5 +1,5 @@
 import type { ReasonCode } from "#shared/event-classes/eligibility.rules.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 /** What a class is to who is signed in: the way in, or why there is none. */
 export const verdictMessages = messages(

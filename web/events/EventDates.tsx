@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
-import { isDateOnly, kuwaitDate, startOf } from "#shared/core/kuwait.ts";
-import { useText } from "../core/messages.ts";
+import { isDateOnly, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
+import { useText } from "../core/language/messages.ts";
 import { eventMessages } from "./events.messages.ts";
 import "../content/landing.css";
 

@@ -1,5 +1,5 @@
-import { startOf, timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 
 /** The days of an event in words: "10 – 12 December 2026". For screens there is `useWhen`, which tells the time too. */

@@ -1,4 +1,4 @@
 import { eventsRoutes } from "#shared/events/events.routes.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 export const events = client(eventsRoutes);

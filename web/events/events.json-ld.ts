@@ -1,5 +1,5 @@
-import { excerpt } from "#shared/core/excerpt.ts";
-import { withZone } from "#shared/core/kuwait.ts";
+import { excerpt } from "#shared/core/texts/excerpt.ts";
+import { withZone } from "#shared/core/time/kuwait.ts";
 import { placesLeft } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { absolute, type Described, federation, type JsonLd } from "../core/jsonLd.ts";

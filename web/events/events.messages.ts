@@ -1,7 +1,7 @@
 import type { EventType } from "#shared/events/events.rules.ts";
 import type { RegistrationState } from "#shared/events/events.schema.ts";
 import type { registrationStatuses } from "#shared/registrations/registrations.schema.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 export const eventMessages = messages(
 	{

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { EventId } from "#shared/core/ids.ts";
 import { type EventType, eventsAtOnce, eventsOnHome, mostEvents } from "#shared/events/events.rules.ts";
 import type { Event, EventsQuery } from "#shared/events/events.schema.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 import { events } from "./events.client.ts";
 
 /** All that shows events, lists and single ones. */

@@ -1,6 +1,6 @@
 import { registrationState, registrationWindow } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { useServerTime } from "../core/serverTime.ts";
+import { useServerTime } from "../core/moments/serverTime.ts";
 
 /** An event as it is at this moment by the server's clock: it opens and closes before one's eyes. */
 export function useStateNow<E extends Event | undefined>(event: E): E {

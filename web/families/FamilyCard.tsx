@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { useText } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
+import { paths } from "../core/address/paths.ts";
+import { useText } from "../core/language/messages.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { useNames } from "../users/names.ts";
 import { familyMessages } from "./families.messages.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Event } from "#shared/events/events.schema.ts";
-import { useText } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
+import { paths } from "../core/address/paths.ts";
+import { useText } from "../core/language/messages.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { familyMessages } from "./families.messages.ts";
 import { familyQuery } from "./families.queries.ts";

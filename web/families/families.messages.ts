@@ -1,5 +1,5 @@
 import type { GuardianCapacity, GuardianState } from "#shared/families/families.rules.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 type Known = Record<`family.capacity.${GuardianCapacity}` | `family.state.${GuardianState}`, string>;
 

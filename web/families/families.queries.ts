@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { UserId } from "#shared/core/ids.ts";
 import { familiesRoutes } from "#shared/families/families.routes.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 export const families = client(familiesRoutes);
 

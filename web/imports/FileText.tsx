@@ -1,4 +1,4 @@
-import { langOf } from "../core/langOf.ts";
+import { langOf } from "../core/language/langOf.ts";
 
 type Props = { children: string; dir?: "ltr" };
 

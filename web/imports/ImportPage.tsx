@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { readRow } from "#shared/imports/imports.cells.ts";
 import { matchColumns } from "#shared/imports/imports.columns.ts";
-import { useText } from "../core/messages.ts";
-import { useAddress } from "../core/useAddress.ts";
-import { useWrite } from "../core/useWrite.ts";
+import { useAddress } from "../core/address/useAddress.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
-import { Wrong } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
+import { Wrong } from "../ui/states/Notice.tsx";
 import { ImportList } from "./ImportList.tsx";
 import { importsMessages } from "./imports.messages.ts";
 import { Progress } from "./Progress.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { takeBackDays } from "#shared/imports/imports.rules.ts";
-import { useText } from "../core/messages.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
 import { toast } from "../core/toasts.tsx";
-import { useWrite } from "../core/useWrite.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { importsMessages } from "./imports.messages.ts";
 import { importsPages } from "./imports.queries.ts";
 import { Progress } from "./Progress.tsx";

@@ -1,7 +1,7 @@
 import type { Import } from "#shared/imports/imports.schema.ts";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { FileText } from "./FileText.tsx";
 import { importsMessages } from "./imports.messages.ts";
 import { imports, importsPages } from "./imports.queries.ts";

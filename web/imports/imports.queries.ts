@@ -1,8 +1,8 @@
 import { importsRoutes } from "#shared/imports/imports.routes.ts";
 import { isUnderWay } from "#shared/imports/imports.rules.ts";
 import type { Import, LeftRow } from "#shared/imports/imports.schema.ts";
-import { client } from "../core/client.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { client } from "../core/calls/client.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const imports = client(importsRoutes);
 

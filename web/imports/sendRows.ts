@@ -1,8 +1,8 @@
-import { bytesOf } from "#shared/core/page.ts";
+import { bytesOf } from "#shared/core/http/page.ts";
 import { type RowValues, repeatedRows } from "#shared/imports/imports.cells.ts";
 import { rowsAtOnce } from "#shared/imports/imports.rules.ts";
 import type { Import, RowVerdict } from "#shared/imports/imports.schema.ts";
-import { isRefusal } from "../core/client.ts";
+import { isRefusal } from "../core/calls/client.ts";
 import { imports } from "./imports.queries.ts";
 
 export type SentRow = { row: number; values: RowValues };

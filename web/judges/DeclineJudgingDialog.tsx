@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { standingOf } from "#shared/judges/judges.rules.ts";
 import type { OwnAssignment } from "#shared/judges/judges.schema.ts";
-import { usePick, useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { AreaField } from "../ui/Field.tsx";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { usePick, useText } from "../core/language/messages.ts";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
+import { AreaField } from "../ui/fields/Field.tsx";
 import { assignmentsQuery, judges } from "./judges.queries.ts";
 import { judgingMessages } from "./judging.messages.ts";
 

@@ -1,5 +1,5 @@
 import type { JudgeLevel } from "#shared/judges/judges.rules.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { judgesMessages } from "./judges.messages.ts";
 
 /** The level of a judge; the highest stands out. */

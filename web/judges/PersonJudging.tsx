@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import type { UserId } from "#shared/core/ids.ts";
-import { useText } from "../core/messages.ts";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { useText } from "../core/language/messages.ts";
+import { LoadError } from "../ui/states/LoadError.tsx";
+import { Loading } from "../ui/states/Loading.tsx";
 import { manageJudgesMessages } from "./desk/manageJudges.messages.ts";
 import { judgesMessages } from "./judges.messages.ts";
 import { judgesQuery } from "./judges.queries.ts";

@@ -1,6 +1,6 @@
 import type { Readiness } from "#shared/core/people.ts";
 import type { JudgeLevel, Specialization } from "#shared/judges/judges.rules.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 type Known = Record<
 	`judges.level.${JudgeLevel}` | `judges.special.${Specialization}` | `judges.readiness.${Readiness}`,

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { EventId, JudgeId } from "#shared/core/ids.ts";
 import { judgesRoutes } from "#shared/judges/judges.routes.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 export const judges = client(judgesRoutes);
 

@@ -1,5 +1,5 @@
 import type { Standing } from "#shared/judges/judges.rules.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 /** What a judge sees of their own assignments. */
 export const judgingMessages = messages(

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import type { Specialization } from "#shared/judges/judges.rules.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { judgesMessages } from "./judges.messages.ts";
 
 /** Specializations as a list in words: "Kata and Kumite". */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { EventId } from "#shared/core/ids.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { ledgerMessages } from "./ledger.messages.ts";
 import "./ledger.css";
 

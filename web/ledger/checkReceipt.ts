@@ -1,7 +1,7 @@
 import type { EventId } from "#shared/core/ids.ts";
 import { breaksIn, refOf } from "#shared/ledger/ledger.rules.ts";
 import type { Receipt } from "#shared/ledger/ledger.schema.ts";
-import { wholeList } from "../core/wholeList.ts";
+import { wholeList } from "../core/calls/wholeList.ts";
 import { ledger } from "./ledger.client.ts";
 
 /**

@@ -1,4 +1,4 @@
 import { ledgerRoutes } from "#shared/ledger/ledger.routes.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 export const ledger = client(ledgerRoutes);

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { operationRoutes } from "#shared/operation/operation.routes.ts";
-import { client } from "../core/client.ts";
-import { useIdle } from "../core/useIdle.ts";
+import { client } from "../core/calls/client.ts";
+import { useIdle } from "../core/moments/useIdle.ts";
 
 /** Where to listen. Asked anew with each sign-in, because a person's own channel is a part of it. */
 export const liveQuery = queryOptions({

@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Locale } from "#shared/core/locales.ts";
 import { membersRoutes } from "#shared/members/members.routes.ts";
 import type { Member, MemberOrder } from "#shared/members/members.schema.ts";
-import { client } from "../core/client.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { client } from "../core/calls/client.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 
 const members = client(membersRoutes);
 

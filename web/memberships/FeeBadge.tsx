@@ -1,5 +1,5 @@
 import type { FeeStatus } from "#shared/core/people.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { feeMessages } from "./memberships.messages.ts";
 
 const looks: Record<FeeStatus, string> = {

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
-import { startOf } from "#shared/core/kuwait.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
 import type { FeeTotals } from "#shared/memberships/memberships.schema.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { manageFeeMessages } from "./manageMemberships.messages.ts";
 import { useFeeWords } from "./useFeeWords.ts";
 import "./memberships.css";

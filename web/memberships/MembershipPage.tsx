@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { monthAt } from "#shared/core/month.ts";
 import { feeStatuses } from "#shared/core/people.ts";
-import { useText } from "../core/messages.ts";
-import { useAddress } from "../core/useAddress.ts";
+import { monthAt } from "#shared/core/time/month.ts";
+import { useAddress } from "../core/address/useAddress.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
-import { LoadError } from "../ui/LoadError.tsx";
 import { Page } from "../ui/Page.tsx";
 import { StatCard } from "../ui/StatCard.tsx";
+import { LoadError } from "../ui/states/LoadError.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { FeeChart } from "./FeeChart.tsx";
 import { manageFeeMessages } from "./manageMemberships.messages.ts";

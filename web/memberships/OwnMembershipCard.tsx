@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OwnPayment } from "#shared/memberships/memberships.schema.ts";
-import { langOf } from "../core/langOf.ts";
-import { useLocale, useText } from "../core/messages.ts";
-import { LoadError } from "../ui/LoadError.tsx";
+import { langOf } from "../core/language/langOf.ts";
+import { useLocale, useText } from "../core/language/messages.ts";
+import { LoadError } from "../ui/states/LoadError.tsx";
 import { FeeBadge } from "./FeeBadge.tsx";
 import { feeMessages } from "./memberships.messages.ts";
 import { ownMembershipQuery, receiptAddress } from "./memberships.queries.ts";

@@ -1,6 +1,6 @@
 import type { FeeStatus } from "#shared/core/people.ts";
 import type { PaymentMethod } from "#shared/memberships/memberships.rules.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 type Needed = `fee.status.${FeeStatus}` | `fee.method.${PaymentMethod}`;
 

@@ -3,8 +3,8 @@ import type { UserId } from "#shared/core/ids.ts";
 import type { FeeStatus } from "#shared/core/people.ts";
 import { membershipsRoutes } from "#shared/memberships/memberships.routes.ts";
 import type { Membership, MembershipPayment } from "#shared/memberships/memberships.schema.ts";
-import { addressOf, client } from "../core/client.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { addressOf, client } from "../core/calls/client.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const memberships = client(membershipsRoutes);
 

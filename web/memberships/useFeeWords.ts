@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
-import { startOf } from "#shared/core/kuwait.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
 import { moneyText } from "#shared/memberships/memberships.money.ts";
-import { useLocale } from "../core/messages.ts";
+import { useLocale } from "../core/language/messages.ts";
 
 /** Amounts and days as a reader writes them. */
 export function useFeeWords() {

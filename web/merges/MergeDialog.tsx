@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
-import { startOf } from "#shared/core/kuwait.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
 import { type Candidate, type MergedField, mergedFields, type Pair } from "#shared/merges/merges.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
-import { langOf } from "../core/langOf.ts";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { langOf } from "../core/language/langOf.ts";
+import { useText } from "../core/language/messages.ts";
+import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { PersonName } from "../users/PersonName.tsx";
 import { mergesMessages } from "./merges.messages.ts";
 import { merges, mergesPages, pairsPages } from "./merges.queries.ts";

@@ -1,7 +1,7 @@
 import { mergesRoutes } from "#shared/merges/merges.routes.ts";
 import type { Merge, Pair } from "#shared/merges/merges.schema.ts";
-import { client } from "../core/client.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { client } from "../core/calls/client.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const merges = client(mergesRoutes);
 

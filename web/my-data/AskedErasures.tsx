@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { useText } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { paths } from "../core/address/paths.ts";
+import { useText } from "../core/language/messages.ts";
+import { LoadError } from "../ui/states/LoadError.tsx";
+import { Loading } from "../ui/states/Loading.tsx";
 import { PersonName } from "../users/PersonName.tsx";
 import { myDataMessages } from "./my-data.messages.ts";
 import { erasuresQuery } from "./my-data.queries.ts";

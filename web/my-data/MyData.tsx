@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { LoadError } from "../ui/states/LoadError.tsx";
+import { Loading } from "../ui/states/Loading.tsx";
 import { myDataMessages } from "./my-data.messages.ts";
 import { exportQuery, myData } from "./my-data.queries.ts";
 

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { Erasure } from "#shared/my-data/my-data.schema.ts";
 import { useUser } from "../auth/session.ts";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Notice, Wrong } from "../ui/Notice.tsx";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
+import { LoadError } from "../ui/states/LoadError.tsx";
+import { Notice, Wrong } from "../ui/states/Notice.tsx";
 import { myDataMessages } from "./my-data.messages.ts";
 import { erasureQuery, myData } from "./my-data.queries.ts";
 

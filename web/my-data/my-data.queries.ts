@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { myDataRoutes } from "#shared/my-data/my-data.routes.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 export const myData = client(myDataRoutes);
 

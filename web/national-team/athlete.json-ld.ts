@@ -1,4 +1,4 @@
-import { excerpt } from "#shared/core/excerpt.ts";
+import { excerpt } from "#shared/core/texts/excerpt.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import { absolute, type Described, federation, type JsonLd } from "../core/jsonLd.ts";
 

@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { AthleteId } from "#shared/core/ids.ts";
 import { nationalTeamRoutes } from "#shared/national-team/national-team.routes.ts";
 import type { Athlete, AthleteCard } from "#shared/national-team/national-team.schema.ts";
-import { client } from "../core/client.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { client } from "../core/calls/client.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const nationalTeam = client(nationalTeamRoutes);
 

@@ -1,5 +1,5 @@
 import type { WeightCategory } from "#shared/national-team/national-team.schema.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 export const teamMessages = messages(
 	{

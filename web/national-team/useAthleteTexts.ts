@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { ageTold } from "#shared/national-team/national-team.rules.ts";
 import type { AthleteCard } from "#shared/national-team/national-team.schema.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
-import { useLocale, usePick, useText } from "../core/messages.ts";
+import { useLocale, usePick, useText } from "../core/language/messages.ts";
 import { teamMessages } from "./team.messages.ts";
 
 /** What is told of an athlete, as the reader reads it. */

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import type { NewsItem } from "#shared/news/news.schema.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { newsMessages } from "./news.messages.ts";
 
 /** What an article is about, and when it came out. */

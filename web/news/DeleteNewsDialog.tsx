@@ -1,5 +1,5 @@
 import type { NewsItem } from "#shared/news/news.schema.ts";
-import { usePick, useText } from "../core/messages.ts";
+import { usePick, useText } from "../core/language/messages.ts";
 import { DeleteDialog } from "../records/DeleteDialog.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { news, newsQuery } from "./news.queries.ts";

@@ -1,12 +1,12 @@
 import { newsCategories } from "#shared/news/news.rules.ts";
 import { NewsEdit, type NewsItem } from "#shared/news/news.schema.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { Twin } from "../records/Twin.tsx";
 import { recordOf, useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
-import { CheckField, SelectField } from "../ui/Field.tsx";
-import { Options } from "../ui/Options.tsx";
+import { CheckField, SelectField } from "../ui/fields/Field.tsx";
+import { Options } from "../ui/fields/Options.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsMessages } from "./news.messages.ts";
 import { news, newsQuery } from "./news.queries.ts";

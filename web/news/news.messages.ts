@@ -1,5 +1,5 @@
 import type { NewsCategory } from "#shared/news/news.rules.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 export const newsMessages = messages(
 	{

@@ -3,8 +3,8 @@ import type { NewsId } from "#shared/core/ids.ts";
 import { newsRoutes } from "#shared/news/news.routes.ts";
 import { newsOnHome } from "#shared/news/news.rules.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
-import { client } from "../core/client.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { client } from "../core/calls/client.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const news = client(newsRoutes);
 

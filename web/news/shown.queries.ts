@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { NewsId } from "#shared/core/ids.ts";
 import { type NewsCategory, newsAtOnce } from "#shared/news/news.rules.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 import { news, newsQuery } from "./news.queries.ts";
 
 const shownNews = [...newsQuery.queryKey, "shown"] as const;

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
-import { useLeaving } from "../ui/useLeaving.ts";
+import { useLeaving } from "../ui/dialogs/useLeaving.ts";
 import { BellPanel } from "./BellPanel.tsx";
 import { notificationMessages } from "./notifications.messages.ts";
 import { useNotifications } from "./useNotifications.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { useText } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
-import { LoadError } from "../ui/LoadError.tsx";
+import { paths } from "../core/address/paths.ts";
+import { useText } from "../core/language/messages.ts";
+import { LoadError } from "../ui/states/LoadError.tsx";
 import { NotificationLink } from "./NotificationLink.tsx";
 import { notificationMessages } from "./notifications.messages.ts";
 import { useNotifications } from "./useNotifications.ts";

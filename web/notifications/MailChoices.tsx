@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type MailChoices as Choices, type MailKind, mailKinds } from "#shared/notifications/notifications.schema.ts";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
-import { CheckField } from "../ui/Field.tsx";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
+import { CheckField } from "../ui/fields/Field.tsx";
+import { LoadError } from "../ui/states/LoadError.tsx";
+import { Loading } from "../ui/states/Loading.tsx";
 import { mailMessages } from "./mail.messages.ts";
 import { notifications } from "./notifications.client.ts";
 import { mailQuery } from "./notifications.queries.ts";

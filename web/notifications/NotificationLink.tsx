@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Notification } from "#shared/notifications/notifications.schema.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { notificationMessages } from "./notifications.messages.ts";
 import { useMarkRead } from "./useNotifications.ts";
 import "./notifications.css";

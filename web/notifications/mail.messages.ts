@@ -1,5 +1,5 @@
 import type { MailKind } from "#shared/notifications/notifications.schema.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 type Needed = `mail.${MailKind}` | `mail.${MailKind}Hint`;
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Notification } from "#shared/notifications/notifications.schema.ts";
-import { useLocale, useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useLocale, useText } from "../core/language/messages.ts";
 import { notifications } from "./notifications.client.ts";
 import { notificationMessages } from "./notifications.messages.ts";
 import { notificationsQuery } from "./notifications.queries.ts";

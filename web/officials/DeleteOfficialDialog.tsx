@@ -1,5 +1,5 @@
 import type { Official } from "#shared/officials/officials.schema.ts";
-import { usePick, useText } from "../core/messages.ts";
+import { usePick, useText } from "../core/language/messages.ts";
 import { DeleteDialog } from "../records/DeleteDialog.tsx";
 import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
 import { officials, officialsShown } from "./officials.queries.ts";

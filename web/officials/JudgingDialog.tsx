@@ -1,10 +1,10 @@
 import type { Official } from "#shared/officials/officials.schema.ts";
 import { type Judging, JudgingInput, judgingLevels } from "#shared/officials/officials.schema.ts";
-import { usePick, useText } from "../core/messages.ts";
+import { usePick, useText } from "../core/language/messages.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { useRecordDialog } from "../records/useRecordDialog.ts";
-import { CheckField, Field, SelectField } from "../ui/Field.tsx";
-import { Options } from "../ui/Options.tsx";
+import { CheckField, Field, SelectField } from "../ui/fields/Field.tsx";
+import { Options } from "../ui/fields/Options.tsx";
 import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
 import { judgingValuesOf } from "./officialForm.ts";
 import { officialsMessages } from "./officials.messages.ts";

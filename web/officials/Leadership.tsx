@@ -1,6 +1,6 @@
 import type { Official } from "#shared/officials/officials.schema.ts";
-import { usePick, useText } from "../core/messages.ts";
-import { usePages } from "../core/usePages.ts";
+import { usePages } from "../core/calls/usePages.ts";
+import { usePick, useText } from "../core/language/messages.ts";
 import { ShowMore } from "../ui/ShowMore.tsx";
 import { OfficialPhoto } from "./OfficialPhoto.tsx";
 import { officialsMessages } from "./officials.messages.ts";

@@ -1,11 +1,11 @@
 import { type Official, OfficialEdit } from "#shared/officials/officials.schema.ts";
-import { usePick, useText } from "../core/messages.ts";
+import { usePick, useText } from "../core/language/messages.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
 import { OrderField } from "../records/OrderField.tsx";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { Twin } from "../records/Twin.tsx";
 import { recordOf, useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
-import { CheckField } from "../ui/Field.tsx";
+import { CheckField } from "../ui/fields/Field.tsx";
 import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
 import { valuesOf } from "./officialForm.ts";
 import { officials, officialsShown } from "./officials.queries.ts";

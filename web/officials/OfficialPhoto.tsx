@@ -1,5 +1,5 @@
 import type { Official } from "#shared/officials/officials.schema.ts";
-import { usePick } from "../core/messages.ts";
+import { usePick } from "../core/language/messages.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import "./official-photo.css";
 

@@ -1,5 +1,5 @@
 import type { JudgingLevel } from "#shared/officials/officials.schema.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 export const officialsMessages = messages(
 	{

@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { OfficialId } from "#shared/core/ids.ts";
 import { officialsRoutes } from "#shared/officials/officials.routes.ts";
 import type { Official } from "#shared/officials/officials.schema.ts";
-import { client } from "../core/client.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { client } from "../core/calls/client.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 
 export const officials = client(officialsRoutes);
 

@@ -1,5 +1,5 @@
 import { operationRoutes } from "#shared/operation/operation.routes.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 const operation = client(operationRoutes);
 

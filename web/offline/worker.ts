@@ -1,6 +1,6 @@
 import { workerIsOn } from "./switch.ts";
 
-/** Written in by the build (local/vite-worker.ts). `entry`: the script that a document of this build names. */
+/** Written in by the build (local/build/vite-worker.ts). `entry`: the script that a document of this build names. */
 declare const build: { id: string; entry: string; files: string[] };
 
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Person } from "#shared/users/users.schema.ts";
-import { useFieldText } from "../core/fieldText.ts";
-import { useText } from "../core/messages.ts";
+import { useFieldText } from "../core/forms/fieldText.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonSearch } from "../users/PersonSearch.tsx";

@@ -1,10 +1,10 @@
 import type { PersonStanding } from "#shared/people/people.rules.ts";
-import { useText } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
-import { useAddress } from "../core/useAddress.ts";
+import { paths } from "../core/address/paths.ts";
+import { useAddress } from "../core/address/useAddress.ts";
+import { useText } from "../core/language/messages.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { UrlFilter } from "../ui/fields/UrlFilter.tsx";
 import { Page } from "../ui/Page.tsx";
-import { UrlFilter } from "../ui/UrlFilter.tsx";
 import { PeopleDesk } from "./desks/PeopleDesk.tsx";
 import { managePeopleMessages } from "./managePeople.messages.ts";
 

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { genders } from "#shared/core/people.ts";
-import { useText } from "../core/messages.ts";
-import { Field, SelectField } from "../ui/Field.tsx";
-import { Options } from "../ui/Options.tsx";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { useText } from "../core/language/messages.ts";
+import { Field, SelectField } from "../ui/fields/Field.tsx";
+import { Options } from "../ui/fields/Options.tsx";
 import { personFormMessages } from "./personForm.messages.ts";
 import "../records/record.css";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
-import { FormDialog } from "../ui/FormDialog.tsx";
+import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { useNames } from "../users/names.ts";
 import { personFormMessages } from "./personForm.messages.ts";
 import "./desks/people-desk.css";

@@ -1,6 +1,6 @@
 import type { Role } from "#shared/core/access.ts";
 import type { LackingField, PeopleSort } from "#shared/people/people.rules.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 type Known = Record<
 	`managePeople.role.${Role}` | `managePeople.lacks.${LackingField}` | `managePeople.sort.${PeopleSort}`,

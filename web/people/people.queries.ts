@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { UserId } from "#shared/core/ids.ts";
 import { peopleRoutes } from "#shared/people/people.routes.ts";
 import type { PersonRecord } from "#shared/people/people.schema.ts";
-import { addressOf } from "../core/client.ts";
-import { pagesQuery } from "../core/usePages.ts";
+import { addressOf } from "../core/calls/client.ts";
+import { pagesQuery } from "../core/calls/usePages.ts";
 import { people } from "../users/people.client.ts";
 
 /** All that shows people to staff. */

@@ -1,5 +1,5 @@
 import type { Gender, Readiness } from "#shared/core/people.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 type Known = Record<`personForm.${Gender}` | `personForm.readiness.${Readiness}`, string>;
 

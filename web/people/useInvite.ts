@@ -1,6 +1,6 @@
 import type { PersonRecord } from "#shared/people/people.schema.ts";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
 import { people } from "../users/people.client.ts";
 import { staffPeopleQuery } from "./people.queries.ts";
 import { personFormMessages } from "./personForm.messages.ts";

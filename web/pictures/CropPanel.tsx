@@ -2,9 +2,9 @@ import { useEffect, useId, useState } from "react";
 import Cropper from "react-easy-crop";
 import { useIntl } from "react-intl";
 import type { Crop } from "#shared/pictures/pictures.rules.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { Loading } from "../ui/states/Loading.tsx";
 import { pictureMessages } from "./pictures.messages.ts";
 
 type Props = {

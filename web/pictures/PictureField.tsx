@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type DragEvent, lazy, Suspense, useId, useRef, useState } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
 import { isForeign, type PicturePurpose, readPictureAddress } from "#shared/pictures/pictures.rules.ts";
-import { useFieldText } from "../core/fieldText.ts";
-import { useText } from "../core/messages.ts";
+import { useFieldText } from "../core/forms/fieldText.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
-import { Field } from "../ui/Field.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { Field } from "../ui/fields/Field.tsx";
+import { Loading } from "../ui/states/Loading.tsx";
 import { Picture } from "./Picture.tsx";
 import { pictureMessages } from "./pictures.messages.ts";
 import { useHeldSubmit } from "./useHeldSubmit.ts";

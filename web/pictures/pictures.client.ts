@@ -1,4 +1,4 @@
 import { picturesRoutes } from "#shared/pictures/pictures.routes.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 export const pictures = client(picturesRoutes);

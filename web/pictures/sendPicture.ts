@@ -1,5 +1,5 @@
 import type { Crop, PicturePurpose } from "#shared/pictures/pictures.rules.ts";
-import { sendFile, type Way } from "../core/sendFile.ts";
+import { sendFile, type Way } from "../core/calls/sendFile.ts";
 import { pictures } from "./pictures.client.ts";
 import type { Prepared } from "./preparePicture.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { type Crop, isForeign, type PicturePurpose, readPictureAddress } from "#shared/pictures/pictures.rules.ts";
-import { ApiError } from "../core/client.ts";
-import { useFieldText } from "../core/fieldText.ts";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
+import { ApiError } from "../core/calls/client.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useFieldText } from "../core/forms/fieldText.ts";
+import { useText } from "../core/language/messages.ts";
 import { pictures } from "./pictures.client.ts";
 import { pictureMessages } from "./pictures.messages.ts";
 import { preparePicture, Unusable } from "./preparePicture.ts";

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import type { Belt } from "#shared/belts/belts.rules.ts";
 import type { BeltProgression } from "#shared/belts/belts.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
-import { monthsBetween } from "#shared/core/month.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { monthsBetween } from "#shared/core/time/month.ts";
 import { BeltHistory, useDay } from "../belts/BeltHistory.tsx";
 import { historyQuery } from "../belts/belts.queries.ts";
-import { useText } from "../core/messages.ts";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { useText } from "../core/language/messages.ts";
+import { LoadError } from "../ui/states/LoadError.tsx";
+import { Loading } from "../ui/states/Loading.tsx";
 import { promotionsMessages } from "./promotions.messages.ts";
 
 /** How long somebody has had their rank. */

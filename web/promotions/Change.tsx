@@ -1,7 +1,7 @@
 import { staffBeltName } from "#shared/belts/belts.names.ts";
 import type { BeltPromotion } from "#shared/belts/belts.schema.ts";
 import { Belt } from "../belts/Belt.tsx";
-import { useLocale } from "../core/messages.ts";
+import { useLocale } from "../core/language/messages.ts";
 
 /** From which belt to which. */
 export function Change({ promotion: { fromBelt, toBelt } }: { promotion: Pick<BeltPromotion, "fromBelt" | "toBelt"> }) {

@@ -1,7 +1,7 @@
 import { useDay } from "../belts/BeltHistory.tsx";
-import { useText } from "../core/messages.ts";
-import { CheckField } from "../ui/Field.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { useText } from "../core/language/messages.ts";
+import { CheckField } from "../ui/fields/Field.tsx";
+import { Notice } from "../ui/states/Notice.tsx";
 import { promotionsMessages } from "./promotions.messages.ts";
 
 /** What the settings ask for and somebody lacks: months at their rank until a day, or classes attended. */

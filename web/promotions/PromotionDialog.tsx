@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { PromotionRequest } from "#shared/belts/belts.schema.ts";
 import { useDay } from "../belts/BeltHistory.tsx";
-import { langOf } from "../core/langOf.ts";
-import { useText } from "../core/messages.ts";
+import { langOf } from "../core/language/langOf.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
-import { FormDialog } from "../ui/FormDialog.tsx";
+import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { useNames } from "../users/names.ts";
 import { Background } from "./Background.tsx";
 import { Change } from "./Change.tsx";

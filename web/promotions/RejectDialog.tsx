@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import type { PromotionRequest } from "#shared/belts/belts.schema.ts";
 import { belts, beltsQuery } from "../belts/belts.queries.ts";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { AreaField } from "../ui/Field.tsx";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
+import { AreaField } from "../ui/fields/Field.tsx";
 import { useNames } from "../users/names.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
 

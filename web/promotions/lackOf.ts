@@ -1,7 +1,7 @@
 import { isEarly, lacksClasses } from "#shared/belts/belts.rules.ts";
 import type { BeltPromotion } from "#shared/belts/belts.schema.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
-import { ApiError, isRefusal } from "../core/client.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { ApiError, isRefusal } from "../core/calls/client.ts";
 import type { Lack } from "./EarlyNotice.tsx";
 
 /** What is lacking for a promotion that waits, seen from today; null where nothing is. */

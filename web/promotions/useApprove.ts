@@ -1,8 +1,8 @@
 import type { PromotionRequest } from "#shared/belts/belts.schema.ts";
 import { belts, beltsQuery } from "../belts/belts.queries.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
 import { useNames } from "../users/names.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { recordMessages } from "./records.messages.ts";
 
 type Write = Parameters<typeof useWrite<void, unknown>>[0];

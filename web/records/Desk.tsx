@@ -1,12 +1,12 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { type ComponentProps, type ComponentType, type ReactElement, type ReactNode, Suspense } from "react";
-import { useText } from "../core/messages.ts";
-import { useAddress } from "../core/useAddress.ts";
+import { useAddress } from "../core/address/useAddress.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
-import { type Column, DataTable } from "../ui/DataTable.tsx";
-import { Empty } from "../ui/Empty.tsx";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { Empty } from "../ui/states/Empty.tsx";
+import { LoadError } from "../ui/states/LoadError.tsx";
+import { Loading } from "../ui/states/Loading.tsx";
+import { type Column, DataTable } from "../ui/tables/DataTable.tsx";
 import { recordMessages } from "./records.messages.ts";
 
 /** A list as `usePages` or `useListing` reads it. */

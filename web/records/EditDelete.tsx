@@ -1,4 +1,4 @@
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { recordMessages } from "./records.messages.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { useText } from "../core/messages.ts";
-import { Field } from "../ui/Field.tsx";
+import { useText } from "../core/language/messages.ts";
+import { Field } from "../ui/fields/Field.tsx";
 import { recordMessages } from "./records.messages.ts";
 
 /** Where a record stands among others. */

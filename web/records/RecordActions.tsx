@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from "react";
-import { useAddress } from "../core/useAddress.ts";
+import { useAddress } from "../core/address/useAddress.ts";
 import { EditDelete } from "./EditDelete.tsx";
 
 export type ItemDialog<Item> = ComponentType<{ item: Item; onClose: () => void }>;

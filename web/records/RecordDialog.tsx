@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useIntl } from "react-intl";
-import { useText } from "../core/messages.ts";
-import { relativeTo } from "../core/relative.ts";
+import { useText } from "../core/language/messages.ts";
+import { relativeTo } from "../core/language/relative.ts";
 import { Button } from "../ui/Button.tsx";
-import { FormDialog } from "../ui/FormDialog.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
+import { Notice } from "../ui/states/Notice.tsx";
 import type { RecordForm } from "./drafts/useRecord.ts";
 import { recordMessages } from "./records.messages.ts";
 import "./record.css";

@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import { direction, type Locale } from "#shared/core/locales.ts";
-import { useLocale, useText } from "../core/messages.ts";
-import { AreaField, Field } from "../ui/Field.tsx";
+import { useLocale, useText } from "../core/language/messages.ts";
+import { AreaField, Field } from "../ui/fields/Field.tsx";
 import { endings } from "./endings.ts";
 import { recordMessages } from "./records.messages.ts";
 

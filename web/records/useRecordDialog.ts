@@ -1,7 +1,7 @@
 import type { FieldValues, Path } from "react-hook-form";
 import type * as z from "zod/mini";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
 import { useRecord } from "./drafts/useRecord.ts";
 import type { RecordLabels } from "./RecordDialog.tsx";
 import { recordMessages } from "./records.messages.ts";

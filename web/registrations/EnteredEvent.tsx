@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { usePick } from "../core/messages.ts";
+import { usePick } from "../core/language/messages.ts";
 import { DateBlock } from "../events/EventDates.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import "./entered-event.css";

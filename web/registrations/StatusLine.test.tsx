@@ -2,7 +2,7 @@
 import { render } from "@testing-library/react";
 import { locales } from "#shared/core/locales.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { Language } from "../core/i18n.tsx";
+import { Language } from "../core/language/i18n.tsx";
 import { registrationMessages } from "./registrations.messages.ts";
 import { StatusLine } from "./StatusLine.tsx";
 

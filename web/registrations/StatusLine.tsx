@@ -1,7 +1,7 @@
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { ContactButton } from "../contact/ContactButton.tsx";
-import { useText } from "../core/messages.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { useText } from "../core/language/messages.ts";
+import { Notice } from "../ui/states/Notice.tsx";
 import { registrationMessages } from "./registrations.messages.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { useEndText } from "./staff/useEndText.ts";

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
 import { registrationState } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { changeRows } from "../core/usePages.ts";
+import { changeRows } from "../core/calls/usePages.ts";
 import { eventLists, eventQuery } from "../events/events.queries.ts";
 
 /** An event with one more entry; of a class, which takes a place of the event unless the person has one there. */

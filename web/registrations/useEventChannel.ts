@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { EventId } from "#shared/core/ids.ts";
 import { eventChannel } from "#shared/live/live.rules.ts";
 import type { EventTold } from "#shared/live/live.schema.ts";
-import { noteServerTime } from "../core/serverTime.ts";
+import { noteServerTime } from "../core/moments/serverTime.ts";
 import { useChannel } from "../live/useChannel.ts";
 import { roomKey } from "../waiting-room/roomKey.ts";
 import { availabilityQuery } from "./registrations.queries.ts";

@@ -1,4 +1,4 @@
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 /** Deleting a person. */
 export const removalsMessages = messages(

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { UserId } from "#shared/core/ids.ts";
 import { removalsRoutes } from "#shared/removals/removals.routes.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 export const removals = client(removalsRoutes);
 

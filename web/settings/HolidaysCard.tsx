@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
-import { kuwaitDate, startOf, timeZone } from "#shared/core/kuwait.ts";
+import { kuwaitDate, startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { type Holiday, type ProposedHoliday, proposedHolidays } from "#shared/settings/holidays.rules.ts";
-import { usePick, useText } from "../core/messages.ts";
+import { usePick, useText } from "../core/language/messages.ts";
 import { DeleteDialog } from "../records/DeleteDialog.tsx";
 import { Button } from "../ui/Button.tsx";
-import { LoadError } from "../ui/LoadError.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { LoadError } from "../ui/states/LoadError.tsx";
+import { Loading } from "../ui/states/Loading.tsx";
 import { holidayMessages } from "./holidays.messages.ts";
 import { holidaysQuery, settings } from "./settings.queries.ts";
 

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Holiday } from "#shared/settings/holidays.rules.ts";
 import { settingsRoutes } from "#shared/settings/settings.routes.ts";
 import type { Settings } from "#shared/settings/settings.schema.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 export const settings = client(settingsRoutes);
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link, Navigate } from "react-router-dom";
 import { useUser } from "../auth/session.ts";
-import { useText } from "../core/messages.ts";
-import { paths } from "../core/paths.ts";
+import { paths } from "../core/address/paths.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { PageCard } from "../ui/PageCard.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";

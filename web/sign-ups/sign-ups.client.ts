@@ -1,4 +1,4 @@
 import { signUpsRoutes } from "#shared/sign-ups/sign-ups.routes.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 export const signUps = client(signUpsRoutes);

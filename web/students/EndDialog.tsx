@@ -1,8 +1,8 @@
 import type { StudentRecord } from "#shared/students/students.schema.ts";
 import type { Changed } from "../belts/WithdrawButton.tsx";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { useNames } from "../users/names.ts";
 import { studentMessages } from "./students.messages.ts";
 import { students } from "./students.queries.ts";

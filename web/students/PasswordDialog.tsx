@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { NewPassword, StudentRecord } from "#shared/students/students.schema.ts";
-import { useText } from "../core/messages.ts";
-import { useWrite } from "../core/useWrite.ts";
+import { useWrite } from "../core/calls/useWrite.ts";
+import { useText } from "../core/language/messages.ts";
 import { TemporaryPassword } from "../people/TemporaryPassword.tsx";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
+import { Notice } from "../ui/states/Notice.tsx";
 import { useNames } from "../users/names.ts";
 import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, students } from "./students.queries.ts";

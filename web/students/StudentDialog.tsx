@@ -1,12 +1,12 @@
-import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { genders } from "#shared/core/people.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { StudentEdit, type StudentRecord } from "#shared/students/students.schema.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { personFormMessages } from "../people/personForm.messages.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { useRecordDialog } from "../records/useRecordDialog.ts";
-import { Field, SelectField } from "../ui/Field.tsx";
-import { Options } from "../ui/Options.tsx";
+import { Field, SelectField } from "../ui/fields/Field.tsx";
+import { Options } from "../ui/fields/Options.tsx";
 import { useNames } from "../users/names.ts";
 import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, students } from "./students.queries.ts";

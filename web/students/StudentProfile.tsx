@@ -1,11 +1,11 @@
 import { useIntl } from "react-intl";
-import { startOf } from "#shared/core/kuwait.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
 import type { StudentRecord } from "#shared/students/students.schema.ts";
 import { CurrentBelt } from "../belts/CurrentBelt.tsx";
-import { langOf } from "../core/langOf.ts";
-import { useText } from "../core/messages.ts";
+import { langOf } from "../core/language/langOf.ts";
+import { useText } from "../core/language/messages.ts";
 import { personFormMessages } from "../people/personForm.messages.ts";
-import { Fact } from "../ui/Fact.tsx";
+import { Fact } from "../ui/texts/Fact.tsx";
 import { useNames } from "../users/names.ts";
 import { studentMessages } from "./students.messages.ts";
 import "../people/page/person-page.css";

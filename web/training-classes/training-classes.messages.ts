@@ -1,5 +1,5 @@
 import type { AudienceType, ClassType, DayOfWeek } from "#shared/training-classes/training-classes.rules.ts";
-import { messages } from "../core/messages.ts";
+import { messages } from "../core/language/messages.ts";
 
 type Labels = Record<`class.type.${ClassType}` | `class.for.${AudienceType}` | `class.${DayOfWeek}`, string>;
 

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { trainingClassesRoutes } from "#shared/training-classes/training-classes.routes.ts";
-import { client } from "../core/client.ts";
-import { wholeList } from "../core/wholeList.ts";
+import { client } from "../core/calls/client.ts";
+import { wholeList } from "../core/calls/wholeList.ts";
 
 export const trainingClasses = client(trainingClassesRoutes);
 

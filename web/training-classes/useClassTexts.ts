@@ -1,5 +1,5 @@
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
-import { usePick, useText } from "../core/messages.ts";
+import { usePick, useText } from "../core/language/messages.ts";
 import { trainingClassMessages } from "./training-classes.messages.ts";
 import { useTimeText } from "./useTimeText.ts";
 

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { onClock } from "#shared/training-classes/training-classes.rules.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { trainingClassMessages } from "./training-classes.messages.ts";
 
 /** A time of day, `17:30`, as the reader says it: "5:30 PM". */

@@ -1,4 +1,4 @@
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { uiMessages } from "./ui.messages.ts";
 
 type Pages = { more?: () => void; isReadingMore: boolean; isMoreFailed: boolean };

@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useId, useRef } from "react";
 import { useIntl } from "react-intl";
-import { useAddress } from "../core/useAddress.ts";
-import { Loading } from "./Loading.tsx";
+import { useAddress } from "../core/address/useAddress.ts";
+import { Loading } from "./states/Loading.tsx";
 import "./tabs.css";
 
 export type Tab = {

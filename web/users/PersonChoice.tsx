@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Person } from "#shared/users/users.schema.ts";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { useNames } from "./names.ts";
 import { PersonSearch } from "./PersonSearch.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { UserId } from "#shared/core/ids.ts";
-import { paths } from "../core/paths.ts";
+import { paths } from "../core/address/paths.ts";
 import { PersonName } from "./PersonName.tsx";
 
 type Props = { person: Parameters<typeof PersonName>[0]["person"] & { id: UserId } };

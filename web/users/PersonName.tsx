@@ -1,4 +1,4 @@
-import { langOf } from "../core/langOf.ts";
+import { langOf } from "../core/language/langOf.ts";
 import { useNames } from "./names.ts";
 
 /** Somebody's full name as the reader writes it, in the language of its letters. */

@@ -2,7 +2,7 @@ import { type Belt, familyOf } from "#shared/belts/belts.rules.ts";
 import { isForeign, pictureSources, readPictureAddress } from "#shared/pictures/pictures.rules.ts";
 import { portraitSources } from "#shared/users/users.rules.ts";
 import { beltColour } from "../belts/Belt.tsx";
-import { langOf } from "../core/langOf.ts";
+import { langOf } from "../core/language/langOf.ts";
 import { initialsOf, useNames } from "./names.ts";
 
 type Person = Parameters<ReturnType<typeof useNames>>[0] & { profileImageUrl: string | null; currentBelt: Belt };

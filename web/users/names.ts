@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { nameIn } from "#shared/users/users.rules.ts";
-import { useLocale } from "../core/messages.ts";
+import { useLocale } from "../core/language/messages.ts";
 
 /**
  * The letters that stand for somebody's names. The article tells nobody apart; a thin space keeps Arabic letters from

@@ -1,4 +1,4 @@
 import { peopleRoutes } from "#shared/people/people.routes.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 export const people = client(peopleRoutes);

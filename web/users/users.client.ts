@@ -1,4 +1,4 @@
 import { usersRoutes } from "#shared/users/users.routes.ts";
-import { client } from "../core/client.ts";
+import { client } from "../core/calls/client.ts";
 
 export const users = client(usersRoutes);

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { Notice } from "../ui/states/Notice.tsx";
 import type { Known } from "./useTurn.ts";
 import { waitingRoomMessages } from "./waiting-room.messages.ts";
 

@@ -1,5 +1,5 @@
 import type { EventId } from "#shared/core/ids.ts";
-import { isRefusal } from "../core/client.ts";
+import { isRefusal } from "../core/calls/client.ts";
 import { waitingRoom } from "./waiting-room.client.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { useText } from "../core/messages.ts";
+import { useText } from "../core/language/messages.ts";
 import type { Known } from "./useTurn.ts";
 import { waitingRoomMessages } from "./waiting-room.messages.ts";
 

@@ -5,7 +5,7 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { servedAt, type Turn, turnOf } from "#shared/waiting-room/waiting-room.rules.ts";
 import type { Ticket, WaitingRoom } from "#shared/waiting-room/waiting-room.schema.ts";
 import { useUser } from "../auth/session.ts";
-import { useServerTime } from "../core/serverTime.ts";
+import { useServerTime } from "../core/moments/serverTime.ts";
 import { positionQuery, roomQuery, ticketQuery } from "./waiting-room.queries.ts";
 
 /** How often one asks how the room is, in ms: what is told between is known at once. */

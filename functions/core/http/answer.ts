@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import type { Page } from "#shared/core/page.ts";
-import type { Route } from "#shared/core/route.ts";
+import type { Page } from "#shared/core/http/page.ts";
+import type { Route } from "#shared/core/http/route.ts";
 import { asAttachment } from "../attachment.ts";
 import type { Session } from "../caller.ts";
 

@@ -1,7 +1,7 @@
 import middy from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import type * as z from "zod/mini";
-import { type Route, type Routes, routeKey } from "#shared/core/route.ts";
+import { type Route, type Routes, routeKey } from "#shared/core/http/route.ts";
 import type { Caller, Session } from "../caller.ts";
 import { AppError } from "../errors.ts";
 import { answerOfRepeat } from "../table/audited-transaction.ts";

@@ -1,10 +1,10 @@
 import type middy from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
-import { type ErrorBody, errors } from "#shared/core/errors.ts";
-import type { FieldCode } from "#shared/core/field-codes.ts";
-import { fieldWords } from "#shared/core/field-words.ts";
+import type { FieldCode } from "#shared/core/fields/field-codes.ts";
+import { fieldWords } from "#shared/core/fields/field-words.ts";
+import { type ErrorBody, errors } from "#shared/core/http/errors.ts";
+import type { Route } from "#shared/core/http/route.ts";
 import { localeFromHeader } from "#shared/core/locales.ts";
-import type { Route } from "#shared/core/route.ts";
 import { AppError } from "../errors.ts";
 import { log } from "../log.ts";
 import { isPassing } from "../table/database.ts";

@@ -1,5 +1,5 @@
-import { escapeHtml } from "#shared/core/html.ts";
 import { direction, type Locale } from "#shared/core/locales.ts";
+import { escapeHtml } from "#shared/core/texts/html.ts";
 
 const style = `
 @page { size: A4; margin: 14mm 12mm }

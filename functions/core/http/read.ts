@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { refuse } from "#shared/core/access.ts";
+import type { Route } from "#shared/core/http/route.ts";
 import { localeFromHeader } from "#shared/core/locales.ts";
-import type { Route } from "#shared/core/route.ts";
 import type { Caller, Session } from "../caller.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";

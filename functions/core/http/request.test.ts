@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import * as z from "zod/mini";
-import type { ErrorCode } from "#shared/core/errors.ts";
-import { optionalText } from "#shared/core/fields.ts";
-import type { Route } from "#shared/core/route.ts";
+import { optionalText } from "#shared/core/fields/fields.ts";
+import type { ErrorCode } from "#shared/core/http/errors.ts";
+import type { Route } from "#shared/core/http/route.ts";
 import { AppError } from "../errors.ts";
 import { readBody } from "./request.ts";
 

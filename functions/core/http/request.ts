@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type * as z from "zod/mini";
-import { type FieldCode, isFieldCode } from "#shared/core/field-codes.ts";
-import type { Route } from "#shared/core/route.ts";
+import { type FieldCode, isFieldCode } from "#shared/core/fields/field-codes.ts";
+import type { Route } from "#shared/core/http/route.ts";
 import { AppError } from "../errors.ts";
 
 /** Largest body of a call, in bytes; a call that takes a picture may be larger. */

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { isStaff } from "#shared/core/access.ts";
-import { deviceOf } from "#shared/core/device.ts";
-import * as names from "#shared/core/forwarded.ts";
+import { deviceOf } from "#shared/core/http/device.ts";
+import * as names from "#shared/core/http/forwarded.ts";
+import { isFresh, lastSeenEvery, longestSession, sessionEnd } from "#shared/core/http/session.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { isFresh, lastSeenEvery, longestSession, sessionEnd } from "#shared/core/session.rules.ts";
 import type { Session, SignedIn } from "../caller.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";

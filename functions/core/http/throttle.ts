@@ -1,6 +1,6 @@
+import type { CostlyKind } from "#shared/core/http/route.ts";
+import { throttleWait } from "#shared/core/http/throttle.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import type { CostlyKind } from "#shared/core/route.ts";
-import { throttleWait } from "#shared/core/throttle.rules.ts";
 import { AppError } from "../errors.ts";
 import { isConditionFailure } from "../table/database.ts";
 import { Attempts } from "./attempts.entity.ts";

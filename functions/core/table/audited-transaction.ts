@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import type { ErrorCode } from "#shared/core/errors.ts";
+import type { ErrorCode } from "#shared/core/http/errors.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Caller } from "../caller.ts";
 import { AppError } from "../errors.ts";

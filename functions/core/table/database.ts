@@ -8,7 +8,7 @@ import { DynamoDBDocumentClient, PutCommand, TransactWriteCommand, UpdateCommand
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { ConfiguredRetryStrategy } from "@smithy/core/retry";
 import { Entity, type Schema } from "electrodb";
-import type { ErrorCode } from "#shared/core/errors.ts";
+import type { ErrorCode } from "#shared/core/http/errors.ts";
 import { counterKey, counterSort, serviceOf, table } from "#shared/core/table.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
+import { type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
-import { endOf } from "#shared/core/kuwait.ts";
-import { type Page, type Paged, pageOf } from "#shared/core/page.ts";
+import { endOf } from "#shared/core/time/kuwait.ts";
 import {
 	evaluate,
 	type IneligibleReason,

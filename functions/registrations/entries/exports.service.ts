@@ -1,6 +1,6 @@
-import { xlsxType } from "#shared/core/content-types.ts";
-import { toCsv } from "#shared/core/csv.ts";
+import { xlsxType } from "#shared/core/http/content-types.ts";
 import type { EventId } from "#shared/core/ids.ts";
+import { toCsv } from "#shared/core/texts/csv.ts";
 import type { Entry, ExportName, ExportQuery } from "#shared/registrations/registrations.schema.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { Download } from "../../core/http/answer.ts";

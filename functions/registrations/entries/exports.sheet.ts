@@ -1,6 +1,6 @@
-import { escapeHtml } from "#shared/core/html.ts";
-import { startOf, timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { escapeHtml } from "#shared/core/texts/html.ts";
+import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { printedPage } from "../../core/http/printed-page.ts";
 import type { EventRecord } from "../../events/event.entity.ts";
 import type { Table } from "./exports.tables.ts";

@@ -1,6 +1,6 @@
 import { beltName } from "#shared/belts/belts.names.ts";
-import { timeZone } from "#shared/core/kuwait.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import { timeZone } from "#shared/core/time/kuwait.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
 import type { WholeEvent } from "../../events/events.service.ts";
 import { words } from "./exports.words.ts";

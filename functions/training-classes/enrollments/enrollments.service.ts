@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { isAlive, isForOthers } from "#shared/training-classes/enrollments.rules.ts";
 import type {
 	ClassMember,

@@ -1,6 +1,6 @@
+import { type Cursor, type Page, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { type Cursor, type Page, pageRead } from "#shared/core/page.ts";
-import { searchWords } from "#shared/core/search.ts";
+import { searchWords } from "#shared/core/texts/search.ts";
 import { membersAtOnce, mostMembers } from "#shared/members/members.rules.ts";
 import type { Member, MembersQuery } from "#shared/members/members.schema.ts";
 import { joined, longestKey } from "../search/search-keys.ts";

@@ -1,6 +1,6 @@
 import { ladder, rankOf } from "#shared/belts/belts.rules.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
-import { folded, searchWords } from "#shared/core/search.ts";
+import { folded, searchWords } from "#shared/core/texts/search.ts";
 import { isInDirectory, nameIn, publicPicture } from "#shared/users/users.rules.ts";
 import type { Write } from "../../core/table/database.ts";
 import { readTallies } from "../../core/table/tally.ts";

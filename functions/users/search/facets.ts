@@ -1,5 +1,5 @@
 import type { FeeStatus } from "#shared/core/people.ts";
-import { folded } from "#shared/core/search.ts";
+import { folded } from "#shared/core/texts/search.ts";
 import type { User } from "../user.entity.ts";
 import { isFeePayer, standingOf } from "../users.counts.ts";
 import type { Facet } from "./facet.entity.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/core/locales.ts";
-import { searchWords } from "#shared/core/search.ts";
+import { searchWords } from "#shared/core/texts/search.ts";
 import type { Write } from "../../core/table/database.ts";
 import type { User, Users } from "../user.entity.ts";
 import { type Facet, Facets } from "./facet.entity.ts";

@@ -13,7 +13,7 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
-import { forwardedCookies, forwardedHeaders, sessionCookie } from "#shared/core/forwarded.ts";
+import { forwardedCookies, forwardedHeaders, sessionCookie } from "#shared/core/http/forwarded.ts";
 
 export const apiOrigin = (host: string, edgeKey?: string) =>
 	new HttpOrigin(host, {

@@ -1,5 +1,5 @@
 import type { AnnualPlanRecord } from "#functions/annual-plan/annual-plan.entity.ts";
-import { currentYear } from "#shared/core/kuwait.ts";
+import { currentYear } from "#shared/core/time/kuwait.ts";
 import { madeAt } from "../calendar.ts";
 import { months } from "./annual-plan.months.ts";
 

@@ -4,7 +4,7 @@ import { type AllotmentRecord, Allotments } from "#functions/places/allotment.en
 import { createShards, type Pool } from "#functions/places/places.service.ts";
 import type { RegistrationRecord } from "#functions/registrations/registration.entity.ts";
 import { summary } from "#functions/registrations/registration.view.ts";
-import { endOf, startOf } from "#shared/core/kuwait.ts";
+import { endOf, startOf } from "#shared/core/time/kuwait.ts";
 import { spread } from "#shared/places/allotment.rules.ts";
 import { at, dateIn } from "../calendar.ts";
 import type { Person } from "../person.ts";

@@ -1,4 +1,4 @@
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { atClock, dateIn, daysAfter, firstOn } from "../calendar.ts";
 import { titleEventClasses } from "./event-classes.combat.ts";
 import { campGroups, friendshipEventClasses, kataEventClasses } from "./event-classes.forms.ts";

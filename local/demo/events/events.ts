@@ -1,5 +1,5 @@
 import type { EventRecord } from "#functions/events/event.entity.ts";
-import { endOf, startOf } from "#shared/core/kuwait.ts";
+import { endOf, startOf } from "#shared/core/time/kuwait.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
 import { madeAt } from "../calendar.ts";
 import type { Person } from "../person.ts";

@@ -2,7 +2,7 @@ import type { ProgressionRecord } from "#functions/belts/progression.entity.ts";
 import type { PromotionRecord } from "#functions/belts/promotion.entity.ts";
 import { type Belt, isDan, isEarly, ladder, rankOf } from "#shared/belts/belts.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { dayAfterMonths } from "#shared/core/month.ts";
+import { dayAfterMonths } from "#shared/core/time/month.ts";
 import { type MonthsInGrade, settingsDefaults } from "#shared/settings/settings.rules.ts";
 import { at, dateIn } from "../calendar.ts";
 import type { Person } from "../person.ts";

@@ -1,5 +1,5 @@
 import type { Guardianship } from "#functions/families/guardianship.entity.ts";
-import { comesOfAge } from "#shared/core/age.ts";
+import { comesOfAge } from "#shared/core/time/age.ts";
 import { at, dateIn } from "../calendar.ts";
 import { type Person, person } from "../person.ts";
 import { type Random, seeded } from "../random.ts";

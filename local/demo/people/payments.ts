@@ -1,7 +1,7 @@
 import type { EntityItem } from "electrodb";
 import type { PaymentRecord, ReceiptBooks } from "#functions/memberships/payment.entity.ts";
 import { isFeePayer } from "#functions/users/users.counts.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { type PaymentMethod, reminderDays, standingFrom, yearFrom } from "#shared/memberships/memberships.rules.ts";
 import { at, dateIn, daysAfter } from "../calendar.ts";
 import { known } from "../events/entry.ts";

@@ -1,6 +1,6 @@
 import type { User } from "#functions/users/user.entity.ts";
 import type { Role } from "#shared/core/access.ts";
-import { isMinor } from "#shared/core/age.ts";
+import { isMinor } from "#shared/core/time/age.ts";
 import { dateIn, daysAfter } from "../calendar.ts";
 import { type Person, person } from "../person.ts";
 import { type Random, seeded } from "../random.ts";

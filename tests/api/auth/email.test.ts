@@ -1,7 +1,7 @@
 import { confirmEmail } from "#functions/auth/links/confirm-email.ts";
 import { identity } from "#functions/core/outside/identity.ts";
 import { EmailClaims } from "#functions/users/user.entity.ts";
-import { embeddedIdentity } from "#local/identity.ts";
+import { embeddedIdentity } from "#local/stand-ins/identity.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, mailsTo, mailTo } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";

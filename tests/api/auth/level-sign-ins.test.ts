@@ -1,8 +1,8 @@
 import { levelSignIn } from "#functions/auth/level-sign-ins.ts";
 import { startSignIn } from "#functions/auth/managed-login.ts";
 import { identity } from "#functions/core/outside/identity.ts";
-import { embeddedIdentity } from "#local/identity.ts";
 import { within } from "#local/pace.ts";
+import { embeddedIdentity } from "#local/stand-ins/identity.ts";
 
 const perSecond = 40;
 /** A second of their own: nobody else signs in then. */

@@ -2,7 +2,7 @@ import { resetPassword } from "#functions/auth/auth.service.ts";
 import { AppError } from "#functions/core/errors.ts";
 import { identity } from "#functions/core/outside/identity.ts";
 import { Users } from "#functions/users/user.entity.ts";
-import { embeddedIdentity } from "#local/identity.ts";
+import { embeddedIdentity } from "#local/stand-ins/identity.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import {

@@ -4,7 +4,7 @@ import type { Caller } from "#functions/core/caller.ts";
 import { env } from "#functions/core/env.ts";
 import { readSession } from "#functions/core/http/session.ts";
 import { type Claims, identity } from "#functions/core/outside/identity.ts";
-import { embeddedIdentity } from "#local/identity.ts";
+import { embeddedIdentity } from "#local/stand-ins/identity.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";

@@ -1,7 +1,7 @@
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { remindOfDocuments } from "#functions/documents/reminders.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { Document } from "#shared/documents/documents.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";

@@ -1,7 +1,7 @@
 import { readTallies } from "#functions/core/table/tally.ts";
 import { MembershipPayments } from "#functions/memberships/payment.entity.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
-import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { yearFrom } from "#shared/memberships/memberships.rules.ts";
 import type { Membership, MembershipPayment, OwnMembership } from "#shared/memberships/memberships.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { xlsxType } from "#shared/core/content-types.ts";
+import { xlsxType } from "#shared/core/http/content-types.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";

@@ -1,7 +1,7 @@
 import { Attendance } from "#functions/attendance/attendance.entity.ts";
 import { AuditLines } from "#functions/core/table/audit.entity.ts";
 import type { ClassAttendance, MarkResult, PersonAttendance } from "#shared/attendance/attendance.schema.ts";
-import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createStudentForTest } from "../../core/belts.ts";

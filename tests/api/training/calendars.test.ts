@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { dayAfter } from "#shared/core/kuwait.ts";
+import { dayAfter } from "#shared/core/time/kuwait.ts";
 import { hoursOn, nextOn, type OtherHours } from "#shared/training-classes/other-hours.rules.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";

@@ -1,4 +1,4 @@
-import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";

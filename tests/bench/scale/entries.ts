@@ -11,7 +11,7 @@ import { eventClassSummary, summary } from "#functions/registrations/registratio
 import { notificationOfStep } from "#functions/registrations/step-notification.ts";
 import { dateIn } from "#local/demo/calendar.ts";
 import type { Random } from "#local/demo/random.ts";
-import { endOf, startOf } from "#shared/core/kuwait.ts";
+import { endOf, startOf } from "#shared/core/time/kuwait.ts";
 import { caps, cutFor, groupOf } from "#shared/places/allotment.rules.ts";
 import { dayMs, type Item, iso, itemOf, textAr, textEn } from "./item.ts";
 import type { Size } from "./size.ts";

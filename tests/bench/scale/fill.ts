@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { tableDescription } from "#local/table.ts";
+import { tableDescription } from "#local/stand-ins/table.ts";
 import { inWorker } from "../workers/worker.ts";
 import type { Federation } from "./size.ts";
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { openChannels } from "#local/channels.ts";
+import { openChannels } from "#local/stand-ins/channels.ts";
 import { answer } from "../workers/worker.ts";
 
 setFlagsFromString("--expose-gc");

@@ -1,5 +1,5 @@
 import { inParallel } from "#functions/core/parallel.ts";
-import { channelsKey, channelsPath } from "#local/channels.ts";
+import { channelsKey, channelsPath } from "#local/stand-ins/channels.ts";
 import { listenTo } from "./listenTo.ts";
 
 const address = new URL(`ws://127.0.0.1:${process.env.PORT}${channelsPath}/realtime`);

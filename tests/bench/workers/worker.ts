@@ -32,7 +32,7 @@ export async function answer(work: () => Promise<unknown>): Promise<void> {
 /** The same, with a cloud open meanwhile. */
 export const answerFromCloud = (work: () => Promise<unknown>) =>
 	answer(async () => {
-		const { fillOnce, openCloud } = await import("#local/cloud.ts");
+		const { fillOnce, openCloud } = await import("#local/stand-ins/cloud.ts");
 		const { engine } = await openCloud();
 		await fillOnce();
 		try {

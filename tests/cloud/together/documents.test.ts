@@ -1,4 +1,4 @@
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { call } from "../../core/api.ts";
 import { createDocumentForTest, pdf } from "../../core/documents.ts";
 import { baseUrl } from "../../core/env.ts";

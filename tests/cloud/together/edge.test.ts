@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { contentSecurityPolicy, securityHeaders } from "#shared/core/security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "#shared/core/http/security-headers.ts";
 import { baseUrl } from "../../core/env.ts";
 import { setting } from "../../core/setting.ts";
 

@@ -1,4 +1,4 @@
-import { fieldWords } from "#shared/core/field-words.ts";
+import { fieldWords } from "#shared/core/fields/field-words.ts";
 import { agreement } from "#shared/sign-ups/agreement.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { signUpMessages } from "#web/sign-ups/sign-ups.messages.ts";

@@ -3,7 +3,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { isRendered, pageNames, pages } from "#shared/pages.ts";
 import { appMessages } from "#web/app/app.messages.ts";
 import { authMessages } from "#web/auth/auth.messages.ts";
-import { errorMessages } from "#web/core/errors.messages.ts";
+import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { demoPassword, mailTo } from "../../core/api.ts";
 import { expectLanguage, languagesInTurn, visit } from "../browser.ts";
 

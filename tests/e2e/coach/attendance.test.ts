@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { ClassAttendance } from "#shared/attendance/attendance.schema.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { daysOfWeek } from "#shared/training-classes/training-classes.rules.ts";
 import { attendanceMessages } from "#web/attendance/attendance.messages.ts";
 import { manageClassMessages } from "#web/training-classes/manage/manageClasses.messages.ts";

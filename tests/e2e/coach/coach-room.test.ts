@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { fieldWords } from "#shared/core/field-words.ts";
+import { fieldWords } from "#shared/core/fields/field-words.ts";
 import { appMessages } from "#web/app/app.messages.ts";
 import { coachMessages } from "#web/dashboard/coach/coach.messages.ts";
 import { recordMessages } from "#web/records/records.messages.ts";

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { Progressions } from "#functions/belts/progression.entity.ts";
 import type { ClassAttendance } from "#shared/attendance/attendance.schema.ts";
-import { dayAfter, kuwaitDate } from "#shared/core/kuwait.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { ramadanFrom, weekdayOf } from "#shared/training-classes/other-hours.rules.ts";
 import { attendanceMessages } from "#web/attendance/attendance.messages.ts";
 import { historyMessages } from "#web/belts/history.messages.ts";

@@ -1,4 +1,4 @@
-import { errorMessages } from "#web/core/errors.messages.ts";
+import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { offerMessages } from "#web/registrations/own/offers.messages.ts";
 import { call, eventually } from "../../core/api.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
-import { errorMessages } from "#web/core/errors.messages.ts";
+import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { manageEventClassMessages } from "#web/event-classes/manage/manageEventClasses.messages.ts";
 import { manageMessages } from "#web/events/manage/manage.messages.ts";

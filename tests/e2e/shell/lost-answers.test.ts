@@ -22,7 +22,7 @@ import { consentMessages } from "#web/consents/consents.messages.ts";
 import { contactMessages } from "#web/contact/contact.messages.ts";
 import { inboxMessages } from "#web/contact/inbox.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
-import { errorMessages } from "#web/core/errors.messages.ts";
+import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { gradingMessages } from "#web/dashboard/coach/grading.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { documentMessages } from "#web/documents/documents.messages.ts";

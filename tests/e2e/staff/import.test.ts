@@ -1,5 +1,5 @@
 import { EmailClaims } from "#functions/users/user.entity.ts";
-import { errorMessages } from "#web/core/errors.messages.ts";
+import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { importsMessages } from "#web/imports/imports.messages.ts";
 import { managePeopleMessages } from "#web/people/managePeople.messages.ts";
 import { eventually } from "../../core/api.ts";

@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright-core";
-import { fieldWords } from "#shared/core/field-words.ts";
+import { fieldWords } from "#shared/core/fields/field-words.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { manageNewsMessages } from "#web/news/manageNews.messages.ts";
 import { pictureMessages } from "#web/pictures/pictures.messages.ts";

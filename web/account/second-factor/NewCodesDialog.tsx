@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { auth } from "../../auth/auth.client.ts";
-import { useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { securityQuery } from "../account.queries.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { secondFactorMessages } from "./second-factor.messages.ts";

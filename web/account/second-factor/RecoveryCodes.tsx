@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { toast } from "../../core/toasts.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { CheckField } from "../../ui/Field.tsx";
-import { FormDialog } from "../../ui/FormDialog.tsx";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { CheckField } from "../../ui/fields/Field.tsx";
 import { secondFactorMessages } from "./second-factor.messages.ts";
 
 const inHalves = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;

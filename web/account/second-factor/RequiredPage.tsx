@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useUser } from "../../auth/session.ts";
-import { useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { PageCard } from "../../ui/PageCard.tsx";

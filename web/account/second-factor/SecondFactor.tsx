@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import type { AccountSecurity } from "#shared/auth/auth.schema.ts";
 import { useUser } from "../../auth/session.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
 import { accountMessages } from "../account.messages.ts";
 import { Part } from "../Part.tsx";
 

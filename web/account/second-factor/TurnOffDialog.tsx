@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { auth } from "../../auth/auth.client.ts";
 import { userQuery } from "../../auth/session.ts";
-import { useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { accountMessages } from "../account.messages.ts";
 import { securityQuery } from "../account.queries.ts";
 

@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { federationName } from "#shared/core/federation.ts";
-import { feedFile, feedNames, feeds } from "#shared/core/feeds.ts";
-import { escapeHtml } from "#shared/core/html.ts";
+import { feedFile, feedNames, feeds } from "#shared/core/http/feeds.ts";
 import { defaultLocale, type Locale, locales } from "#shared/core/locales.ts";
+import { escapeHtml } from "#shared/core/texts/html.ts";
 import { addressIn, isBare, type PageName, type PreviewWords, pageAt } from "#shared/pages.ts";
 import { isHome } from "../../content/home.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
 import { headOf, ownHead } from "../heads.ts";
 import { sharing, wordsOfPreview } from "./sharing.ts";
 import { subjectAt, subjects } from "./subjects.ts";

@@ -1,5 +1,5 @@
-import { timeZone } from "#shared/core/kuwait.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { timeZone } from "#shared/core/time/kuwait.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/news/news.schema.ts";

@@ -4,8 +4,8 @@ import { useLocation } from "react-router-dom";
 import { pages } from "#shared/pages.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { userQuery } from "../../auth/session.ts";
-import { useLocale } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
+import { useLocale } from "../../core/language/messages.ts";
 import { isRendered } from "../loading/isRendered.ts";
 import { startPages } from "../shell/navigation.ts";
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { currentYear } from "#shared/core/kuwait.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import { currentYear } from "#shared/core/time/kuwait.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Member } from "#shared/members/members.schema.ts";
 import type { Athlete, AthleteCard } from "#shared/national-team/national-team.schema.ts";
@@ -11,8 +11,8 @@ import { aboutPages } from "../../about/about.queries.ts";
 import { annualPlanQuery } from "../../annual-plan/annual-plan.queries.ts";
 import { userQuery } from "../../auth/session.ts";
 import { coachesPages } from "../../coaches/coaches.queries.ts";
-import type { PageOf } from "../../core/client.ts";
-import { firstPage } from "../../core/usePages.ts";
+import type { PageOf } from "../../core/calls/client.ts";
+import { firstPage } from "../../core/calls/usePages.ts";
 import { eventQuery, homeEventsQuery, pastQuery, upcomingQuery } from "../../events/events.queries.ts";
 import { judgesQuery } from "../../judges/judges.queries.ts";
 import { memberCountQuery, membersQuery } from "../../members/members.queries.ts";

@@ -1,4 +1,4 @@
-import { messages } from "../../core/messages.ts";
+import { messages } from "../../core/language/messages.ts";
 
 export const offlineMessages = messages(
 	{ "offline.notice": "No network. You see what was loaded last; attendance can be marked and is sent later." },

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
-import { isMinor } from "#shared/core/age.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { isMinor } from "#shared/core/time/age.ts";
 import type { WholePerson } from "#shared/people/people.schema.ts";
 import type { appMessages } from "../app.messages.ts";
 

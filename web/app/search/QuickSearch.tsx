@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { appMessages } from "../app.messages.ts";
 import { onQuickSearch, openQuickSearch } from "./quickSearch.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { spokenPhone } from "#shared/core/phone.ts";
+import { spokenPhone } from "#shared/core/fields/phone.ts";
 import { useUser } from "../../auth/session.ts";
-import { usePick, useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
 import { contactLinesQuery } from "../../settings/settings.queries.ts";
 import { appMessages } from "../app.messages.ts";
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { useUser } from "../../auth/session.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { appMessages } from "../app.messages.ts";

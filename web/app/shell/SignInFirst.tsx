@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { keepIntent } from "../../core/intent.ts";
-import { useText } from "../../core/messages.ts";
-import { goToSignIn } from "../../core/signedOut.ts";
+import { keepIntent } from "../../core/calls/intent.ts";
+import { goToSignIn } from "../../core/calls/signedOut.ts";
+import { useText } from "../../core/language/messages.ts";
 import { toast } from "../../core/toasts.tsx";
-import { Loading } from "../../ui/Loading.tsx";
+import { Loading } from "../../ui/states/Loading.tsx";
 import { appMessages } from "../app.messages.ts";
 
 /** In place of a page that needs a session: says so, and leads to sign-in and back. */

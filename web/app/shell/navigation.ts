@@ -1,6 +1,6 @@
 import type { Role } from "#shared/core/access.ts";
 import type { PageName } from "#shared/pages.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
 import type { appMessages } from "../app.messages.ts";
 
 /** What the start page `/` shows to each role: the page of that name, in place. */

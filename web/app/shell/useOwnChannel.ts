@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useIdle } from "../../core/useIdle.ts";
+import { useIdle } from "../../core/moments/useIdle.ts";
 import { dashboardQuery } from "../../dashboard/dashboard.queries.ts";
 import { liveQuery, useChannel } from "../../live/useChannel.ts";
 import { myRegistrationsQuery } from "../../registrations/registrations.queries.ts";

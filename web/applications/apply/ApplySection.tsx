@@ -2,14 +2,14 @@ import type { QueryKey } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useUser } from "../../auth/session.ts";
 import { ContactButton } from "../../contact/ContactButton.tsx";
-import { useText } from "../../core/messages.ts";
-import { whenNear } from "../../core/whenNear.ts";
-import { Loading } from "../../ui/Loading.tsx";
+import { useText } from "../../core/language/messages.ts";
+import { whenNear } from "../../core/moments/whenNear.ts";
+import { Loading } from "../../ui/states/Loading.tsx";
 import { applyMessages } from "./apply.messages.ts";
 import "./apply.css";
 // Those of the form, whose own code comes too late for them: it stands on the page without a script too.
 import "../../auth/auth.css";
-import "../../ui/choices.css";
+import "../../ui/fields/choices.css";
 
 const { Component: ApplyForm, ref } = whenNear(() => import("./ApplyForm.tsx"));
 

@@ -1,10 +1,10 @@
-import { isRefusal } from "../../core/client.ts";
-import { useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
-import { useWrite } from "../../core/useWrite.ts";
+import { paths } from "../../core/address/paths.ts";
+import { isRefusal } from "../../core/calls/client.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { Wrong } from "../../ui/Notice.tsx";
+import { Wrong } from "../../ui/states/Notice.tsx";
 import { auth } from "../auth.client.ts";
 import { NeedsScript } from "../NeedsScript.tsx";
 import { Told } from "../Told.tsx";

@@ -1,6 +1,6 @@
 import { broadcastMessages } from "../../broadcasts/broadcasts.messages.ts";
 import { WriteButton } from "../../broadcasts/WriteButton.tsx";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import CoachClasses from "../../training-classes/manage/CoachClasses.tsx";
 import { useClassTexts } from "../../training-classes/useClassTexts.ts";
 

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Page } from "../../ui/Page.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { coachMessages } from "./coach.messages.ts";

@@ -1,7 +1,7 @@
 import type { Belt } from "#shared/belts/belts.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { belts } from "../../belts/belts.queries.ts";
-import { ApiError } from "../../core/client.ts";
+import { ApiError } from "../../core/calls/client.ts";
 
 export type Wish = { studentId: UserId; newBelt: Belt };
 /** What came of a wish: nothing else to say, or why it was refused. */

@@ -2,7 +2,7 @@ import type { EventId } from "#shared/core/ids.ts";
 import { takesEntries } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { NotEntered } from "#shared/registrations/registrations.schema.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
 
 /** The squad page with some students chosen. */
 export const squadOf = (eventId: EventId, students: readonly { id: number }[]) => ({

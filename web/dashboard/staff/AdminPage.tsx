@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { useOpenMessages } from "../../contact/useOpenMessages.ts";
-import { useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
+import { useText } from "../../core/language/messages.ts";
 import { totalsQuery } from "../dashboard.queries.ts";
 import { commonRooms, StaffDashboard } from "./StaffDashboard.tsx";
 import { staffMessages } from "./staff.messages.ts";

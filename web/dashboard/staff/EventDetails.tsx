@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
-import { usePick, useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { manageEventClassMessages } from "../../event-classes/manage/manageEventClasses.messages.ts";
 import { useWhen } from "../../events/EventDates.tsx";

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from "react";
-import { useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
+import { useText } from "../../core/language/messages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { StatCard } from "../../ui/StatCard.tsx";

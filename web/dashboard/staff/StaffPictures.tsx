@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { usePick, useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
-import { usePages } from "../../core/usePages.ts";
+import { paths } from "../../core/address/paths.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
 import { upcomingOf } from "../../events/events.queries.ts";
-import { BarTable } from "../../ui/BarTable.tsx";
+import { BarTable } from "../../ui/tables/BarTable.tsx";
 import { figuresQuery } from "../dashboard.queries.ts";
 import { picturesMessages } from "./pictures.messages.ts";
 import "./staff.css";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { currentYear } from "#shared/core/kuwait.ts";
+import { currentYear } from "#shared/core/time/kuwait.ts";
 import { annualPlanQuery } from "../../annual-plan/annual-plan.queries.ts";
 import { useOpenMessages } from "../../contact/useOpenMessages.ts";
-import { useLocale, useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
+import { useLocale, useText } from "../../core/language/messages.ts";
 import { judgesQuery } from "../../judges/judges.queries.ts";
 import { notificationsQuery } from "../../notifications/notifications.queries.ts";
 import { totalsQuery } from "../dashboard.queries.ts";

@@ -1,4 +1,4 @@
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { AddEventClassButton } from "../../event-classes/manage/AddEventClassButton.tsx";
 import EventsDesk from "../../events/manage/EventsDesk.tsx";
 import { EventJudgesButton, OpenEventJudges } from "../../judges/desk/EventJudges.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { aboutPages } from "../../about/about.queries.ts";
-import { usePages } from "../../core/usePages.ts";
+import { usePages } from "../../core/calls/usePages.ts";
 import { teamPages } from "../../national-team/national-team.queries.ts";
 import { officialsPages } from "../../officials/officials.queries.ts";
 import { totalsQuery } from "../dashboard.queries.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { Event } from "#shared/events/events.schema.ts";
-import { usePick, useText } from "../../core/messages.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
 import { useFreshEvent } from "../../events/manage/manage.ts";
 import { Button } from "../../ui/Button.tsx";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";

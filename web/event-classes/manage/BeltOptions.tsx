@@ -1,7 +1,7 @@
 import { familyNames } from "#shared/belts/belts.names.ts";
 import type { Belt } from "#shared/belts/belts.rules.ts";
 import { useBeltName } from "../../belts/useBeltName.ts";
-import { useLocale, useText } from "../../core/messages.ts";
+import { useLocale, useText } from "../../core/language/messages.ts";
 import { beltChoices } from "./eventClassForm.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 

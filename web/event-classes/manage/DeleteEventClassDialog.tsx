@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
-import { isRefusal } from "../../core/client.ts";
-import { useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
-import { useWrite } from "../../core/useWrite.ts";
+import { paths } from "../../core/address/paths.ts";
+import { isRefusal } from "../../core/calls/client.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
 import { events } from "../../events/events.client.ts";
 import { useRefreshEvents } from "../../events/manage/manage.ts";
 import { recordMessages } from "../../records/records.messages.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { useEventClassName } from "../event-classes.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 

@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router-dom";
 import type { ChangedEventClass } from "#shared/event-classes/event-classes.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
-import { FormDialog } from "../../ui/FormDialog.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { paths } from "../../core/address/paths.ts";
+import { useText } from "../../core/language/messages.ts";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
 import { useNames } from "../../users/names.ts";
 import { Reasons } from "../reasons/Reasons.tsx";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";

@@ -5,15 +5,15 @@ import type { ChangedEventClass } from "#shared/event-classes/event-classes.sche
 import { type EventClass, EventClassEdit } from "#shared/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useBeltName } from "../../belts/useBeltName.ts";
-import { usePick, useText } from "../../core/messages.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
 import { events } from "../../events/events.client.ts";
 import { useRefreshEvents } from "../../events/manage/manage.ts";
 import { RecordDialog } from "../../records/RecordDialog.tsx";
 import { recordMessages } from "../../records/records.messages.ts";
 import { Twin } from "../../records/Twin.tsx";
 import { useRecordDialog } from "../../records/useRecordDialog.ts";
-import { CheckField, SelectField } from "../../ui/Field.tsx";
-import { Options } from "../../ui/Options.tsx";
+import { CheckField, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
 import { useEventClassName } from "../event-classes.ts";
 import { BeltOptions } from "./BeltOptions.tsx";
 import { EventClassConflicts } from "./EventClassConflicts.tsx";

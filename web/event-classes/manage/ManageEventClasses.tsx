@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
+import { useText } from "../../core/language/messages.ts";
 import { useFreshEvent } from "../../events/manage/manage.ts";
 import { EditDelete } from "../../records/EditDelete.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { Empty } from "../../ui/Empty.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { Empty } from "../../ui/states/Empty.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
 import { Conditions } from "../Conditions.tsx";
 import { placesMismatch, useEventClassName } from "../event-classes.ts";
 import { LeftOut } from "../LeftOut.tsx";

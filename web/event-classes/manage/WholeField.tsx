@@ -1,8 +1,8 @@
 import { type ComponentProps, type FocusEvent, useState } from "react";
 import type { UseFormRegister, UseFormSetValue } from "react-hook-form";
-import { readWhole } from "#shared/core/fields.ts";
-import { useText } from "../../core/messages.ts";
-import { Field } from "../../ui/Field.tsx";
+import { readWhole } from "#shared/core/fields/fields.ts";
+import { useText } from "../../core/language/messages.ts";
+import { Field } from "../../ui/fields/Field.tsx";
 import type { EventClassValues } from "./eventClassForm.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 

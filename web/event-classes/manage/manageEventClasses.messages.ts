@@ -1,4 +1,4 @@
-import { messages } from "../../core/messages.ts";
+import { messages } from "../../core/language/messages.ts";
 
 /** What staff do with the classes of an event. */
 export const manageEventClassMessages = messages(

@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
 import { familyNames } from "#shared/belts/belts.names.ts";
 import { type Belt, familyOf } from "#shared/belts/belts.rules.ts";
-import { startOf } from "#shared/core/kuwait.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
 import type { IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
 import { useBeltName } from "../../belts/useBeltName.ts";
-import { useLocale, useText } from "../../core/messages.ts";
+import { useLocale, useText } from "../../core/language/messages.ts";
 import { reasonMessages } from "../reasons/reasons.messages.ts";
 
 /** One reason in words. The upper belt of a class covers its whole colour, so the colour is named. */

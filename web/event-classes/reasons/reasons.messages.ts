@@ -1,5 +1,5 @@
 import type { ReasonCode } from "#shared/event-classes/eligibility.rules.ts";
-import { messages } from "../../core/messages.ts";
+import { messages } from "../../core/language/messages.ts";
 
 /** Why somebody may not enter a class. Said of a person, not to them. */
 export const reasonMessages = messages(

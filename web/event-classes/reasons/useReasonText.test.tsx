@@ -3,7 +3,7 @@ import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type { Locale } from "#shared/core/locales.ts";
 import { evaluate, type IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
-import { Language } from "../../core/i18n.tsx";
+import { Language } from "../../core/language/i18n.tsx";
 import { useReasonText } from "./useReasonText.ts";
 
 const event = { eventDate: "2027-01-08", ageReferenceDate: null };

@@ -1,12 +1,12 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import type { Belt } from "#shared/belts/belts.rules.ts";
-import { startOf } from "#shared/core/kuwait.ts";
 import type { Readiness } from "#shared/core/people.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
 import { ageDay, type IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useBeltName } from "../../belts/useBeltName.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { eventClassMessages } from "../event-classes.messages.ts";
 import { useBeltLimit } from "../useBeltLimit.ts";
 import { verdictMessages } from "../verdict.messages.ts";

@@ -1,4 +1,4 @@
-import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
+import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { endOfEvent } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 

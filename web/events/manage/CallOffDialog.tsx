@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { Event } from "#shared/events/events.schema.ts";
-import { usePick, useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { AreaField } from "../../ui/Field.tsx";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { AreaField } from "../../ui/fields/Field.tsx";
 import { events } from "../events.client.ts";
 import { manageMessages } from "./manage.messages.ts";
 import { useRefreshEvents } from "./manage.ts";

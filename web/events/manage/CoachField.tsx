@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import type { Coach } from "#shared/coaches/coaches.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { SelectField } from "../../ui/Field.tsx";
-import { Options } from "../../ui/Options.tsx";
+import { useText } from "../../core/language/messages.ts";
+import { SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
 import { useNames } from "../../users/names.ts";
 import { manageMessages } from "./manage.messages.ts";
 

@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
-import { useText } from "../../core/messages.ts";
-import { Field } from "../../ui/Field.tsx";
+import { useText } from "../../core/language/messages.ts";
+import { Field } from "../../ui/fields/Field.tsx";
 import type { DateName, EventValues } from "./eventForm.ts";
 import { manageMessages } from "./manage.messages.ts";
 

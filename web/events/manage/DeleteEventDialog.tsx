@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Event } from "#shared/events/events.schema.ts";
-import { isRefusal } from "../../core/client.ts";
-import { usePick, useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { CheckField } from "../../ui/Field.tsx";
+import { isRefusal } from "../../core/calls/client.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { CheckField } from "../../ui/fields/Field.tsx";
 import { events } from "../events.client.ts";
 import { eventLists, eventQuery } from "../events.queries.ts";
 import { manageMessages } from "./manage.messages.ts";

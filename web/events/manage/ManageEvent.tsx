@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router-dom";
 import type { Event } from "#shared/events/events.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { Wrong } from "../../ui/Notice.tsx";
+import { Wrong } from "../../ui/states/Notice.tsx";
 import { eventMessages } from "../events.messages.ts";
 import { CallOffDialog } from "./CallOffDialog.tsx";
 import DeleteEventDialog from "./DeleteEventDialog.tsx";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isDateOnly, kuwaitDate, kuwaitTime, startOf } from "#shared/core/kuwait.ts";
+import { isDateOnly, kuwaitDate, kuwaitTime, startOf } from "#shared/core/time/kuwait.ts";
 import { type Event, EventEdit } from "#shared/events/events.schema.ts";
 
 export type DateName = "eventDate" | "endDate" | "registrationOpensAt" | "registrationDeadline";

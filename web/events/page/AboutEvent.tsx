@@ -1,6 +1,6 @@
-import { inLanguage } from "#shared/core/bilingual.ts";
+import { inLanguage } from "#shared/core/fields/bilingual.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { useLocale, usePick, useText } from "../../core/messages.ts";
+import { useLocale, usePick, useText } from "../../core/language/messages.ts";
 import { Picture } from "../../pictures/Picture.tsx";
 import { eventMessages } from "../events.messages.ts";
 

@@ -1,7 +1,7 @@
-import { inLanguage } from "#shared/core/bilingual.ts";
+import { inLanguage } from "#shared/core/fields/bilingual.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { useLocale, useText } from "../../core/messages.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { useLocale, useText } from "../../core/language/messages.ts";
+import { Notice } from "../../ui/states/Notice.tsx";
 import { eventMessages } from "../events.messages.ts";
 import "../events.css";
 

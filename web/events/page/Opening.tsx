@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { registrationWindow } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { useServerTime } from "../../core/serverTime.ts";
+import { useText } from "../../core/language/messages.ts";
+import { useServerTime } from "../../core/moments/serverTime.ts";
 import { Places } from "../EventCard.tsx";
 import { eventMessages } from "../events.messages.ts";
 

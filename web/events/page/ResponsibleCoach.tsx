@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { UserId } from "#shared/core/ids.ts";
 import { useCoaches } from "../../coaches/useCoaches.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
 import { useNames } from "../../users/names.ts";
 
 /** The coach who is responsible for an event, with the way to the coaches; nothing until they are known. */

@@ -1,4 +1,4 @@
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { eventMessages } from "../events.messages.ts";
 import "../events.css";
 

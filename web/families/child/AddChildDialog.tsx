@@ -1,12 +1,12 @@
-import { kuwaitDate } from "#shared/core/kuwait.ts";
 import { genders } from "#shared/core/people.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { NewChild } from "#shared/families/families.schema.ts";
-import { useSchemaForm } from "../../core/forms.ts";
-import { useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useSchemaForm } from "../../core/forms/forms.ts";
+import { useText } from "../../core/language/messages.ts";
 import { personFormMessages } from "../../people/personForm.messages.ts";
-import { Field, SelectField } from "../../ui/Field.tsx";
-import { FormDialog } from "../../ui/FormDialog.tsx";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { Field, SelectField } from "../../ui/fields/Field.tsx";
 import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import { allFamiliesQuery, families } from "../families.queries.ts";

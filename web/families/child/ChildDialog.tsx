@@ -1,9 +1,9 @@
 import { type Child, ChildEdit } from "#shared/families/families.schema.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { personFormMessages } from "../../people/personForm.messages.ts";
 import { RecordDialog } from "../../records/RecordDialog.tsx";
 import { useRecordDialog } from "../../records/useRecordDialog.ts";
-import { Field } from "../../ui/Field.tsx";
+import { Field } from "../../ui/fields/Field.tsx";
 import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import { allFamiliesQuery, families } from "../families.queries.ts";

@@ -1,18 +1,18 @@
 import { useState } from "react";
 import type { Child } from "#shared/families/families.schema.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
-import { usePages } from "../../core/usePages.ts";
+import { paths } from "../../core/address/paths.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { AgreeButton } from "../../registrations/own/AgreeButton.tsx";
 import { CancelDialog } from "../../registrations/own/CancelDialog.tsx";
 import { MyEntryRow } from "../../registrations/own/MyEntryRow.tsx";
 import { OfferCards } from "../../registrations/own/OfferCards.tsx";
 import { personEntriesPages } from "../../registrations/staff/person/PersonEntries.tsx";
 import { personEntriesMessages } from "../../registrations/staff/person/personEntries.messages.ts";
-import { LoadError } from "../../ui/LoadError.tsx";
-import { Loading } from "../../ui/Loading.tsx";
 import { ShowMore } from "../../ui/ShowMore.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Loading } from "../../ui/states/Loading.tsx";
 import "../../registrations/registrations.css";
 
 /** The events that a child has entered, with all that its guardian can do about them. */

@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
-import { startOf } from "#shared/core/kuwait.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
 import type { Child } from "#shared/families/families.schema.ts";
 import { Belt } from "../../belts/Belt.tsx";
 import { useBeltName } from "../../belts/useBeltName.ts";
-import { useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
+import { useText } from "../../core/language/messages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { useNames } from "../../users/names.ts";
 import { Portrait } from "../../users/Portrait.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { guardianCapacities } from "#shared/families/families.rules.ts";
-import { useText } from "../../core/messages.ts";
-import { SelectField } from "../../ui/Field.tsx";
+import { useText } from "../../core/language/messages.ts";
+import { SelectField } from "../../ui/fields/Field.tsx";
 import { familyMessages } from "../families.messages.ts";
 
 /** What somebody is to a child. */

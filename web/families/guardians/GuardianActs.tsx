@@ -1,8 +1,8 @@
 import type { GuardianAct } from "#shared/families/families.schema.ts";
 import { useAuditWords } from "../../audit/useAuditWords.ts";
-import { useText } from "../../core/messages.ts";
-import { type Column, DataTable } from "../../ui/DataTable.tsx";
-import { Moment } from "../../ui/Moment.tsx";
+import { useText } from "../../core/language/messages.ts";
+import { type Column, DataTable } from "../../ui/tables/DataTable.tsx";
+import { Moment } from "../../ui/texts/Moment.tsx";
 import { PersonName } from "../../users/PersonName.tsx";
 import { familyMessages } from "../families.messages.ts";
 

@@ -1,5 +1,5 @@
 import type { Child } from "#shared/families/families.schema.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import "../families.css";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Acceptance, type Family } from "#shared/families/families.schema.ts";
-import { useSchemaForm } from "../../core/forms.ts";
-import { useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useSchemaForm } from "../../core/forms/forms.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { FormDialog } from "../../ui/FormDialog.tsx";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import { allFamiliesQuery, families } from "../families.queries.ts";

@@ -1,10 +1,10 @@
 import type { UserId } from "#shared/core/ids.ts";
 import { GuardianInvite } from "#shared/families/families.schema.ts";
-import { useSchemaForm } from "../../core/forms.ts";
-import { useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
-import { Field } from "../../ui/Field.tsx";
-import { FormDialog } from "../../ui/FormDialog.tsx";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useSchemaForm } from "../../core/forms/forms.ts";
+import { useText } from "../../core/language/messages.ts";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { Field } from "../../ui/fields/Field.tsx";
 import { familyMessages } from "../families.messages.ts";
 import { allFamiliesQuery, families } from "../families.queries.ts";
 

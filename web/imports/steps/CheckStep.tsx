@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { CheckField } from "../../ui/Field.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { CheckField } from "../../ui/fields/Field.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
 import { importsMessages } from "../imports.messages.ts";
 import type { CheckedRow } from "../sendRows.ts";
 import { CheckedRows } from "./CheckedRows.tsx";

@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
 import { textOf } from "#shared/imports/imports.cells.ts";
 import { columnName, type ImportField, importFields, requiredFields } from "#shared/imports/imports.columns.ts";
-import { useLocale, useText } from "../../core/messages.ts";
-import { DataTable } from "../../ui/DataTable.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { Options } from "../../ui/Options.tsx";
+import { useLocale, useText } from "../../core/language/messages.ts";
+import { Options } from "../../ui/fields/Options.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
+import { DataTable } from "../../ui/tables/DataTable.tsx";
 import { FileText } from "../FileText.tsx";
 import { importsMessages } from "../imports.messages.ts";
 import type { Sheet } from "../readFile.ts";

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useId, useRef, useState } from "react";
-import { toCsv } from "#shared/core/csv.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
+import { toCsv } from "#shared/core/texts/csv.ts";
 import { columnName, importFields } from "#shared/imports/imports.columns.ts";
 import { mostRows } from "#shared/imports/imports.rules.ts";
-import { useText } from "../../core/messages.ts";
-import { Wrong } from "../../ui/Notice.tsx";
+import { useText } from "../../core/language/messages.ts";
+import { Wrong } from "../../ui/states/Notice.tsx";
 import { importsMessages } from "../imports.messages.ts";
 import { type Problem, readFile, type Sheet, WrongFile } from "../readFile.ts";
 

@@ -1,18 +1,18 @@
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import type { EventId } from "#shared/core/ids.ts";
-import { startOf } from "#shared/core/kuwait.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
 import type { OwnAssignment } from "#shared/judges/judges.schema.ts";
-import { usePick, useText } from "../../core/messages.ts";
-import { usePages } from "../../core/usePages.ts";
-import { useWrite } from "../../core/useWrite.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
 import { upcomingQuery } from "../../events/events.queries.ts";
-import { AreaField, SelectField } from "../../ui/Field.tsx";
-import { FormDialog } from "../../ui/FormDialog.tsx";
-import { LoadError } from "../../ui/LoadError.tsx";
-import { Loading } from "../../ui/Loading.tsx";
-import { Options } from "../../ui/Options.tsx";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { AreaField, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
 import { ShowMore } from "../../ui/ShowMore.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Loading } from "../../ui/states/Loading.tsx";
 import { assignmentsQuery, judges } from "../judges.queries.ts";
 import { judgingMessages } from "../judging.messages.ts";
 

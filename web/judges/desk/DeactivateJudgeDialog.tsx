@@ -1,5 +1,5 @@
 import type { JudgeRow } from "#shared/judges/judges.schema.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { DeleteDialog } from "../../records/DeleteDialog.tsx";
 import { useNames } from "../../users/names.ts";
 import { judges, judgesQuery } from "../judges.queries.ts";

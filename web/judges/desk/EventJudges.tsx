@@ -4,11 +4,11 @@ import { refuse } from "#shared/core/access.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useUser } from "../../auth/session.ts";
-import { usePick, useText } from "../../core/messages.ts";
-import { useAddress } from "../../core/useAddress.ts";
+import { useAddress } from "../../core/address/useAddress.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
 import { eventQuery } from "../../events/events.queries.ts";
 import { Button } from "../../ui/Button.tsx";
-import { LoadError } from "../../ui/LoadError.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
 
 const EventJudgesDialog = lazy(() => import("./EventJudgesDialog.tsx"));

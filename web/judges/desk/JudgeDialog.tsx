@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { judgeLevels, judgeRoles, specializations } from "#shared/judges/judges.rules.ts";
 import { type Judge, JudgeEdit, type JudgeRow } from "#shared/judges/judges.schema.ts";
 import type { Person } from "#shared/users/users.schema.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { RecordDialog } from "../../records/RecordDialog.tsx";
 import { recordOf, useRecordDialog } from "../../records/useRecordDialog.ts";
-import { CheckField, Field, SelectField } from "../../ui/Field.tsx";
-import { Options } from "../../ui/Options.tsx";
+import { CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
 import { useNames } from "../../users/names.ts";
 import { PersonChoice } from "../../users/PersonChoice.tsx";
 import { judgesMessages } from "../judges.messages.ts";

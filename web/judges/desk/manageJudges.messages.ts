@@ -1,6 +1,6 @@
 import type { Standing } from "#shared/judges/judges.rules.ts";
 import type { ConflictKind } from "#shared/judges/judges.schema.ts";
-import { messages } from "../../core/messages.ts";
+import { messages } from "../../core/language/messages.ts";
 
 type Known = Record<`manageJudges.conflict.${ConflictKind}` | `manageJudges.standing.${Standing}`, string>;
 

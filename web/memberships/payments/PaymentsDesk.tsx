@@ -1,8 +1,8 @@
-import { useText } from "../../core/messages.ts";
-import { usePages } from "../../core/usePages.ts";
-import { Empty } from "../../ui/Empty.tsx";
-import { LoadError } from "../../ui/LoadError.tsx";
-import { Loading } from "../../ui/Loading.tsx";
+import { usePages } from "../../core/calls/usePages.ts";
+import { useText } from "../../core/language/messages.ts";
+import { Empty } from "../../ui/states/Empty.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Loading } from "../../ui/states/Loading.tsx";
 import { manageFeeMessages } from "../manageMemberships.messages.ts";
 import { paymentPages } from "../memberships.queries.ts";
 import { PaymentsTable } from "./PaymentsTable.tsx";

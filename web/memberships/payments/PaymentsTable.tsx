@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import type { MembershipPayment } from "#shared/memberships/memberships.schema.ts";
-import { langOf } from "../../core/langOf.ts";
-import { useLocale, useText } from "../../core/messages.ts";
+import { langOf } from "../../core/language/langOf.ts";
+import { useLocale, useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { type Column, DataTable } from "../../ui/DataTable.tsx";
 import type { ShowMore } from "../../ui/ShowMore.tsx";
+import { type Column, DataTable } from "../../ui/tables/DataTable.tsx";
 import { PersonLink } from "../../users/PersonLink.tsx";
 import { manageFeeMessages } from "../manageMemberships.messages.ts";
 import { feeMessages } from "../memberships.messages.ts";

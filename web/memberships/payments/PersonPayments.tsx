@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { UserId } from "#shared/core/ids.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Empty } from "../../ui/Empty.tsx";
-import { LoadError } from "../../ui/LoadError.tsx";
-import { Loading } from "../../ui/Loading.tsx";
+import { Empty } from "../../ui/states/Empty.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Loading } from "../../ui/states/Loading.tsx";
 import { useNames } from "../../users/names.ts";
 import { manageFeeMessages } from "../manageMemberships.messages.ts";
 import { personPaymentsQuery } from "../memberships.queries.ts";

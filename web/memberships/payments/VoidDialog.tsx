@@ -1,9 +1,9 @@
 import { type MembershipPayment, VoidInput } from "#shared/memberships/memberships.schema.ts";
-import { useSchemaForm } from "../../core/forms.ts";
-import { useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
-import { AreaField } from "../../ui/Field.tsx";
-import { FormDialog } from "../../ui/FormDialog.tsx";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useSchemaForm } from "../../core/forms/forms.ts";
+import { useText } from "../../core/language/messages.ts";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { AreaField } from "../../ui/fields/Field.tsx";
 import { manageFeeMessages } from "../manageMemberships.messages.ts";
 import { memberships, membershipsKey } from "../memberships.queries.ts";
 

@@ -1,9 +1,9 @@
 import { type UseFormReturn, useFieldArray } from "react-hook-form";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { PictureField } from "../../pictures/PictureField.tsx";
 import { Twin } from "../../records/Twin.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
+import { Field } from "../../ui/fields/Field.tsx";
 import { type AthleteValues, championshipValues } from "./athleteForm.ts";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
 

@@ -1,5 +1,5 @@
 import type { Athlete } from "#shared/national-team/national-team.schema.ts";
-import { usePick, useText } from "../../core/messages.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
 import { DeleteDialog } from "../../records/DeleteDialog.tsx";
 import { athletesQuery, nationalTeam } from "../national-team.queries.ts";
 import { manageTeamMessages } from "./manageTeam.messages.ts";

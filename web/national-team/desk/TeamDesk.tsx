@@ -1,14 +1,14 @@
 import { lazy } from "react";
 import { rankOf } from "#shared/belts/belts.rules.ts";
-import { isMinor } from "#shared/core/age.ts";
+import { isMinor } from "#shared/core/time/age.ts";
 import { type Athlete, weightCategories } from "#shared/national-team/national-team.schema.ts";
 import { Belt } from "../../belts/Belt.tsx";
 import { useBeltName } from "../../belts/useBeltName.ts";
-import { useText } from "../../core/messages.ts";
-import { usePages } from "../../core/usePages.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Desk, OpenRecord } from "../../records/Desk.tsx";
 import { RecordActions } from "../../records/RecordActions.tsx";
-import type { Column } from "../../ui/DataTable.tsx";
+import type { Column } from "../../ui/tables/DataTable.tsx";
 import { editedAthleteQuery, teamPages } from "../national-team.queries.ts";
 import { useAthleteTexts } from "../useAthleteTexts.ts";
 import { manageTeamMessages } from "./manageTeam.messages.ts";

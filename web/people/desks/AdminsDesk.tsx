@@ -1,4 +1,4 @@
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 import { PeopleDesk } from "./PeopleDesk.tsx";
 

@@ -1,7 +1,7 @@
 import { lazy } from "react";
-import { useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
-import { useAddress } from "../../core/useAddress.ts";
+import { paths } from "../../core/address/paths.ts";
+import { useAddress } from "../../core/address/useAddress.ts";
+import { useText } from "../../core/language/messages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 import { PeopleDesk } from "./PeopleDesk.tsx";

@@ -2,12 +2,12 @@ import { ladder } from "#shared/belts/belts.rules.ts";
 import { feeStatuses } from "#shared/core/people.ts";
 import { lackingFields, peopleSorts } from "#shared/people/people.rules.ts";
 import { useBeltName } from "../../belts/useBeltName.ts";
-import { useText } from "../../core/messages.ts";
-import { useAddress } from "../../core/useAddress.ts";
-import { useAddressText } from "../../core/useAddressText.ts";
+import { useAddress } from "../../core/address/useAddress.ts";
+import { useAddressText } from "../../core/address/useAddressText.ts";
+import { useText } from "../../core/language/messages.ts";
 import { feeMessages } from "../../memberships/memberships.messages.ts";
-import { CheckField, Field, SelectField } from "../../ui/Field.tsx";
-import { Options } from "../../ui/Options.tsx";
+import { CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 
 /** What narrows a list of people down, each under its word in the address. `order` is what the API calls `sort`. */

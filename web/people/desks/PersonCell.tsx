@@ -1,5 +1,5 @@
 import type { PersonRecord } from "#shared/people/people.schema.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { PersonLink } from "../../users/PersonLink.tsx";
 import { Portrait } from "../../users/Portrait.tsx";
 import { managePeopleMessages } from "../managePeople.messages.ts";

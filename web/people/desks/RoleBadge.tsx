@@ -1,5 +1,5 @@
 import type { PersonRecord } from "#shared/people/people.schema.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 
 /** What somebody is in the federation; those who look after it stand out. */

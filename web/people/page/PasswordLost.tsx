@@ -1,7 +1,7 @@
 import type { PersonRecord } from "#shared/people/people.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { FormDialog } from "../../ui/FormDialog.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { useText } from "../../core/language/messages.ts";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
 import { personFormMessages } from "../personForm.messages.ts";
 import { useInvite } from "../useInvite.ts";
 

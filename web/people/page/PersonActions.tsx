@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import type { WholePerson } from "#shared/people/people.schema.ts";
 import { useUser } from "../../auth/session.ts";
-import { useText } from "../../core/messages.ts";
-import { useAddress } from "../../core/useAddress.ts";
-import { useWrite } from "../../core/useWrite.ts";
+import { useAddress } from "../../core/address/useAddress.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { Wrong } from "../../ui/Notice.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { Wrong } from "../../ui/states/Notice.tsx";
 import { useNames } from "../../users/names.ts";
 import { people } from "../../users/people.client.ts";
 import { staffPeopleQuery } from "../people.queries.ts";

@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
 import type { UserId } from "#shared/core/ids.ts";
-import { useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
-import { usePages } from "../../core/usePages.ts";
-import { LoadError } from "../../ui/LoadError.tsx";
-import { Loading } from "../../ui/Loading.tsx";
+import { paths } from "../../core/address/paths.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { ShowMore } from "../../ui/ShowMore.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Loading } from "../../ui/states/Loading.tsx";
 import { PersonCell } from "../desks/PersonCell.tsx";
 import { peoplePages } from "../people.queries.ts";
 import { personPageMessages } from "./personPage.messages.ts";

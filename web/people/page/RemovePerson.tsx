@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { PersonRecord } from "#shared/people/people.schema.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
 import RemovePersonDialog from "../../removals/RemovePersonDialog.tsx";
 import { staffPeopleQuery } from "../people.queries.ts";
 

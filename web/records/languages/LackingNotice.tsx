@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Locale } from "#shared/core/locales.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { endings } from "../endings.ts";
 import { recordMessages } from "../records.messages.ts";

@@ -1,7 +1,7 @@
-import { lacks, type Twins } from "#shared/core/bilingual.ts";
+import { lacks, type Twins } from "#shared/core/fields/bilingual.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
-import { useText } from "../../core/messages.ts";
-import { useAddress } from "../../core/useAddress.ts";
+import { useAddress } from "../../core/address/useAddress.ts";
+import { useText } from "../../core/language/messages.ts";
 import { useAtLeast } from "../../ui/atLeast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { endings } from "../endings.ts";

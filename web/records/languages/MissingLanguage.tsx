@@ -1,6 +1,6 @@
-import { lacks, type Twins } from "#shared/core/bilingual.ts";
+import { lacks, type Twins } from "#shared/core/fields/bilingual.ts";
 import { locales } from "#shared/core/locales.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { endings } from "../endings.ts";
 import { recordMessages } from "../records.messages.ts";
 import "./language-meter.css";

@@ -1,6 +1,6 @@
-import { lacks, type Twins } from "#shared/core/bilingual.ts";
+import { lacks, type Twins } from "#shared/core/fields/bilingual.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
-import { useAddress } from "../../core/useAddress.ts";
+import { useAddress } from "../../core/address/useAddress.ts";
 import { LackingNotice } from "./LackingNotice.tsx";
 
 /** How the address names records of a kind that lack a language: `?lacks=news.ar`. */

@@ -1,6 +1,6 @@
 import { takesEntries } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
-import { usePick, useText } from "../../core/messages.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
 import { eventMessages } from "../../events/events.messages.ts";
 import { Button } from "../../ui/Button.tsx";
 

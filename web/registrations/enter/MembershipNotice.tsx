@@ -2,9 +2,9 @@ import { membershipReasons, membershipWarnings } from "#shared/event-classes/eli
 import { takesEntries } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useUser } from "../../auth/session.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { eventMessages } from "../../events/events.messages.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
 
 /** What the reader's membership means for entering an event; nothing where it is paid, or nobody asks. */
 export function MembershipNotice({ event }: { event: Event }) {

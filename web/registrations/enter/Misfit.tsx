@@ -1,5 +1,5 @@
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Reasons } from "../../event-classes/reasons/Reasons.tsx";
 import { entriesMessages } from "../staff/entries.messages.ts";
 import "../staff/entries.css";

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { Event } from "#shared/events/events.schema.ts";
 import { useUser } from "../../auth/session.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
 import { EnterButton } from "./EnterButton.tsx";
 import { EventClassesButton } from "./EventClassesButton.tsx";
 import { useSignInFirst } from "./useSignInFirst.ts";

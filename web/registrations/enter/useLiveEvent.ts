@@ -3,7 +3,7 @@ import { useState } from "react";
 import { registrationState, registrationWindow, takesEntries } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Availability } from "#shared/registrations/registrations.schema.ts";
-import { useServerTime } from "../../core/serverTime.ts";
+import { useServerTime } from "../../core/moments/serverTime.ts";
 import { availabilityQuery } from "../registrations.queries.ts";
 import { useEventChannel } from "../useEventChannel.ts";
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
 import { useUser } from "../../auth/session.ts";
-import { useWrite } from "../../core/useWrite.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
 import { dashboardQuery } from "../../dashboard/dashboard.queries.ts";
 import { eventsQuery } from "../../events/events.queries.ts";
 import { inTurn } from "../../waiting-room/inTurn.ts";

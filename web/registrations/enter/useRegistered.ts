@@ -1,5 +1,5 @@
 import type { RegistrationAnswer } from "#shared/registrations/registrations.schema.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { eventMessages } from "../../events/events.messages.ts";
 import { registrationMessages } from "../registrations.messages.ts";
 

@@ -1,6 +1,6 @@
-import { keepIntent } from "../../core/intent.ts";
-import { useText } from "../../core/messages.ts";
-import { goToSignIn } from "../../core/signedOut.ts";
+import { keepIntent } from "../../core/calls/intent.ts";
+import { goToSignIn } from "../../core/calls/signedOut.ts";
+import { useText } from "../../core/language/messages.ts";
 import { toast } from "../../core/toasts.tsx";
 import { eventMessages } from "../../events/events.messages.ts";
 

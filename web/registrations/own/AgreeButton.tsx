@@ -1,8 +1,8 @@
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Wrong } from "../../ui/Notice.tsx";
+import { Wrong } from "../../ui/states/Notice.tsx";
 import { registrations } from "../registrations.client.ts";
 import { useEntryName } from "../staff/entryName.ts";
 import { agreeMessages } from "./agree.messages.ts";

@@ -1,13 +1,13 @@
 import { useToken } from "../../auth/links/useToken.ts";
 import { NeedsScript } from "../../auth/NeedsScript.tsx";
 import { Told } from "../../auth/Told.tsx";
-import { isRefusal } from "../../core/client.ts";
-import { usePick, useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
-import { useWrite } from "../../core/useWrite.ts";
+import { paths } from "../../core/address/paths.ts";
+import { isRefusal } from "../../core/calls/client.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { Wrong } from "../../ui/Notice.tsx";
+import { Wrong } from "../../ui/states/Notice.tsx";
 import { useNames } from "../../users/names.ts";
 import { registrations } from "../registrations.client.ts";
 import { agreeMessages } from "./agree.messages.ts";

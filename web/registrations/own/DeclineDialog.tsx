@@ -1,7 +1,7 @@
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { registrations } from "../registrations.client.ts";
 import { useEntryName } from "../staff/entryName.ts";
 import { offerMessages } from "./offers.messages.ts";

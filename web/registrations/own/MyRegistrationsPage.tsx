@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { paths } from "../../core/paths.ts";
+import { paths } from "../../core/address/paths.ts";
+import { useText } from "../../core/language/messages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { Empty } from "../../ui/Empty.tsx";
-import { LoadError } from "../../ui/LoadError.tsx";
 import { Page } from "../../ui/Page.tsx";
-import { Skeletons } from "../../ui/Skeletons.tsx";
+import { Empty } from "../../ui/states/Empty.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { myRegistrationsQuery } from "../registrations.queries.ts";
 import { CancelDialog } from "./CancelDialog.tsx";

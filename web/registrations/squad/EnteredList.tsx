@@ -1,7 +1,7 @@
 import type { Event } from "#shared/events/events.schema.ts";
 import { isAlive, mayCancel } from "#shared/registrations/registrations.rules.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Misfit } from "../enter/Misfit.tsx";

@@ -1,10 +1,10 @@
 import { asksWeight } from "#shared/event-classes/eligibility.rules.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { useRange } from "../../event-classes/Conditions.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { Reasons } from "../../event-classes/reasons/Reasons.tsx";
-import { CheckField, Field, SelectField } from "../../ui/Field.tsx";
-import { Options } from "../../ui/Options.tsx";
+import { CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
 import type { RowProps } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";
 import { noChoice, sorted, standing, type Verdict, wholeEvent } from "./squad.ts";

@@ -1,10 +1,10 @@
 import type { Event } from "#shared/events/events.schema.ts";
 import type { SquadResult } from "#shared/registrations/registrations.schema.ts";
-import { useCodeText } from "../../core/errors.ts";
-import { useText } from "../../core/messages.ts";
+import { useCodeText } from "../../core/forms/errors.ts";
+import { useText } from "../../core/language/messages.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { Reasons } from "../../event-classes/reasons/Reasons.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
 import { entriesMessages } from "../staff/entries.messages.ts";
 import { squadMessages } from "./squad.messages.ts";
 

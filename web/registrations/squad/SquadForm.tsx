@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Event } from "#shared/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/registrations/registrations.schema.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EndEntryDialog } from "../staff/EndEntryDialog.tsx";
 import { SquadRow } from "./SquadRow.tsx";

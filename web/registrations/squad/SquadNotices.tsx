@@ -1,7 +1,7 @@
 import type { Event } from "#shared/events/events.schema.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { eventMessages } from "../../events/events.messages.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
 import { squadMessages } from "./squad.messages.ts";
 import { isFullWithEventClasses, takesSquads } from "./squad.ts";
 

@@ -4,7 +4,7 @@ import type { Event } from "#shared/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/registrations/registrations.schema.ts";
 import { Belt } from "../../belts/Belt.tsx";
 import { useBeltName } from "../../belts/useBeltName.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useNames } from "../../users/names.ts";
 import { eligibilityQuery } from "../registrations.queries.ts";

@@ -1,4 +1,4 @@
-import { messages } from "../../core/messages.ts";
+import { messages } from "../../core/language/messages.ts";
 
 /** Entering several people at once: a coach their students, staff whoever stands at the desk. */
 export const squadMessages = messages(

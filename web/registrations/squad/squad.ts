@@ -1,4 +1,4 @@
-import { optionalWeight } from "#shared/core/fields.ts";
+import { optionalWeight } from "#shared/core/fields/fields.ts";
 import { asksWeight, type IneligibleReason } from "#shared/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/event-classes/event-classes.schema.ts";
 import { takesEntries } from "#shared/events/events.rules.ts";

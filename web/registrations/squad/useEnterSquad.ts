@@ -1,7 +1,7 @@
 import type { EventId } from "#shared/core/ids.ts";
 import type { SquadResult } from "#shared/registrations/registrations.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
 import { eventQuery } from "../../events/events.queries.ts";
 import { inTurn } from "../../waiting-room/inTurn.ts";
 import { registrations } from "../registrations.client.ts";

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { AreaField } from "../../ui/Field.tsx";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { AreaField } from "../../ui/fields/Field.tsx";
 import { useNames } from "../../users/names.ts";
 import { registrations } from "../registrations.client.ts";
 import { registrationMessages } from "../registrations.messages.ts";

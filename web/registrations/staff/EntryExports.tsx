@@ -1,8 +1,8 @@
 import type { EventId } from "#shared/core/ids.ts";
 import { registrationsRoutes } from "#shared/registrations/registrations.routes.ts";
 import type { ExportName } from "#shared/registrations/registrations.schema.ts";
-import { addressOf } from "../../core/client.ts";
-import { useLocale, useText } from "../../core/messages.ts";
+import { addressOf } from "../../core/calls/client.ts";
+import { useLocale, useText } from "../../core/language/messages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { entriesMessages } from "./entries.messages.ts";
 import type { EntryFilters } from "./entryFilters.ts";

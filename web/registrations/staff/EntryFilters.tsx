@@ -1,11 +1,11 @@
 import type { Event } from "#shared/events/events.schema.ts";
 import { type Entry, registrationStatuses } from "#shared/registrations/registrations.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { useAddressText } from "../../core/useAddressText.ts";
+import { useAddressText } from "../../core/address/useAddressText.ts";
+import { useText } from "../../core/language/messages.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { eventMessages } from "../../events/events.messages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Options } from "../../ui/Options.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { entriesMessages } from "./entries.messages.ts";
 import { eventClassKey, type FilterState, matches, needsCheck, noEventClass } from "./entryFilters.ts";

@@ -1,13 +1,13 @@
 import type { Event } from "#shared/events/events.schema.ts";
 import { type Entry, registrationStatuses } from "#shared/registrations/registrations.schema.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { eventMessages } from "../../events/events.messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { entriesMessages } from "./entries.messages.ts";
 import { eventClassKey, type FilterState, noEventClass } from "./entryFilters.ts";
-import "../../ui/data-table.css";
+import "../../ui/tables/data-table.css";
 
 type Props = { event: Event; entries: Entry[]; state: FilterState };
 

@@ -1,4 +1,4 @@
-import { messages } from "../../core/messages.ts";
+import { messages } from "../../core/language/messages.ts";
 
 /** What staff see and do on the page of entries. */
 export const entriesMessages = messages(

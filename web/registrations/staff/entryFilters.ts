@@ -1,6 +1,6 @@
-import { searchFor } from "#shared/core/search.ts";
+import { searchFor } from "#shared/core/texts/search.ts";
 import type { Entry } from "#shared/registrations/registrations.schema.ts";
-import { useAddress } from "../../core/useAddress.ts";
+import { useAddress } from "../../core/address/useAddress.ts";
 
 /** Stands for entries of no class in the address. */
 export const noEventClass = "0";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { MyRegistration } from "#shared/registrations/registrations.schema.ts";
-import { usePick } from "../../core/messages.ts";
+import { usePick } from "../../core/language/messages.ts";
 
 /** What was entered: the event, and its class where it is for one. */
 export function useEntryName() {

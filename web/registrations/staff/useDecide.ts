@@ -1,8 +1,8 @@
 import type { EventId } from "#shared/core/ids.ts";
 import type { Decision, DecisionResult, Entry } from "#shared/registrations/registrations.schema.ts";
-import { useCodeText } from "../../core/errors.ts";
-import { useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useCodeText } from "../../core/forms/errors.ts";
+import { useText } from "../../core/language/messages.ts";
 import { registrations } from "../registrations.client.ts";
 import { registrationMessages } from "../registrations.messages.ts";
 import { entriesQuery } from "../registrations.queries.ts";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { isSystemReason } from "#shared/core/reason.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { registrationMessages } from "../registrations.messages.ts";
 
 /** Why an entry ended, in words: of the system, or as somebody wrote it. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { studentMessages } from "../students.messages.ts";
 import { linkRequestsQuery } from "../students.queries.ts";
 import { ReceivedRequests } from "./ReceivedRequests.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UserId } from "#shared/core/ids.ts";
-import { useText } from "../../core/messages.ts";
-import { LoadError } from "../../ui/LoadError.tsx";
-import { Loading } from "../../ui/Loading.tsx";
+import { useText } from "../../core/language/messages.ts";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Loading } from "../../ui/states/Loading.tsx";
 import { studentMessages } from "../students.messages.ts";
 import { linkRequestsQuery } from "../students.queries.ts";
 import { ReceivedRequests } from "./ReceivedRequests.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { UserId } from "#shared/core/ids.ts";
 import type { LinkRequest, LinkRequests } from "#shared/students/students.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { useNames } from "../../users/names.ts";
 import { Portrait } from "../../users/Portrait.tsx";
 import { studentMessages } from "../students.messages.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import type { LinkRequest } from "#shared/students/students.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { studentMessages } from "../students.messages.ts";
 import { allStudentsQuery, linkRequestsQuery, students } from "../students.queries.ts";

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { isForOthers } from "#shared/training-classes/enrollments.rules.ts";
 import { isFull } from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import { useUser } from "../../auth/session.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Wrong } from "../../ui/Notice.tsx";
+import { Wrong } from "../../ui/states/Notice.tsx";
 import { myClassesQuery } from "../training-classes.queries.ts";
 import { useClassTexts } from "../useClassTexts.ts";
 import { EnrollmentStanding } from "./EnrollmentStanding.tsx";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { MyClass } from "#shared/training-classes/enrollments.schema.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useClassTexts } from "../useClassTexts.ts";
 import { enrollmentMessages } from "./enrollments.messages.ts";

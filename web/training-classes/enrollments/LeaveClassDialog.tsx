@@ -1,5 +1,5 @@
 import type { MyClass } from "#shared/training-classes/enrollments.schema.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { DeleteDialog } from "../../records/DeleteDialog.tsx";
 import { timetableQuery, trainingClasses } from "../training-classes.queries.ts";
 import { useClassTexts } from "../useClassTexts.ts";

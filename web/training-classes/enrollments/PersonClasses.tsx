@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UserId } from "#shared/core/ids.ts";
-import { kuwaitDate } from "#shared/core/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { MyClass } from "#shared/training-classes/enrollments.schema.ts";
 import { inWeek, weekStart } from "#shared/training-classes/other-hours.rules.ts";
-import { langOf } from "../../core/langOf.ts";
-import { useText } from "../../core/messages.ts";
+import { langOf } from "../../core/language/langOf.ts";
+import { useText } from "../../core/language/messages.ts";
 import { useHolidays } from "../../settings/settings.queries.ts";
-import { LoadError } from "../../ui/LoadError.tsx";
-import { Loading } from "../../ui/Loading.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Loading } from "../../ui/states/Loading.tsx";
 import { HeldBadge } from "../other-hours/HeldBadge.tsx";
 import { OtherHoursLines } from "../other-hours/OtherHoursLines.tsx";
 import { classesOfQuery } from "../training-classes.queries.ts";

@@ -1,8 +1,8 @@
 import type { UserId } from "#shared/core/ids.ts";
 import type { EnrollmentAnswer } from "#shared/training-classes/enrollments.schema.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
 import { timetableQuery, trainingClasses } from "../training-classes.queries.ts";
 import { enrollmentMessages } from "./enrollments.messages.ts";
 

@@ -15,14 +15,14 @@ import {
 	type TrainingClass,
 	TrainingClassEdit,
 } from "#shared/training-classes/training-classes.schema.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { toast } from "../../core/toasts.tsx";
 import { RecordDialog } from "../../records/RecordDialog.tsx";
 import { Twin } from "../../records/Twin.tsx";
 import { recordOf, useRecordDialog, useTwinLabels } from "../../records/useRecordDialog.ts";
-import { Field, SelectField } from "../../ui/Field.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { Options } from "../../ui/Options.tsx";
+import { Field, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
 import { trainingClassMessages } from "../training-classes.messages.ts";
 import { ownClassesQuery, timetableQuery, trainingClasses } from "../training-classes.queries.ts";
 import { useClassTexts } from "../useClassTexts.ts";

@@ -1,5 +1,5 @@
 import type { Holiday } from "#shared/settings/holidays.rules.ts";
-import { usePick, useText } from "../../core/messages.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
 import { weekMessages } from "../week/week.messages.ts";
 
 type Props = { isHeld: boolean; isOther: boolean; holiday: Holiday | undefined };

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { OtherHours } from "#shared/training-classes/other-hours.rules.ts";
 import { OtherHoursInput, type TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { useWrite } from "../../core/useWrite.ts";
-import { Field, SelectField } from "../../ui/Field.tsx";
-import { FormDialog } from "../../ui/FormDialog.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { Options } from "../../ui/Options.tsx";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { Field, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
 import { timetableQuery, trainingClasses } from "../training-classes.queries.ts";
 import { useClassTexts } from "../useClassTexts.ts";
 import { otherHoursMessages } from "./otherHours.messages.ts";

@@ -1,9 +1,9 @@
 import { useIntl } from "react-intl";
-import { dayAfter, kuwaitDate, startOf, timeZone } from "#shared/core/kuwait.ts";
+import { dayAfter, kuwaitDate, startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { nextOn, type OtherHours } from "#shared/training-classes/other-hours.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
-import { usePick, useText } from "../../core/messages.ts";
-import { useHydrated } from "../../core/useHydrated.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
+import { useHydrated } from "../../core/moments/useHydrated.ts";
 import { useHolidays } from "../../settings/settings.queries.ts";
 import { trainingClassMessages } from "../training-classes.messages.ts";
 import { useTimeText } from "../useTimeText.ts";

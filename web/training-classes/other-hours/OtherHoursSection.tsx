@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { dayAfter, kuwaitDate, startOf } from "#shared/core/kuwait.ts";
-import { isSamePeriod, overlap } from "#shared/core/period.ts";
+import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
+import { isSamePeriod, overlap } from "#shared/core/time/period.ts";
 import { type OtherHours, ramadanFrom, ramadanHours } from "#shared/training-classes/other-hours.rules.ts";
 import { throughTheWeek } from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { DeleteDialog } from "../../records/DeleteDialog.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
 import { timetableQuery, trainingClasses } from "../training-classes.queries.ts";
 import OtherHoursDialog, { rowOf } from "./OtherHoursDialog.tsx";
 import { useDaysText } from "./OtherHoursLines.tsx";

@@ -1,9 +1,9 @@
 import { useIntl } from "react-intl";
-import { dayAfter, isDate, isDateOnly, kuwaitDate, startOf, timeZone } from "#shared/core/kuwait.ts";
+import { dayAfter, isDate, isDateOnly, kuwaitDate, startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { weekStart } from "#shared/training-classes/other-hours.rules.ts";
 import type { DayOfWeek } from "#shared/training-classes/training-classes.rules.ts";
-import { useText } from "../../core/messages.ts";
-import { useAddress } from "../../core/useAddress.ts";
+import { useAddress } from "../../core/address/useAddress.ts";
+import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { weekMessages } from "./week.messages.ts";
 

@@ -1,13 +1,13 @@
 import { useEffect, useId } from "react";
 import type { FieldErrors, UseFormRegister, UseFormSetFocus } from "react-hook-form";
 import { useIntl } from "react-intl";
-import { kuwaitDate, startOf } from "#shared/core/kuwait.ts";
 import { genders } from "#shared/core/people.ts";
+import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
-import { useFieldText } from "../../core/fieldText.ts";
-import { useText } from "../../core/messages.ts";
-import { Field } from "../../ui/Field.tsx";
-import { Options } from "../../ui/Options.tsx";
+import { useFieldText } from "../../core/forms/fieldText.ts";
+import { useText } from "../../core/language/messages.ts";
+import { Field } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
 import type { Values } from "./ProfileDialog.tsx";
 import { profileMessages } from "./profile.messages.ts";
 

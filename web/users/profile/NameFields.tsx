@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import type { nameFields } from "#shared/users/users.rules.ts";
-import { useText } from "../../core/messages.ts";
-import { Field } from "../../ui/Field.tsx";
+import { useText } from "../../core/language/messages.ts";
+import { Field } from "../../ui/fields/Field.tsx";
 import type { Values } from "./ProfileDialog.tsx";
 import { profileMessages } from "./profile.messages.ts";
 

@@ -1,9 +1,9 @@
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { specialties, spokenLanguages, timeSlots, weekdays } from "#shared/core/people.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
-import { useText } from "../../core/messages.ts";
-import { Choices } from "../../ui/Choices.tsx";
-import { AreaField } from "../../ui/Field.tsx";
+import { useText } from "../../core/language/messages.ts";
+import { Choices } from "../../ui/fields/Choices.tsx";
+import { AreaField } from "../../ui/fields/Field.tsx";
 import { teachingMessages } from "./teaching.messages.ts";
 import { useTeachingWord } from "./useTeachingWord.ts";
 

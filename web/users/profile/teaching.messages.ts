@@ -1,5 +1,5 @@
 import type { specialties, spokenLanguages, timeSlots, weekdays } from "#shared/core/people.ts";
-import { messages } from "../../core/messages.ts";
+import { messages } from "../../core/language/messages.ts";
 
 type Word =
 	| (typeof specialties)[number]

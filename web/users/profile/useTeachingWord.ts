@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useText } from "../../core/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { teachingMessages } from "./teaching.messages.ts";
 
 type Id = keyof (typeof teachingMessages)["en"];

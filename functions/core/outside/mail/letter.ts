@@ -1,6 +1,6 @@
 import { federationName } from "#shared/core/federation.ts";
-import { escapeHtml } from "#shared/core/html.ts";
 import { direction, type Locale } from "#shared/core/locales.ts";
+import { escapeHtml } from "#shared/core/texts/html.ts";
 
 export type Letter = {
 	subject: string;

@@ -1,4 +1,4 @@
-import { messages } from "../../../core/messages.ts";
+import { messages } from "../../../core/language/messages.ts";
 
 /** Where staff enter whoever stands before them. */
 export const deskMessages = messages(

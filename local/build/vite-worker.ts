@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { buildSync } from "esbuild";
+import type { Plugin, Rolldown } from "vite";
+import { unnamedVersion } from "../../shared/core/http/version.ts";
+
+/** The build that is made: the version that the API tells of itself (`GET /api/version`). */
+const version = () => process.env.VERSION ?? unnamedVersion;
+
+/** What opens without a network: the application, the pages of the coach's room that do, and what they load. */
+const parts = [
+	...["app/main.tsx", "app/offline/CoachOffline.tsx", "app/UserMenu.tsx", "app/shell/OwnBell.tsx"],
+	...["attendance/AttendancePage.tsx", "dashboard/CoachPage.tsx", "dashboard/CoachOverview.tsx"],
+	...["dashboard/CoachClassesTab.tsx", "dashboard/CoachSchedule.tsx", "training-classes/ClassMembersDialog.tsx"],
+];
+const fonts = /readex-pro-(latin|arabic)-wght|arabic-digits/;
+const unhashed = ["/app/boot.js", "/mark.svg"];
+
+/** Files of a chunk and of all that it imports. */
+function filesOf(name: string, bundle: Rolldown.OutputBundle, seen: Set<string>): void {
+	const chunk = bundle[name];
+	if (seen.has(name) || chunk?.type !== "chunk") return;
+	seen.add(name);
+	for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+	for (const imported of chunk.imports) filesOf(imported, bundle, seen);
+}
+
+/** Tells each document of which build it is, and writes the worker, which keeps the files of that build alone. */
+export const program = (): Plugin => ({
+	name: "program",
+	transformIndexHtml: (html) => html.replace("%VERSION%", version()),
+	generateBundle: {
+		order: "post",
+		handler(_options, bundle) {
+			const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+			const chunkOf = (part: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${part}`));
+			const entry = chunks.find(({ isEntry }) => isEntry);
+			if (!entry) return;
+			const files = new Set(Object.keys(bundle).filter((name) => fonts.test(name)));
+			for (const part of parts) {
+				const chunk = part === "app/main.tsx" ? entry : chunkOf(part);
+				if (!chunk) return this.error(`${part} has no file of its own`);
+				filesOf(chunk.fileName, bundle, files);
+			}
+			const all = [...[...files].map((name) => `/${name}`), ...unhashed].sort();
+			const id = createHash("sha256").update(`${version()} ${all}`).digest("hex").slice(0, 12);
+			const { outputFiles } = buildSync({
+				entryPoints: ["web/offline/worker.ts"],
+				...{ bundle: true, write: false, minify: true, format: "iife" },
+				define: { build: JSON.stringify({ id, entry: entry.fileName, files: all }) },
+			});
+			this.emitFile({ type: "asset", fileName: "worker.js", source: outputFiles[0].text });
+		},
+	},
+});

@@ -1,0 +1,81 @@
+import { statSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import type { Plugin } from "vite";
+import type { Routes } from "#shared/core/http/route.ts";
+
+/** What a module exports. Node keeps modules by address, which therefore changes with the file. */
+const exportsOf = (file: string): Promise<Record<string, unknown>> =>
+	import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
+
+/** A module that exports data alone. */
+const moduleOf = (values: Record<string, unknown>) =>
+	Object.entries(values)
+		.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+		.join("\n");
+
+const mapValues = <A, B>(values: Record<string, A>, change: (value: A) => B) =>
+	Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
+
+const isRouteTable = (value: unknown): value is Routes =>
+	typeof value === "object" && value !== null && Object.values(value).every((route) => route?.method && route.path);
+
+/** Route tables without their schemas: the browser needs to know where to call, and the server checks. */
+export const bareRoutes = (): Plugin => ({
+	name: "bare-routes",
+	async load(id) {
+		if (!id.endsWith(".routes.ts")) return null;
+		const tables = await exportsOf(id);
+		const bare = mapValues(tables, (routes) => {
+			if (!isRouteTable(routes)) return this.error(`${id} exports something besides a route table`);
+			return mapValues(routes, ({ method, path }) => ({ method, path }));
+		});
+		return moduleOf(bare);
+	},
+});
+
+/** A text that takes values, parsed; any other as it is read. */
+function compile(text: string) {
+	const elements = parse(text, { ignoreTag: true });
+	const [first] = elements;
+	return elements.length === 1 && first.type === TYPE.literal && !first.value.includes("{") ? first.value : elements;
+}
+
+const isTable = (value: unknown): value is Record<string, Record<string, string>> =>
+	typeof value === "object" && value !== null && Object.keys(value).join() === "en,ar";
+
+/** Texts parsed when the site is built, so that no browser needs ICU's parser. */
+export const compiledMessages = (): Plugin => ({
+	name: "compiled-messages",
+	async load(id) {
+		if (!id.endsWith(".messages.ts")) return null;
+		const tables = await exportsOf(id);
+		const texts = mapValues(tables, (table) => {
+			if (!isTable(table)) return this.error(`${id} exports something besides texts in both languages`);
+			return mapValues(table, (language) => mapValues(language, compile));
+		});
+		return moduleOf(texts);
+	},
+	config: () => ({
+		resolve: {
+			alias: [
+				{
+					find: /^@formatjs\/icu-messageformat-parser$/,
+					replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
+				},
+			],
+		},
+	}),
+});
+
+const socketScheme = "const protocol = 'wss://';";
+
+/** Amplify speaks with its channels over TLS alone; a site that is served without it, on one machine, has none. */
+export const socketsAsThePage = (): Plugin => ({
+	name: "sockets-as-the-page",
+	transform(code, id) {
+		if (!id.endsWith("/AWSWebSocketProvider/appsyncUrl.mjs")) return null;
+		if (!code.includes(socketScheme)) return this.error(`${id} does not say "${socketScheme}" any more`);
+		return code.replace(socketScheme, "const protocol = location.protocol === 'http:' ? 'ws://' : 'wss://';");
+	},
+});

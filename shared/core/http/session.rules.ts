@@ -1,0 +1,29 @@
+import type { Role } from "../access.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long a session lasts: without use, and at the longest; in ms. Staff read the data of minors. */
+const sessionLimits: Record<Role, { idle: number; longest: number }> = {
+	member: { idle: 14 * day, longest: 30 * day },
+	coach: { idle: 7 * day, longest: 30 * day },
+	admin: { idle: day, longest: 7 * day },
+	"super-admin": { idle: day, longest: 7 * day },
+};
+
+export const longestSession = (role: Role) => sessionLimits[role].longest;
+
+/** A session's last use is written down at most once in this time, in ms. */
+export const lastSeenEvery = hour;
+
+type Lasting = { role: Role; startedAt: number; lastSeenAt: number };
+
+/** When a session ends unless it is used before, in ms since 1970. */
+export const sessionEnd = ({ role, startedAt, lastSeenAt }: Lasting) =>
+	Math.min(startedAt + sessionLimits[role].longest, lastSeenAt + sessionLimits[role].idle + lastSeenEvery);
+
+/** How long after the password was given sensitive changes need it not again, in ms. */
+const freshFor = 10 * minute;
+
+export const isFresh = (confirmedAt: number, now: number) => now - confirmedAt < freshFor;

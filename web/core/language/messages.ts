@@ -1,0 +1,43 @@
+import { useCallback } from "react";
+import { useIntl } from "react-intl";
+import type { Locale } from "#shared/core/locales.ts";
+
+export type Messages<Id extends string = string> = Record<Locale, Record<Id, string>>;
+
+/** Both languages of a screen side by side. A text that one of them lacks does not compile. */
+export const messages = <Id extends string>(en: Record<Id, string>, ar: Record<NoInfer<Id>, string>): Messages<Id> => ({
+	en,
+	ar,
+});
+
+export type Values = Record<string, string | number | Date>;
+
+export const useLocale = () => useIntl().locale.slice(0, 2) as Locale;
+
+/** Texts that take values come parsed from the build (local/build/vite.ts), and as they were written in tests. */
+const takesValues = (message: unknown) => typeof message !== "string" || message.includes("{");
+
+/** The texts of a screen in the reader's language: `const text = useText(eventsMessages)`. */
+export function useText<Id extends string>(table: Messages<Id>) {
+	const intl = useIntl();
+	const locale = useLocale();
+	return useCallback(
+		(id: Id, values?: Values): string => {
+			const message = table[locale][id];
+			return takesValues(message) ? intl.formatMessage({ id, defaultMessage: message }, values) : message;
+		},
+		[intl, locale, table],
+	);
+}
+
+/** Picks the twin of a bilingual record that the reader reads: `pick(event, "title")`; falls back to the other. */
+export function usePick() {
+	const locale = useLocale();
+	return useCallback(
+		<T extends object, F extends string>(record: T & Partial<Record<`${F}En` | `${F}Ar`, string | null>>, field: F) => {
+			const [first, second] = locale === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
+			return record[`${field}${first}`] || record[`${field}${second}`] || "";
+		},
+		[locale],
+	);
+}

@@ -1,0 +1,99 @@
+import { type ComponentProps, useId, useState } from "react";
+import { useFieldText } from "../../core/forms/fieldText.ts";
+import { useText } from "../../core/language/messages.ts";
+import { uiMessages } from "../ui.messages.ts";
+
+type Shared = { label: string; hint?: string /** A field code or a text. */; error?: string };
+
+function useDescription(id: string, hint: string | undefined, error: string | undefined) {
+	const wrong = useFieldText()(error);
+	const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(" ") || undefined;
+	const notes = (
+		<>
+			{hint && (
+				<span className="hint" id={`${id}-hint`}>
+					{hint}
+				</span>
+			)}
+			<span className="wrong" id={`${id}-error`} role="alert" hidden={!wrong}>
+				{wrong}
+			</span>
+		</>
+	);
+	return { notes, props: { id, "aria-describedby": described, "aria-invalid": wrong ? true : undefined } };
+}
+
+/** A labelled input with its hint and its error. */
+export function Field({ label, hint, error, ...input }: Shared & ComponentProps<"input">) {
+	const { notes, props } = useDescription(useId(), hint, error);
+	return (
+		<div className="field">
+			<label htmlFor={props.id}>{label}</label>
+			<input {...input} {...props} />
+			{notes}
+		</div>
+	);
+}
+
+/** A code of an authenticator app, or one for recovery. */
+export const CodeField = (props: Shared & ComponentProps<"input">) => (
+	<Field className="short" dir="ltr" autoCapitalize="none" autoComplete="one-time-code" {...props} />
+);
+
+export function AreaField({ label, hint, error, ...area }: Shared & ComponentProps<"textarea">) {
+	const { notes, props } = useDescription(useId(), hint, error);
+	return (
+		<div className="field">
+			<label htmlFor={props.id}>{label}</label>
+			<textarea rows={4} dir="auto" {...area} {...props} />
+			{notes}
+		</div>
+	);
+}
+
+export function SelectField({ label, hint, error, ...select }: Shared & ComponentProps<"select">) {
+	const { notes, props } = useDescription(useId(), hint, error);
+	return (
+		<div className="field">
+			<label htmlFor={props.id}>{label}</label>
+			<select {...select} {...props} />
+			{notes}
+		</div>
+	);
+}
+
+/** A box to tick, with its label behind it. */
+export function CheckField({ label, hint, error, ...box }: Shared & ComponentProps<"input">) {
+	const { notes, props } = useDescription(useId(), hint, error);
+	return (
+		<div className="field check">
+			<input type="checkbox" {...box} {...props} />
+			<label htmlFor={props.id}>{label}</label>
+			{notes}
+		</div>
+	);
+}
+
+/** A password with a button that shows and hides it. */
+export function PasswordField({ label, hint, error, ...input }: Shared & ComponentProps<"input">) {
+	const { notes, props } = useDescription(useId(), hint, error);
+	const [shown, setShown] = useState(false);
+	const text = useText(uiMessages);
+	return (
+		<div className="field">
+			<label htmlFor={props.id}>{label}</label>
+			<div className="box">
+				<input dir="ltr" className="with-button" {...input} {...props} type={shown ? "text" : "password"} />
+				<button
+					type="button"
+					className="inside"
+					aria-label={text(shown ? "ui.hidePassword" : "ui.showPassword")}
+					onClick={() => setShown(!shown)}
+				>
+					{text(shown ? "ui.hide" : "ui.show")}
+				</button>
+			</div>
+			{notes}
+		</div>
+	);
+}

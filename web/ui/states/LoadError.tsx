@@ -1,0 +1,14 @@
+import { useText } from "../../core/language/messages.ts";
+import { Button } from "../Button.tsx";
+import { uiMessages } from "../ui.messages.ts";
+import { Empty } from "./Empty.tsx";
+
+/** Stands where something could not be fetched, with the way to try again. */
+export function LoadError({ onRetry }: { onRetry: () => void }) {
+	const text = useText(uiMessages);
+	return (
+		<div role="alert">
+			<Empty action={<Button onClick={onRetry}>{text("ui.tryAgain")}</Button>}>{text("ui.loadFailed")}</Empty>
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { useText } from "../../core/language/messages.ts";
+import type { Toast } from "../../core/toasts.tsx";
+import { Button } from "../Button.tsx";
+import { uiMessages } from "../ui.messages.ts";
+
+const displayMs = 5_000;
+const swipePx = 50;
+
+/** One toast, gone after five seconds, which stand still while it is hovered or focused; swiped away to the right, in Arabic to the left as well. */
+export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+	const text = useText(uiMessages);
+	const start = useRef<number>(undefined);
+	const [hovered, setHovered] = useState(false);
+	const [focused, setFocused] = useState(false);
+	const held = hovered || focused;
+	const left = useRef(displayMs);
+	useEffect(() => {
+		if (held) return;
+		const since = performance.now();
+		const gone = setTimeout(onClose, left.current);
+		return () => {
+			clearTimeout(gone);
+			left.current -= performance.now() - since;
+		};
+	}, [held, onClose]);
+	const swiped = (event: PointerEvent) => {
+		const way = event.clientX - (start.current ?? event.clientX);
+		const rtl = document.documentElement.dir === "rtl";
+		if (way >= swipePx || (rtl && way <= -swipePx)) onClose();
+	};
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: it listens to be held and swiped; its button does all by keyboard.
+		<div
+			className={`toast ${toast.kind}`}
+			role={toast.kind === "error" ? "alert" : "status"}
+			onPointerDown={(event) => {
+				start.current = event.clientX;
+			}}
+			onPointerUp={swiped}
+			onPointerEnter={() => setHovered(true)}
+			onPointerLeave={() => setHovered(false)}
+			onFocus={() => setFocused(true)}
+			onBlur={() => setFocused(false)}
+		>
+			<p>
+				<strong>{toast.title}</strong>
+			</p>
+			{toast.text && <p className="small">{toast.text}</p>}
+			{toast.line && <p className="small">{toast.line}</p>}
+			<Button kind="plain" aria-label={text("ui.close")} onClick={onClose}>
+				<span aria-hidden="true">✕</span>
+			</Button>
+		</div>
+	);
+}

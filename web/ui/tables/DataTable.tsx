@@ -1,0 +1,155 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useAddress } from "../../core/address/useAddress.ts";
+import { useLocale, useText } from "../../core/language/messages.ts";
+import { useAtLeast } from "../atLeast.ts";
+import { Button } from "../Button.tsx";
+import { ShowMore } from "../ShowMore.tsx";
+import { uiMessages } from "../ui.messages.ts";
+import { nextSorting, readSorting, type Sortable, type Sorting, sortRows } from "./sortRows.ts";
+import "./data-table.css";
+
+export type Column<Row> = Sortable<Row> & {
+	head: string;
+	cell: (row: Row) => ReactNode;
+	/** The cell that names its row. */
+	names?: boolean;
+	/**
+	 * Where it stands on a phone, where each row is a card: below the name by default, there with its heading, at the
+	 * end of the name, or nowhere.
+	 */
+	phone?: "labelled" | "end" | "none";
+};
+
+export type Selection = { selected: ReadonlySet<string>; onSelect: (selected: ReadonlySet<string>) => void };
+
+type Props<Row> = {
+	/** What the rows are, for who doesn't see the heading above. */
+	label: string;
+	rows: Row[];
+	columns: Column<Row>[];
+	keyOf: (row: Row) => string;
+	/** Makes rows selectable, each by its name. */
+	selection?: Selection & { nameOf: (row: Row) => string };
+	/** Begins its words in the address where a page has several tables: `?officials.sort=`. */
+	name?: string;
+	/** How many rows are shown until somebody asks for all (`?all=1`). */
+	first?: number;
+	/** Where the rows come page by page: the way to the next one. */
+	pages?: ComponentProps<typeof ShowMore>["pages"];
+};
+
+const directions = { true: "descending", false: "ascending" } as const;
+
+function Head<Row>({ column, sorting, word }: { column: Column<Row>; sorting: Sorting; word: string }) {
+	const text = useText(uiMessages);
+	const { set } = useAddress();
+	const { id, head, sort, phone } = column;
+	const isSorted = sorting?.column === id;
+	return (
+		<th scope="col" data-phone={phone} aria-sort={isSorted ? directions[`${sorting.down}`] : undefined}>
+			{sort ? (
+				<button
+					type="button"
+					aria-label={text("ui.sortBy", { column: head })}
+					onClick={() => set({ [word]: nextSorting(sorting, id) })}
+				>
+					{head}
+					<span aria-hidden="true">{isSorted ? (sorting.down ? "↓" : "↑") : "↕"}</span>
+				</button>
+			) : (
+				head
+			)}
+		</th>
+	);
+}
+
+function Cell<Row>({ row, column }: { row: Row; column: Column<Row> }) {
+	const { names, phone, cell, head } = column;
+	if (names) return <th scope="row">{cell(row)}</th>;
+	return (
+		<td data-phone={phone} data-head={phone === "labelled" ? head : undefined}>
+			{cell(row)}
+		</td>
+	);
+}
+
+function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
+	const next = new Set(selected);
+	if (!next.delete(key)) next.add(key);
+	return next;
+}
+
+/** Things as rows: sorted by a column as the address says (`?sort=`), selectable, and small cards on a phone. */
+export function DataTable<Row>({ label, rows, columns, keyOf, selection, name, first, pages }: Props<Row>) {
+	const text = useText(uiMessages);
+	const locale = useLocale();
+	const { search, set } = useAddress();
+	const atLeast = useAtLeast();
+	const [sort, all] = ["sort", "all"].map((word) => (name ? `${name}.${word}` : word));
+	const sorting = readSorting(search.get(sort));
+	const isAll = first === undefined || search.has(all);
+	const sorted = sortRows(rows, columns, sorting, locale);
+	const shown = isAll ? sorted : sorted.slice(0, first);
+	const keys = shown.map(keyOf);
+	const areAll = keys.length > 0 && keys.every((key) => selection?.selected.has(key));
+	return (
+		<>
+			<div className="table-scroll">
+				<table className="data-table" aria-label={label}>
+					<thead>
+						<tr>
+							{selection && (
+								<td>
+									<label>
+										<input
+											type="checkbox"
+											aria-label={text("ui.selectAll")}
+											checked={areAll}
+											onChange={() => selection.onSelect(new Set(areAll ? [] : keys))}
+										/>
+										<span className="on-phone">{text("ui.selectAll")}</span>
+									</label>
+								</td>
+							)}
+							{columns.map((column) => (
+								<Head key={column.id} column={column} sorting={sorting} word={sort} />
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{shown.map((row) => {
+							const key = keyOf(row);
+							return (
+								<tr key={key}>
+									{selection && (
+										<td>
+											<input
+												type="checkbox"
+												aria-label={text("ui.select", { name: selection.nameOf(row) })}
+												checked={selection.selected.has(key)}
+												onChange={() => selection.onSelect(toggled(selection.selected, key))}
+											/>
+										</td>
+									)}
+									{columns.map((column) => (
+										<Cell key={column.id} row={row} column={column} />
+									))}
+								</tr>
+							);
+						})}
+					</tbody>
+				</table>
+			</div>
+			{first !== undefined && rows.length > first && (
+				<p>
+					<Button onClick={() => set({ [all]: isAll ? null : "1" })}>
+						{isAll
+							? text("ui.showFirst", { count: first })
+							: text("ui.showAll", { count: atLeast(rows.length, pages?.more) })}
+					</Button>
+				</p>
+			)}
+			{isAll && pages && <ShowMore pages={pages} />}
+		</>
+	);
+}

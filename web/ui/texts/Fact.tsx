@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { useText } from "../../core/language/messages.ts";
+import { uiMessages } from "../ui.messages.ts";
+
+type Props = { label: string; children: ReactNode };
+
+/** One thing that is known of somebody, in a `<dl>`; nothing where it is not for the reader (undefined). */
+export function Fact({ label, children }: Props) {
+	const text = useText(uiMessages);
+	if (children === undefined) return null;
+	return (
+		<div>
+			<dt className="small soft">{label}</dt>
+			<dd>{children || <span className="soft">{text("ui.notTold")}</span>}</dd>
+		</div>
+	);
+}
