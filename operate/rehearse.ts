@@ -45,7 +45,7 @@ await command(async () => {
 	};
 	const [{ rehearse }, { faultsIn, report }] = await Promise.all([
 		import("./rehearsal/rehearse.ts"),
-		import("./rehearsal/report.ts"),
+		import("./rehearsal/report/report.ts"),
 	]);
 	const say = (step: string) => console.error(`${(performance.now() / 1000).toFixed(0).padStart(4)} s … ${step}`);
 	const found = await rehearse(plan, system, say, stopped.signal);

@@ -3,10 +3,10 @@ import { Registrations } from "#functions/registrations/registration.entity.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { holdsPlace } from "#shared/registrations/registrations.rules.ts";
 import type { Call } from "./call.ts";
-import type { Entry } from "./exactness.ts";
-import { inTurn } from "./figures.ts";
 import type { Person } from "./people.ts";
 import { moment, nameOf } from "./press.ts";
+import type { Entry } from "./report/exactness.ts";
+import { inTurn } from "./report/figures.ts";
 
 /** Share of the placed who cancel, within how long, and how long their heirs are watched, in ms. */
 const share = 0.05;

@@ -3,9 +3,9 @@ import { drawOrder, positionOf } from "#shared/waiting-room/draw.rules.ts";
 import { servedAt } from "#shared/waiting-room/waiting-room.rules.ts";
 import type { Ticket, WaitingRoom } from "#shared/waiting-room/waiting-room.schema.ts";
 import type { System } from "../system.ts";
-import type { Entry } from "./exactness.ts";
 import type { Person } from "./people.ts";
 import { moment } from "./press.ts";
+import type { Entry } from "./report/exactness.ts";
 import type { Announced } from "./shadow.ts";
 
 /** Beside the calls that people make in the room: how it is, once a minute. */

@@ -1,5 +1,5 @@
 import type { EventId } from "#shared/core/ids.ts";
-import type { Entry, Shard, State } from "./exactness.ts";
+import type { Entry, Shard, State } from "./report/exactness.ts";
 import { type Item, itemsWith, kindOf } from "./table.ts";
 
 /** What a rehearsal must not make: people would be told of it, or the audit log would be full of it. */

@@ -1,10 +1,10 @@
-import type { Cancelled } from "./cancellations.ts";
-import type { Removal } from "./clean.ts";
+import type { Cancelled } from "../cancellations.ts";
+import type { Removal } from "../clean.ts";
+import type { Press, Pressed } from "../press.ts";
+import type { Rest } from "../rest.ts";
+import { type Gathered, outOfTurn, shared } from "../room.ts";
 import { type Entry, type Exactness, isExact } from "./exactness.ts";
 import { overtaken, pace, percentile } from "./figures.ts";
-import type { Press, Pressed } from "./press.ts";
-import type { Rest } from "./rest.ts";
-import { type Gathered, outOfTurn, shared } from "./room.ts";
 
 export type Findings = {
 	plan: { users: number; places: number; classes: number; within: number };
