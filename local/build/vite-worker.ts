@@ -9,8 +9,12 @@ const version = () => process.env.VERSION ?? unnamedVersion;
 /** What opens without a network: the application, the pages of the coach's room that do, and what they load. */
 const parts = [
 	...["app/main.tsx", "app/offline/CoachOffline.tsx", "app/UserMenu.tsx", "app/shell/OwnBell.tsx"],
-	...["attendance/AttendancePage.tsx", "dashboard/CoachPage.tsx", "dashboard/CoachOverview.tsx"],
-	...["dashboard/CoachClassesTab.tsx", "dashboard/CoachSchedule.tsx", "training-classes/ClassMembersDialog.tsx"],
+	...["attendance/AttendancePage.tsx", "dashboard/coach/CoachPage.tsx", "dashboard/coach/CoachOverview.tsx"],
+	...[
+		"dashboard/coach/CoachClassesTab.tsx",
+		"dashboard/coach/CoachSchedule.tsx",
+		"training-classes/manage/ClassMembersDialog.tsx",
+	],
 ];
 const fonts = /readex-pro-(latin|arabic)-wght|arabic-digits/;
 const unhashed = ["/app/boot.js", "/mark.svg"];
