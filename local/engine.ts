@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "./freePort.ts";
 import { within } from "./pace.ts";
 import { folders } from "./settings.ts";
 
@@ -110,16 +110,6 @@ async function run({ name, command, args, tune }: Command, folder: string): Prom
 		});
 	return { name, endpoint, stop };
 }
-
-const freePort = () =>
-	new Promise<number>((done, fail) => {
-		const probe = createServer();
-		probe.once("error", fail);
-		probe.listen(0, "127.0.0.1", () => {
-			const { port } = probe.address() as { port: number };
-			probe.close(() => done(port));
-		});
-	});
 
 async function answers(endpoint: string, name: string) {
 	for (const started = Date.now(); Date.now() - started < within(30_000); await pause(10)) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../core/site.ts";
+import { freePort } from "#local/freePort.ts";
 import { quiet } from "./quiet.ts";
 import { type Row, row } from "./row.ts";
 import { emptyFolder } from "./scratch.ts";

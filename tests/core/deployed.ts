@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "./site.ts";
+import { freePort } from "#local/freePort.ts";
 
 type Deployed = { env: NodeJS.ProcessEnv | null; close(): Promise<void> };
 

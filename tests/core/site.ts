@@ -1,18 +1,8 @@
 import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-/** A port of this machine that nobody listens on. */
-export const freePort = () =>
-	new Promise<number>((done) => {
-		const probe = createServer();
-		probe.listen(0, () => {
-			const { port } = probe.address() as { port: number };
-			probe.close(() => done(port));
-		});
-	});
+import { freePort } from "#local/freePort.ts";
 
 const words: string[] = JSON.parse(readFileSync("package.json", "utf8")).scripts.start.split(" ");
 const node = words.indexOf("node");

@@ -132,6 +132,8 @@ export async function visit(wish: Wish, look: (page: Page) => Promise<void>): Pr
 
 /** The page is in the language and runs in its direction. */
 export async function expectLanguage(page: Page, language: Locale): Promise<void> {
+	// Another language is shown once the page has been drawn in it.
+	await page.locator(`html[lang="${language}"]`).waitFor({ state: "attached" });
 	const shown = await page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }));
 	expect(shown).toEqual({ lang: language, dir: direction[language] });
 }

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { seeded } from "#local/demo/random.ts";
+import { freePort } from "#local/freePort.ts";
 import { within } from "#local/pace.ts";
-import { freePort } from "../core/site.ts";
 import { sized } from "../core/size.ts";
 import { engineIn, killTree } from "./processes.ts";
 

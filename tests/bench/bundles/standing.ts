@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { demoPassword } from "#local/demo/accounts.ts";
+import { freePort } from "#local/freePort.ts";
 import { locales } from "#shared/core/locales.ts";
-import { freePort, startCommand } from "../../core/site.ts";
+import { startCommand } from "../../core/site.ts";
 import { withBrowser } from "../browser/browser.ts";
 import { type Row, row } from "../row.ts";
 import { emptyFolder } from "../scratch.ts";
