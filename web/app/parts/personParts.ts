@@ -1,44 +1,24 @@
-import { type ComponentType, lazy } from "react";
+import { lazy } from "react";
 import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import type { WholePerson } from "#shared/people/people.schema.ts";
-import type { appMessages } from "../app.messages.ts";
+import { type Part, sharedParts } from "./sharedParts.ts";
 
-/** A part of a person's page, brought by the room that keeps what it shows. */
-export type PersonPart = {
-	id: string;
-	title: keyof (typeof appMessages)["en"];
-	/** Fetched when it comes near the screen. */
-	part: ComponentType<{ id: UserId; mayEdit: boolean }>;
+type PersonPart = Part<{ id: UserId; mayEdit: boolean }> & {
 	/** About whom there is such a part; everybody by default. */
 	of?: (person: WholePerson) => boolean;
 };
 
+const { belts, entries, classes, attendance, guardians, documents } = sharedParts;
+
 /** The parts of a person's page, in their order. */
 export const personParts: readonly PersonPart[] = [
-	{ id: "belts", title: "app.personBelts", part: lazy(() => import("../../belts/PersonBelts.tsx")) },
-	{
-		id: "entries",
-		title: "app.personEntries",
-		part: lazy(() => import("../../registrations/staff/person/PersonEntries.tsx")),
-	},
-	{
-		id: "classes",
-		title: "app.personClasses",
-		part: lazy(() => import("../../training-classes/enrollments/PersonClasses.tsx")),
-	},
-	{
-		id: "attendance",
-		title: "app.personAttendance",
-		part: lazy(() => import("../../attendance/StudentAttendance.tsx")),
-	},
-	{
-		id: "guardians",
-		title: "app.personGuardians",
-		part: lazy(() => import("../../families/guardians/Guardians.tsx")),
-		of: ({ role, dateOfBirth }) => role === "member" && isMinor(dateOfBirth, Date.now()),
-	},
-	{ id: "documents", title: "app.personDocuments", part: lazy(() => import("../../documents/PersonDocuments.tsx")) },
+	belts,
+	entries,
+	classes,
+	attendance,
+	{ ...guardians, of: ({ role, dateOfBirth }) => role === "member" && isMinor(dateOfBirth, Date.now()) },
+	documents,
 	{ id: "consents", title: "app.personConsents", part: lazy(() => import("../../consents/PersonConsents.tsx")) },
 	{
 		id: "payments",
