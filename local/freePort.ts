@@ -11,7 +11,7 @@ const isFree = (port: number) =>
 		probe.listen(port, () => probe.close(() => done(true)));
 	});
 
-/** A port of this machine that nobody listens on, and that nobody is given before it is taken. */
+/** A port of this machine that nobody listens on. The system gives it to nobody else until it is listened on. */
 export async function freePort(): Promise<number> {
 	for (;;) {
 		const port = randomInt(from, to);

@@ -79,7 +79,7 @@ const onEachEngine = apiTests([
 	"people/list",
 ]);
 
-/** The same by what the files above ask too: the proof asks it of each engine, a run of the first. */
+/** A run asks these of the first engine, the proof of each. */
 const provenOnEachEngine = apiTests([
 	...["squad", "places", "own-entries", "offers"].map((name) => `registrations/${name}`),
 	...["events/event-classes", "annual-plan", "auth/sessions", "belts", "training/attendance", "training/enrollments"],

@@ -90,18 +90,15 @@ export async function update(
 	const changes = { ...stored(input), updatedAt: new Date(caller.now).toISOString(), version: before.version + 1 };
 	const changed: EventClassRecord = { ...before, ...changes };
 	const { writes, ...counted } = await resizeShards(eventClassPool(changed), eventClassPool(before));
-	const update = EventClasses.patch({ eventId: id, id: classId })
-		.set({ ...changes, ...counted })
-		.remove(leftOut<EventClassRecord>(changes))
-		.where(still(before))
-		.params();
+	const write: Write = {
+		update: EventClasses.patch({ eventId: id, id: classId })
+			.set({ ...changes, ...counted })
+			.remove(leftOut<EventClassRecord>(changes))
+			.where(still(before))
+			.params(),
+	};
 	const answer = { ...viewEventClass(changed), conflicts: await conflictsIn(event, changed) };
-	await auditedTransaction(
-		caller,
-		changeOf(changed, "updated", input),
-		[nextVersion(event), { update }, ...writes],
-		answer,
-	);
+	await auditedTransaction(caller, changeOf(changed, "updated", input), [nextVersion(event), write, ...writes], answer);
 	return answer;
 }
 

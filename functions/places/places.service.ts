@@ -51,32 +51,28 @@ export const createShards = (pool: Pool): Write[] =>
 	}));
 
 /**
- * Fits the allotments to what the pool says now. Where its limit stays nothing depends on who takes or leaves a place
- * meanwhile, so that staff may edit in the middle of a rush. A new limit is conditional on what was read, so that no
- * place is made twice.
+ * Fits the allotments to what the pool says now. Where its limit stays, the writes depend on no count, so that staff may
+ * edit in the middle of a rush. A new limit is conditional on what was read, so that no place is made twice.
  * `excess`: how many are placed beyond a new limit; nobody loses a place. Left out where the limit stays.
  */
 export async function resizeShards(pool: Pool, before: Pool): Promise<{ writes: Write[]; excess?: number }> {
 	const { openFrom, openUntil, max } = pool;
-	const change = (shard: number) => Allotments.patch(keyOf(pool, shard)).set({ openFrom, openUntil });
+	const withDates = (shard: number) => Allotments.patch(keyOf(pool, shard)).set({ openFrom, openUntil });
 	if (max === before.max) {
-		const isMoved = openFrom !== before.openFrom || openUntil !== before.openUntil;
-		const shards = isMoved ? Array.from({ length: pool.shards }, (_, shard) => shard) : [];
-		return { writes: shards.map((shard) => ({ update: change(shard).params() })) };
+		if (openFrom === before.openFrom && openUntil === before.openUntil) return { writes: [] };
+		return { writes: Array.from({ length: pool.shards }, (_, shard) => ({ update: withDates(shard).params() })) };
 	}
 	const shards = await readShards(pool);
-	const wanted = caps(
-		max,
-		shards.map(({ taken }) => taken),
-	);
+	const taken = shards.map((shard) => shard.taken);
+	const wanted = caps(max, taken);
 	const excess = max > 0 ? Math.max(0, takenIn(shards) - max) : 0;
-	const writes = shards.map(({ taken, cap }, shard) => ({
-		update: change(shard)
+	const writes = shards.map(({ cap }, shard) => ({
+		update: withDates(shard)
 			.set({ cap: wanted[shard] })
 			.where((attribute, { eq, lte }) =>
-				// What is taken since fits as long as there is room. Beyond the limit, what was read is the new cap.
+				// What was taken since must fit. Beyond the limit a cap is what is taken, so that must be as it was read.
 				excess > 0
-					? `${eq(attribute.taken, taken)} AND ${eq(attribute.cap, cap)}`
+					? `${eq(attribute.taken, taken[shard])} AND ${eq(attribute.cap, cap)}`
 					: lte(attribute.taken, wanted[shard]),
 			)
 			.params(),
