@@ -6,11 +6,11 @@ export type Permissions = TableRights & {
 	/** Is called through CloudFront and the API. */
 	http?: true;
 	/** Pictures that everybody may read. */
-	images?: "write" | "remove" | "readWrite";
+	images?: "write" | "readWrite";
 	/** Pictures as people send them, which nobody else reads. */
 	uploads?: "readWrite";
 	/** Documents of people, which nobody reads but by a signed link. */
-	documents?: "readWrite" | "remove";
+	documents?: "readWrite";
 	/** Archives of what is kept about people, which they read by a signed link. */
 	exports?: "parts" | "read";
 	pages?: "readWrite";
@@ -113,7 +113,6 @@ export const functions = {
 		],
 		audits: true,
 		counts: ["user"],
-		images: "remove",
 	},
 	applications: {
 		http: true,
@@ -250,7 +249,6 @@ export const functions = {
 		http: true,
 		writes: [...person, ...(["consent", "athlete", "outbox", "attempts", "repeat"] as const)],
 		audits: true,
-		images: "remove",
 	},
 	"my-data": {
 		http: true,
@@ -319,7 +317,6 @@ export const functions = {
 		],
 		audits: true,
 		identity: true,
-		images: "remove",
 		size: { memory: 512, seconds: 180 },
 	},
 	live: { writes: ["announcement", "signingKey"], channels: true, size: { memory: 512, seconds: 5 } },

@@ -3,7 +3,6 @@ import { consentsFrom, lastWords, purposes } from "#shared/consents/consents.rul
 import type { UserId } from "#shared/core/ids.ts";
 import type { Write } from "../core/table/database.ts";
 import { removePhotoWrites } from "../national-team/national-team.consents.ts";
-import { removePortrait } from "../users/portraits/remove-portrait.ts";
 import type { User } from "../users/user.entity.ts";
 import { changePerson } from "../users/user.writes.ts";
 import { type ConsentRow, ConsentRows } from "./consent.entity.ts";
@@ -19,7 +18,7 @@ type Known = { person: User; rows: readonly ConsentRow[]; now: number };
 
 /**
  * A person after new answers, and the writes that keep these. Where a yes to their picture stands no more, the picture goes
- * with it: `removeFiles` is to be called once the writes stand.
+ * with it, and the stream removes its files.
  */
 export async function answered({ person, rows, now }: Known, added: readonly ConsentRow[]) {
 	const after: User = {
@@ -29,13 +28,12 @@ export async function answered({ person, rows, now }: Known, added: readonly Con
 	};
 	const losesPhoto = showsPhoto(person) && !showsPhoto(after);
 	if (losesPhoto) delete after.profileImageUrl;
-	const removeFiles = async () => void (losesPhoto && (await removePortrait(person.profileImageUrl)));
 	const writes: Write[] = [
 		...added.map((row) => ({ put: ConsentRows.create(row).params() })),
 		...changePerson(person, after),
 		...(losesPhoto ? await removePhotoWrites(person.id as UserId, now) : []),
 	];
-	return { after, writes, removeFiles };
+	return { after, writes };
 }
 
 const showsPhoto = ({ consents, minorConsents }: User) =>
@@ -59,6 +57,5 @@ export async function endAnswers(child: User, guardianId: number, { requestId, n
 			const id = ulid(at + place);
 			return { ...said, id, answer: "ended", requestId, createdAt: new Date(at + place).toISOString() };
 		});
-	if (ended.length === 0) return { writes: [], removeFiles: async () => {} };
-	return answered({ person: child, rows, now }, ended);
+	return ended.length > 0 ? (await answered({ person: child, rows, now }, ended)).writes : [];
 }

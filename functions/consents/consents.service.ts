@@ -137,7 +137,7 @@ async function tryAnswer(caller: Answering, input: ConsentInput): Promise<Person
 	if (last && isSame && last.answer !== "ended") return view(known, giverId);
 	const word = answerTo(input, last, capacity, isMinor(person.dateOfBirth, now));
 	const row = newRow({ caller, person, capacity, answer: word }, input);
-	const { after, writes, removeFiles } = await answered(known, [row]);
+	const { after, writes } = await answered(known, [row]);
 	const answer = view({ ...known, person: after, rows: [...rows, row] }, giverId);
 	await auditedTransaction(
 		caller,
@@ -150,7 +150,6 @@ async function tryAnswer(caller: Answering, input: ConsentInput): Promise<Person
 		[...writes, await receiptFor(caller, { giver: found(giver), person, row, yes })],
 		answer,
 	);
-	await removeFiles();
 	return answer;
 }
 

@@ -42,19 +42,17 @@ function telling({ guardianId, endsOn }: Guardianship, child: User | null, { whe
 async function end(link: Guardianship, isLast: boolean, now: number): Promise<number> {
 	const { childId, guardianId, endsOn, state } = link;
 	const child = await findUser(childId as UserId);
-	const unsaid = child && (await endAnswers(child, guardianId, { requestId: "coming of age", now }));
+	const unsaid = child ? await endAnswers(child, guardianId, { requestId: "coming of age", now }) : [];
 	const ended = Guardianships.patch(keyOf(link))
 		.set({ state: "ended", endsOn, changedAt: new Date(now).toISOString(), changedBy: nobody })
 		.where((known, { eq }) => eq(known.state, state));
 	const line = auditLineBy(nobody, familyChange(childId, "guardian_ended", { guardianId }), now);
-	const touched = await transact([
+	return transact([
 		{ update: ended.params() },
-		...(unsaid?.writes ?? []),
+		...unsaid,
 		...telling(link, child, { when: "today", isLast, now }),
 		line,
 	]).then(() => 1, orSettled);
-	if (touched) await unsaid?.removeFiles();
-	return touched;
 }
 
 /** Notes at a link that its guardian is told so many days before, and tells them: both or neither. */

@@ -169,11 +169,10 @@ export async function leave(caller: SignedIn, childId: UserId): Promise<void> {
 		.where(({ state }, { ne }) => ne(state, "ended"));
 	await auditedTransaction(caller, familyChange(childId, "guardian_left", { guardianId: session.userId }), [
 		{ update: ended.params(), onConditionFailed: "not_found" },
-		...unsaid.writes,
+		...unsaid,
 		...stillActive(others[0]),
 		...others.map(({ guardianId }) => tell(guardianId, said, now)),
 	]);
-	await unsaid.removeFiles();
 }
 
 /** Holds while one of the others may act, so that two who leave at once do not leave a minor alone. */

@@ -52,7 +52,7 @@ export async function change(caller: SignedIn, { id, guardianId }: Key, edit: Gu
 		.set({ capacity, basis, state, endsOn, changedAt, changedBy })
 		.where((link, { eq }) => `${eq(link.state, before.state)} AND ${eq(link.capacity, before.capacity)}`);
 	const answer = view(after, found(guardian));
-	const ended = isOther && state === "ended" && child ? await endAnswers(child, guardianId, caller) : null;
+	const unsaid = isOther && state === "ended" && child ? await endAnswers(child, guardianId, caller) : [];
 	const from = { state: before.state, capacity: before.capacity, basis: before.basis };
 	const details = { guardianId, from, to: { state, capacity, basis } };
 	await auditedTransaction(
@@ -60,11 +60,10 @@ export async function change(caller: SignedIn, { id, guardianId }: Key, edit: Gu
 		familyChange(id, "guardian_changed", details),
 		[
 			{ update: update.params(), onConditionFailed: "changed_meanwhile" },
-			...(ended?.writes ?? []),
+			...unsaid,
 			...(isOther && child ? [tell(guardianId, { status: told[state], child }, now)] : []),
 		],
 		answer,
 	);
-	await ended?.removeFiles();
 	return answer;
 }

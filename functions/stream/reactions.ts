@@ -44,6 +44,8 @@ import { followRemoval } from "../removals/run.ts";
 import type { EnrollmentRecord } from "../training-classes/enrollments/enrollment.entity.ts";
 import type { TrainingClassRecord } from "../training-classes/training-class.entity.ts";
 import { classNotices, closeClass, enrollmentNotices, wakeClass } from "../training-classes/training-classes.stream.ts";
+import { removeLeft, removeReplaced } from "../users/portraits/portraits.stream.ts";
+import { removePortraitFiles } from "../users/portraits/remove-portrait.ts";
 import type { User } from "../users/user.entity.ts";
 import type { Change } from "./change.ts";
 
@@ -155,16 +157,22 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		if (kind === "MODIFY") moved.add(Number(after?.eventId));
 	},
 	user: async ({ kind, before, after }, { people, notifications }) => {
+		// Of somebody who is gone, the record of that says what becomes of their portrait.
+		if (kind === "MODIFY") await removeReplaced(before as User, after as User);
 		if (kind === "INSERT") notifications.push(...(await applicationNotices(after as User)));
 		const id = Number((after ?? before)?.id);
 		const first = people.get(id);
 		people.set(id, { before: first ? first.before : (before as User | null), after: after as User | null });
 	},
-	merge: async ({ after }) => {
+	merge: async ({ before, after }) => {
 		if (after) await followMerge(after as MergeRecord);
+		// Deleted by its age: it can be undone no more.
+		else await removeLeft((before as MergeRecord).gone);
 	},
-	removal: async ({ after }) => {
-		if (after) await followRemoval(after as RemovalRecord);
+	removal: async ({ kind, after }) => {
+		const removal = after as RemovalRecord | null;
+		if (kind === "INSERT") await removePortraitFiles(removal?.portrait);
+		if (removal) await followRemoval(removal);
 	},
 	import: async ({ after }, { now }) => {
 		if (after) await followImport(after as ImportRecord, now);

@@ -114,7 +114,6 @@ async function tryProfile(
 		if (picture && now?.profileImageUrl !== changed.profileImageUrl) await removePortrait(changed.profileImageUrl);
 		throw error;
 	}
-	if (changed.profileImageUrl !== record.profileImageUrl) await removePortrait(record.profileImageUrl);
 	return currentUser(changed, caller.session);
 }
 

@@ -69,7 +69,6 @@ const written = {
 
 const actions = {
 	write: ["s3:PutObject", "s3:DeleteObject"],
-	remove: ["s3:DeleteObject"],
 	read: ["s3:GetObject"],
 	// An archive that fails half-way leaves no parts behind.
 	parts: ["s3:PutObject", "s3:AbortMultipartUpload", "s3:DeleteObject"],

@@ -201,7 +201,7 @@ describe("a picture", () => {
 		expect((await fetch(`${baseUrl}${picture}`)).status).toBe(200);
 		await say(cookie, "photo", false);
 		expect(await member()).toMatchObject({ id, profileImageUrl: null });
-		expect((await fetch(`${baseUrl}${picture}`)).status).toBe(404);
+		await eventually(async () => (await fetch(`${baseUrl}${picture}`)).status === 404, "the store without the picture");
 		const { body } = await call("GET", "/auth/user", { cookie });
 		expect(body.profileImageUrl).toBeNull();
 	});

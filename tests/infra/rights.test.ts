@@ -84,11 +84,8 @@ describe("rights", () => {
 		);
 		expect(wild.sort()).toEqual([
 			"applications: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
-			"clock: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
-			"consents: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 			"documents: arn:<AWS::Partition>:s3:::<imagesBucket>/documents/*",
 			"documents: arn:<AWS::Partition>:s3:::<imagesBucket>/uploads/*",
-			"families: arn:<AWS::Partition>:s3:::<imagesBucket>/images/*",
 			"mydata: arn:<AWS::Partition>:s3:::<imagesBucket>/exports/*",
 			expect.stringMatching(/^pages: arn:<AWS::Partition>:s3:::<Site\w+>\/ar\/\*$/),
 			expect.stringMatching(/^pages: arn:<AWS::Partition>:s3:::<Site\w+>\/en\/\*$/),
@@ -205,20 +202,18 @@ describe("functions", () => {
 			merges: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			removals: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			"sign-ups": ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
-			families: ["IMAGES_BUCKET"],
 			claims: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 			contact: ["MAIL_TO"],
 			settings: ["MAIL_TO"],
 			operation: ["LIVE_ENDPOINT", "LIVE_KEY", "VERSION"],
 			pictures: ["IMAGES_BUCKET"],
 			documents: ["IMAGES_BUCKET"],
-			consents: ["IMAGES_BUCKET"],
 			"my-data": ["IMAGES_BUCKET"],
 			stream: ["BROADCAST_QUEUE_URL", "IMAGES_BUCKET", "LETTER_QUEUE_URL", "LIVE_QUEUE_URL", "NOTICE_QUEUE_URL"],
 			live: ["LIVE_ENDPOINT"],
 			mail: ["MAIL_FROM"],
 			pages: ["PAGES_BUCKET", "PAGE_RENDERER"],
-			clock: ["IMAGES_BUCKET", "SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
+			clock: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
 		};
 		const edgeKey = (name: FunctionName) => ((functions[name] as Permissions).http ? ["EDGE_KEY_HASHES"] : []);
 		expect(got).toEqual(

@@ -14,7 +14,7 @@ export async function removePortraitFiles(url: string | undefined): Promise<void
 	await Promise.all(sizes.map((size) => files.get().remove("images", `${folder}/${size}.webp`)));
 }
 
-/** The same where the change that replaced it stands, whatever happens. */
+/** The same for a new one whose own write failed, which is what the caller is to hear of. */
 export const removePortrait = (url: string | undefined): Promise<void> =>
 	removePortraitFiles(url).catch((error) =>
 		log.error("portrait not removed", { ...nameOfError(error), folder: folderOf(url) }),

@@ -1,9 +1,11 @@
 import sharp from "sharp";
+import { Merges } from "#functions/merges/merge.entity.ts";
 import { within } from "#local/pace.ts";
 import { faultsOf } from "../../core/answers.ts";
-import { call } from "../../core/api.ts";
+import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";
-import { createPersonForTest } from "../../core/people.ts";
+import { settledMerge } from "../../core/merges.ts";
+import { createPersonForTest, superAdmin } from "../../core/people.ts";
 import {
 	doublePictures,
 	doublesSecret,
@@ -47,6 +49,10 @@ async function bothSizes(cardUrl: string): Promise<Buffer[]> {
 	});
 	return Promise.all(all);
 }
+
+const both = (url: string) =>
+	Promise.all(Object.keys(sizes).map(async (size) => (await stored(url.replace("card", size))).response.status));
+const isGone = async (url: string) => (await both(url)).every((status) => status === 404);
 
 describe("a picture for the own profile", () => {
 	test.each(Object.entries(goodPictures))("%s is taken and stored as WebP in both sizes", async (_, make) => {
@@ -147,20 +153,42 @@ describe("a picture for the own profile", () => {
 
 	test("that is replaced or taken back is gone from the store, and the same one again stays", async () => {
 		const { cookie } = await createPersonForTest();
-		const both = async (url: string) =>
-			Promise.all(Object.keys(sizes).map(async (size) => (await stored(url.replace("card", size))).response.status));
 		const [first, second] = [await goodPictures.jpeg(), await photograph()];
 		const { profileImageUrl: before } = (await upload(cookie, first)).body;
 		expect((await upload(cookie, first)).body.profileImageUrl).toBe(before);
 		expect(await both(before)).toEqual([200, 200]);
 		const { profileImageUrl: after } = (await upload(cookie, second)).body;
-		expect([await both(before), await both(after)]).toEqual([
-			[404, 404],
-			[200, 200],
-		]);
+		await eventually(() => isGone(before), "the store without the first picture");
+		expect(await both(after)).toEqual([200, 200]);
 		const answer = await call("PUT", "/auth/profile", { cookie, body: { clear: ["profileImageUrl"] } });
 		expect(answer).toMatchObject({ status: 200, body: { profileImageUrl: null } });
-		expect(await both(after)).toEqual([404, 404]);
+		await eventually(() => isGone(after), "the store without the second picture");
+	});
+
+	test("of somebody who is deleted is gone from the store", async () => {
+		const { cookie, id } = await createPersonForTest();
+		const { profileImageUrl } = (await upload(cookie, await photograph())).body;
+		expect((await call("DELETE", `/users/${id}`, { cookie: await superAdmin() })).status).toBe(202);
+		await eventually(() => isGone(profileImageUrl), "the store without the picture");
+	});
+
+	test("of somebody who was merged stays as long as that can be undone", async () => {
+		const [cookie, kept, gone] = [await superAdmin(), await createPersonForTest(), await createPersonForTest()];
+		const { profileImageUrl } = (await upload(gone.cookie, await photograph())).body;
+		const merge = async () => {
+			const { body } = await call("POST", "/users/merge", { cookie, body: { keepId: kept.id, mergeId: gone.id } });
+			await settledMerge(cookie, body.id);
+			expect(await both(profileImageUrl)).toEqual([200, 200]);
+			return body.id as string;
+		};
+		await call("POST", `/merges/${await merge()}/undo`, { cookie });
+		await eventually(async () => {
+			const { body } = await call("GET", `/users/${gone.id}`, { cookie });
+			return body.profileImageUrl === profileImageUrl;
+		}, "the person with their picture");
+		expect(await both(profileImageUrl)).toEqual([200, 200]);
+		await Merges.delete({ id: await merge() }).go();
+		await eventually(() => isGone(profileImageUrl), "the store without the picture");
 	});
 
 	test("twenty at once are all taken", async () => {

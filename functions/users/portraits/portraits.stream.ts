@@ -1,0 +1,16 @@
+import type { UserId } from "#shared/core/ids.ts";
+import type { User } from "../user.entity.ts";
+import { findUser } from "../users.service.ts";
+import { removePortraitFiles } from "./remove-portrait.ts";
+
+/** Takes a portrait out of the store after its person has chosen another or wants none. */
+export async function removeReplaced(before: User, after: User): Promise<void> {
+	if (before.profileImageUrl !== after.profileImageUrl) await removeLeft(before);
+}
+
+/** The same for that of somebody as they were, unless they have it now: its address tells its content. */
+export async function removeLeft({ id, profileImageUrl }: Pick<User, "id" | "profileImageUrl">): Promise<void> {
+	if (!profileImageUrl) return;
+	const now = await findUser(id as UserId);
+	if (now?.profileImageUrl !== profileImageUrl) await removePortraitFiles(profileImageUrl);
+}
