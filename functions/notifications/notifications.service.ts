@@ -3,6 +3,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { mostNotifications, type Notification, type ReadMark } from "#shared/notifications/notifications.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
+import { log, nameOfError } from "../core/log.ts";
 import { once } from "../core/table/audited-transaction.ts";
 import { orElse, retryUnprocessed, transact, tryTransaction } from "../core/table/database.ts";
 import { wordsOf } from "./notices.ts";
@@ -22,6 +23,16 @@ function notification(record: NotificationRecord, locale: Locale): Notification 
 	};
 }
 
+/** None where this release has no words for it: a later one that was taken back has written it. */
+function ifKnown(record: NotificationRecord, locale: Locale): Notification[] {
+	try {
+		return [notification(record, locale)];
+	} catch (error) {
+		log.warn("notification without words", { id: record.id, kind: record.kind, ...nameOfError(error) });
+		return [];
+	}
+}
+
 async function newest(
 	{ session: { userId } }: SignedIn,
 	limit: number,
@@ -38,7 +49,7 @@ export async function list(
 ): Promise<Page<Notification>> {
 	const read = await newest(caller, limit + 1, cursor);
 	const { rows, next } = pageRead(read, ({ id }) => id, limit, cursor?.skip);
-	return { rows: rows.map((record) => notification(record, caller.locale)), next };
+	return { rows: rows.flatMap((record) => ifKnown(record, caller.locale)), next };
 }
 
 /** Notifications by their keys, in no order; those that were deleted are left out. */

@@ -1,6 +1,8 @@
 import { dirname, join } from "node:path";
+import { UpdateCommand, type UpdateCommandInput } from "@aws-sdk/lib-dynamodb";
 import { Outbox } from "#functions/core/outside/mail/outbox.ts";
 import type { MailOrder } from "#functions/core/outside/queue.ts";
+import { database } from "#functions/core/table/database.ts";
 import { fileNotifications } from "#functions/notifications/newNotification.ts";
 import { Notifications } from "#functions/notifications/notification.entity.ts";
 import { type RegistrationRecord, Registrations } from "#functions/registrations/registration.entity.ts";
@@ -176,6 +178,23 @@ describe("one's own notifications", () => {
 		expect(await remove()).toMatchObject({ status: 200, body: { id: first.id } });
 		expect((await remove()).status).toBe(404);
 		expect((await bell(person)).map(({ id }) => id)).toEqual([second.id]);
+	});
+
+	test("are told without those for which this release has no words", async () => {
+		const person = await createPersonForTest();
+		const made = await createNotificationsForTest(person.id, 3);
+		const [first, ofLaterKind, ofLaterStep] = made;
+		await Notifications.patch({ userId: person.id, id: ofLaterStep.id })
+			.set({ params: { ...ofLaterStep.params, status: "later" as never } })
+			.go();
+		// Not through ElectroDB, which refuses a kind that this release does not know.
+		const { TableName, Key } = Notifications.get({
+			userId: person.id,
+			id: ofLaterKind.id,
+		}).params<UpdateCommandInput>();
+		const later = { UpdateExpression: "SET kind = :kind", ExpressionAttributeValues: { ":kind": "later" } };
+		await database.send(new UpdateCommand({ TableName, Key, ...later }));
+		expect((await bell(person)).map(({ id }) => id)).toEqual([first.id]);
 	});
 
 	test("are not found by anybody else, whoever it is", async () => {
