@@ -4,13 +4,13 @@ import { consentMessages } from "#web/consents/consents.messages.ts";
 import { memberMessages } from "#web/members/members.messages.ts";
 import { eventually } from "../core/api.ts";
 import { baseUrl } from "../core/env.ts";
-import { adult, createListedForTest } from "../core/members.ts";
+import { adult, createListedForTest, ownName } from "../core/members.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "./browser.ts";
 
 const cards = (page: Page) => page.locator(".member-card:not(.skeleton)");
-const own = () => `Qq${crypto.randomUUID().slice(0, 8).replace(/\d/g, "z")}`;
+const own = () => ownName("Qq");
 
 test.each(viewsInTurn())(
 	"a member in $language at $width lists themselves, is found, and takes it back",

@@ -5,10 +5,10 @@ import type { Member } from "#shared/members/members.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
 import { say } from "../../core/consents.ts";
-import { adult, createListedForTest } from "../../core/members.ts";
+import { adult, createListedForTest, ownName } from "../../core/members.ts";
 import { createPersonForTest } from "../../core/people.ts";
 
-const own = () => `Zz${crypto.randomUUID().slice(0, 8).replace(/\d/g, "q")}`;
+const own = () => ownName("Zz");
 
 const profile = (cookie: string, body: object) => call("PUT", "/auth/profile", { cookie, body });
 
