@@ -23,7 +23,7 @@ const seeds = sized({ whole: 20, share: 2 });
 
 const faults = injectFaults("enrolments");
 const ids = (await makeCrowd(people)).map(({ id }) => id);
-world.follow();
+beforeAll(world.follow);
 afterAll(world.close);
 
 const actingFor = (person: UserId) =>

@@ -27,7 +27,7 @@ const parties = [
 	...(await makeParties(crowd.slice(people / 2, (people * 3) / 4), 10, "coach")),
 	...(await makeParties(crowd.slice((people * 3) / 4), 3, "guardian")),
 ];
-world.follow();
+beforeAll(world.follow);
 afterAll(world.close);
 
 type Outcome = {

@@ -21,7 +21,7 @@ const opensIn = within(sized({ whole: 4_000, share: 1_500 }));
 
 const faults = injectFaults("waiting room");
 const crowd = await makeCrowd(people);
-world.follow();
+beforeAll(world.follow);
 afterAll(world.close);
 
 type Member = (typeof crowd)[number];
