@@ -46,7 +46,9 @@ async function visit(browser: Browser, url: string, locale: Locale, network: Net
 	const page = await context.newPage();
 	await page.addInitScript(observe);
 	await throttle(page, network);
-	await page.goto(url, { waitUntil: "networkidle", timeout: 60_000 });
+	await page.goto(url, { waitUntil: "load", timeout: 60_000 });
+	// Now and then a visit never comes to rest on the slowed network, for a reason not found; what is measured is there by then.
+	await page.waitForLoadState("networkidle", { timeout: 20_000 }).catch(() => {});
 	// Long tasks and late jumps after the last script arrived.
 	await page.waitForTimeout(1_500);
 	const vitals = await page.evaluate(readVitals);

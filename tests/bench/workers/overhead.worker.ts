@@ -1,5 +1,5 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { type Call, context, eventOf, handlerOf } from "../invoke.ts";
 import { inTurn, median, timed } from "../stats.ts";
 import { answerFromCloud } from "./worker.ts";
@@ -39,6 +39,9 @@ function bareCalls(requests: Request[]) {
 			if (kind === "GetItemCommand") await database.send(new GetCommand(input as GetCommand["input"]));
 			else if (kind === "QueryCommand") {
 				items += (await database.send(new QueryCommand(input as QueryCommand["input"]))).Items?.length ?? 0;
+			} else if (kind === "BatchGetItemCommand") {
+				const { Responses = {} } = await database.send(new BatchGetCommand(input as BatchGetCommand["input"]));
+				items += Object.values(Responses).flat().length;
 			} else throw new Error(`${kind} cannot be repeated`);
 		}
 		return items;
