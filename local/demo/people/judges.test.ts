@@ -1,0 +1,11 @@
+import { judges } from "./judges.ts";
+import { people } from "./people.ts";
+
+test("the demo federation has twenty judges, each of them a coach or of the staff", () => {
+	const now = Date.now();
+	const everybody = people(now);
+	const roles = new Map(everybody.map(({ user }) => [user.id, user.role]));
+	const registry = judges(everybody, now);
+	expect(registry.length).toBe(20);
+	expect(registry.filter(({ userId }) => roles.get(userId) === "member")).toEqual([]);
+});
