@@ -3,8 +3,8 @@ import type { CoachApplication } from "#shared/applications/applications.schema.
 import { staffBeltName } from "#shared/belts/belts.names.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { paths } from "../core/address/paths.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useLocale } from "../core/language/messages.ts";
+import { Written } from "../ui/texts/Written.tsx";
 import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 
@@ -16,7 +16,7 @@ export function Applicant({ application }: { application: CoachApplication }) {
 			<Portrait person={application} size={48} />
 			<span>
 				<Link to={paths.person(application.id)}>
-					<bdi lang={langOf(name)}>{name}</bdi>
+					<Written>{name}</Written>
 				</Link>
 				<span className="small soft block" dir="ltr">
 					{application.email}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
+import { Written } from "../ui/texts/Written.tsx";
 import { teachingMessages } from "../users/profile/teaching.messages.ts";
 import { useTeachingWord } from "../users/profile/useTeachingWord.ts";
 import { applicationsMessages } from "./applications.messages.ts";
@@ -17,13 +17,6 @@ function Row({ label, children, long }: { label: string; children: ReactNode; lo
 		</div>
 	);
 }
-
-const Written = ({ children }: { children: string | null }) =>
-	children && (
-		<span className="lines" dir="auto" lang={langOf(children)}>
-			{children}
-		</span>
-	);
 
 /** All that an applicant has told. */
 export function Particulars({ application }: { application: CoachApplication }) {
@@ -53,17 +46,17 @@ export function Particulars({ application }: { application: CoachApplication }) 
 				</Row>
 			)}
 			<Row label={text("applications.experience")} long>
-				<Written>{experience}</Written>
+				{experience && <Written className="lines">{experience}</Written>}
 			</Row>
 			<Row label={teaching("teach.philosophy")} long>
-				<Written>{teachingPhilosophy}</Written>
+				{teachingPhilosophy && <Written className="lines">{teachingPhilosophy}</Written>}
 			</Row>
 			<Row label={teaching("teach.certifications")} long>
-				<Written>{certifications}</Written>
+				{certifications && <Written className="lines">{certifications}</Written>}
 			</Row>
 			{bio && (
 				<Row label={text("applications.bio")} long>
-					<Written>{bio}</Written>
+					<Written className="lines">{bio}</Written>
 				</Row>
 			)}
 		</dl>

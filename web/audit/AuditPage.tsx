@@ -6,7 +6,6 @@ import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { useUser } from "../auth/session.ts";
 import { useAddress } from "../core/address/useAddress.ts";
 import { usePages } from "../core/calls/usePages.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { Desk } from "../records/Desk.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -15,6 +14,7 @@ import { Options } from "../ui/fields/Options.tsx";
 import { Page } from "../ui/Page.tsx";
 import type { Column } from "../ui/tables/DataTable.tsx";
 import { Moment } from "../ui/texts/Moment.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonName } from "../users/PersonName.tsx";
 import { auditMessages } from "./audit.messages.ts";
@@ -35,9 +35,7 @@ function useColumns(): Column<AuditLine>[] {
 			names: true,
 			cell: ({ action, entityType, entityId, subject }) => (
 				<>
-					<span className="block" lang={langOf(words.action(action))}>
-						{words.action(action)}
-					</span>
+					<Written className="block">{words.action(action)}</Written>
 					<Button kind="link" onClick={() => only({ type: entityType, of: entityId })}>
 						{subject ? (
 							<PersonName person={subject} />

@@ -1,8 +1,8 @@
 import { type Belt, ladder } from "#shared/belts/belts.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useLocale, useText } from "../core/language/messages.ts";
+import { Written } from "../ui/texts/Written.tsx";
 import { auditMessages } from "./audit.messages.ts";
 import { changesIn, fieldInWords } from "./changes.ts";
 import { fieldMessages } from "./fields.messages.ts";
@@ -50,9 +50,9 @@ export function Details({ details }: { details: unknown }) {
 	const list = (
 		<ul className="audit-details">
 			{lines.map((line) => (
-				<li key={line} dir="auto" lang={langOf(line)}>
+				<Written as="li" key={line}>
 					{line}
-				</li>
+				</Written>
 			))}
 		</ul>
 	);

@@ -4,8 +4,8 @@ import { isEarly, lacksClasses } from "#shared/belts/belts.rules.ts";
 import type { BeltProgression, BeltPromotion } from "#shared/belts/belts.schema.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useLocale, useText } from "../core/language/messages.ts";
+import { Written } from "../ui/texts/Written.tsx";
 import { Belt } from "./Belt.tsx";
 import { historyMessages } from "./history.messages.ts";
 import { useBeltName } from "./useBeltName.ts";
@@ -47,9 +47,9 @@ function Item({ line, action }: { line: Line; action?: ReactNode }) {
 					</p>
 				)}
 				{notes && (
-					<p className="small lines" dir="auto" lang={langOf(notes)}>
+					<Written as="p" className="small lines">
 						{notes}
-					</p>
+					</Written>
 				)}
 				{reason && (
 					<p className="small" dir="auto">

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import type { Claim } from "#shared/claims/claims.schema.ts";
 import { usePages } from "../core/calls/usePages.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -10,6 +9,7 @@ import { ShowMore } from "../ui/ShowMore.tsx";
 import { Empty } from "../ui/states/Empty.tsx";
 import { LoadError } from "../ui/states/LoadError.tsx";
 import { Skeletons } from "../ui/states/Skeletons.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonName } from "../users/PersonName.tsx";
 import { claimsPages } from "./claims.queries.ts";
@@ -32,11 +32,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
 		<li className="card stack">
 			<h2>
 				{text(relation === "guardian" ? "manageClaim.guardianOf" : "manageClaim.isPerson")}{" "}
-				{record ? (
-					<PersonName person={record} />
-				) : (
-					<bdi lang={typedName ? langOf(typedName) : undefined}>{typedName}</bdi>
-				)}
+				{record ? <PersonName person={record} /> : typedName && <Written>{typedName}</Written>}
 			</h2>
 			<dl>
 				<dt>{text("manageClaim.claimant")}</dt>
@@ -57,7 +53,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
 					<>
 						<dt>{text("manageClaim.note")}</dt>
 						<dd>
-							<bdi lang={langOf(note)}>{note}</bdi>
+							<Written>{note}</Written>
 						</dd>
 					</>
 				)}

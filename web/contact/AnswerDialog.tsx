@@ -3,10 +3,10 @@ import { MessageAnswer, type ReceivedMessage } from "#shared/contact/contact.sch
 import { isRefusal } from "../core/calls/client.ts";
 import { useWrite } from "../core/calls/useWrite.ts";
 import { useSchemaForm } from "../core/forms/forms.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { AreaField, CheckField } from "../ui/fields/Field.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { Answers } from "./Answers.tsx";
 import { contact, messagesKey } from "./contact.queries.ts";
 import { inboxMessages } from "./inbox.messages.ts";
@@ -45,9 +45,9 @@ export default function AnswerDialog({ message, onClose }: { message: ReceivedMe
 		>
 			<blockquote className="stack tight letter">
 				<p className="small soft">{text("inbox.wrote", { name })}</p>
-				<p className="lines" dir="auto" lang={langOf(message.message)}>
+				<Written as="p" className="lines">
 					{message.message}
-				</p>
+				</Written>
 			</blockquote>
 			<Answers answers={message.answers} />
 			<AreaField

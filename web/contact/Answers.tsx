@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import type { ReceivedMessage } from "#shared/contact/contact.schema.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
+import { Written } from "../ui/texts/Written.tsx";
 import { inboxMessages } from "./inbox.messages.ts";
 
 /** What was answered so far; nothing before the first answer. */
@@ -16,9 +16,9 @@ export function Answers({ answers }: Pick<ReceivedMessage, "answers">) {
 					<p className="small soft">
 						{text("inbox.answered", { when: formatDate(at, { dateStyle: "medium", timeStyle: "short" }) })}
 					</p>
-					<p className="lines" dir="auto" lang={langOf(words)}>
+					<Written as="p" className="lines">
 						{words}
-					</p>
+					</Written>
 				</li>
 			))}
 		</ul>

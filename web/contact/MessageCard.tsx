@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { ReceivedMessage } from "#shared/contact/contact.schema.ts";
 import { useWrite } from "../core/calls/useWrite.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { Moment } from "../ui/texts/Moment.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { Answers } from "./Answers.tsx";
 import { contact, messagesKey } from "./contact.queries.ts";
 import { inboxMessages } from "./inbox.messages.ts";
@@ -18,9 +18,9 @@ function Words({ message }: { message: string }) {
 	const isLong = message.length > longLetters || message.split("\n").length > 6;
 	return (
 		<>
-			<p className={isLong && !open ? "lines clipped" : "lines"} dir="auto" lang={langOf(message)}>
+			<Written as="p" className={isLong && !open ? "lines clipped" : "lines"}>
 				{message}
-			</p>
+			</Written>
 			{isLong && (
 				<p>
 					<Button kind="link" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -46,7 +46,7 @@ export function MessageCard({ message, onAnswer }: { message: ReceivedMessage; o
 		<li className="card stack message-card">
 			<header className="row">
 				<h2>
-					<bdi lang={langOf(name)}>{name}</bdi>
+					<Written>{name}</Written>
 				</h2>
 				<span className={isOpen ? "badge primary" : "badge"}>{text(isOpen ? "inbox.open" : "inbox.done")}</span>
 				<p className="small soft">

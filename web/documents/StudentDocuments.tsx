@@ -5,7 +5,6 @@ import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { isValidOn } from "#shared/documents/documents.rules.ts";
 import type { Document } from "#shared/documents/documents.schema.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { DeleteDialog } from "../records/DeleteDialog.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -13,6 +12,7 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Empty } from "../ui/states/Empty.tsx";
 import { LoadError } from "../ui/states/LoadError.tsx";
 import { Loading } from "../ui/states/Loading.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { useNames } from "../users/names.ts";
 import { documentMessages } from "./documents.messages.ts";
 import { documents, documentsQuery } from "./documents.queries.ts";
@@ -41,7 +41,7 @@ function DocumentRow({ document, onDelete }: { document: Document; onDelete: () 
 					</span>
 				</h3>
 				<p className="document-name">
-					<bdi lang={langOf(fileName)}>{fileName}</bdi>
+					<Written>{fileName}</Written>
 				</p>
 				<p className="small soft">
 					{uploadedBy

@@ -11,11 +11,11 @@ import { sendFile } from "../core/calls/sendFile.ts";
 import { useWrite } from "../core/calls/useWrite.ts";
 import { useFieldText } from "../core/forms/fieldText.ts";
 import { useSchemaForm } from "../core/forms/forms.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { Field, SelectField } from "../ui/fields/Field.tsx";
 import { Options } from "../ui/fields/Options.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { documentMessages } from "./documents.messages.ts";
 import { documents, documentsQuery } from "./documents.queries.ts";
 
@@ -96,11 +96,7 @@ export default function UploadDocumentDialog({ studentId, onClose }: { studentId
 							onChange={({ target }) => choose(target.files?.[0])}
 						/>
 					</label>
-					{file && (
-						<bdi className="document-name" lang={langOf(file.name)}>
-							{file.name}
-						</bdi>
-					)}
+					{file && <Written className="document-name">{file.name}</Written>}
 				</p>
 				<span className="hint" id={`${id}-hint`}>
 					{text("document.fileHint")}

@@ -3,9 +3,9 @@ import { Link } from "react-router-dom";
 import { placesLeft } from "#shared/events/events.rules.ts";
 import type { Event } from "#shared/events/events.schema.ts";
 import { paths } from "../core/address/paths.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { usePick, useText } from "../core/language/messages.ts";
 import { Skeletons } from "../ui/states/Skeletons.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { DateBlock } from "./EventDates.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { DraftBadge } from "./manage/EventTools.tsx";
@@ -45,9 +45,9 @@ export function EventCard({ event, children }: { event: Event; children: ReactNo
 				<h3 dir="auto">
 					<Link to={paths.event(event.id)}>{pick(event, "title")}</Link>
 				</h3>
-				<p className="soft" dir="auto" lang={langOf(place)}>
+				<Written as="p" className="soft">
 					{place}
-				</p>
+				</Written>
 			</div>
 			<div className="foot">
 				<Places event={event} />

@@ -10,8 +10,8 @@ import { useNow } from "../core/moments/useNow.ts";
 import { Button } from "../ui/Button.tsx";
 import { ShowMore } from "../ui/ShowMore.tsx";
 import { LoadError } from "../ui/states/LoadError.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { useNames } from "../users/names.ts";
-import { FileText } from "./FileText.tsx";
 import { importsMessages } from "./imports.messages.ts";
 import { importsPages, leftPages } from "./imports.queries.ts";
 import { Progress } from "./Progress.tsx";
@@ -76,7 +76,7 @@ function ImportCard({ item }: { item: Import }) {
 			<div className="import-head">
 				<div>
 					<h3>
-						<FileText>{fileName}</FileText>
+						<Written>{fileName}</Written>
 					</h3>
 					<p className="small soft">{text("imports.byOn", { name, date })}</p>
 				</div>

@@ -2,7 +2,7 @@ import type { Import } from "#shared/imports/imports.schema.ts";
 import { useWrite } from "../core/calls/useWrite.ts";
 import { useText } from "../core/language/messages.ts";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
-import { FileText } from "./FileText.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { importsMessages } from "./imports.messages.ts";
 import { imports, importsPages } from "./imports.queries.ts";
 
@@ -23,7 +23,7 @@ export default function TakeBackDialog({ item, onClose }: { item: Import; onClos
 			onClose={onClose}
 		>
 			<p>
-				<FileText>{item.fileName}</FileText>
+				<Written>{item.fileName}</Written>
 			</p>
 			<p>{text("imports.takeBackText", { made: item.made })}</p>
 		</ConfirmDialog>

@@ -18,7 +18,7 @@ import { ShowMore } from "../ui/ShowMore.tsx";
 import { Empty } from "../ui/states/Empty.tsx";
 import { LoadError } from "../ui/states/LoadError.tsx";
 import { Skeletons } from "../ui/states/Skeletons.tsx";
-import { useNames } from "../users/names.ts";
+import { PersonName } from "../users/PersonName.tsx";
 import { Portrait } from "../users/Portrait.tsx";
 import { memberMessages } from "./members.messages.ts";
 import { memberCountQuery, membersQuery } from "./members.queries.ts";
@@ -32,13 +32,12 @@ function Card({ member }: { member: Member }) {
 	const text = useText(memberMessages);
 	const beltName = useBeltName();
 	const { formatDate } = useIntl();
-	const name = useNames()(member).full;
 	return (
 		<li className="card member-card">
 			<Portrait person={member} size={64} />
 			<div>
 				<p className="member-name">
-					<bdi lang={/\p{Script=Arabic}/u.test(name) ? "ar" : "en"}>{name}</bdi>
+					<PersonName person={member} />
 				</p>
 				<p className="small">
 					<Belt belt={member.currentBelt} width={80} />

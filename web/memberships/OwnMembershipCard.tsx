@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OwnPayment } from "#shared/memberships/memberships.schema.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useLocale, useText } from "../core/language/messages.ts";
 import { LoadError } from "../ui/states/LoadError.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { FeeBadge } from "./FeeBadge.tsx";
 import { feeMessages } from "./memberships.messages.ts";
 import { ownMembershipQuery, receiptAddress } from "./memberships.queries.ts";
@@ -29,7 +29,7 @@ function Payment({ id, receiptNumber, amount, paymentDate, payer, voidedAt, void
 			{voidedAt && <span className="badge">{text("fee.voided")}</span>}
 			{voidReason && (
 				<span className="small soft">
-					<bdi lang={langOf(voidReason)}>{voidReason}</bdi>
+					<Written>{voidReason}</Written>
 				</span>
 			)}
 		</li>

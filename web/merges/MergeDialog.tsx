@@ -5,9 +5,9 @@ import { type Candidate, type MergedField, mergedFields, type Pair } from "#shar
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useWrite } from "../core/calls/useWrite.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { PersonName } from "../users/PersonName.tsx";
 import { mergesMessages } from "./merges.messages.ts";
 import { merges, mergesPages, pairsPages } from "./merges.queries.ts";
@@ -29,11 +29,7 @@ function useShown() {
 			);
 		if (field === "dateOfBirth") return formatDate(startOf(value), { dateStyle: "medium" });
 		if (field === "gender") return text(value === "male" ? "merges.male" : "merges.female");
-		return (
-			<bdi dir={field === "phoneNumber" ? "ltr" : "auto"} lang={langOf(value)}>
-				{value}
-			</bdi>
-		);
+		return <Written dir={field === "phoneNumber" ? "ltr" : "auto"}>{value}</Written>;
 	};
 }
 

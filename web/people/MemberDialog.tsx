@@ -8,6 +8,7 @@ import { useSchemaForm } from "../core/forms/forms.ts";
 import { useLocale, useText } from "../core/language/messages.ts";
 import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { CheckField, SelectField } from "../ui/fields/Field.tsx";
+import { Options } from "../ui/fields/Options.tsx";
 import { useNames } from "../users/names.ts";
 import { people } from "../users/people.client.ts";
 import { CoachField } from "./CoachField.tsx";
@@ -63,11 +64,6 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 		error: formState.errors[name]?.message,
 		...register(name),
 	});
-	const option = (value: string, label: string) => (
-		<option key={value} value={value}>
-			{label}
-		</option>
-	);
 	const submit = handleSubmit(
 		(values) => {
 			setMissing(false);
@@ -90,10 +86,10 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 			<NameFields field={field} />
 			<div className="twin">
 				<SelectField label={text("personForm.role")} hint={text("personForm.newRoleHint")} disabled>
-					{option("member", words("managePeople.role.member"))}
+					<Options of={["member"] as const} word={(role) => words(`managePeople.role.${role}`)} />
 				</SelectField>
 				<SelectField {...field("currentBelt")}>
-					{beltsOfNew.map(({ value, label }) => option(value, label[locale]))}
+					<Options of={beltsOfNew} word={({ label }) => label[locale]} />
 				</SelectField>
 			</div>
 			<BirthFields field={field} />

@@ -8,6 +8,7 @@ import { useLocale, useText } from "../core/language/messages.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { useRecordDialog } from "../records/useRecordDialog.ts";
 import { AreaField, CheckField, Field, SelectField } from "../ui/fields/Field.tsx";
+import { Options } from "../ui/fields/Options.tsx";
 import { useNames } from "../users/names.ts";
 import { people } from "../users/people.client.ts";
 import { CoachField } from "./CoachField.tsx";
@@ -60,11 +61,6 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 		onClose,
 	});
 	const [role, coachId] = useWatch({ control: form.control, name: ["role", "coachId"] });
-	const option = (value: string, label: string) => (
-		<option key={value} value={value}>
-			{label}
-		</option>
-	);
 	return (
 		<RecordDialog
 			{...dialog}
@@ -78,10 +74,10 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 			<BirthFields field={field} />
 			<div className="twin">
 				<SelectField {...field("currentBelt")}>
-					{beltsOfEdit.map(({ value, label }) => option(value, label[locale]))}
+					<Options of={beltsOfEdit} word={({ label }) => label[locale]} />
 				</SelectField>
 				<SelectField {...field("competitionReadiness")}>
-					{readinessLevels.map((level) => option(level, text(`personForm.readiness.${level}`)))}
+					<Options of={readinessLevels} word={(level) => text(`personForm.readiness.${level}`)} />
 				</SelectField>
 			</div>
 			<div className="twin">
@@ -90,7 +86,7 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 					disabled={isOwn}
 					{...field("role")}
 				>
-					{roles.map((one) => option(one, words(`managePeople.role.${one}`)))}
+					<Options of={roles} word={(one) => words(`managePeople.role.${one}`)} />
 				</SelectField>
 				<Field dir="auto" autoComplete="off" {...field("dojoLocation")} />
 			</div>

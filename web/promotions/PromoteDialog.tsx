@@ -9,13 +9,13 @@ import { belts, beltsQuery } from "../belts/belts.queries.ts";
 import { CurrentBelt } from "../belts/CurrentBelt.tsx";
 import { useWrite } from "../core/calls/useWrite.ts";
 import { useSchemaForm } from "../core/forms/forms.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useLocale, useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { AreaField, Field, SelectField } from "../ui/fields/Field.tsx";
 import { Options } from "../ui/fields/Options.tsx";
 import { Notice } from "../ui/states/Notice.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonSearch } from "../users/PersonSearch.tsx";
 import { Background } from "./Background.tsx";
@@ -77,7 +77,7 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 		>
 			<p className="row">
 				<strong>
-					<bdi lang={langOf(name)}>{name}</bdi>
+					<Written>{name}</Written>
 				</strong>
 				<bdi className="small soft" dir="ltr">
 					{person.email}

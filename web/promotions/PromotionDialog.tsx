@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { PromotionRequest } from "#shared/belts/belts.schema.ts";
 import { useDay } from "../belts/BeltHistory.tsx";
-import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { useNames } from "../users/names.ts";
 import { Background } from "./Background.tsx";
 import { Change } from "./Change.tsx";
@@ -54,17 +54,15 @@ export default function PromotionDialog({ item, onReject, onClose }: Props) {
 				{notes && (
 					<div>
 						<dt>{text("promotions.notes")}</dt>
-						<dd className="lines" dir="auto" lang={langOf(notes)}>
+						<Written as="dd" className="lines">
 							{notes}
-						</dd>
+						</Written>
 					</div>
 				)}
 				{reason && (
 					<div>
 						<dt>{text("promotions.reason")}</dt>
-						<dd dir="auto" lang={langOf(reason)}>
-							{reason}
-						</dd>
+						<Written as="dd">{reason}</Written>
 					</div>
 				)}
 			</dl>

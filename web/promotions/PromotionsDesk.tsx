@@ -6,13 +6,13 @@ import { startOf } from "#shared/core/time/kuwait.ts";
 import { promotionsPages } from "../belts/belts.queries.ts";
 import { useAddress } from "../core/address/useAddress.ts";
 import { usePages } from "../core/calls/usePages.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { Desk } from "../records/Desk.tsx";
 import { Button } from "../ui/Button.tsx";
 import { UrlFilter } from "../ui/fields/UrlFilter.tsx";
 import { Notice } from "../ui/states/Notice.tsx";
 import type { Column } from "../ui/tables/DataTable.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonLink } from "../users/PersonLink.tsx";
 import { Change } from "./Change.tsx";
@@ -68,13 +68,7 @@ function useColumns(): Column<PromotionRequest>[] {
 			head: text("promotions.notes"),
 			cell: ({ notes, reason }) => {
 				const words = reason ?? notes;
-				return (
-					words && (
-						<span className="small promotion-notes" dir="auto" lang={langOf(words)}>
-							{words}
-						</span>
-					)
-				);
+				return words && <Written className="small promotion-notes">{words}</Written>;
 			},
 		},
 		{

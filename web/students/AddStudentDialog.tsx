@@ -14,6 +14,7 @@ import { personFormMessages } from "../people/personForm.messages.ts";
 import { TemporaryPassword } from "../people/TemporaryPassword.tsx";
 import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { Field, SelectField } from "../ui/fields/Field.tsx";
+import { Options } from "../ui/fields/Options.tsx";
 import { type Choice, Upload } from "../ui/fields/Upload.tsx";
 import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
@@ -82,11 +83,6 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 		error: formState.errors[name]?.message,
 		...register(name),
 	});
-	const option = (value: string, label: string) => (
-		<option key={value} value={value}>
-			{label}
-		</option>
-	);
 	const submit = handleSubmit(
 		() => {
 			setMissing(false);
@@ -136,14 +132,13 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 			<NameFields field={field} />
 			<div className="twin">
 				<SelectField required {...field("gender")}>
-					{option("", text("students.chooseGender"))}
-					{genders.map((gender) => option(gender, words(`personForm.${gender}`)))}
+					<Options of={genders} word={(gender) => words(`personForm.${gender}`)} none={text("students.chooseGender")} />
 				</SelectField>
 				<Field type="date" dir="ltr" min="1900-01-01" max={kuwaitDate(Date.now())} {...field("dateOfBirth")} />
 			</div>
 			<div className="twin">
 				<SelectField {...field("currentBelt")}>
-					{coloured.map(({ value, label }) => option(value, label[locale]))}
+					<Options of={coloured} word={({ label }) => label[locale]} />
 				</SelectField>
 				<Field dir="auto" autoComplete="off" {...field("emergencyContact")} />
 			</div>

@@ -10,12 +10,12 @@ import { useUser } from "../auth/session.ts";
 import { historyMessages } from "../belts/history.messages.ts";
 import { paths } from "../core/address/paths.ts";
 import { isRefusal } from "../core/calls/client.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { Page } from "../ui/Page.tsx";
 import { LoadError } from "../ui/states/LoadError.tsx";
 import { Loading } from "../ui/states/Loading.tsx";
 import { Notice } from "../ui/states/Notice.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 import { StudentActions } from "./StudentActions.tsx";
@@ -35,7 +35,7 @@ function Student({ student }: { student: StudentRecord }) {
 				<Portrait person={student} size={96} />
 				<div className="stack tight">
 					<h1>
-						<bdi lang={langOf(name)}>{name}</bdi>
+						<Written>{name}</Written>
 					</h1>
 					{student.pendingPromotion && (
 						<p>

@@ -2,10 +2,10 @@ import { useIntl } from "react-intl";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import type { StudentRecord } from "#shared/students/students.schema.ts";
 import { CurrentBelt } from "../belts/CurrentBelt.tsx";
-import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { personFormMessages } from "../people/personForm.messages.ts";
 import { Fact } from "../ui/texts/Fact.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { useNames } from "../users/names.ts";
 import { studentMessages } from "./students.messages.ts";
 import "../people/page/person-page.css";
@@ -36,11 +36,7 @@ export function StudentProfile({ student }: { student: StudentRecord }) {
 					)}
 				</Fact>
 				<Fact label={words("personForm.emergencyContact")}>
-					{emergencyContact && (
-						<span dir="auto" lang={langOf(emergencyContact)}>
-							{emergencyContact}
-						</span>
-					)}
+					{emergencyContact && <Written>{emergencyContact}</Written>}
 				</Fact>
 				<Fact label={words("personForm.dateOfBirth")}>
 					{dateOfBirth && formatDate(startOf(dateOfBirth), { dateStyle: "long" })}

@@ -7,7 +7,6 @@ import { useBeltName } from "../belts/useBeltName.ts";
 import { paths } from "../core/address/paths.ts";
 import { useAddress } from "../core/address/useAddress.ts";
 import { useAddressText } from "../core/address/useAddressText.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
@@ -15,6 +14,7 @@ import { Field } from "../ui/fields/Field.tsx";
 import { Empty } from "../ui/states/Empty.tsx";
 import { LoadError } from "../ui/states/LoadError.tsx";
 import { Loading } from "../ui/states/Loading.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { useNames } from "../users/names.ts";
 import { Portrait } from "../users/Portrait.tsx";
 import { profileMessages } from "../users/profile/profile.messages.ts";
@@ -38,7 +38,7 @@ function StudentCard({ student, onOpen }: { student: Student; onOpen: () => void
 			<Portrait person={student} size={64} />
 			<div className="stack tight">
 				<h2>
-					<bdi lang={langOf(name)}>{name}</bdi>
+					<Written>{name}</Written>
 				</h2>
 				<p className="small soft" dir="ltr">
 					{email}

@@ -8,7 +8,6 @@ import { useUser } from "../auth/session.ts";
 import { ContactButton } from "../contact/ContactButton.tsx";
 import { contactMessages } from "../contact/contact.messages.ts";
 import { useAddress } from "../core/address/useAddress.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useLocale, useText } from "../core/language/messages.ts";
 import { useHydrated } from "../core/moments/useHydrated.ts";
 import { useHolidays } from "../settings/settings.queries.ts";
@@ -19,6 +18,7 @@ import { Page } from "../ui/Page.tsx";
 import { Empty } from "../ui/states/Empty.tsx";
 import { LoadError } from "../ui/states/LoadError.tsx";
 import { Skeletons } from "../ui/states/Skeletons.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { useNames } from "../users/names.ts";
 import { HeldBadge } from "./other-hours/HeldBadge.tsx";
 import { OtherHoursLines } from "./other-hours/OtherHoursLines.tsx";
@@ -48,20 +48,14 @@ function ClassCard({ one }: { one: InWeek }) {
 		<li className="card training-class">
 			<p className="class-time">{times}</p>
 			<HeldBadge {...one} />
-			<h3 dir="auto" lang={langOf(title)}>
-				{title}
-			</h3>
+			<Written as="h3">{title}</Written>
 			<p className="small">
 				{text(`class.type.${one.classType}`)}
 				<span className="block soft">{text(`class.for.${one.audienceType}`)}</span>
 			</p>
 			<p className="small">
 				{one.coach && <bdi className="block">{text("class.sensei", { name: names(one.coach).full })}</bdi>}
-				{place && (
-					<span className="block soft" dir="auto" lang={langOf(place)}>
-						{place}
-					</span>
-				)}
+				{place && <Written className="block soft">{place}</Written>}
 			</p>
 			<p className="small row">
 				<span>{text("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}</span>
@@ -71,9 +65,9 @@ function ClassCard({ one }: { one: InWeek }) {
 			{about && (
 				<details className="small">
 					<summary>{text("class.about")}</summary>
-					<p className="lines" dir="auto" lang={langOf(about)}>
+					<Written as="p" className="lines">
 						{about}
-					</p>
+					</Written>
 				</details>
 			)}
 			{mayEnroll(user) && one.coachId !== user.id && (

@@ -1,8 +1,8 @@
-import { langOf } from "../core/language/langOf.ts";
+import { Written } from "../ui/texts/Written.tsx";
 import { useNames } from "./names.ts";
 
 /** Somebody's full name as the reader writes it, in the language of its letters. */
 export function PersonName({ person }: { person: Parameters<ReturnType<typeof useNames>>[0] }) {
 	const name = useNames()(person).full;
-	return <bdi lang={langOf(name)}>{name}</bdi>;
+	return <Written>{name}</Written>;
 }

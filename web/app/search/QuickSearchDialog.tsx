@@ -10,12 +10,12 @@ import type { NewsItem } from "#shared/news/news.schema.ts";
 import { Belt } from "../../belts/Belt.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { usePages } from "../../core/calls/usePages.ts";
-import { langOf } from "../../core/language/langOf.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { useSettled } from "../../core/moments/useSettled.ts";
 import { deskEvents } from "../../events/events.queries.ts";
 import { newsPages } from "../../news/news.queries.ts";
 import Mui from "../../ui/dialogs/Mui.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { useNames } from "../../users/names.ts";
 import { people } from "../../users/people.client.ts";
 import { quickSearchMessages } from "./quickSearch.messages.ts";
@@ -168,7 +168,7 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
 									onMouseMove={() => setActive(all.indexOf(row))}
 									onClick={() => open(row)}
 								>
-									<bdi lang={langOf(row.name)}>{row.name}</bdi>
+									<Written>{row.name}</Written>
 									<span className="small soft row">{row.line}</span>
 								</div>
 							))}

@@ -5,7 +5,6 @@ import type { Event } from "#shared/events/events.schema.ts";
 import { useUser } from "../../auth/session.ts";
 import { eventClassesHash, paths } from "../../core/address/paths.ts";
 import { ApiError } from "../../core/calls/client.ts";
-import { langOf } from "../../core/language/langOf.ts";
 import { useLocale, usePick, useText } from "../../core/language/messages.ts";
 import { EventClassList } from "../../event-classes/EventClassList.tsx";
 import { EventClassTools } from "../../event-classes/manage/EventClassTools.tsx";
@@ -15,6 +14,7 @@ import { useSignInFirst } from "../../registrations/enter/useSignInFirst.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { ThroughRoom } from "../../waiting-room/ThroughRoom.tsx";
 import { calendarMessages } from "../calendar/calendar.messages.ts";
 import { EventType } from "../EventCard.tsx";
@@ -55,9 +55,7 @@ function Facts({ event }: { event: Event }) {
 			<Fact name={text("event.date")}>{when(event.eventDate, event.endDate)}</Fact>
 			{place && (
 				<Fact name={text("event.place")}>
-					<span dir="auto" lang={langOf(place)}>
-						{place}
-					</span>
+					<Written>{place}</Written>
 				</Fact>
 			)}
 			{event.coachId !== null && (

@@ -9,7 +9,6 @@ import { appMessages } from "../../app/app.messages.ts";
 import { CurrentBelt } from "../../belts/CurrentBelt.tsx";
 import { consentMessages } from "../../consents/consents.messages.ts";
 import { consentsHash, paths } from "../../core/address/paths.ts";
-import { langOf } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { personFormMessages } from "../../people/personForm.messages.ts";
 import { enrollmentMessages } from "../../training-classes/enrollments/enrollments.messages.ts";
@@ -20,6 +19,7 @@ import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
 import { Fact } from "../../ui/texts/Fact.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { useNames } from "../../users/names.ts";
 import { Portrait } from "../../users/Portrait.tsx";
 import { familyMessages } from "../families.messages.ts";
@@ -41,12 +41,7 @@ function Facts({ child }: { child: Child }) {
 	const words = useText(personFormMessages);
 	const { formatDate } = useIntl();
 	const { phoneNumber, address, emergencyContact, dateOfBirth, gender } = child;
-	const free = (value: string | null) =>
-		value && (
-			<span dir="auto" lang={langOf(value)}>
-				{value}
-			</span>
-		);
+	const free = (value: string | null) => value && <Written>{value}</Written>;
 	return (
 		<dl className="person-facts">
 			<Fact label={words("personForm.emergencyContact")}>{free(emergencyContact)}</Fact>
@@ -96,7 +91,7 @@ function Whole({ child }: { child: Child }) {
 				<Portrait person={child} size={96} />
 				<div className="stack tight">
 					<h1>
-						<bdi lang={langOf(name)}>{name}</bdi>
+						<Written>{name}</Written>
 					</h1>
 					<p className="small soft">
 						{text("family.until", { name, date: formatDate(startOf(child.endsOn), { dateStyle: "long" }) })}

@@ -8,8 +8,8 @@ import { useLocale, useText } from "../../core/language/messages.ts";
 import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
 import { DataTable } from "../../ui/tables/DataTable.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { useNames } from "../../users/names.ts";
-import { FileText } from "../FileText.tsx";
 import { importsMessages } from "../imports.messages.ts";
 import type { CheckedRow } from "../sendRows.ts";
 
@@ -70,10 +70,10 @@ function Named({ row: { values } }: { row: CheckedRow }) {
 	return (
 		<>
 			<span className="block">
-				<FileText>{name}</FileText>
+				<Written>{name}</Written>
 			</span>
 			<span className="small soft">
-				<FileText dir="ltr">{email ?? ""}</FileText>
+				<Written dir="ltr">{email ?? ""}</Written>
 			</span>
 		</>
 	);

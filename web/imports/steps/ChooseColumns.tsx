@@ -5,7 +5,7 @@ import { useLocale, useText } from "../../core/language/messages.ts";
 import { Options } from "../../ui/fields/Options.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
 import { DataTable } from "../../ui/tables/DataTable.tsx";
-import { FileText } from "../FileText.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { importsMessages } from "../imports.messages.ts";
 import type { Sheet } from "../readFile.ts";
 
@@ -58,7 +58,7 @@ export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
 				rows={rows}
 				keyOf={({ position }) => String(position)}
 				columns={[
-					{ id: "column", head: text("imports.column"), names: true, cell: ({ name }) => <FileText>{name}</FileText> },
+					{ id: "column", head: text("imports.column"), names: true, cell: ({ name }) => <Written>{name}</Written> },
 					{
 						id: "samples",
 						head: text("imports.samples"),
@@ -66,7 +66,7 @@ export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
 							<ul className="import-samples small soft">
 								{row.samples.map((sample) => (
 									<li key={sample}>
-										<FileText>{sample}</FileText>
+										<Written>{sample}</Written>
 									</li>
 								))}
 							</ul>

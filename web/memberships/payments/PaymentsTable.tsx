@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import type { MembershipPayment } from "#shared/memberships/memberships.schema.ts";
-import { langOf } from "../../core/language/langOf.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import type { ShowMore } from "../../ui/ShowMore.tsx";
 import { type Column, DataTable } from "../../ui/tables/DataTable.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { PersonLink } from "../../users/PersonLink.tsx";
 import { manageFeeMessages } from "../manageMemberships.messages.ts";
 import { feeMessages } from "../memberships.messages.ts";
@@ -57,16 +57,8 @@ function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 			cell: ({ validUntil, voidedAt, voidReason, notes }) => (
 				<>
 					{voidedAt ? <span className="badge">{words("fee.voided")}</span> : day(validUntil)}
-					{voidReason && (
-						<span className="small soft block" dir="auto" lang={langOf(voidReason)}>
-							{voidReason}
-						</span>
-					)}
-					{notes && (
-						<span className="small soft block" dir="auto" lang={langOf(notes)}>
-							{notes}
-						</span>
-					)}
+					{voidReason && <Written className="small soft block">{voidReason}</Written>}
+					{notes && <Written className="small soft block">{notes}</Written>}
 				</>
 			),
 		},

@@ -6,21 +6,16 @@ import type { WholePerson } from "#shared/people/people.schema.ts";
 import { nameIn } from "#shared/users/users.rules.ts";
 import { Belt } from "../../belts/Belt.tsx";
 import { paths } from "../../core/address/paths.ts";
-import { langOf } from "../../core/language/langOf.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { Fact } from "../../ui/texts/Fact.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { useNames } from "../../users/names.ts";
 import { personFormMessages } from "../personForm.messages.ts";
 import { personPageMessages } from "./personPage.messages.ts";
 import "./person-page.css";
 
 /** A fact; nothing of what the reader isn't told. */
-const written = (value: string | null | undefined) =>
-	value && (
-		<span className="lines" dir="auto" lang={langOf(value)}>
-			{value}
-		</span>
-	);
+const written = (value: string | null | undefined) => value && <Written className="lines">{value}</Written>;
 
 /** What is on record of somebody, as far as the reader may see it. */
 export function PersonProfile({ person }: { person: WholePerson }) {
@@ -56,7 +51,7 @@ export function PersonProfile({ person }: { person: WholePerson }) {
 			</Fact>
 			{other !== names(person).full && (
 				<Fact label={text("person.otherName")}>
-					<bdi lang={langOf(other)}>{other}</bdi>
+					<Written>{other}</Written>
 				</Fact>
 			)}
 			<Fact label={form("personForm.gender")}>{gender && form(`personForm.${gender}`)}</Fact>

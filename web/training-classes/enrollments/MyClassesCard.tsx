@@ -1,48 +1,38 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { MyClass } from "#shared/training-classes/enrollments.schema.ts";
-import { inWeek, weekStart } from "#shared/training-classes/other-hours.rules.ts";
 import { paths } from "../../core/address/paths.ts";
-import { langOf } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
-import { useHolidays } from "../../settings/settings.queries.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { useNames } from "../../users/names.ts";
-import { HeldBadge } from "../other-hours/HeldBadge.tsx";
-import { OtherHoursLines } from "../other-hours/OtherHoursLines.tsx";
 import { trainingClassMessages } from "../training-classes.messages.ts";
 import { myClassesQuery } from "../training-classes.queries.ts";
-import { useClassTexts } from "../useClassTexts.ts";
+import { ClassRow } from "./ClassRow.tsx";
 import { EnrollmentStanding } from "./EnrollmentStanding.tsx";
 import { enrollmentMessages } from "./enrollments.messages.ts";
-import "../class-time.css";
 import "./my-classes.css";
 
 function Row({ enrollment }: { enrollment: MyClass }) {
 	const words = useText(trainingClassMessages);
 	const names = useNames();
 	const { coach } = enrollment.class;
-	const held = inWeek(enrollment.class, weekStart(kuwaitDate(Date.now()), "sunday"), useHolidays());
-	const { title, when, place } = useClassTexts()(held);
 	return (
-		<li>
-			<p className="class-time">{when}</p>
-			<h3 dir="auto" lang={langOf(title)}>
-				{title}
-			</h3>
-			<p className="small soft">
-				{coach && <bdi>{words("class.sensei", { name: names(coach).full })}</bdi>}
-				{coach && place && " · "}
-				{place && <bdi lang={langOf(place)}>{place}</bdi>}
-			</p>
-			<HeldBadge {...held} />
-			<OtherHoursLines one={held} />
+		<ClassRow
+			one={enrollment.class}
+			below={(place) => (
+				<p className="small soft">
+					{coach && <bdi>{words("class.sensei", { name: names(coach).full })}</bdi>}
+					{coach && place && " · "}
+					{place && <Written>{place}</Written>}
+				</p>
+			)}
+		>
 			<EnrollmentStanding enrollment={enrollment} />
-		</li>
+		</ClassRow>
 	);
 }
 

@@ -1,36 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UserId } from "#shared/core/ids.ts";
-import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { MyClass } from "#shared/training-classes/enrollments.schema.ts";
-import { inWeek, weekStart } from "#shared/training-classes/other-hours.rules.ts";
-import { langOf } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
-import { useHolidays } from "../../settings/settings.queries.ts";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
-import { HeldBadge } from "../other-hours/HeldBadge.tsx";
-import { OtherHoursLines } from "../other-hours/OtherHoursLines.tsx";
 import { classesOfQuery } from "../training-classes.queries.ts";
-import { useClassTexts } from "../useClassTexts.ts";
+import { ClassRow } from "./ClassRow.tsx";
 import { EnrollmentStanding } from "./EnrollmentStanding.tsx";
 import { enrollmentMessages } from "./enrollments.messages.ts";
-import "../class-time.css";
 import "./my-classes.css";
 
 function Row({ enrollment, mayLeave }: { enrollment: MyClass; mayLeave: boolean }) {
 	const text = useText(enrollmentMessages);
 	const { status, position, class: one } = enrollment;
-	const held = inWeek(one, weekStart(kuwaitDate(Date.now()), "sunday"), useHolidays());
-	const { title, when } = useClassTexts()(held);
 	const isIn = status === "active";
 	return (
-		<li>
-			<p className="class-time">{when}</p>
-			<h3 dir="auto" lang={langOf(title)}>
-				{title}
-			</h3>
-			<HeldBadge {...held} />
-			<OtherHoursLines one={held} />
+		<ClassRow one={one}>
 			{mayLeave ? (
 				<EnrollmentStanding enrollment={enrollment} own={false} />
 			) : (
@@ -41,7 +26,7 @@ function Row({ enrollment, mayLeave }: { enrollment: MyClass; mayLeave: boolean 
 					{!one.isActive && <span className="badge draft">{text("enroll.paused")}</span>}
 				</p>
 			)}
-		</li>
+		</ClassRow>
 	);
 }
 

@@ -11,7 +11,6 @@ import { useUser } from "../../auth/session.ts";
 import { useBeltName } from "../../belts/useBeltName.ts";
 import { paths } from "../../core/address/paths.ts";
 import { isRefusal } from "../../core/calls/client.ts";
-import { langOf } from "../../core/language/langOf.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { useHolidays } from "../../settings/settings.queries.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -19,6 +18,7 @@ import { Page } from "../../ui/Page.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { useNames } from "../../users/names.ts";
 import { classMembersQuery, classQuery } from "../training-classes.queries.ts";
 import { useClassTexts } from "../useClassTexts.ts";
@@ -53,9 +53,7 @@ function Sheet({ one, members }: Listed) {
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
 		<section className="class-list" aria-label={title} tabIndex={0}>
 			<header>
-				<h1 dir="auto" lang={langOf(title)}>
-					{title}
-				</h1>
+				<Written as="h1">{title}</Written>
 				<p>
 					{[day, times, place, coach].filter(Boolean).map((part) => (
 						<bdi key={part}>{part}</bdi>

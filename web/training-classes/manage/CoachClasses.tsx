@@ -4,7 +4,6 @@ import type { TrainingClass } from "#shared/training-classes/training-classes.sc
 import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
-import { langOf } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { OpenRecord } from "../../records/Desk.tsx";
 import { RecordActions } from "../../records/RecordActions.tsx";
@@ -13,6 +12,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { classListMessages } from "../list/class-list.messages.ts";
 import { OtherHoursLines } from "../other-hours/OtherHoursLines.tsx";
 import { trainingClassMessages } from "../training-classes.messages.ts";
@@ -80,9 +80,7 @@ function ClassCard({ one, actions }: { one: TrainingClass } & Props) {
 					{text(one.isActive ? "manageClass.active" : "manageClass.paused")}
 				</span>
 			</p>
-			<h2 dir="auto" lang={langOf(title)}>
-				{title}
-			</h2>
+			<Written as="h2">{title}</Written>
 			<p className="small soft">
 				{words(`class.type.${one.classType}`)} · {words(`class.for.${one.audienceType}`)}
 				{place && (

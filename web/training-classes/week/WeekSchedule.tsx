@@ -4,12 +4,12 @@ import { inWeek } from "#shared/training-classes/other-hours.rules.ts";
 import { daysOfWeek, throughTheDay, weekOf } from "#shared/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training-classes/training-classes.schema.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
-import { langOf } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { useHolidays } from "../../settings/settings.queries.ts";
 import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { HeldBadge } from "../other-hours/HeldBadge.tsx";
 import { trainingClassMessages } from "../training-classes.messages.ts";
 import { ownClassesQuery } from "../training-classes.queries.ts";
@@ -84,11 +84,11 @@ function Table({ classes }: { classes: readonly InWeek[] }) {
 							<tr key={one.id}>
 								<td className="class-time">{times}</td>
 								<td>
-									<bdi lang={langOf(title)}>{title}</bdi>
+									<Written>{title}</Written>
 									<span className="small soft block">
 										{words(`class.type.${one.classType}`)}
 										{place && " · "}
-										<bdi lang={langOf(place)}>{place}</bdi>
+										<Written>{place}</Written>
 									</span>
 									<HeldBadge {...one} />
 								</td>
@@ -116,7 +116,7 @@ function Calendar({ classes }: { classes: readonly InWeek[] }) {
 						{held.map((one) => (
 							<li key={one.id}>
 								<span className="class-time block">{texts(one).times}</span>
-								<bdi lang={langOf(texts(one).title)}>{texts(one).title}</bdi>
+								<Written>{texts(one).title}</Written>
 								<HeldBadge {...one} />
 								<span className="small soft block">
 									{words("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}

@@ -1,4 +1,4 @@
-type Choice = string | number | { id: number };
+type Choice = string | number | { id: number } | { value: string };
 
 type Props<C extends Choice> = {
 	of: readonly C[];
@@ -10,7 +10,10 @@ type Props<C extends Choice> = {
 
 /** What can be chosen in a `<select>`. */
 export function Options<C extends Choice>({ of, word, none }: Props<C>) {
-	const keyOf = (choice: Choice) => (typeof choice === "object" ? choice.id : choice);
+	const keyOf = (choice: Choice) => {
+		if (typeof choice !== "object") return choice;
+		return "id" in choice ? choice.id : choice.value;
+	};
 	return (
 		<>
 			{none !== undefined && <option value="">{none}</option>}

@@ -3,10 +3,10 @@ import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { useUser } from "../../auth/session.ts";
 import { Belt } from "../../belts/Belt.tsx";
 import { useBeltName } from "../../belts/useBeltName.ts";
-import { langOf } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { useNames } from "../names.ts";
 import { Portrait } from "../Portrait.tsx";
 import { profileMessages } from "./profile.messages.ts";
@@ -21,12 +21,7 @@ function Told({ user }: { user: CurrentUser }) {
 	const text = useText(profileMessages);
 	const teach = useText(teachingMessages);
 	const beltName = useBeltName();
-	const written = (value: string | null) =>
-		value && (
-			<span dir="auto" lang={langOf(value)}>
-				{value}
-			</span>
-		);
+	const written = (value: string | null) => value && <Written>{value}</Written>;
 	const lines: Line[] = [
 		{ label: text("profile.email"), children: <span dir="ltr">{user.email}</span> },
 		{ label: text("profile.phone"), children: user.phoneNumber && <span dir="ltr">{user.phoneNumber}</span> },
