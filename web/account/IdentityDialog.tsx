@@ -16,7 +16,7 @@ const empty = { currentPassword: "", code: "" };
 export default function IdentityDialog({ onClose }: { onClose: (confirmed: boolean) => void }) {
 	const text = useText(secondFactorMessages);
 	const { data: user } = useUser();
-	const { register, handleSubmit, setError, formState } = useSchemaForm(ConfirmIdentity, empty);
+	const { field, handleSubmit, setError } = useSchemaForm(ConfirmIdentity, empty);
 	const confirm = useWrite({
 		call: ({ currentPassword, code }: typeof empty, key) =>
 			auth.confirm({ body: { currentPassword, ...(code && { code }) }, key }),
@@ -33,18 +33,12 @@ export default function IdentityDialog({ onClose }: { onClose: (confirmed: boole
 			onSubmit={handleSubmit((values) => confirm.mutate(values))}
 		>
 			<p>{text("second.confirmText")}</p>
-			<PasswordField
-				label={text("second.password")}
-				autoComplete="current-password"
-				error={formState.errors.currentPassword?.message}
-				{...register("currentPassword")}
-			/>
+			<PasswordField label={text("second.password")} autoComplete="current-password" {...field("currentPassword")} />
 			{user?.secondFactor && (
 				<CodeField
 					label={text("second.confirmCode")}
 					hint={text("second.confirmCodeHint")}
-					error={formState.errors.code?.message}
-					{...register("code", { setValueAs: (value) => value || undefined })}
+					{...field("code", { setValueAs: (value) => value || undefined })}
 				/>
 			)}
 			<p className="small">

@@ -20,7 +20,7 @@ export default function ChangePage() {
 	const queries = useQueryClient();
 	const navigate = useNavigate();
 	const { data: user } = useUser();
-	const { register, handleSubmit, setError, formState } = useSchemaForm(ChangePassword, empty);
+	const { field, handleSubmit, setError } = useSchemaForm(ChangePassword, empty);
 	const change = useWrite({
 		call: (body: typeof empty, key) => auth.changePassword({ body, key }),
 		said: () => ({ title: text("auth.changed"), text: text("auth.changedText") }),
@@ -40,15 +40,13 @@ export default function ChangePage() {
 			<PasswordField
 				label={text("auth.currentPassword")}
 				autoComplete="current-password"
-				error={formState.errors.currentPassword?.message}
-				{...register("currentPassword")}
+				{...field("currentPassword")}
 			/>
 			<PasswordField
 				label={text("auth.newPassword")}
 				autoComplete="new-password"
 				hint={text("auth.passwordHint")}
-				error={formState.errors.newPassword?.message}
-				{...register("newPassword")}
+				{...field("newPassword")}
 			/>
 			<Button type="submit" kind="primary" disabled={change.isPending}>
 				{text(change.isPending ? "auth.saving" : "auth.setPassword")}

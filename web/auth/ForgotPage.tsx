@@ -16,7 +16,7 @@ import { NativeFormRefusals, useNativeForm } from "./nativeForm.tsx";
 
 export default function ForgotPage() {
 	const text = useText(authMessages);
-	const { register, handleSubmit, getValues, formState } = useSchemaForm<{ email: string }>(ForgotPassword);
+	const { field, handleSubmit, getValues } = useSchemaForm<{ email: string }>(ForgotPassword);
 	const request = useWrite({
 		call: (body: { email: string }, key) => auth.forgotPassword({ body, key }),
 		said: () => ({ title: text("auth.sentTitle"), text: text("auth.sentText") }),
@@ -36,14 +36,7 @@ export default function ForgotPage() {
 			}}
 		>
 			<p className="soft">{text("auth.forgotText")}</p>
-			<Field
-				label={text("auth.email")}
-				type="email"
-				dir="ltr"
-				autoComplete="email"
-				error={formState.errors.email?.message}
-				{...register("email")}
-			/>
+			<Field label={text("auth.email")} type="email" dir="ltr" autoComplete="email" {...field("email")} />
 			<Notice kind="good" className="outcome" id="sent" role="status">
 				{text("auth.sentText")}
 			</Notice>

@@ -41,7 +41,7 @@ function ProviderRefusal() {
 
 function LoginForm() {
 	const text = useText(authMessages);
-	const { register, handleSubmit, setError, setFocus, formState } = useSchemaForm<Values>(Login);
+	const { field, handleSubmit, setError, setFocus } = useSchemaForm<Values>(Login);
 	const [asksCode, setAsksCode] = useState(false);
 	const [wait, setWait] = useState(0);
 	useEffect(() => {
@@ -70,28 +70,15 @@ function LoginForm() {
 			<NativeFormRefusals />
 			<Wrong>{login.reason}</Wrong>
 			<div role="status">{pending && wait > 0 && <Notice>{text("auth.busy", { seconds: wait })}</Notice>}</div>
-			<Field
-				label={text("auth.email")}
-				type="email"
-				dir="ltr"
-				autoComplete="username"
-				error={formState.errors.email?.message}
-				{...register("email")}
-			/>
-			<PasswordField
-				label={text("auth.password")}
-				autoComplete="current-password"
-				error={formState.errors.password?.message}
-				{...register("password")}
-			/>
+			<Field label={text("auth.email")} type="email" dir="ltr" autoComplete="username" {...field("email")} />
+			<PasswordField label={text("auth.password")} autoComplete="current-password" {...field("password")} />
 			{/* Without script the address of the refusal shows it: see NativeFormRefusals. */}
 			<div id={"second_factor_needed" satisfies ErrorCode} className={asksCode ? "stack" : "stack outcome"}>
 				<NativeFormRefusals codes={["second_factor_wrong"]} />
 				<CodeField
 					label={text("auth.code")}
 					hint={text("auth.codeHint")}
-					error={formState.errors.code?.message}
-					{...register("code", { setValueAs: (value) => value || undefined })}
+					{...field("code", { setValueAs: (value) => value || undefined })}
 				/>
 			</div>
 			<Button type="submit" kind="primary" disabled={pending}>

@@ -14,8 +14,7 @@ const empty = { relation: "self" as "self" | "guardian", name: "", dateOfBirth: 
 /** Asks the federation for a record that the reader's mailbox does not tell. */
 export function AskForm() {
 	const text = useText(claimMessages);
-	const { register, handleSubmit, setError, reset, formState } = useSchemaForm(ClaimRequest, empty);
-	const { errors } = formState;
+	const { field, handleSubmit, setError, reset } = useSchemaForm(ClaimRequest, empty);
 	const ask = useWrite({
 		call: (body: typeof empty, key) => claims.ask({ body, key }),
 		said: ({ relation }) => ({
@@ -31,16 +30,11 @@ export function AskForm() {
 		<form className="stack" noValidate onSubmit={handleSubmit((values) => ask.mutate(values))}>
 			<Wrong>{ask.reason}</Wrong>
 			<div className="claim-pair">
-				<RelationField error={errors.relation?.message} {...register("relation")} />
-				<Field
-					label={text("claim.dateOfBirth")}
-					type="date"
-					error={errors.dateOfBirth?.message}
-					{...register("dateOfBirth")}
-				/>
+				<RelationField {...field("relation")} />
+				<Field label={text("claim.dateOfBirth")} type="date" {...field("dateOfBirth")} />
 			</div>
-			<Field label={text("claim.name")} dir="auto" error={errors.name?.message} {...register("name")} />
-			<AreaField label={text("claim.note")} rows={3} error={errors.note?.message} {...register("note")} />
+			<Field label={text("claim.name")} dir="auto" {...field("name")} />
+			<AreaField label={text("claim.note")} rows={3} {...field("note")} />
 			<p>
 				<Button type="submit" disabled={ask.isPending}>
 					{text(ask.isPending ? "claim.sending" : "claim.send")}

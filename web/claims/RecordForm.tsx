@@ -15,7 +15,7 @@ export function RecordForm({ record }: { record: ClaimableRecord }) {
 	const text = useText(claimMessages);
 	const locale = useLocale();
 	const form = useSchemaForm<BirthDateClaim>(BirthDateClaim, { relation: "self", dateOfBirth: "" });
-	const { register, handleSubmit, setError, formState } = form;
+	const { field, handleSubmit, setError, formState } = form;
 	const claim = useWrite({
 		call: (body: BirthDateClaim, key) => claims.claim({ params: { id: record.id }, body, key }),
 		said: ({ outcome, isMinor }) =>
@@ -34,14 +34,8 @@ export function RecordForm({ record }: { record: ClaimableRecord }) {
 			</h3>
 			<Wrong>{formState.errors.dateOfBirth ? undefined : claim.reason}</Wrong>
 			<div className="claim-pair">
-				<RelationField error={formState.errors.relation?.message} {...register("relation")} />
-				<Field
-					label={text("claim.dateOfBirth")}
-					hint={text("claim.dateHint")}
-					type="date"
-					error={formState.errors.dateOfBirth?.message}
-					{...register("dateOfBirth")}
-				/>
+				<RelationField {...field("relation")} />
+				<Field label={text("claim.dateOfBirth")} hint={text("claim.dateHint")} type="date" {...field("dateOfBirth")} />
 			</div>
 			<p>
 				<Button type="submit" kind="primary" disabled={claim.isPending}>

@@ -14,7 +14,7 @@ import { inboxMessages } from "./inbox.messages.ts";
 /** Answers a message by a letter. */
 export default function AnswerDialog({ message, onClose }: { message: ReceivedMessage; onClose: () => void }) {
 	const text = useText(inboxMessages);
-	const { register, handleSubmit, setError, formState } = useSchemaForm(MessageAnswer, { text: "", done: true });
+	const { field, handleSubmit, setError } = useSchemaForm(MessageAnswer, { text: "", done: true });
 	const { id, name, email, version } = message;
 	// The version that one answers: a second try after a lost answer is the same write, though the first has made another.
 	const base = useRef<number>(undefined);
@@ -54,10 +54,9 @@ export default function AnswerDialog({ message, onClose }: { message: ReceivedMe
 				label={text("inbox.text")}
 				hint={text("inbox.textHint", { email: `\u2068${email}\u2069` })}
 				rows={8}
-				error={formState.errors.text?.message}
-				{...register("text")}
+				{...field("text")}
 			/>
-			<CheckField label={text("inbox.andDone")} error={formState.errors.done?.message} {...register("done")} />
+			<CheckField label={text("inbox.andDone")} {...field("done")} />
 		</FormDialog>
 	);
 }

@@ -22,7 +22,7 @@ export type Addressee = {
 export default function ContactDialog({ to, onClose }: { to?: Addressee; onClose: () => void }) {
 	const text = useText(contactMessages);
 	const { data: user } = useUser();
-	const { register, handleSubmit, setError, formState } = useSchemaForm(ContactMessage, {
+	const { field, handleSubmit, setError } = useSchemaForm(ContactMessage, {
 		name: user ? `${user.firstName} ${user.lastName}` : "",
 		email: user?.email ?? "",
 		message: "",
@@ -44,22 +44,9 @@ export default function ContactDialog({ to, onClose }: { to?: Addressee; onClose
 			onSubmit={handleSubmit((values) => send.mutate(values))}
 		>
 			{to && <p className="soft">{to.text}</p>}
-			<Field
-				label={text("contact.name")}
-				dir="auto"
-				autoComplete="name"
-				error={formState.errors.name?.message}
-				{...register("name")}
-			/>
-			<Field
-				label={text("contact.email")}
-				type="email"
-				dir="ltr"
-				autoComplete="email"
-				error={formState.errors.email?.message}
-				{...register("email")}
-			/>
-			<AreaField label={text("contact.message")} error={formState.errors.message?.message} {...register("message")} />
+			<Field label={text("contact.name")} dir="auto" autoComplete="name" {...field("name")} />
+			<Field label={text("contact.email")} type="email" dir="ltr" autoComplete="email" {...field("email")} />
+			<AreaField label={text("contact.message")} {...field("message")} />
 		</FormDialog>
 	);
 }

@@ -76,7 +76,7 @@ export default function UploadDocumentDialog({ studentId, onClose }: { studentId
 			onSubmit={form.handleSubmit((values) => send.mutate(values))}
 			onClose={onClose}
 		>
-			<SelectField label={text("document.kind")} error={errors.kind?.message} {...form.register("kind")}>
+			<SelectField label={text("document.kind")} {...form.field("kind")}>
 				<Options of={documentKinds} word={(kind) => text(`document.kind.${kind}`)} />
 			</SelectField>
 			<fieldset className="field document-file" aria-labelledby={`${id}-label`}>
@@ -110,8 +110,7 @@ export default function UploadDocumentDialog({ studentId, onClose }: { studentId
 				className="short"
 				label={text("document.expiresOn")}
 				hint={text("document.expiresOnHint")}
-				error={errors.expiresOn?.message}
-				{...form.register("expiresOn")}
+				{...form.field("expiresOn")}
 			/>
 			{send.isPending && (
 				<progress aria-label={text("document.uploading")} {...(progress < 1 && { value: progress })} />

@@ -34,7 +34,7 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 	const names = useNames();
 	const [isMissing, setMissing] = useState(false);
 	const [created, setCreated] = useState<CreatedMember | null>(null);
-	const { register, handleSubmit, getValues, setError, setValue, control, formState } = useSchemaForm<NewMemberValues>(
+	const { handleSubmit, getValues, setError, setValue, control, ...form } = useSchemaForm<NewMemberValues>(
 		typed,
 		newMember,
 	);
@@ -61,8 +61,7 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 	}
 	const field = (name: Labelled) => ({
 		label: text(`personForm.${name}`),
-		error: formState.errors[name]?.message,
-		...register(name),
+		...form.field(name),
 	});
 	const submit = handleSubmit(
 		(values) => {
@@ -96,18 +95,18 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 			<CoachField
 				known={[]}
 				value={coachId}
-				error={formState.errors.coachId?.message}
+				error={form.formState.errors.coachId?.message}
 				onChange={(value) => setValue("coachId", value, { shouldDirty: true })}
 			/>
 			<CheckField role="switch" {...field("isNationalTeamMember")} />
 			<fieldset className="coach-choice">
 				<legend>{text("personForm.access")}</legend>
 				<label className="row">
-					<input type="radio" value="" {...register("invite")} />
+					<input type="radio" value="" {...form.register("invite")} />
 					{text("personForm.password")}
 				</label>
 				<label className="row">
-					<input type="radio" value="mail" {...register("invite")} />
+					<input type="radio" value="mail" {...form.register("invite")} />
 					{text("personForm.invitation")}
 				</label>
 			</fieldset>

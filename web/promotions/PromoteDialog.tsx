@@ -47,7 +47,7 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 	const name = useNames()(person).full;
 	const [override, setOverride] = useState(false);
 	const today = kuwaitDate(Date.now());
-	const { register, handleSubmit, formState, setError } = useSchemaForm<Values>(Wish, {
+	const { field, handleSubmit, setError } = useSchemaForm<Values>(Wish, {
 		toBelt: "",
 		promotionDate: today,
 		notes: "",
@@ -61,7 +61,6 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 	});
 	const lack = lackIn(promote.error);
 	const ranks = ladder.slice(rankOf(person.currentBelt) + 1);
-	const field = (field: keyof Values) => ({ error: formState.errors[field]?.message, ...register(field) });
 	return (
 		<FormDialog
 			title={text("promotions.direct")}

@@ -33,7 +33,6 @@ export function useRecordDialog<Values extends FieldValues, Body, Saved>(wish: W
 			return done(answer);
 		},
 	});
-	const { formState } = form;
 	return {
 		form,
 		dialog: {
@@ -47,8 +46,7 @@ export function useRecordDialog<Values extends FieldValues, Body, Saved>(wish: W
 		},
 		field: <Name extends Path<Values>>(name: Name, label = (labels as Record<string, string>)[name]) => ({
 			label,
-			error: form.getFieldState(name, formState).error?.message,
-			...form.register(name),
+			...form.field(name),
 		}),
 	};
 }

@@ -25,7 +25,7 @@ type Props = {
 export default function HolidayDialog({ holiday, replaces, byMoon, onClose }: Props) {
 	const text = useText(holidayMessages);
 	const form = useSchemaForm<Holiday>(HolidayInput, holiday);
-	const { register, handleSubmit, formState, setError } = form;
+	const { field, handleSubmit, setError } = form;
 	const period = replaces && { from: replaces.from, to: replaces.to };
 	const save = useWrite({
 		call: (wish: z.output<typeof HolidayInput>, key) =>
@@ -49,14 +49,7 @@ export default function HolidayDialog({ holiday, replaces, byMoon, onClose }: Pr
 			{byMoon && <Notice>{text("holiday.moon")}</Notice>}
 			<div className="twin">
 				{(["from", "to"] as const).map((name) => (
-					<Field
-						key={name}
-						type="date"
-						dir="ltr"
-						label={text(`holiday.${name}`)}
-						error={formState.errors[name]?.message}
-						{...register(name)}
-					/>
+					<Field key={name} type="date" dir="ltr" label={text(`holiday.${name}`)} {...field(name)} />
 				))}
 			</div>
 			<Twin form={form} fields={{ en: "nameEn", ar: "nameAr" }} label={text("holiday.name")} />

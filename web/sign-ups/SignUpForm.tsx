@@ -39,8 +39,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 	// It cannot be sent without script, which proves the work.
 	const isAlive = useHydrated();
 	const [proof] = useState(proofs);
-	const { register, handleSubmit, setError, setValue, formState } = useSchemaForm<Values>(Form);
-	const { errors } = formState;
+	const { field, handleSubmit, setError, setValue } = useSchemaForm<Values>(Form);
 	useEffect(() => setValue("preferredLanguage", locale), [setValue, locale]);
 	const signUp = useWrite({
 		call: async (values: Values, key) => {
@@ -58,12 +57,6 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 			proof.renew();
 			onSent(email);
 		},
-	});
-	const field = (
-		name: "firstNameAr" | "fatherNameAr" | "grandfatherNameAr" | "lastNameAr" | "firstName" | "lastName",
-	) => ({
-		error: errors[name]?.message,
-		...register(name),
 	});
 	return (
 		<form
@@ -91,26 +84,14 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 			</fieldset>
 			<fieldset className="stack">
 				<legend>{text("signUp.account")}</legend>
-				<Field
-					label={text("signUp.email")}
-					type="email"
-					dir="ltr"
-					autoComplete="username"
-					error={errors.email?.message}
-					{...register("email")}
-				/>
+				<Field label={text("signUp.email")} type="email" dir="ltr" autoComplete="username" {...field("email")} />
 				<PasswordField
 					label={text("signUp.password")}
 					hint={auth("auth.passwordHint")}
 					autoComplete="new-password"
-					error={errors.password?.message}
-					{...register("password")}
+					{...field("password")}
 				/>
-				<SelectField
-					label={text("signUp.language")}
-					error={errors.preferredLanguage?.message}
-					{...register("preferredLanguage")}
-				>
+				<SelectField label={text("signUp.language")} {...field("preferredLanguage")}>
 					<option value="ar" lang="ar">
 						العربية
 					</option>
@@ -119,7 +100,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 					</option>
 				</SelectField>
 			</fieldset>
-			<CheckField label={agreement[locale]} error={errors.agreed?.message} {...register("agreed")} />
+			<CheckField label={agreement[locale]} {...field("agreed")} />
 			<Legal />
 			<Wrong>{signUp.reason}</Wrong>
 			<Button type="submit" kind="primary" disabled={!isAlive || signUp.isPending}>

@@ -48,7 +48,7 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 	const [picture, setPicture] = useState<Choice>(null);
 	const [isMissing, setMissing] = useState(false);
 	const [added, setAdded] = useState<AddedStudent | null>(null);
-	const { register, handleSubmit, getValues, setError, formState } = useSchemaForm<Values>(NewStudent, blank);
+	const { handleSubmit, getValues, setError, ...form } = useSchemaForm<Values>(NewStudent, blank);
 	const add = useWrite({
 		call: async (values: Values, key) => students.add({ body: await bodyOf(values, picture), key }),
 		said: ({ student, temporaryPassword: password, request }) =>
@@ -80,8 +80,7 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 	}
 	const field = (name: keyof Values, label = words(`personForm.${name}`)) => ({
 		label,
-		error: formState.errors[name]?.message,
-		...register(name),
+		...form.field(name),
 	});
 	const submit = handleSubmit(
 		() => {

@@ -23,7 +23,7 @@ function PasswordStep({
 	onClose: () => void;
 }) {
 	const text = useText(secondFactorMessages);
-	const { register, handleSubmit, setError, formState } = useSchemaForm(StartSecondFactor, { currentPassword: "" });
+	const { field, handleSubmit, setError } = useSchemaForm(StartSecondFactor, { currentPassword: "" });
 	const start = useWrite({
 		call: (body: { currentPassword: string }, key) => auth.startSecondFactor({ body, key }),
 		setError,
@@ -39,12 +39,7 @@ function PasswordStep({
 			onSubmit={handleSubmit((values) => start.mutate(values))}
 		>
 			<p>{text("second.needApp")}</p>
-			<PasswordField
-				label={text("second.password")}
-				autoComplete="current-password"
-				error={formState.errors.currentPassword?.message}
-				{...register("currentPassword")}
-			/>
+			<PasswordField label={text("second.password")} autoComplete="current-password" {...field("currentPassword")} />
 		</FormDialog>
 	);
 }

@@ -44,8 +44,7 @@ export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey }
 	const auth = useText(authMessages);
 	const beltName = useBeltName();
 	const [picture, setPicture] = useState<Choice>(null);
-	const { register, handleSubmit, setError, formState } = useSchemaForm<Values>(Application);
-	const { errors } = formState;
+	const { field, handleSubmit, setError } = useSchemaForm<Values>(Application);
 	const apply = useWrite({
 		call: async (sent: Sent, key) => applications.apply({ body: await bodyOf(sent), key }),
 		said: () => ({ title: text("apply.done"), text: text("apply.doneText") }),
@@ -77,47 +76,22 @@ export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey }
 			<NativeFormRefusals codes={["invalid", "too_many_attempts", "busy", "internal"]} />
 			<h3>{text("apply.about")}</h3>
 			<div className="pair">
-				<Field
-					label={text("apply.firstName")}
-					dir="auto"
-					autoComplete="given-name"
-					error={errors.firstName?.message}
-					{...register("firstName")}
-				/>
-				<Field
-					label={text("apply.lastName")}
-					dir="auto"
-					autoComplete="family-name"
-					error={errors.lastName?.message}
-					{...register("lastName")}
-				/>
-				<Field
-					label={text("apply.email")}
-					type="email"
-					dir="ltr"
-					autoComplete="email"
-					error={errors.email?.message}
-					{...register("email")}
-				/>
+				<Field label={text("apply.firstName")} dir="auto" autoComplete="given-name" {...field("firstName")} />
+				<Field label={text("apply.lastName")} dir="auto" autoComplete="family-name" {...field("lastName")} />
+				<Field label={text("apply.email")} type="email" dir="ltr" autoComplete="email" {...field("email")} />
 				<Field
 					label={text("apply.phone")}
 					type="tel"
 					dir="ltr"
 					autoComplete="tel"
 					placeholder="+965 0000 0000"
-					error={errors.phoneNumber?.message}
-					{...register("phoneNumber")}
+					{...field("phoneNumber")}
 				/>
-				<SelectField label={text("apply.belt")} error={errors.currentBelt?.message} {...register("currentBelt")}>
+				<SelectField label={text("apply.belt")} {...field("currentBelt")}>
 					<Options of={ladder} word={beltName} none={text("apply.chooseBelt")} />
 				</SelectField>
 			</div>
-			<AreaField
-				label={text("apply.experience")}
-				hint={text("apply.experienceHint")}
-				error={errors.experience?.message}
-				{...register("experience")}
-			/>
+			<AreaField label={text("apply.experience")} hint={text("apply.experienceHint")} {...field("experience")} />
 			{/* Sent by script alone, so it is offered only where there is some. */}
 			{isAlive && (
 				<Upload
@@ -132,22 +106,16 @@ export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey }
 				</Upload>
 			)}
 			<h3 className="part">{text("apply.optional")}</h3>
-			<TeachingFields register={register} errors={errors} />
+			<TeachingFields field={field} />
 			<h3 className="part">{text("apply.account")}</h3>
 			<div className="pair">
 				<PasswordField
 					label={text("apply.password")}
 					hint={auth("auth.passwordHint")}
 					autoComplete="new-password"
-					error={errors.password?.message}
-					{...register("password")}
+					{...field("password")}
 				/>
-				<PasswordField
-					label={text("apply.confirm")}
-					autoComplete="new-password"
-					error={errors.confirmPassword?.message}
-					{...register("confirmPassword")}
-				/>
+				<PasswordField label={text("apply.confirm")} autoComplete="new-password" {...field("confirmPassword")} />
 			</div>
 			<Wrong>{apply.reason}</Wrong>
 			<p>

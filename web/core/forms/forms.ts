@@ -1,13 +1,14 @@
-import { type FieldErrors, type FieldValues, useForm } from "react-hook-form";
+import { type FieldErrors, type FieldValues, type Path, type RegisterOptions, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
 import { isFieldCode } from "#shared/core/fields/field-codes.ts";
 
 /**
  * A form held to the same schema as the server; a field's error is its code. A form of a page that is rendered ahead
  * goes without default values: its fields keep what was typed before the page came alive.
+ * `field` is for the part that draws an input: what it is registered with, and what is wrong with it.
  */
 export function useSchemaForm<Values extends FieldValues>(schema: z.ZodMiniType<unknown>, defaultValues?: Values) {
-	return useForm<Values>({
+	const form = useForm<Values>({
 		defaultValues: defaultValues as never,
 		resolver: async (values) => {
 			const result = schema.safeParse(values);
@@ -22,4 +23,14 @@ export function useSchemaForm<Values extends FieldValues>(schema: z.ZodMiniType<
 			return { values: {}, errors: errors as FieldErrors<Values> };
 		},
 	});
+	const { register, getFieldState, formState } = form;
+	return {
+		...form,
+		field: <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
+			error: getFieldState(name, formState).error?.message,
+			...register(name, options),
+		}),
+	};
 }
+
+export type SchemaForm<Values extends FieldValues> = ReturnType<typeof useSchemaForm<Values>>;

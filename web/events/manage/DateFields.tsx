@@ -1,4 +1,4 @@
-import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import type { SchemaForm } from "../../core/forms/forms.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Field } from "../../ui/fields/Field.tsx";
 import type { DateName, EventValues } from "./eventForm.ts";
@@ -8,21 +8,20 @@ type Props = {
 	name: DateName;
 	label: string;
 	hint?: string;
-	register: UseFormRegister<EventValues>;
-	errors: FieldErrors<EventValues>;
+	form: SchemaForm<EventValues>;
 };
 
 /** A day, and a time of it where one is known. */
-export function DateFields({ name, label, hint, register, errors }: Props) {
+export function DateFields({ name, label, hint, form }: Props) {
 	const text = useText(manageMessages);
 	return (
 		<div className="pair">
-			<Field label={label} hint={hint} type="date" error={errors[name]?.message} {...register(name)} />
+			<Field label={label} hint={hint} type="date" {...form.field(name)} />
 			<Field
 				label={text("manage.time")}
 				aria-label={text("manage.timeOf", { date: label })}
 				type="time"
-				{...register(`${name}Time`)}
+				{...form.register(`${name}Time`)}
 			/>
 		</div>
 	);

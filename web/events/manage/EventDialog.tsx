@@ -88,15 +88,8 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 		const coach = coaches?.find((one) => String(one.id) === id);
 		return coach ? names(coach).full : text("manage.noCoach");
 	};
-	const { register } = form;
-	const { errors } = form.formState;
 	const whole = { inputMode: "numeric", dir: "ltr", autoComplete: "off", className: "short" } as const;
-	const date = (name: DateName) => ({
-		name,
-		label: labels[name],
-		register,
-		errors,
-	});
+	const date = (name: DateName) => ({ name, label: labels[name], form });
 	return (
 		<RecordDialog
 			{...dialog}

@@ -24,7 +24,7 @@ export default function AddChildDialog({ onClose }: { onClose: () => void }) {
 	const text = useText(familyMessages);
 	const words = useText(personFormMessages);
 	const names = useNames();
-	const { register, handleSubmit, setError, formState } = useSchemaForm<Values>(NewChild, blank);
+	const { field, handleSubmit, setError } = useSchemaForm<Values>(NewChild, blank);
 	const add = useWrite({
 		call: (values: Values, key) => families.add({ body: values as Parameters<typeof families.add>[0]["body"], key }),
 		said: (child) => ({ title: text("family.added"), text: names(child).full }),
@@ -33,7 +33,6 @@ export default function AddChildDialog({ onClose }: { onClose: () => void }) {
 		changed: [allFamiliesQuery],
 		done: onClose,
 	});
-	const field = (name: keyof Values) => ({ error: formState.errors[name]?.message, ...register(name) });
 	const labelled = (name: Exclude<keyof Values, "capacity">) => ({
 		label: words(`personForm.${name}`),
 		...field(name),

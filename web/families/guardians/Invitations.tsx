@@ -16,7 +16,7 @@ type Invitation = Family["invitations"][number];
 function AcceptDialog({ invitation: { child }, onClose }: { invitation: Invitation; onClose: () => void }) {
 	const text = useText(familyMessages);
 	const name = useNames()(child).full;
-	const { register, handleSubmit, setError, formState } = useSchemaForm<{ capacity: string }>(Acceptance, {
+	const { field, handleSubmit, setError } = useSchemaForm<{ capacity: string }>(Acceptance, {
 		capacity: "",
 	});
 	const accept = useWrite({
@@ -37,7 +37,7 @@ function AcceptDialog({ invitation: { child }, onClose }: { invitation: Invitati
 			onSubmit={handleSubmit((values) => accept.mutate(values))}
 		>
 			<p>{text("family.acceptText")}</p>
-			<CapacityField error={formState.errors.capacity?.message} {...register("capacity")} />
+			<CapacityField {...field("capacity")} />
 		</FormDialog>
 	);
 }

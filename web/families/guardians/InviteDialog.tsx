@@ -18,7 +18,7 @@ type Props = {
 /** Asks an address to be a child's guardian. */
 export default function InviteDialog({ id, name, onClose }: Props) {
 	const text = useText(familyMessages);
-	const { register, handleSubmit, setError, formState } = useSchemaForm<{ email: string }>(GuardianInvite, {
+	const { field, handleSubmit, setError } = useSchemaForm<{ email: string }>(GuardianInvite, {
 		email: "",
 	});
 	const invite = useWrite({
@@ -38,15 +38,7 @@ export default function InviteDialog({ id, name, onClose }: Props) {
 			onSubmit={handleSubmit((values) => invite.mutate(values))}
 		>
 			<p>{name ? text("family.inviteText", { name }) : text("family.inviteStaffText")}</p>
-			<Field
-				type="email"
-				dir="ltr"
-				autoComplete="off"
-				required
-				label={text("family.email")}
-				error={formState.errors.email?.message}
-				{...register("email")}
-			/>
+			<Field type="email" dir="ltr" autoComplete="off" required label={text("family.email")} {...field("email")} />
 		</FormDialog>
 	);
 }

@@ -36,7 +36,7 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 	const [person, setPerson] = useState<Person | null>(null);
 	const userId = personId ?? person?.id;
 	const form = useSchemaForm<PaymentValues>(PaymentForm, valuesFor(personId, today));
-	const { register, handleSubmit, setError, setValue, getFieldState, formState } = form;
+	const { field, handleSubmit, setError, setValue, getFieldState, formState } = form;
 	const { data: payments } = useQuery({ ...personPaymentsQuery(userId ?? 0), enabled: userId !== undefined });
 	const until = payments && expiryOf(payments.filter(({ voidedAt }) => voidedAt === null));
 	// Once for each person: what is asked anew after a lost answer has the payment already.
@@ -66,11 +66,6 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 		setPerson(chosen);
 		setValue("userId", chosen?.id, { shouldValidate: formState.isSubmitted });
 	};
-	const field = (key: Exclude<keyof PaymentValues, "userId">, label: string) => ({
-		label,
-		error: formState.errors[key]?.message,
-		...register(key),
-	});
 	return (
 		<FormDialog
 			title={personName ? text("fees.dialogTitleOf", { name: `\u2068${personName}\u2069` }) : text("fees.dialogTitle")}
@@ -96,20 +91,28 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 				inputMode="decimal"
 				autoComplete="off"
 				dir="ltr"
-				{...field("amount", text("fees.amountLabel"))}
+				label={text("fees.amountLabel")}
+				{...field("amount")}
 			/>
-			<SelectField {...field("paymentMethod", text("fees.method"))}>
+			<SelectField label={text("fees.method")} {...field("paymentMethod")}>
 				<Options of={paymentMethods} word={(method) => words(`fee.method.${method}`)} />
 			</SelectField>
-			<Field type="date" dir="ltr" max={today} {...field("paymentDate", text("fees.paymentDate"))} />
+			<Field type="date" dir="ltr" max={today} label={text("fees.paymentDate")} {...field("paymentDate")} />
 			<Field
 				type="date"
 				dir="ltr"
 				hint={text("fees.validUntilHint")}
-				{...field("validUntil", text("fees.validUntil"))}
+				label={text("fees.validUntil")}
+				{...field("validUntil")}
 			/>
-			<Field dir="auto" autoComplete="off" hint={text("fees.payerHint")} {...field("payer", text("fees.payer"))} />
-			<AreaField rows={2} hint={text("fees.notesHint")} {...field("notes", text("fees.notes"))} />
+			<Field
+				dir="auto"
+				autoComplete="off"
+				hint={text("fees.payerHint")}
+				label={text("fees.payer")}
+				{...field("payer")}
+			/>
+			<AreaField rows={2} hint={text("fees.notesHint")} label={text("fees.notes")} {...field("notes")} />
 		</FormDialog>
 	);
 }

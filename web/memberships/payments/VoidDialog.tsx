@@ -10,7 +10,7 @@ import { memberships, membershipsKey } from "../memberships.queries.ts";
 /** Voids a payment, with the reason. */
 export default function VoidDialog({ payment, onClose }: { payment: MembershipPayment; onClose: () => void }) {
 	const text = useText(manageFeeMessages);
-	const { register, handleSubmit, setError, formState } = useSchemaForm(VoidInput, { reason: "" });
+	const { field, handleSubmit, setError } = useSchemaForm(VoidInput, { reason: "" });
 	const { id, receiptNumber } = payment;
 	const voiding = useWrite({
 		call: (body: VoidInput, key) => memberships.voidPayment({ params: { id }, body, key }),
@@ -32,13 +32,7 @@ export default function VoidDialog({ payment, onClose }: { payment: MembershipPa
 			onSubmit={handleSubmit((values) => voiding.mutate(VoidInput.parse(values)))}
 		>
 			<p>{text("fees.voidText")}</p>
-			<AreaField
-				label={text("fees.voidReason")}
-				rows={2}
-				maxLength={500}
-				error={formState.errors.reason?.message}
-				{...register("reason")}
-			/>
+			<AreaField label={text("fees.voidReason")} rows={2} maxLength={500} {...field("reason")} />
 		</FormDialog>
 	);
 }

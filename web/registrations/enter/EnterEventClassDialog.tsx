@@ -36,7 +36,7 @@ export default function EnterEventClassDialog({ event, eventClass, user, waitlis
 	const shared = useText(eventMessages);
 	const reasonText = useReasonText();
 	const name = usePick()({ nameEn: eventClass.className, nameAr: eventClass.classNameAr }, "name");
-	const { register, handleSubmit, watch, setError, setFocus, formState } = useSchemaForm<EventClassForm>(
+	const { field, register, handleSubmit, watch, setError, setFocus, formState } = useSchemaForm<EventClassForm>(
 		EventClassEntry,
 		{
 			declaredWeight: "",
@@ -90,13 +90,7 @@ export default function EnterEventClassDialog({ event, eventClass, user, waitlis
 					</p>
 				</>
 			)}
-			<AreaField
-				label={text("verdict.notes")}
-				rows={2}
-				maxLength={500}
-				error={formState.errors.notes?.message}
-				{...register("notes")}
-			/>
+			<AreaField label={text("verdict.notes")} rows={2} maxLength={500} {...field("notes")} />
 		</FormDialog>
 	);
 }

@@ -35,7 +35,7 @@ export function MoveDialog({ event, entry, onDone, onClose }: Props) {
 	const back = useText(registrationMessages);
 	const className = useEventClassName();
 	const name = useNames()(entry).full;
-	const { register, handleSubmit, setError, formState } = useSchemaForm(MoveForm, {
+	const { field, handleSubmit, setError } = useSchemaForm(MoveForm, {
 		classId: "",
 		declaredWeight: String(entry.declaredWeight ?? ""),
 	});
@@ -71,7 +71,7 @@ export function MoveDialog({ event, entry, onDone, onClose }: Props) {
 			onClose={onClose}
 			onSubmit={handleSubmit((values) => move.mutate(MoveForm.parse(values)))}
 		>
-			<SelectField label={text("entries.moveTo")} error={formState.errors.classId?.message} {...register("classId")}>
+			<SelectField label={text("entries.moveTo")} {...field("classId")}>
 				<Options
 					of={event.classes.filter(({ id }) => id !== entry.classId)}
 					word={className}
@@ -84,8 +84,7 @@ export function MoveDialog({ event, entry, onDone, onClose }: Props) {
 				inputMode="decimal"
 				dir="ltr"
 				className="short"
-				error={formState.errors.declaredWeight?.message}
-				{...register("declaredWeight")}
+				{...field("declaredWeight")}
 			/>
 		</FormDialog>
 	);

@@ -1,29 +1,30 @@
 import { useEffect, useId } from "react";
-import type { FieldErrors, UseFormRegister, UseFormSetFocus } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { genders } from "#shared/core/people.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
 import { useFieldText } from "../../core/forms/fieldText.ts";
+import type { SchemaForm } from "../../core/forms/forms.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Field } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import type { Values } from "./ProfileDialog.tsx";
 import { profileMessages } from "./profile.messages.ts";
 
-type Props = {
+type Form = SchemaForm<Values>;
+
+type Props = Pick<Form, "field"> & {
 	user: CurrentUser;
-	register: UseFormRegister<Values>;
-	errors: FieldErrors<Values>;
 	/** Begins at the first of them that is missing. */
-	setFocus?: UseFormSetFocus<Values>;
+	setFocus?: Form["setFocus"];
 };
 
 const toldOnce = ["dateOfBirth", "gender"] as const;
 
-function GenderChoice({ register, errors }: Pick<Props, "register" | "errors">) {
+function GenderChoice({ field }: Pick<Form, "field">) {
 	const text = useText(profileMessages);
-	const wrong = useFieldText()(errors.gender?.message);
+	const { error, ...registered } = field("gender", { setValueAs: (value) => value || undefined });
+	const wrong = useFieldText()(error);
 	const id = useId();
 	return (
 		<div className="field">
@@ -32,7 +33,7 @@ function GenderChoice({ register, errors }: Pick<Props, "register" | "errors">) 
 				id={id}
 				aria-describedby={`${id}-hint ${id}-error`}
 				aria-invalid={wrong ? true : undefined}
-				{...register("gender", { setValueAs: (value) => value || undefined })}
+				{...registered}
 			>
 				<Options of={genders} word={(gender) => text(`profile.${gender}`)} none={text("profile.notTold")} />
 			</select>
@@ -47,11 +48,11 @@ function GenderChoice({ register, errors }: Pick<Props, "register" | "errors">) 
 }
 
 /** Date of birth and gender: asked for until they are told, shown from then on. */
-export function LockedAfterFirstSave({ user, register, errors, setFocus }: Props) {
+export function LockedAfterFirstSave({ user, field, setFocus }: Props) {
 	const text = useText(profileMessages);
 	const { formatDate } = useIntl();
 	const set = text("profile.setHint");
-	const start = toldOnce.find((field) => !user[field]);
+	const start = toldOnce.find((told) => !user[told]);
 	useEffect(() => {
 		if (start) setFocus?.(start);
 	}, [start, setFocus]);
@@ -71,14 +72,13 @@ export function LockedAfterFirstSave({ user, register, errors, setFocus }: Props
 					type="date"
 					min="1900-01-01"
 					max={kuwaitDate(Date.now())}
-					error={errors.dateOfBirth?.message}
-					{...register("dateOfBirth")}
+					{...field("dateOfBirth")}
 				/>
 			)}
 			{user.gender ? (
 				<Field label={text("profile.gender")} hint={set} value={text(`profile.${user.gender}`)} readOnly />
 			) : (
-				<GenderChoice register={register} errors={errors} />
+				<GenderChoice field={field} />
 			)}
 		</>
 	);

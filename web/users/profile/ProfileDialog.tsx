@@ -91,7 +91,7 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 	const languageId = useId();
 	const beltName = useBeltName();
 	const [picture, setPicture] = useState<Choice>(null);
-	const { register, handleSubmit, setError, setFocus, formState } = useSchemaForm(Profile, valuesOf(user));
+	const { field, register, handleSubmit, setError, setFocus } = useSchemaForm(Profile, valuesOf(user));
 	// The first wrong field gets the focus, in the order of registration: parts register theirs after their form.
 	for (const name of nameFields) register(name);
 	const save = useWrite({
@@ -118,7 +118,6 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 		const lists = Object.fromEntries(teachingLists.map((name) => [name, typed.getAll(name)]));
 		save.mutate({ ...Object.fromEntries(typed), ...lists } as unknown as Values);
 	});
-	const { errors } = formState;
 	return (
 		<FormDialog
 			title={text("profile.title")}
@@ -138,31 +137,28 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 			>
 				{(profileImageUrl) => <Portrait person={{ ...user, profileImageUrl }} size={72} />}
 			</Upload>
-			<NameFields register={register} errors={errors} />
-			<LockedAfterFirstSave user={user} register={register} errors={errors} setFocus={missing ? setFocus : undefined} />
+			<NameFields field={field} />
+			<LockedAfterFirstSave user={user} field={field} setFocus={missing ? setFocus : undefined} />
 			<Field
 				label={text("profile.email")}
 				hint={text("profile.emailHint")}
 				type="email"
 				dir="ltr"
-				error={errors.email?.message}
-				{...register("email")}
+				{...field("email")}
 			/>
 			<Field
 				label={text("profile.phone")}
 				type="tel"
 				dir="ltr"
 				placeholder="+965 0000 0000"
-				error={errors.phoneNumber?.message}
-				{...register("phoneNumber")}
+				{...field("phoneNumber")}
 			/>
-			<AreaField label={text("profile.address")} rows={2} error={errors.address?.message} {...register("address")} />
+			<AreaField label={text("profile.address")} rows={2} {...field("address")} />
 			<Field
 				label={text("profile.emergency")}
 				hint={text("profile.emergencyHint")}
 				dir="auto"
-				error={errors.emergencyContact?.message}
-				{...register("emergencyContact")}
+				{...field("emergencyContact")}
 			/>
 			<Field
 				label={text("profile.weight")}
@@ -170,34 +166,19 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 				className="short"
 				inputMode="decimal"
 				dir="ltr"
-				error={errors.declaredWeight?.message}
-				{...register("declaredWeight")}
+				{...field("declaredWeight")}
 			/>
-			<Field
-				label={text("profile.dojo")}
-				dir="auto"
-				error={errors.dojoLocation?.message}
-				{...register("dojoLocation")}
-			/>
-			<AreaField label={text("profile.bio")} error={errors.bio?.message} {...register("bio")} />
+			<Field label={text("profile.dojo")} dir="auto" {...field("dojoLocation")} />
+			<AreaField label={text("profile.bio")} {...field("bio")} />
 			{user.role === "coach" && (
 				<>
-					<SelectField
-						label={text("profile.belt")}
-						hint={text("profile.beltHint")}
-						error={errors.currentBelt?.message}
-						{...register("currentBelt")}
-					>
+					<SelectField label={text("profile.belt")} hint={text("profile.beltHint")} {...field("currentBelt")}>
 						<Options of={beltsFor(user)} word={beltName} />
 					</SelectField>
-					<AreaField
-						label={text("profile.experience")}
-						error={errors.experience?.message}
-						{...register("experience")}
-					/>
+					<AreaField label={text("profile.experience")} {...field("experience")} />
 				</>
 			)}
-			{user.role === "coach" && <TeachingFields register={register} errors={errors} told={user} />}
+			{user.role === "coach" && <TeachingFields field={field} told={user} />}
 			<div className="field">
 				<label htmlFor={languageId}>{text("profile.language")}</label>
 				<select id={languageId} {...register("preferredLanguage")}>

@@ -1,6 +1,6 @@
-import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { specialties, spokenLanguages, timeSlots, weekdays } from "#shared/core/people.ts";
 import type { CurrentUser } from "#shared/users/users.schema.ts";
+import type { SchemaForm } from "../../core/forms/forms.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Choices } from "../../ui/fields/Choices.tsx";
 import { AreaField } from "../../ui/fields/Field.tsx";
@@ -17,9 +17,7 @@ export const teachingLists = Object.keys(lists) as (keyof typeof lists)[];
 
 export type TeachingValues = { teachingPhilosophy: string; certifications: string };
 
-type Props<Values extends TeachingValues> = {
-	register: UseFormRegister<Values>;
-	errors: FieldErrors<Values>;
+type Props<Values extends TeachingValues> = Pick<SchemaForm<Values>, "field"> & {
 	/** What a coach has told already: their own words stay to choose. */
 	told?: Pick<CurrentUser, (typeof teachingLists)[number]>;
 };
@@ -29,7 +27,7 @@ export function TeachingFields<Values extends TeachingValues>({ told, ...form }:
 	const text = useText(teachingMessages);
 	const word = useTeachingWord();
 	// The form has these fields and others.
-	const { register, errors } = form as unknown as Props<TeachingValues>;
+	const { field } = form as unknown as Props<TeachingValues>;
 	const options = (name: keyof typeof lists) => {
 		const known: readonly string[] = lists[name][0];
 		const own = told?.[name].filter((one) => !known.includes(one)) ?? [];
@@ -37,11 +35,7 @@ export function TeachingFields<Values extends TeachingValues>({ told, ...form }:
 	};
 	return (
 		<>
-			<AreaField
-				label={text("teach.philosophy")}
-				error={errors.teachingPhilosophy?.message}
-				{...register("teachingPhilosophy")}
-			/>
+			<AreaField label={text("teach.philosophy")} {...field("teachingPhilosophy")} />
 			{teachingLists.map((name) => (
 				<Choices key={name} legend={text(lists[name][1])} name={name} options={options(name)} chosen={told?.[name]} />
 			))}
@@ -49,8 +43,7 @@ export function TeachingFields<Values extends TeachingValues>({ told, ...form }:
 				label={text("teach.certifications")}
 				hint={text("teach.certificationsHint")}
 				rows={2}
-				error={errors.certifications?.message}
-				{...register("certifications")}
+				{...field("certifications")}
 			/>
 		</>
 	);
