@@ -80,7 +80,10 @@ const table = {
 	/** The visitors' start page, for those who are signed in too. */
 	welcome: { path: "/home", access: "public", shows: ["news", "events", "annualPlan"] },
 	about: { path: "/about", access: "public", shows: ["officials", "about"], indexed: true },
+	/** The dashboard of one's role. */
 	dashboard: { path: "/dashboard", access: "signedIn" },
+	/** What is one's own as a member, which coaches and staff are too. */
+	own: { path: "/me", access: "signedIn" },
 	coachDashboard: { path: "/coach", access: "coach" },
 	adminDashboard: { path: "/admin", access: "admin" },
 	superAdminDashboard: { path: "/super-admin", access: "superAdmin" },

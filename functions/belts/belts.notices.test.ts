@@ -33,5 +33,5 @@ test("a reason that is not there leaves no gap, and a name in one script is told
 
 test("staff are led to the request, all others to their dashboard", () => {
 	expect(promotionNotice.action(facts.promotionReceived).path).toBe("/?tab=promotions&id=7");
-	expect(promotionNotice.action(facts.promotionAsked).path).toBe("/dashboard");
+	expect(promotionNotice.action(facts.promotionAsked).path).toBe("/me");
 });

@@ -137,6 +137,6 @@ export const promotionNotice: Notice<PromotionFacts> = {
 		if (status === "studentApproved" || status === "studentRejected") {
 			return { path: "/coach?tab=students", label: { en: "See your students", ar: "عرض طلابك" } };
 		}
-		return { path: "/dashboard", label: { en: "See your dashboard", ar: "عرض لوحتك" } };
+		return { path: "/me", label: { en: "See your dashboard", ar: "عرض لوحتك" } };
 	},
 };

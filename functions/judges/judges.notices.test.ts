@@ -25,5 +25,5 @@ test("staff read who it is, and are led to the judges of the event; judges to th
 	expect(judgingNotice.words(declined, "ar").message).toContain("نورة الصايغ");
 	expect(judgingNotice.words(declined, "en").message).toContain("The reason: \u2068Abroad\u2069");
 	expect(judgingNotice.action(declined).path).toBe("/?tab=events&judges=7");
-	expect(judgingNotice.action(all[0]).path).toBe("/dashboard");
+	expect(judgingNotice.action(all[0]).path).toBe("/me");
 });

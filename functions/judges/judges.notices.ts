@@ -109,5 +109,5 @@ export const judgingNotice: Notice<JudgingFacts> = {
 					path: `/?tab=events&judges=${facts.eventId}`,
 					label: { en: "See the judges of the event", ar: "عرض حكام الفعالية" },
 				}
-			: { path: "/dashboard", label: { en: "See your dashboard", ar: "عرض لوحتك" } },
+			: { path: "/me", label: { en: "See your dashboard", ar: "عرض لوحتك" } },
 };

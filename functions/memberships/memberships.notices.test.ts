@@ -21,6 +21,6 @@ test.each(all.flatMap((facts) => locales.map((locale) => ({ facts, locale, statu
 		};
 		for (const part of Object.values(known)) expect(message).toContain(part);
 		expect(`${title} ${message}`).not.toMatch(/undefined|null|NaN/);
-		expect(membershipNotice.action(facts).path).toBe("/dashboard");
+		expect(membershipNotice.action(facts).path).toBe("/me");
 	},
 );

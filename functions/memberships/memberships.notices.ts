@@ -84,5 +84,5 @@ export const membershipNotice: Notice<MembershipFacts> = {
 	// Of money that is taken off the account nobody may fail to hear.
 	isEssential: ({ status }) => status === "voided",
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
-	action: () => ({ path: "/dashboard", label: { en: "See your membership", ar: "عرض عضويتك" } }),
+	action: () => ({ path: "/me", label: { en: "See your membership", ar: "عرض عضويتك" } }),
 };

@@ -26,7 +26,7 @@ test("a letter leads where its kind of notification leads, and names that place"
 		url: "http://localhost:3000/registrations",
 	});
 	expect(letter(entered, "ar").action?.label).toBe("عرض تسجيلاتك");
-	expect(letter(asked, "en").action).toEqual({ label: "See your dashboard", url: "http://localhost:3000/dashboard" });
+	expect(letter(asked, "en").action).toEqual({ label: "See your dashboard", url: "http://localhost:3000/me" });
 	expect(letter(asked, "ar").action?.label).toBe("عرض لوحتك");
 });
 
@@ -50,7 +50,7 @@ test("a notification keeps its stored shape", () => {
 		id: told.id,
 		kind: "promotion",
 		params: { status: "promotionRequested", toBelt: "black-1" },
-		actionUrl: "/dashboard",
+		actionUrl: "/me",
 		read: false,
 		createdAt: "2026-12-03T09:00:00.000Z",
 		expiresAt: Math.floor(told.at / 1000) + 365 * 24 * 60 * 60,

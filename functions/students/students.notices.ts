@@ -85,7 +85,7 @@ export const studentNotice: Notice<StudentFacts> = {
 		words[status][locale](isolated((locale === "ar" && nameAr) || nameEn)),
 	action: ({ status, personId }) => {
 		if (toStudents.includes(status)) {
-			return { path: "/dashboard", label: { en: "See your dashboard", ar: "عرض لوحتك" } };
+			return { path: "/me", label: { en: "See your dashboard", ar: "عرض لوحتك" } };
 		}
 		if (toStudent.includes(status) && personId) {
 			return { path: `/student/${personId}`, label: { en: "See the student", ar: "عرض صفحة الطالب" } };

@@ -183,5 +183,5 @@ export const classNotice: Notice<ClassFacts> = {
 	action: ({ status }) =>
 		status === "cancelled" || status === "removed"
 			? { path: "/classes", label: { en: "See the timetable", ar: "عرض جدول الحصص" } }
-			: { path: "/dashboard", label: { en: "See your classes", ar: "عرض حصصك" } },
+			: { path: "/me", label: { en: "See your classes", ar: "عرض حصصك" } },
 };

@@ -168,6 +168,10 @@ const heads: Record<PageName, Record<Locale, Head>> = {
 		ar: { title: "الإشعارات", description: "كل جديد عن تسجيلاتك." },
 	},
 	dashboard: {
+		en: { title: "Dashboard", description: "What waits for you." },
+		ar: { title: "لوحة التحكم", description: "كل ما ينتظرك." },
+	},
+	own: {
 		en: { title: "My dashboard", description: "Your belt and your registrations." },
 		ar: { title: "لوحتي", description: "حزامك وتسجيلاتك." },
 	},

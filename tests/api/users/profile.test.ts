@@ -160,7 +160,7 @@ describe("the own profile", () => {
 			expect(asked).toMatchObject([{ fromBelt: "black-2", toBelt: "black-3", approved: false }]);
 			expect(await auditOf("promotion", asked[0].id)).toMatchObject([{ action: "requested", userId: id }]);
 			const { body: notices } = await call("GET", "/notifications", { cookie });
-			expect(notices).toMatchObject([{ type: "promotion", title: "Promotion requested", actionUrl: "/dashboard" }]);
+			expect(notices).toMatchObject([{ type: "promotion", title: "Promotion requested", actionUrl: "/me" }]);
 			expect(notices[0].message).toContain("3rd Dan");
 			expect((await mailTo(email)).text).toContain("See your dashboard");
 		});

@@ -564,13 +564,13 @@ const screens: Record<string, () => Promise<Screen>> = {
 		await assignForTest(event.id, judge.id);
 		const button = (page: Page) => page.getByRole("button", { name: /^Accept: / });
 		const done = (page: Page) => button(page).waitFor({ state: "detached" });
-		return { session: person, address: "/dashboard", open: async () => {}, button, done, made: lines(person) };
+		return { session: person, address: "/me", open: async () => {}, button, done, made: lines(person) };
 	},
 	"a judge declines": async () => {
 		const [event, { judge, person }] = await Promise.all([createEventForTest(), createJudgeForTest()]);
 		await assignForTest(event.id, judge.id);
 		const open = (page: Page) => page.getByRole("button", { name: /^Decline: / }).click();
-		return { session: person, address: "/dashboard", open, made: lines(person) };
+		return { session: person, address: "/me", open, made: lines(person) };
 	},
 	"a judge applies": async () => {
 		const { person } = await createJudgeForTest();
@@ -578,7 +578,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 			await press(page, judging["judging.apply"]);
 			await page.getByRole("dialog").getByRole("combobox").selectOption({ index: 1 });
 		};
-		return { session: person, address: "/dashboard", open, made: lines(person) };
+		return { session: person, address: "/me", open, made: lines(person) };
 	},
 	"a class is made": () =>
 		managed(async (page) => {
@@ -815,7 +815,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 		const before = (await auditBy(session.id)).length;
 		return {
 			session,
-			address: "/dashboard",
+			address: "/me",
 			open: async () => {},
 			button,
 			done: (page) => button(page).waitFor({ state: "detached" }),

@@ -847,14 +847,14 @@ export const screens: Screen[] = [
 	},
 	{
 		name: "the dashboard of a coach who is a judge",
-		path: "/dashboard",
+		path: "/me",
 		titles: dashboard,
 		session: coach,
 		open: heading(judgingMessages, "judging.title"),
 	},
 	{
 		name: "a judge's application",
-		path: "/dashboard",
+		path: "/me",
 		titles: dashboard,
 		session: coach,
 		open: async (page, language) => {

@@ -56,7 +56,7 @@ test.each(viewsInTurn())(
 			await row.getByText(desk["manageJudges.standing.asked"], { exact: true }).waitFor();
 		});
 		await visit({ language, width, session: coach.cookie }, async (page) => {
-			await page.goto("/dashboard");
+			await page.goto("/me");
 			await button(page, filled(own["judging.acceptOf"], title)).click();
 			await seeToast(page, own["judging.accepted"], title);
 			await page.getByText(own["judging.standing.confirmed"], { exact: true }).waitFor();

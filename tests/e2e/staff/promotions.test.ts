@@ -49,7 +49,7 @@ test.each(viewsInTurn())(
 			await button(page, filled(desk["promotions.viewOf"], name)).waitFor({ state: "detached" });
 		});
 		await visit({ language, width, session: student.cookie }, async (page) => {
-			await page.goto("/dashboard");
+			await page.goto("/me");
 			await page.locator(".belt-history").first().getByText(belt, { exact: true }).waitFor();
 			await page.locator(".belt-history").first().getByText(history["history.approved"], { exact: true }).waitFor();
 		});

@@ -9,10 +9,11 @@ import { useLocale } from "../../core/language/messages.ts";
 import { isRendered } from "../loading/isRendered.ts";
 import { startPages } from "../shell/navigation.ts";
 
-/** Whoever is signed in sees a dashboard at the start page; whoever must change the password sees nothing else. */
+/** Whoever is signed in sees the dashboard of their role at two addresses; whoever must change the password sees nothing else. */
 function shownPath(pathname: string, user: CurrentUser | null | undefined): string {
 	if (user?.mustChangePassword) return paths.changePassword;
-	const start = user && pathname === paths.home ? startPages[user.role] : undefined;
+	const isStart = pathname === paths.home || pathname === paths.dashboard;
+	const start = user && isStart ? startPages[user.role] : undefined;
 	return start ? pages[start].path : pathname;
 }
 

@@ -3,9 +3,9 @@ import type { PageName } from "#shared/pages.ts";
 import { paths } from "../../core/address/paths.ts";
 import type { appMessages } from "../app.messages.ts";
 
-/** What the start page `/` shows to each role: the page of that name, in place. */
+/** What the start page `/` and `/dashboard` show to each role: the page of that name, in place. */
 export const startPages: Record<Role, PageName> = {
-	member: "dashboard",
+	member: "own",
 	coach: "coachDashboard",
 	admin: "adminDashboard",
 	"super-admin": "superAdminDashboard",
@@ -27,7 +27,7 @@ const schedule: Place = { to: paths.schedule, label: "app.schedule" };
 const login: Place = { to: paths.login, label: "app.loginLink" };
 
 const everybody: Place[] = [home, about, coaches, nationalTeam, members, judges, classes, events, schedule, news];
-const own: Place = { to: paths.dashboard, label: "app.own" };
+const own: Place = { to: paths.own, label: "app.own" };
 const staff: Place[] = [...everybody, own, { to: paths.accounts, label: "app.accounts" }];
 
 /** The main navigation of each role, in its order. */

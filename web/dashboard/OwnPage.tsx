@@ -109,7 +109,7 @@ function Cards({ user }: { user: CurrentUser }) {
 }
 
 /** What a member sees first: belt, events, profile. */
-export default function DashboardPage() {
+export default function OwnPage() {
 	const text = useText(dashboardMessages);
 	const { data: user } = useUser();
 	const names = useNames();

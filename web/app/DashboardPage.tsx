@@ -1,0 +1,12 @@
+import type { PageName } from "#shared/pages.ts";
+import { useUser } from "../auth/session.ts";
+import { lazyPages } from "./lazyPages.ts";
+import { startPages } from "./shell/navigation.ts";
+
+/** The dashboard of one's role; of any that has none, a member's. */
+export default function DashboardPage() {
+	const { data: user } = useUser();
+	const ofRoles: Partial<Record<string, PageName>> = startPages;
+	const Dashboard = lazyPages[ofRoles[user?.role ?? ""] ?? "own"];
+	return <Dashboard />;
+}
