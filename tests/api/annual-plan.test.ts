@@ -1,3 +1,4 @@
+import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
@@ -66,7 +67,10 @@ describe("the annual plan", () => {
 		const { body } = await create({ year: 2043 });
 		const change = (wish: object) =>
 			superAdmin().then((cookie) => call("PUT", `/annual-plan/${body.id}`, { cookie, body: monthForTest(wish) }));
-		expect(await change({ year: 2044, month: 12 })).toMatchObject({ status: 200, body: { id: body.id, year: 2044 } });
+		const moved = await change({ year: 2044, month: 12 });
+		expect(moved).toMatchObject({ status: 200, body: { id: body.id, year: 2044 } });
+		const { data: kept } = await AnnualPlans.get({ id: body.id }).go({ consistent: true });
+		expect(Date.parse(kept?.updatedAt ?? "")).toBeGreaterThan(Date.parse(kept?.createdAt ?? ""));
 		expect([(await ofYear(2043)).length, (await ofYear(2044)).map(({ month }) => month)]).toEqual([0, [12]]);
 		expect((await change({ year: undefined, month: 2 })).body).toMatchObject({ year: 2044, month: 2 });
 	});

@@ -1,4 +1,5 @@
 import { Attendance } from "#functions/attendance/attendance.entity.ts";
+import { Promotions } from "#functions/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import type { BeltProgression, BeltPromotion, PromotionRequest } from "#shared/belts/belts.schema.ts";
@@ -142,6 +143,11 @@ describe("staff", () => {
 		const reviewer = await createPersonForTest({ role: "admin" });
 		const approved = await decide(params.id, "approve", {}, reviewer.cookie);
 		expect(approved).toMatchObject({ status: 200, body: { id: promotion.id, approved: true, status: "approved" } });
+		const kept = async () => (await Promotions.query.byId({ id: promotion.id }).go()).data[0];
+		await eventually(async () => (await kept()).approvedAt, "the decision in the index");
+		const { approvedBy, approvedAt = "", createdAt } = await kept();
+		expect(approvedBy).toBe(reviewer.id);
+		expect(Date.parse(approvedAt)).toBeGreaterThanOrEqual(Date.parse(createdAt));
 		expect(await beltOf(student.id)).toBe("orange-10");
 		const own = await historyOf(student.cookie);
 		expect(own).toMatchObject([

@@ -1,3 +1,4 @@
+import { EventClasses } from "#functions/events/event-class.entity.ts";
 import { call, eventually } from "../../core/api.ts";
 import { statuses } from "../../core/entries.ts";
 import { createEventClassForTest, enterEventClass } from "../../core/event-classes.ts";
@@ -42,10 +43,15 @@ describe("the classes of an event", () => {
 		const { status, body: made } = await call("POST", classes, { cookie, body: { className: "Kata" } });
 		expect(status).toBe(201);
 		const edit = { cookie, body: { className: "Kumite", version: made.version } };
+		const kept = async () => (await EventClasses.get({ eventId: event.id, id: made.id }).go({ consistent: true })).data;
+		const before = await kept();
 		expect(await call("PUT", `${classes}/${made.id}`, edit)).toMatchObject({
 			status: 200,
 			body: { className: "Kumite" },
 		});
+		const after = await kept();
+		expect(after?.createdAt).toBe(before?.createdAt);
+		expect(Date.parse(after?.updatedAt ?? "")).toBeGreaterThan(Date.parse(before?.updatedAt ?? ""));
 		expect((await call("DELETE", `${classes}/${made.id}`, { cookie })).status).toBe(204);
 		expect((await call("GET", classes)).body).toEqual([]);
 	});

@@ -1,13 +1,15 @@
 import { call } from "../../core/api.ts";
+import { createPromotionForTest } from "../../core/belts.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 
 const dashboard = async (cookie: string) => (await call("GET", "/user/dashboard", { cookie })).body;
 
 test("staff's dashboard has the first rows of each of their lists beside their own things", async () => {
 	await createPersonForTest({ role: "coach", isApproved: false });
+	await createPromotionForTest();
 	const body = await dashboard(await admin());
 	expect(body).toMatchObject({ role: "admin", beltPromotions: [], eventRegistrations: [] });
-	for (const list of ["allUsers", "unapprovedCoaches", "allNews", "allEvents"]) {
+	for (const list of ["allUsers", "unapprovedCoaches", "pendingPromotions", "allNews", "allEvents"]) {
 		expect([list, body[list].length > 0, body[list].length <= 20]).toEqual([list, true, true]);
 	}
 	expect(body.allUsers[0]).not.toHaveProperty("dateOfBirth");

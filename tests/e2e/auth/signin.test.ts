@@ -49,6 +49,24 @@ test.each(languagesInTurn())("a wrong password is refused without a word on whos
 	});
 });
 
+test.each(languagesInTurn())("why the provider's page led back is said above the form: %s", async (language) => {
+	const text = authMessages[language];
+	const reasons = {
+		busy: "auth.providerBusy",
+		"sign-in": "auth.providerFailed",
+		"known-address": "auth.providerKnown",
+	} as const;
+	await visit({ language }, async (page) => {
+		for (const [reason, said] of Object.entries(reasons)) {
+			await page.goto(`/login?error=${reason}`);
+			await page.getByRole("alert").getByText(text[said], { exact: true }).waitFor();
+		}
+		await page.goto("/login?error=another");
+		await page.locator("main form:not([action])").waitFor();
+		expect(await page.getByRole("alert").filter({ hasText: /\S/ }).count()).toBe(0);
+	});
+});
+
 test.each(languagesInTurn())("the password can be shown and hidden: %s", async (language) => {
 	const text = uiMessages[language];
 	await visit({ language }, async (page) => {

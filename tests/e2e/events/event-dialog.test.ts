@@ -50,6 +50,26 @@ test("what is typed of an event outlives its dialog and a page that is loaded ag
 	});
 });
 
+test("an event gets a responsible coach, who stands on its page, and asks who enters for the fee", async () => {
+	const [event, coach] = await Promise.all([
+		createEventForTest(),
+		createPersonForTest({ role: "coach", firstName: "Faisal", lastName: `Al-${crypto.randomUUID().slice(0, 8)}` }),
+	]);
+	const manage = manageMessages.en;
+	await visit({ session: await staff() }, async (page) => {
+		await page.goto(`/events/${event.id}`);
+		await press(page, manage["manage.edit"]);
+		const name = `${coach.firstName} ${coach.lastName}`;
+		await field(page, manage["manage.coach"]).selectOption({ label: name });
+		await field(page, manage["manage.membershipRule"]).selectOption("require");
+		await submit(page).click();
+		await seeToast(page, manage["manage.saved"]);
+		await page.getByRole("main").getByText(name).waitFor();
+	});
+	const { body } = await call("GET", `/events/${event.id}`);
+	expect(body).toMatchObject({ coachId: coach.id, membershipRule: "require" });
+});
+
 test.each(viewsInTurn())(
 	"two editors of an event at once are told, and neither loses a word: $language at $width",
 	async ({ language, width }) => {

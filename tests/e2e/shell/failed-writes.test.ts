@@ -66,6 +66,12 @@ describe("a session that is over", () => {
 	});
 });
 
+/** Answers writes of an event as a server does that has no word to say. */
+const wordless = (page: Page, { id }: { id: number }, method: string) =>
+	page.route(`**/api/events/${id}`, (route) =>
+		route.request().method() === method ? route.fulfill({ status: 502, body: "<html>" }) : route.continue(),
+	);
+
 describe("a write that fails", () => {
 	test("is told in a toast and in its dialog, which stays", async () => {
 		const event = await createEventForTest();
@@ -86,9 +92,7 @@ describe("a write that fails", () => {
 		const event = await createEventForTest();
 		await visit({ session: await admin(), expected: /502/ }, async (page) => {
 			await page.goto(`/events/${event.id}`);
-			await page.route(`**/api/events/${event.id}`, (route) =>
-				route.request().method() === "DELETE" ? route.fulfill({ status: 502, body: "<html>" }) : route.continue(),
-			);
+			await wordless(page, event, "DELETE");
 			await press(page, manageMessages.en["manage.delete"]);
 			await send(page);
 			await seeToast(page, "Error", "Failed to delete event");
@@ -97,6 +101,18 @@ describe("a write that fails", () => {
 			await page.unroute(`**/api/events/${event.id}`);
 			await send(page);
 			await seeToast(page, "Event deleted successfully", event.titleEn);
+		});
+	});
+
+	test("to change an event, without a word from the server, is an operation that failed", async () => {
+		const event = await createEventForTest();
+		await visit({ session: await admin(), expected: /502/ }, async (page) => {
+			await page.goto(`/events/${event.id}`);
+			await wordless(page, event, "PUT");
+			await press(page, manageMessages.en["manage.edit"]);
+			await send(page);
+			await seeToast(page, "Error", "Operation failed");
+			await notice(page, errorMessages.en["error.unanswered"]).waitFor();
 		});
 	});
 

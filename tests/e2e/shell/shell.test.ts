@@ -3,7 +3,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
 import { landingMessages } from "#web/content/content.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
-import { call } from "../../core/api.ts";
+import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
@@ -60,7 +60,9 @@ describe("the language", () => {
 			await visit({ language, options: { javaScriptEnabled: false } }, async (page) => {
 				await page.goto("/");
 				await seeWelcome(page, language);
-				expect(await page.locator("article.event-card").count()).toBeGreaterThan(2);
+				expect(await page.locator("article.event-card").count()).toBe(6);
+				const all = page.locator("#events").getByRole("link", { name: landingMessages[language]["landing.allEvents"] });
+				expect(await all.getAttribute("href")).toBe("/events");
 				expect(await page.locator("article.news-card").count()).toBe(3);
 				expect(await page.locator(".plan > li").count()).toBe(12);
 				expect(await page.locator("html").getAttribute("dir")).toBe(language === "ar" ? "rtl" : "ltr");
@@ -80,6 +82,49 @@ describe("the top bar", () => {
 			const menu = banner.getByRole("button", { name: "Menu" });
 			if (await menu.isVisible()) await menu.click();
 			await banner.getByRole("link", { name: "Login", exact: true }).waitFor();
+			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+		});
+	});
+
+	test.each([
+		["visitor", ["Login /login"]],
+		["member", []],
+		["coach", ["My dashboard /me"]],
+		["admin", ["My dashboard /me", "Account help /accounts"]],
+		["super-admin", ["My dashboard /me", "Account help /accounts"]],
+	] as const)("leads a %s to each public part and to what is theirs", async (role, own) => {
+		const session = role === "visitor" ? undefined : (await createPersonForTest({ role })).cookie;
+		await visit({ session }, async (page) => {
+			await page.goto("/events");
+			const links = page.getByRole("navigation", { name: appMessages.en["app.nav"] }).getByRole("link");
+			const read = () =>
+				links.evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute("href")}`));
+			const expected = [
+				...["Home /", "About & Leadership /about", "Coaches /coaches", "National team /national-team"],
+				...["Members /members", "Judges /judges", "Classes /classes", "Events /events", "Annual plan /schedule"],
+				...["News /news", ...own],
+			];
+			await eventually(async () => (await read()).length >= expected.length, "the links of the role");
+			expect((await read()).filter((link) => !link.startsWith("Logout"))).toEqual(expected);
+			const foot = page.getByRole("contentinfo").getByRole("navigation").getByRole("link");
+			expect(await foot.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+				...["about", "coaches", "events", "news", "schedule"].map((anchor) => `${session ? "/home" : "/"}#${anchor}`),
+				"/classes",
+			]);
+		});
+	});
+
+	test.each([wide, narrow])("has a menu of their own for a coach, at %d", async (width) => {
+		const { cookie } = await createPersonForTest({ role: "coach", firstName: "Noura", lastName: "Saleh" });
+		await visit({ width, session: cookie }, async (page) => {
+			await page.goto("/coach");
+			const banner = page.getByRole("banner");
+			await banner
+				.getByRole("button", { name: appMessages.en["app.userMenu"].replace("{name}", "Noura Saleh") })
+				.click();
+			await banner.getByText("Approved Coach", { exact: true }).waitFor();
+			await banner.getByRole("link", { name: "View Profile", exact: true }).waitFor();
+			await banner.getByRole("link", { name: "Logout", exact: true }).filter({ visible: true }).waitFor();
 			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 		});
 	});
@@ -112,6 +157,22 @@ describe("who is signed in", () => {
 			expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["language"]);
 		});
 		expect(await call("GET", "/auth/user", { cookie })).toMatchObject({ status: 401 });
+	});
+
+	test.each([
+		["member", "Welcome, Noura", "My dashboard"],
+		["coach", "Welcome Coach Noura", "Coach Dashboard"],
+		["admin", "Admin Dashboard", "Admin Dashboard"],
+		["super-admin", "Super Admin Dashboard", "Super Admin Dashboard"],
+	] as const)("as a %s has the dashboard of the role at both addresses", async (role, heading, title) => {
+		const { cookie } = await createPersonForTest({ role, firstName: "Noura" });
+		await visit({ session: cookie }, async (page) => {
+			for (const path of ["/", "/dashboard"]) {
+				await page.goto(path);
+				await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
+				await eventually(async () => (await page.title()).startsWith(title), `the title "${title}"`);
+			}
+		});
 	});
 
 	test.each(languagesInTurn())("as a coach who waits for approval sees nothing but that: %s", async (language) => {

@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+import { call } from "../../core/api.ts";
+import { createEventForTest } from "../../core/events.ts";
+import { admin, superAdmin } from "../../core/people.ts";
+import { visit } from "../browser.ts";
+
+const row = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const mark = () => crypto.randomUUID().slice(0, 8);
+
+/** In the words of the specification. */
+describe("the events of staff", () => {
+	test("say which are drafts, and are published where they stand", async () => {
+		const titleEn = `Draft Cup ${mark()}`;
+		const event = await createEventForTest({ titleEn, published: false });
+		await visit({ session: await admin() }, async (page) => {
+			await page.goto("/?tab=events&all=1");
+			await button(page, "New Event").waitFor();
+			await row(page, titleEn).getByText("Draft", { exact: true }).waitFor();
+			await button(page, `Publish ${titleEn}`).click();
+			await row(page, titleEn).getByText("Published", { exact: true }).waitFor();
+		});
+		expect((await call("GET", `/events/${event.id}`)).body.published).toBe(true);
+	});
+
+	test("get classes and judges from a super-admin", async () => {
+		const titleEn = `Class Cup ${mark()}`;
+		await createEventForTest({ titleEn });
+		await visit({ session: await superAdmin() }, async (page) => {
+			await page.goto("/?tab=events&all=1");
+			await button(page, "Create Event").waitFor();
+			await row(page, titleEn).getByText("Assign Judge", { exact: true }).waitFor();
+			await row(page, titleEn).getByText("Add Class", { exact: true }).click();
+			const dialog = page.getByRole("dialog");
+			await dialog.getByRole("textbox").first().fill("Kata");
+			await dialog.locator("button[type=submit]").click();
+			await dialog.waitFor({ state: "detached" });
+			await row(page, titleEn).getByText("Kata", { exact: true }).waitFor();
+		});
+	});
+});
