@@ -4,7 +4,7 @@ import { useText } from "../core/language/messages.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { Twin } from "../records/Twin.tsx";
 import { recordOf, useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
-import { AreaField, Field, SelectField } from "../ui/fields/Field.tsx";
+import { AreaField, NumberField, SelectField } from "../ui/fields/Field.tsx";
 import { Options } from "../ui/fields/Options.tsx";
 import { annualPlan, annualPlanKey } from "./annual-plan.queries.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
@@ -53,7 +53,7 @@ export default function PlanDialog({ item, year, onClose }: Props) {
 						word={(month) => formatDate(new Date(Date.UTC(year, month - 1, 15)), { month: "long" })}
 					/>
 				</SelectField>
-				<Field inputMode="numeric" dir="ltr" {...field("year")} />
+				<NumberField {...field("year")} />
 			</div>
 			<Twin form={form} fields={{ en: "titleEn", ar: "titleAr" }} label={text("managePlan.headline")} />
 			<Twin

@@ -1,6 +1,6 @@
 import type { CoachApplication } from "#shared/applications/applications.schema.ts";
 import { useText } from "../core/language/messages.ts";
-import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { useNames } from "../users/names.ts";
 import { Applicant, BeltBadge } from "./Applicant.tsx";
 import { applicationsMessages } from "./applications.messages.ts";
@@ -15,7 +15,7 @@ export default function ApplicationDialog({ application, onClose }: Props) {
 	const name = useNames()(application).full;
 	const approve = useApprove(application, onClose);
 	return (
-		<FormDialog
+		<ConfirmDialog
 			title={name}
 			submit={text("applications.approve")}
 			submitting={text("applications.approving")}
@@ -23,11 +23,10 @@ export default function ApplicationDialog({ application, onClose }: Props) {
 			wide
 			write={approve}
 			onClose={onClose}
-			onSubmit={() => approve.mutate()}
 		>
 			<Applicant application={application} />
 			<BeltBadge application={application} />
 			<Particulars application={application} />
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }

@@ -10,7 +10,7 @@ import { useAddressText } from "../core/address/useAddressText.ts";
 import { useText } from "../core/language/messages.ts";
 import { useHydrated } from "../core/moments/useHydrated.ts";
 import { Button } from "../ui/Button.tsx";
-import { Field } from "../ui/fields/Field.tsx";
+import { SearchField } from "../ui/fields/Field.tsx";
 import { UrlFilter } from "../ui/fields/UrlFilter.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Empty } from "../ui/states/Empty.tsx";
@@ -54,15 +54,7 @@ function Filters() {
 	const all = { value: "", label: text("judges.all") };
 	return (
 		<search className="stack judge-filters">
-			<Field
-				label={text("judges.search")}
-				type="search"
-				dir="auto"
-				autoComplete="off"
-				maxLength={100}
-				disabled={!isAlive}
-				{...name}
-			/>
+			<SearchField label={text("judges.search")} disabled={!isAlive} {...name} />
 			<div>
 				<p className="small soft">{text("judges.level")}</p>
 				<UrlFilter

@@ -11,7 +11,7 @@ import { useLocale, useText } from "../core/language/messages.ts";
 import { useHydrated } from "../core/moments/useHydrated.ts";
 import { useSettled } from "../core/moments/useSettled.ts";
 import { Button } from "../ui/Button.tsx";
-import { Field } from "../ui/fields/Field.tsx";
+import { SearchField } from "../ui/fields/Field.tsx";
 import { UrlFilter } from "../ui/fields/UrlFilter.tsx";
 import { Page } from "../ui/Page.tsx";
 import { ShowMore } from "../ui/ShowMore.tsx";
@@ -74,15 +74,7 @@ export default function MembersPage() {
 	return (
 		<Page title={text("members.title")} lead={text("members.lead")} actions={<Count />}>
 			<div className="row members-tools">
-				<Field
-					label={text("members.search")}
-					type="search"
-					dir="auto"
-					autoComplete="off"
-					maxLength={100}
-					disabled={!isAlive}
-					{...field}
-				/>
+				<SearchField label={text("members.search")} disabled={!isAlive} {...field} />
 				{!typed && (
 					<UrlFilter
 						name="sort"

@@ -6,7 +6,7 @@ import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { useWrite } from "../core/calls/useWrite.ts";
 import { useText } from "../core/language/messages.ts";
-import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { Written } from "../ui/texts/Written.tsx";
 import { PersonName } from "../users/PersonName.tsx";
 import { mergesMessages } from "./merges.messages.ts";
@@ -65,7 +65,7 @@ export default function MergeDialog({ pair, onClose }: { pair: Pair; onClose: ()
 		done: onClose,
 	});
 	return (
-		<FormDialog
+		<ConfirmDialog
 			wide
 			guarded
 			title={text("merges.mergeTitle")}
@@ -73,7 +73,6 @@ export default function MergeDialog({ pair, onClose }: { pair: Pair; onClose: ()
 			submitting={text("merges.merging")}
 			write={merge}
 			onClose={onClose}
-			onSubmit={() => merge.mutate()}
 		>
 			<p>{text("merges.mergeText")}</p>
 			<table className="merge-table">
@@ -137,6 +136,6 @@ export default function MergeDialog({ pair, onClose }: { pair: Pair; onClose: ()
 			<p role="status">{text("merges.signInText", { email: `\u2066${kept.email}\u2069` })}</p>
 			<p className="small">{text("merges.moves")}</p>
 			<p className="small soft">{text("merges.undoHint")}</p>
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }

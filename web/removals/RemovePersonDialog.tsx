@@ -8,6 +8,7 @@ import { usePages } from "../core/calls/usePages.ts";
 import { useWrite } from "../core/calls/useWrite.ts";
 import { useText } from "../core/language/messages.ts";
 import { toast } from "../core/toasts.tsx";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { SelectField } from "../ui/fields/Field.tsx";
 import { Options } from "../ui/fields/Options.tsx";
@@ -139,20 +140,19 @@ export default function RemovePersonDialog({ person, onDone, onClose }: Props) {
 			</FormDialog>
 		);
 	return (
-		<FormDialog
+		<ConfirmDialog
 			title={text("removals.title", { name })}
 			submit={text("removals.delete")}
 			submitting={text("removals.deleting")}
 			incomplete={!preview || (preview.needsSuccessor && successor === "")}
 			write={remove}
 			onClose={onClose}
-			onSubmit={() => remove.mutate()}
 		>
 			<p>{text("removals.sure", { name })}</p>
 			{isError && <LoadError onRetry={refetch} />}
 			{!preview && !isError && <Loading />}
 			{preview && <Consequences id={id} preview={preview} />}
 			{preview?.needsSuccessor && <Successor id={id} chosen={successor} onChoose={setSuccessor} />}
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }

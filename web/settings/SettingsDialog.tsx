@@ -6,7 +6,7 @@ import { useText } from "../core/language/messages.ts";
 import { RecordDialog } from "../records/RecordDialog.tsx";
 import { Twin } from "../records/Twin.tsx";
 import { useRecordDialog, useTwinLabels } from "../records/useRecordDialog.ts";
-import { Field, SelectField } from "../ui/fields/Field.tsx";
+import { Field, NumberField, SelectField } from "../ui/fields/Field.tsx";
 import { Options } from "../ui/fields/Options.tsx";
 import { settingsMessages } from "./settings.messages.ts";
 import { readSettings, settings, settingsKey } from "./settings.queries.ts";
@@ -58,11 +58,9 @@ function MessageFields({ field }: FieldsProps) {
 	return (
 		<>
 			<Field hint={text("settings.messagesToHint")} type="email" dir="ltr" {...field("messagesTo")} />
-			<Field
+			<NumberField
 				className="short"
 				hint={text("settings.messageMonthsHint", limits("messageMonths"))}
-				inputMode="numeric"
-				dir="ltr"
 				{...field("messageMonths")}
 			/>
 		</>
@@ -84,7 +82,7 @@ function PromotionFields({ field, beltName }: FieldsProps) {
 					</p>
 					<div className="grade-fields">
 						{gradesWithNext.map((belt) => (
-							<Field key={belt} inputMode="numeric" dir="ltr" {...field(`${name}.${belt}`, beltName(belt))} />
+							<NumberField key={belt} {...field(`${name}.${belt}`, beltName(belt))} />
 						))}
 					</div>
 				</fieldset>
@@ -96,11 +94,9 @@ function PromotionFields({ field, beltName }: FieldsProps) {
 function RegistrationFields({ field }: FieldsProps) {
 	const text = useText(settingsMessages);
 	return (
-		<Field
+		<NumberField
 			className="short"
 			hint={text("settings.pendingDaysHint", limits("pendingDays"))}
-			inputMode="numeric"
-			dir="ltr"
 			{...field("pendingDays")}
 		/>
 	);

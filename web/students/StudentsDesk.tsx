@@ -10,7 +10,7 @@ import { useAddressText } from "../core/address/useAddressText.ts";
 import { useText } from "../core/language/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
-import { Field } from "../ui/fields/Field.tsx";
+import { SearchField } from "../ui/fields/Field.tsx";
 import { Empty } from "../ui/states/Empty.tsx";
 import { LoadError } from "../ui/states/LoadError.tsx";
 import { Loading } from "../ui/states/Loading.tsx";
@@ -96,7 +96,7 @@ export default function StudentsDesk({ actions }: { actions?: ReactNode }) {
 				</Button>
 			</div>
 			<SentRequests />
-			<Field type="search" label={text("students.search")} dir="auto" autoComplete="off" maxLength={100} {...field} />
+			<SearchField label={text("students.search")} {...field} />
 			{isError && <LoadError onRetry={refetch} />}
 			{!data && !isError && <Loading label={text("students.loading")} />}
 			{found?.length === 0 && (

@@ -4,7 +4,7 @@ import type { Changed } from "../belts/WithdrawButton.tsx";
 import { useCoaches } from "../coaches/useCoaches.ts";
 import { useWrite } from "../core/calls/useWrite.ts";
 import { useText } from "../core/language/messages.ts";
-import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { SelectField } from "../ui/fields/Field.tsx";
 import { Options } from "../ui/fields/Options.tsx";
 import { useNames } from "../users/names.ts";
@@ -34,19 +34,18 @@ export default function TransferDialog({ student, changed, onDone, onClose }: Pr
 		done: onDone,
 	});
 	return (
-		<FormDialog
+		<ConfirmDialog
 			title={text("students.transferOf", { name })}
 			submit={text("students.transfer")}
 			submitting={text("students.transferring")}
 			write={transfer}
 			incomplete={!chosen}
-			onSubmit={() => transfer.mutate()}
 			onClose={onClose}
 		>
 			<p>{text("students.transferText", { name })}</p>
 			<SelectField label={text("students.newCoach")} value={chosen} onChange={({ target }) => setChosen(target.value)}>
 				<Options of={others} word={(coach) => names(coach).full} none={text("students.chooseCoach")} />
 			</SelectField>
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }

@@ -7,7 +7,7 @@ import { useBeltName } from "../belts/useBeltName.ts";
 import { useText } from "../core/language/messages.ts";
 import { useSettled } from "../core/moments/useSettled.ts";
 import { Button } from "../ui/Button.tsx";
-import { Field } from "../ui/fields/Field.tsx";
+import { SearchField } from "../ui/fields/Field.tsx";
 import { useNames } from "./names.ts";
 import { people } from "./people.client.ts";
 import { peopleMessages } from "./people.messages.ts";
@@ -69,13 +69,9 @@ export function PersonSearch({ field, chosen, onChoose, choose: label, roles }: 
 		count > shown ? text("people.more", { count: shown }) : text("people.found", { count });
 	return (
 		<div className="stack person-search">
-			<Field
+			<SearchField
 				ref={field}
 				label={text("people.search")}
-				type="search"
-				dir="auto"
-				autoComplete="off"
-				maxLength={100}
 				value={typed}
 				onKeyDown={onKeyDown}
 				onChange={(change) => setTyped(change.target.value)}

@@ -6,6 +6,7 @@ import { userQuery } from "../../auth/session.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
 import { useText } from "../../core/language/messages.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { CodeField, PasswordField } from "../../ui/fields/Field.tsx";
 import { securityQuery } from "../account.queries.ts";
@@ -57,7 +58,7 @@ function CodeStep({ currentPassword, secret: { secret, uri }, onDone, onClose }:
 		done: ({ recoveryCodes }) => onDone(recoveryCodes),
 	});
 	return (
-		<FormDialog
+		<ConfirmDialog
 			guarded
 			title={text("second.scan")}
 			submit={text("second.turnOn")}
@@ -65,7 +66,6 @@ function CodeStep({ currentPassword, secret: { secret, uri }, onDone, onClose }:
 			write={confirm}
 			incomplete={code.trim() === ""}
 			onClose={onClose}
-			onSubmit={() => confirm.mutate()}
 		>
 			<p>{text("second.scanText")}</p>
 			<QrCode text={uri} label={text("second.qr")} />
@@ -82,7 +82,7 @@ function CodeStep({ currentPassword, secret: { secret, uri }, onDone, onClose }:
 				value={code}
 				onChange={({ target }) => setCode(target.value)}
 			/>
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }
 

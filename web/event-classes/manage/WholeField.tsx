@@ -2,7 +2,7 @@ import { type ComponentProps, type FocusEvent, useState } from "react";
 import type { UseFormRegister, UseFormSetValue } from "react-hook-form";
 import { readWhole } from "#shared/core/fields/fields.ts";
 import { useText } from "../../core/language/messages.ts";
-import { Field } from "../../ui/fields/Field.tsx";
+import { type Field, NumberField } from "../../ui/fields/Field.tsx";
 import type { EventClassValues } from "./eventClassForm.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 
@@ -30,7 +30,7 @@ export function WholeField({ name, form, none = "", ...field }: Props) {
 	};
 	return (
 		<div>
-			<Field inputMode="numeric" dir="ltr" autoComplete="off" {...field} {...registered} onBlur={take} />
+			<NumberField {...field} {...registered} onBlur={take} />
 			<span className="small soft" role="status">
 				{read && text(read.taken === none ? "manageEventClass.readNone" : "manageEventClass.readAs", read)}
 			</span>

@@ -11,7 +11,7 @@ import { RecordDialog } from "../../records/RecordDialog.tsx";
 import { recordMessages } from "../../records/records.messages.ts";
 import { Twin } from "../../records/Twin.tsx";
 import { recordOf, useRecordDialog, useTwinLabels } from "../../records/useRecordDialog.ts";
-import { AreaField, CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
+import { AreaField, CheckField, Field, NumberField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { useNames } from "../../users/names.ts";
 import { events } from "../events.client.ts";
@@ -88,7 +88,6 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 		const coach = coaches?.find((one) => String(one.id) === id);
 		return coach ? names(coach).full : text("manage.noCoach");
 	};
-	const whole = { inputMode: "numeric", dir: "ltr", autoComplete: "off", className: "short" } as const;
 	const date = (name: DateName) => ({ name, label: labels[name], form });
 	return (
 		<RecordDialog
@@ -124,12 +123,12 @@ export default function EventDialog({ event, onClose }: { event: Event | null; o
 			</fieldset>
 			<fieldset className="form-part stack">
 				<legend>{text("manage.registration")}</legend>
-				<Field hint={text("manage.maxHint")} {...whole} {...field("maxParticipants")} />
+				<NumberField className="short" hint={text("manage.maxHint")} {...field("maxParticipants")} />
 				<CheckField hint={text("manage.waitingListHint")} {...field("waitingList")} />
 				<DateFields hint={text("manage.opensHint")} {...date("registrationOpensAt")} />
 				<CheckField hint={text("manage.waitingRoomHint")} {...field("waitingRoom")} />
 				<DateFields hint={text("manage.deadlineHint")} {...date("registrationDeadline")} />
-				<Field hint={text("manage.offerHoursHint")} {...whole} {...field("offerHours")} />
+				<NumberField className="short" hint={text("manage.offerHoursHint")} {...field("offerHours")} />
 				<Field hint={text("manage.ageDayHint")} type="date" className="short" {...field("ageReferenceDate")} />
 				<SelectField hint={text("manage.membershipRuleHint")} {...field("membershipRule")}>
 					<Options of={membershipRules} word={(rule) => text(`manage.membershipRule.${rule}`)} />

@@ -9,7 +9,7 @@ import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
 import { useText } from "../../core/language/messages.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
-import { AreaField, Field, SelectField } from "../../ui/fields/Field.tsx";
+import { AreaField, Field, NumberField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { PersonChoice } from "../../users/PersonChoice.tsx";
 import { manageFeeMessages } from "../manageMemberships.messages.ts";
@@ -86,11 +86,9 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 				/>
 			)}
 			{until && <p className="small soft">{text("fees.until", { day: day(until) })}</p>}
-			<Field
+			<NumberField
 				hint={text("fees.amountHint")}
 				inputMode="decimal"
-				autoComplete="off"
-				dir="ltr"
 				label={text("fees.amountLabel")}
 				{...field("amount")}
 			/>

@@ -8,7 +8,7 @@ import { RecordDialog } from "../../records/RecordDialog.tsx";
 import { recordMessages } from "../../records/records.messages.ts";
 import { Twin } from "../../records/Twin.tsx";
 import { recordOf, useRecordDialog, useTwinLabels } from "../../records/useRecordDialog.ts";
-import { CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
+import { CheckField, Field, NumberField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { athletesQuery, nationalTeam } from "../national-team.queries.ts";
 import { teamMessages } from "../team.messages.ts";
@@ -92,7 +92,7 @@ export default function AthleteDialog({ item, onClose }: { item: Athlete | null;
 					<Options of={ladder} word={(belt) => words.currentBelt(belt)} />
 				</SelectField>
 				<PictureField form={form} name="photoUrl" label={labels.photoUrl} />
-				<Field inputMode="decimal" dir="ltr" {...field("weight")} />
+				<NumberField inputMode="decimal" {...field("weight")} />
 				<SelectField {...field("weightCategory")}>
 					<Options
 						of={weightCategories}

@@ -6,7 +6,7 @@ import { useAddress } from "../../core/address/useAddress.ts";
 import { useAddressText } from "../../core/address/useAddressText.ts";
 import { useText } from "../../core/language/messages.ts";
 import { feeMessages } from "../../memberships/memberships.messages.ts";
-import { CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
+import { CheckField, Field, SearchField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 
@@ -25,14 +25,7 @@ export function PeopleFilters() {
 	});
 	return (
 		<search className="people-filters">
-			<Field
-				label={text("managePeople.search")}
-				type="search"
-				dir="auto"
-				autoComplete="off"
-				maxLength={100}
-				{...useAddressText("search")}
-			/>
+			<SearchField label={text("managePeople.search")} {...useAddressText("search")} />
 			<SelectField label={text("managePeople.belt")} {...of("belt")}>
 				<Options of={ladder} word={beltName} none={text("managePeople.anyBelt")} />
 			</SelectField>

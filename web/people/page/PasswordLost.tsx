@@ -1,6 +1,6 @@
 import type { PersonRecord } from "#shared/people/people.schema.ts";
 import { useText } from "../../core/language/messages.ts";
-import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
 import { personFormMessages } from "../personForm.messages.ts";
 import { useInvite } from "../useInvite.ts";
@@ -10,16 +10,15 @@ export function PasswordLost({ user, onClose }: { user: PersonRecord; onClose: (
 	const text = useText(personFormMessages);
 	const invite = useInvite(user, onClose);
 	return (
-		<FormDialog
+		<ConfirmDialog
 			guarded
 			title={text("personForm.created")}
 			submit={text("personForm.invite")}
 			cancel={text("personForm.done")}
 			write={invite}
 			onClose={onClose}
-			onSubmit={() => invite.mutate()}
 		>
 			<Notice>{text("personForm.passwordLost")}</Notice>
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }

@@ -12,7 +12,7 @@ import { useReasonText } from "../../event-classes/reasons/useReasonText.ts";
 import { verdictMessages } from "../../event-classes/verdict.messages.ts";
 import { eventMessages } from "../../events/events.messages.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
-import { AreaField, Field } from "../../ui/fields/Field.tsx";
+import { AreaField, NumberField } from "../../ui/fields/Field.tsx";
 import { type EventClassForm, useEnterEventClass } from "./useEnterEventClass.ts";
 import "../../event-classes/event-classes.css";
 
@@ -76,12 +76,10 @@ export default function EnterEventClassDialog({ event, eventClass, user, waitlis
 			<Conditions of={eventClass} />
 			{weighed && (
 				<>
-					<Field
+					<NumberField
 						label={text("verdict.weight")}
 						hint={text("verdict.weightHint")}
 						inputMode="decimal"
-						autoComplete="off"
-						dir="ltr"
 						error={formState.errors.declaredWeight?.message ?? misfit}
 						{...register("declaredWeight")}
 					/>

@@ -3,7 +3,7 @@ import { useText } from "../../core/language/messages.ts";
 import { useRange } from "../../event-classes/Conditions.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { Reasons } from "../../event-classes/reasons/Reasons.tsx";
-import { CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
+import { CheckField, NumberField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import type { RowProps } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";
@@ -55,13 +55,11 @@ export function EventClassChoice({ event, entries, choice, wrong, onChoose, name
 					<Options of={open} word={className} none={text(open.length === 0 ? "squad.nothing" : "squad.notEntering")} />
 				</SelectField>
 				{chosen && asksWeight(chosen) && (
-					<Field
+					<NumberField
 						label={text("squad.weight")}
 						aria-label={text("squad.weightOf", { name })}
 						hint={range("weight", chosen.minWeight, chosen.maxWeight) ?? undefined}
 						inputMode="decimal"
-						dir="ltr"
-						autoComplete="off"
 						value={choice.weight}
 						error={wrong}
 						onChange={(change) => onChoose({ ...choice, weight: change.target.value })}

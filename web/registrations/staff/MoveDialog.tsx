@@ -9,7 +9,7 @@ import { useText } from "../../core/language/messages.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { Reasons } from "../../event-classes/reasons/Reasons.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
-import { Field, SelectField } from "../../ui/fields/Field.tsx";
+import { NumberField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { useNames } from "../../users/names.ts";
 import { registrations } from "../registrations.client.ts";
@@ -78,11 +78,10 @@ export function MoveDialog({ event, entry, onDone, onClose }: Props) {
 					none={text("entries.choose")}
 				/>
 			</SelectField>
-			<Field
+			<NumberField
 				label={text("entries.weight")}
 				hint={text("entries.weightHint")}
 				inputMode="decimal"
-				dir="ltr"
 				className="short"
 				{...field("declaredWeight")}
 			/>

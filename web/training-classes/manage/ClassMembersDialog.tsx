@@ -10,7 +10,7 @@ import { useText } from "../../core/language/messages.ts";
 import { studentsQuery } from "../../students/students.queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
@@ -121,14 +121,13 @@ export default function ClassMembersDialog({ one, onClose }: Props) {
 	const isOffered = one.isActive && others.length > 0;
 	const of = (status: ClassMember["status"]) => data?.filter((member) => member.status === status) ?? [];
 	return (
-		<FormDialog
+		<ConfirmDialog
 			title={text("manageClass.membersOf", { title })}
 			cancel={text("manageClass.close")}
 			submit={isOffered ? text("manageClass.enroll") : undefined}
 			submitting={text("manageClass.enrolling")}
 			write={enroll}
 			incomplete={!chosen}
-			onSubmit={() => enroll.mutate()}
 			onClose={onClose}
 		>
 			{isError && <LoadError onRetry={refetch} />}
@@ -150,6 +149,6 @@ export default function ClassMembersDialog({ one, onClose }: Props) {
 					<Options of={others} word={(student) => names(student).full} none={text("manageClass.choose")} />
 				</SelectField>
 			)}
-		</FormDialog>
+		</ConfirmDialog>
 	);
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { useFieldText } from "../../core/forms/fieldText.ts";
 import { useText } from "../../core/language/messages.ts";
 import { uiMessages } from "../ui.messages.ts";
@@ -23,44 +23,46 @@ function useDescription(id: string, hint: string | undefined, error: string | un
 	return { notes, props: { id, "aria-describedby": described, "aria-invalid": wrong ? true : undefined } };
 }
 
-/** A labelled input with its hint and its error. */
-export function Field({ label, hint, error, ...input }: Shared & ComponentProps<"input">) {
+type Parts = Shared & { children: (props: ReturnType<typeof useDescription>["props"]) => ReactNode };
+
+function Labelled({ label, hint, error, children }: Parts) {
 	const { notes, props } = useDescription(useId(), hint, error);
 	return (
 		<div className="field">
 			<label htmlFor={props.id}>{label}</label>
-			<input {...input} {...props} />
+			{children(props)}
 			{notes}
 		</div>
 	);
 }
+
+/** A labelled input with its hint and its error. */
+export const Field = ({ label, hint, error, ...input }: Shared & ComponentProps<"input">) => (
+	<Labelled {...{ label, hint, error }}>{(props) => <input {...input} {...props} />}</Labelled>
+);
 
 /** A code of an authenticator app, or one for recovery. */
 export const CodeField = (props: Shared & ComponentProps<"input">) => (
 	<Field className="short" dir="ltr" autoCapitalize="none" autoComplete="one-time-code" {...props} />
 );
 
-export function AreaField({ label, hint, error, ...area }: Shared & ComponentProps<"textarea">) {
-	const { notes, props } = useDescription(useId(), hint, error);
-	return (
-		<div className="field">
-			<label htmlFor={props.id}>{label}</label>
-			<textarea rows={4} dir="auto" {...area} {...props} />
-			{notes}
-		</div>
-	);
-}
+/** A number as it is typed: also with a fraction where `inputMode` is "decimal". */
+export const NumberField = (props: Shared & ComponentProps<"input">) => (
+	<Field inputMode="numeric" dir="ltr" autoComplete="off" {...props} />
+);
 
-export function SelectField({ label, hint, error, ...select }: Shared & ComponentProps<"select">) {
-	const { notes, props } = useDescription(useId(), hint, error);
-	return (
-		<div className="field">
-			<label htmlFor={props.id}>{label}</label>
-			<select {...select} {...props} />
-			{notes}
-		</div>
-	);
-}
+/** Words by which something is looked for. */
+export const SearchField = (props: Shared & ComponentProps<"input">) => (
+	<Field type="search" dir="auto" autoComplete="off" maxLength={100} {...props} />
+);
+
+export const AreaField = ({ label, hint, error, ...area }: Shared & ComponentProps<"textarea">) => (
+	<Labelled {...{ label, hint, error }}>{(props) => <textarea rows={4} dir="auto" {...area} {...props} />}</Labelled>
+);
+
+export const SelectField = ({ label, hint, error, ...select }: Shared & ComponentProps<"select">) => (
+	<Labelled {...{ label, hint, error }}>{(props) => <select {...select} {...props} />}</Labelled>
+);
 
 /** A box to tick, with its label behind it. */
 export function CheckField({ label, hint, error, ...box }: Shared & ComponentProps<"input">) {

@@ -13,7 +13,7 @@ import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
 import { useText } from "../../core/language/messages.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
-import { AreaField, Field, SelectField } from "../../ui/fields/Field.tsx";
+import { AreaField, Field, NumberField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { type Choice, Upload } from "../../ui/fields/Upload.tsx";
 import { Portrait } from "../Portrait.tsx";
@@ -160,12 +160,11 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 				dir="auto"
 				{...field("emergencyContact")}
 			/>
-			<Field
+			<NumberField
 				label={text("profile.weight")}
 				hint={text("profile.weightHint")}
 				className="short"
 				inputMode="decimal"
-				dir="ltr"
 				{...field("declaredWeight")}
 			/>
 			<Field label={text("profile.dojo")} dir="auto" {...field("dojoLocation")} />
