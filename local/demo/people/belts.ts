@@ -88,9 +88,10 @@ function asked(everybody: readonly Person[], now: number): Omit<PromotionRecord,
 	);
 	// Two of each coach, the first coach's first.
 	const rested = coaches.flatMap((coach) => ofEach.get(coach)?.slice(0, 2) ?? []);
-	const early = others.filter((person) => isEarlyFor(person, now)).slice(0, 1);
-	const waiting = [...rested.slice(0, pendingOthers), ...early, ...everybody.filter(isKnown)];
-	const all = [...rested.slice(pendingOthers, pendingOthers + rejected), ...waiting];
+	const [first, refused] = [rested.slice(0, pendingOthers), rested.slice(pendingOthers, pendingOthers + rejected)];
+	// Somebody may be both rested and early, and nobody waits twice.
+	const early = others.filter((person) => isEarlyFor(person, now) && !first.includes(person)).slice(0, 1);
+	const all = [...refused, ...first, ...early, ...everybody.filter(isKnown)];
 	return all.map(({ user, steps }, number) => {
 		const date = dateIn(now, number - all.length - 1);
 		const isRejected = number < rejected;
