@@ -8,7 +8,7 @@ export const components: Record<PageName, `${string}.tsx`> = {
 	home: "content/LandingPage.tsx",
 	welcome: "content/LandingPage.tsx",
 	about: "about/AboutPage.tsx",
-	dashboard: "app/DashboardPage.tsx",
+	dashboard: "dashboard/OwnPage.tsx",
 	own: "dashboard/OwnPage.tsx",
 	coachDashboard: "dashboard/coach/CoachPage.tsx",
 	adminDashboard: "dashboard/staff/AdminPage.tsx",

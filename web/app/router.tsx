@@ -1,14 +1,18 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { type Access, refuse } from "#shared/core/access.ts";
-import { isForPending, pageAt, pageNames, pages } from "#shared/pages.ts";
+import { isForPending, type PageName, pageAt, pageNames, pages } from "#shared/pages.ts";
 import { useUser } from "../auth/session.ts";
+import { useText } from "../core/language/messages.ts";
 import { CrashBoundary, Crashed } from "../ui/states/Crash.tsx";
 import { Loading } from "../ui/states/Loading.tsx";
 import { Alive } from "./Alive.tsx";
+import { appMessages } from "./app.messages.ts";
+import { Dashboard } from "./Dashboard.tsx";
 import { Home } from "./Home.tsx";
 import { useHead } from "./head/useHead.ts";
 import { lazyPages } from "./lazyPages.ts";
+import { isUserLoading } from "./loading/isUserLoading.ts";
 import { NotFound } from "./NotFound.tsx";
 import { isPendingCoach, PendingCoach } from "./shell/PendingCoach.tsx";
 import { Shell } from "./shell/Shell.tsx";
@@ -26,6 +30,9 @@ function Guard({ access, children }: { access: Access; children: ReactNode }) {
 
 const SecondFactorRequired = lazy(() => import("../account/second-factor/RequiredPage.tsx"));
 
+/** Pages that show each role another one, in place. */
+const byRole: Partial<Record<PageName, ComponentType>> = { home: Home, dashboard: Dashboard };
+
 function Pages() {
 	const { data: user } = useUser();
 	const { pathname } = useLocation();
@@ -38,7 +45,7 @@ function Pages() {
 		<Routes>
 			{pageNames.map((name) => {
 				const { path, access } = pages[name];
-				const Page = name === "home" ? Home : lazyPages[name];
+				const Page = byRole[name] ?? lazyPages[name];
 				const element = (
 					<Guard access={access}>
 						<Page />
@@ -53,11 +60,14 @@ function Pages() {
 
 /** The whole application: while it is unknown who is there, nothing but "Loading...". */
 export function App() {
-	const { isPending, isLoadingError } = useUser();
+	const text = useText(appMessages);
+	const { data: user, isPending, isLoadingError } = useUser();
 	const { pathname } = useLocation();
 	useHead();
 	if (isPending) return <Loading />;
 	if (isLoadingError) return <Crashed />;
+	// The top bar greets by name.
+	if (user && isUserLoading(user, false)) return <Loading label={text("app.loadingUser")} />;
 	return (
 		<Shell>
 			<CrashBoundary key={pathname}>

@@ -4,9 +4,9 @@ import { lazyPages } from "./lazyPages.ts";
 import { startPages } from "./shell/navigation.ts";
 
 /** The dashboard of one's role; of any that has none, a member's. */
-export default function DashboardPage() {
+export function Dashboard() {
 	const { data: user } = useUser();
 	const ofRoles: Partial<Record<string, PageName>> = startPages;
-	const Dashboard = lazyPages[ofRoles[user?.role ?? ""] ?? "own"];
-	return <Dashboard />;
+	const Page = lazyPages[ofRoles[user?.role ?? ""] ?? "own"];
+	return <Page />;
 }
