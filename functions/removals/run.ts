@@ -7,6 +7,7 @@ import { ignoreConditionFailure, transact } from "../core/table/database.ts";
 import { allItems, type Item, readItems, removeItems, repointWrites, stripItems } from "../core/table/items.ts";
 import { endEntriesOf } from "../registrations/registrations.stream.ts";
 import { endEnrollmentsOf } from "../training-classes/training-classes.stream.ts";
+import { removePortraitFiles } from "../users/portraits/remove-portrait.ts";
 import { type Owner, type Step, steps } from "./belongings.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
 
@@ -104,10 +105,11 @@ async function doSome(removal: RemovalRecord, step: Step): Promise<Item | undefi
 }
 
 /** The record once all is done: the number alone. */
-const finished = ({ userId, done, of, createdAt }: RemovalRecord, now: string): RemovalRecord => ({
-	...{ userId, done, of, createdAt },
-	...{ updatedAt: now, finishedAt: now },
-});
+async function finished(removal: RemovalRecord, now: string): Promise<RemovalRecord> {
+	await removePortraitFiles(removal.portrait);
+	const { userId, done, of, createdAt } = removal;
+	return { userId, done, of, createdAt, updatedAt: now, finishedAt: now };
+}
 
 /**
  * Does the next step of a deletion, or a part of it, and notes how far it came: the record of that brings on the next.
@@ -119,7 +121,7 @@ export async function goOn(removal: RemovalRecord): Promise<RemovalRecord> {
 	const now = new Date().toISOString();
 	const done = from || !step ? removal.done : removal.done + 1;
 	const further = { ...removal, done, from, of: steps.length, updatedAt: now };
-	const next = done < steps.length ? further : finished(further, now);
+	const next = done < steps.length ? further : await finished(further, now);
 	await note(removal, next);
 	return next;
 }
@@ -140,7 +142,7 @@ export async function finish(removal: RemovalRecord): Promise<void> {
 	for (const step of steps.slice(removal.done)) {
 		for (let from = await doSome(removal, step); from; ) from = await doSome({ ...removal, from }, step);
 	}
-	await note(removal, finished({ ...removal, done: steps.length }, new Date().toISOString()));
+	await note(removal, await finished({ ...removal, done: steps.length }, new Date().toISOString()));
 }
 
 /** The same for the stream, which a step that fails must not hold up: the clock comes back to it. */

@@ -45,7 +45,6 @@ import type { EnrollmentRecord } from "../training-classes/enrollments/enrollmen
 import type { TrainingClassRecord } from "../training-classes/training-class.entity.ts";
 import { classNotices, closeClass, enrollmentNotices, wakeClass } from "../training-classes/training-classes.stream.ts";
 import { removeLeft, removeReplaced } from "../users/portraits/portraits.stream.ts";
-import { removePortraitFiles } from "../users/portraits/remove-portrait.ts";
 import type { User } from "../users/user.entity.ts";
 import type { Change } from "./change.ts";
 
@@ -166,13 +165,11 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	},
 	merge: async ({ before, after }) => {
 		if (after) await followMerge(after as MergeRecord);
-		// Deleted by its age: it can be undone no more.
-		else await removeLeft((before as MergeRecord).gone);
+		// Deleted by its age: it can be undone no more. Where it was undone, they have their portrait themselves.
+		else if ((before as MergeRecord).state !== "undone") await removeLeft((before as MergeRecord).gone);
 	},
-	removal: async ({ kind, after }) => {
-		const removal = after as RemovalRecord | null;
-		if (kind === "INSERT") await removePortraitFiles(removal?.portrait);
-		if (removal) await followRemoval(removal);
+	removal: async ({ after }) => {
+		if (after) await followRemoval(after as RemovalRecord);
 	},
 	import: async ({ after }, { now }) => {
 		if (after) await followImport(after as ImportRecord, now);
@@ -183,7 +180,9 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		const isToMany = word === "broadcast";
 		// Nobody waits for a message to many: their bell asks by itself.
 		if (!isToMany) told.add(userId);
-		if (noticeOf(word).isMailed?.(params as Facts) === false) return;
+		const notice = noticeOf(word);
+		// None for a kind that this release does not know: a later one that was taken back has written it.
+		if (!notice || notice.isMailed?.(params as Facts) === false) return;
 		// Those of a message to many have a queue of their own: an offer with a deadline does not stand behind thousands.
 		mails.push({ kind: isToMany ? "broadcast" : "notification", userId, id });
 	},

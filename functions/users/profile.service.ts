@@ -118,8 +118,7 @@ async function tryProfile(
 }
 
 /**
- * On what was read, where it decides what else is written (a belt, numbers, keys of the search,
- * listings) or removed (a portrait).
+ * On what was read, where it decides what else is written (a belt, numbers, keys of the search, listings).
  */
 function whereSame(
 	update: Update,

@@ -66,7 +66,7 @@ export function App() {
 	useHead();
 	if (isPending) return <Loading />;
 	if (isLoadingError) return <Crashed />;
-	// The top bar greets by name.
+	// The top bar cannot greet whose name is not known yet.
 	if (user && isUserLoading(user, false)) return <Loading label={text("app.loadingUser")} />;
 	return (
 		<Shell>

@@ -53,9 +53,10 @@ export default function BroadcastDialog({ to, onClose }: Props) {
 	const [coach, setCoach] = useState<Person | null>(null);
 	const isRestored = record.restoredAt !== null;
 	// A draft holds no names: a coach whom nobody can read is not written to.
+	const { getValues, setValue } = form;
 	useEffect(() => {
-		if (isRestored && !isCoach && form.getValues("audience.coachId")) form.setValue("audience.coachId", "");
-	}, [isRestored, isCoach, form]);
+		if (isRestored && !isCoach && getValues("audience.coachId")) setValue("audience.coachId", "");
+	}, [isRestored, isCoach, getValues, setValue]);
 	const preview = useWrite({
 		call: (body: BroadcastInput, key) => broadcasts.preview({ body, key }),
 		...refusals,
@@ -71,7 +72,6 @@ export default function BroadcastDialog({ to, onClose }: Props) {
 			onClose();
 		},
 	});
-	const error = (name: "actionUrl" | "email") => form.getFieldState(name, form.formState).error?.message;
 	if (ready) {
 		const { recipients: count, samples } = ready.preview;
 		return (
@@ -121,16 +121,9 @@ export default function BroadcastDialog({ to, onClose }: Props) {
 				autoComplete="off"
 				label={labels.actionUrl}
 				hint={text("broadcast.linkHint")}
-				error={error("actionUrl")}
-				{...form.register("actionUrl", { setValueAs: asPath })}
+				{...form.field("actionUrl", { setValueAs: asPath })}
 			/>
-			<CheckField
-				role="switch"
-				label={labels.email}
-				hint={text("broadcast.byMailHint")}
-				error={error("email")}
-				{...form.register("email")}
-			/>
+			<CheckField role="switch" label={labels.email} hint={text("broadcast.byMailHint")} {...form.field("email")} />
 		</RecordDialog>
 	);
 }

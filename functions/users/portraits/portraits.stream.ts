@@ -8,7 +8,7 @@ export async function removeReplaced(before: User, after: User): Promise<void> {
 	if (before.profileImageUrl !== after.profileImageUrl) await removeLeft(before);
 }
 
-/** The same for that of somebody as they were, unless they have it now: its address tells its content. */
+/** Takes somebody's earlier portrait out of the store, unless their record names it now: the same picture has the same address. */
 export async function removeLeft({ id, profileImageUrl }: Pick<User, "id" | "profileImageUrl">): Promise<void> {
 	if (!profileImageUrl) return;
 	const now = await findUser(id as UserId);

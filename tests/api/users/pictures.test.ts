@@ -181,13 +181,22 @@ describe("a picture for the own profile", () => {
 			expect(await both(profileImageUrl)).toEqual([200, 200]);
 			return body.id as string;
 		};
-		await call("POST", `/merges/${await merge()}/undo`, { cookie });
+		const undone = await merge();
+		await call("POST", `/merges/${undone}/undo`, { cookie });
 		await eventually(async () => {
 			const { body } = await call("GET", `/users/${gone.id}`, { cookie });
 			return body.profileImageUrl === profileImageUrl;
 		}, "the person with their picture");
 		expect(await both(profileImageUrl)).toEqual([200, 200]);
-		await Merges.delete({ id: await merge() }).go();
+		await settledMerge(cookie, undone);
+		const second = await merge();
+		// The record of the first goes by its age while the second can be undone.
+		await Merges.delete({ id: undone }).go();
+		const later = (await upload(kept.cookie, await photograph())).body.profileImageUrl;
+		await call("PUT", "/auth/profile", { cookie: kept.cookie, body: { clear: ["profileImageUrl"] } });
+		await eventually(() => isGone(later), "the stream to have come so far");
+		expect(await both(profileImageUrl)).toEqual([200, 200]);
+		await Merges.delete({ id: second }).go();
 		await eventually(() => isGone(profileImageUrl), "the store without the picture");
 	});
 

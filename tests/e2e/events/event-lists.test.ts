@@ -1,8 +1,10 @@
 import { eventMessages } from "#web/events/events.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
+import { createPersonForTest } from "../../core/people.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { seeToast } from "../steps.ts";
 
 const inOnePage = 12;
 
@@ -29,3 +31,23 @@ test.each(viewsInTurn())(
 		});
 	},
 );
+
+test("one's own place in a list is counted at once, and the list is not asked for again", async () => {
+	const title = `Near ${crypto.randomUUID()}`;
+	await createEventForTest({ titleEn: title, eventDate: dateIn(1), maxParticipants: 3 });
+	const { cookie } = await createPersonForTest();
+	await visit({ session: cookie }, async (page) => {
+		await page.goto("/events");
+		const card = page.getByRole("article").filter({ hasText: title });
+		const left = (count: number) => card.getByText(`${count} place${count === 1 ? "" : "s"} left`, { exact: true });
+		await left(3).waitFor();
+		const lists: string[] = [];
+		page.on("request", (request) => {
+			if (new URL(request.url()).pathname === "/api/events") lists.push(request.url());
+		});
+		await card.getByRole("button", { name: eventMessages.en["event.registerFor"].replace("{title}", title) }).click();
+		await seeToast(page, "Success", "Registration successful!");
+		await left(2).waitFor();
+		expect(lists).toEqual([]);
+	});
+});

@@ -23,14 +23,13 @@ export function useSchemaForm<Values extends FieldValues>(schema: z.ZodMiniType<
 			return { values: {}, errors: errors as FieldErrors<Values> };
 		},
 	});
-	const { register, getFieldState, formState } = form;
-	return {
-		...form,
+	// Added to the form itself, which is the same object in each render: effects may depend on it.
+	return Object.assign(form, {
 		field: <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
-			error: getFieldState(name, formState).error?.message,
-			...register(name, options),
+			error: form.getFieldState(name, form.formState).error?.message,
+			...form.register(name, options),
 		}),
-	};
+	});
 }
 
 export type SchemaForm<Values extends FieldValues> = ReturnType<typeof useSchemaForm<Values>>;

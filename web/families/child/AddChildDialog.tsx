@@ -7,6 +7,7 @@ import { useText } from "../../core/language/messages.ts";
 import { personFormMessages } from "../../people/personForm.messages.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { Field, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
 import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import { allFamiliesQuery, families } from "../families.queries.ts";
@@ -59,12 +60,7 @@ export default function AddChildDialog({ onClose }: { onClose: () => void }) {
 			</div>
 			<div className="twin">
 				<SelectField required {...labelled("gender")}>
-					<option value="">{text("family.chooseGender")}</option>
-					{genders.map((gender) => (
-						<option key={gender} value={gender}>
-							{words(`personForm.${gender}`)}
-						</option>
-					))}
+					<Options of={genders} word={(gender) => words(`personForm.${gender}`)} none={text("family.chooseGender")} />
 				</SelectField>
 				<Field
 					type="date"

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof FormDialog>, "onSubmit" | "write"> & {
 	write: Pick<ReturnType<typeof useWrite>, "isPending" | "reason"> & { mutate: () => void };
 };
 
-/** Asks once more before something that cannot be undone, and says what follows from a yes. */
+/** A dialog whose button makes one write, with no form of its own: it asks once more, or has one thing to choose. */
 export const ConfirmDialog = ({ write, ...rest }: Props) => (
 	<FormDialog {...rest} write={write} onSubmit={() => write.mutate()} />
 );
