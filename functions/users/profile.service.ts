@@ -45,32 +45,20 @@ const isBeaten = refusedWith("changed_meanwhile");
 
 async function tryProfile(
 	caller: SignedIn,
-	{ clear, email, ...profile }: Profile,
+	{ email, ...profile }: Profile,
 	{ wishForBelt, hasApprovedEntry, picture, isFirst }: With & { isFirst: boolean },
 ) {
 	const record = found(await findUser(caller.session.userId));
-	for (const field of ["gender", "dateOfBirth"] as const) {
-		if (!mayStillSet(record[field], profile[field]))
-			throw new AppError("invalid", { fields: { [field]: "set_already" } });
-	}
-	const renamed = nameFields.filter(
-		(field) => !mayStillSet(record[field], profile[field]) || (record[field] && clear.some((name) => name === field)),
-	);
-	if (renamed.length > 0 && (await hasApprovedEntry(caller.session.userId))) {
-		throw new AppError("invalid", { fields: Object.fromEntries(renamed.map((field) => [field, "name_on_record"])) });
-	}
 	const newEmail = email && email !== record.email ? email : null;
-	const { phoneNumber } = profile;
-	const otherPhone = phoneNumber ? phoneNumber !== record.phoneNumber : clear.includes("phoneNumber");
-	// By these a borrowed session would become a lasting one. The first phone number takes nothing from anybody.
-	if (newEmail || (otherPhone && record.phoneNumber)) requireFreshSignIn(caller);
+	await demandOnRecord(record, profile, hasApprovedEntry);
+	demandFreshSignIn(caller, record, profile, newEmail);
 	if (newEmail && isFirst) await countAttempt("email", String(record.id), caller.now);
 	const { profileImageUrl } = profile;
 	if (profileImageUrl && profileImageUrl !== record.profileImageUrl) await ownPortrait(profileImageUrl, record.id);
 	const belt = profile.currentBelt && (await wishForBelt(caller, record, profile.currentBelt));
-	const filled = Object.fromEntries(Object.entries(profile).filter(([, value]) => value != null && value !== ""));
+	const { clear, ...typed } = profile;
 	const changes = {
-		...filled,
+		...filled(typed),
 		...(belt && { currentBelt: belt.stored }),
 		...(picture && { profileImageUrl: await savePortrait(record.id, picture) }),
 		updatedAt: new Date(caller.now).toISOString(),
@@ -78,36 +66,22 @@ async function tryProfile(
 	const emptied = clear.filter((field) => !(field in changes));
 	const changed: User = { ...record, ...changes };
 	for (const field of emptied) delete changed[field];
-	const update = Users.patch({ id: record.id }).set(changes);
-	const keys = searchWrites(record, changed);
-	const listings = listingWrites(record, changed);
-	const counts = countPerson(record, changed);
-	const asked = {
-		numbers: (belt !== undefined && belt.writes.length > 0) || counts.length > 0,
-		keys: keys.length > 0,
-		listings: listings.length > 0,
-		portrait: changed.profileImageUrl !== record.profileImageUrl,
-	};
-	const work = auditedTransaction(
-		caller,
-		{
-			entityType: "user",
-			entityId: record.id,
-			action: "profile_updated",
-			details: [...Object.keys(changes), ...emptied, ...(newEmail ? ["newEmail"] : [])],
-		},
-		[
-			{ update: whereSame(emptied.length > 0 ? update.remove(emptied) : update, record, asked).params() },
-			...(newEmail ? wantEmail(record, newEmail, caller.now) : []),
-			...(belt ? belt.writes : []),
-			...keys,
-			...listings,
-			...counts,
-		],
-		currentUser(changed, caller.session),
-	);
+	const beltWrites = belt ? belt.writes : [];
 	try {
-		await work;
+		await auditedTransaction(
+			caller,
+			{
+				entityType: "user",
+				entityId: record.id,
+				action: "profile_updated",
+				details: [...Object.keys(changes), ...emptied, ...(newEmail ? ["newEmail"] : [])],
+			},
+			[
+				...changeWrites({ before: record, after: changed, changes, emptied }, beltWrites),
+				...(newEmail ? wantEmail(record, newEmail, caller.now) : []),
+			],
+			currentUser(changed, caller.session),
+		);
 	} catch (error) {
 		// Whoever was faster may have sent the same picture.
 		const now = await findUser(caller.session.userId);
@@ -115,6 +89,58 @@ async function tryProfile(
 		throw error;
 	}
 	return currentUser(changed, caller.session);
+}
+
+type Typed = Omit<Profile, "email">;
+
+/** Refuses another gender or date of birth than was told once, and another name than stands on an entry. */
+async function demandOnRecord(record: User, profile: Typed, hasApprovedEntry: With["hasApprovedEntry"]) {
+	for (const field of ["gender", "dateOfBirth"] as const) {
+		if (!mayStillSet(record[field], profile[field]))
+			throw new AppError("invalid", { fields: { [field]: "set_already" } });
+	}
+	const isEmptied = (field: (typeof nameFields)[number]) =>
+		record[field] && profile.clear.some((name) => name === field);
+	const renamed = nameFields.filter((field) => !mayStillSet(record[field], profile[field]) || isEmptied(field));
+	if (renamed.length > 0 && (await hasApprovedEntry(record.id as UserId))) {
+		throw new AppError("invalid", { fields: Object.fromEntries(renamed.map((field) => [field, "name_on_record"])) });
+	}
+}
+
+/**
+ * By another address or phone number a borrowed session would become a lasting one. The first phone number takes
+ * nothing from anybody.
+ */
+function demandFreshSignIn(caller: SignedIn, record: User, { phoneNumber, clear }: Typed, newEmail: string | null) {
+	const otherPhone = phoneNumber ? phoneNumber !== record.phoneNumber : clear.includes("phoneNumber");
+	if (newEmail || (otherPhone && record.phoneNumber)) requireFreshSignIn(caller);
+}
+
+const filled = (typed: Omit<Typed, "clear">) =>
+	Object.fromEntries(Object.entries(typed).filter(([, value]) => value != null && value !== ""));
+
+type Changed = {
+	before: User;
+	after: User;
+	/** What is set, and which fields are taken away. */
+	changes: Partial<User>;
+	emptied: Typed["clear"];
+};
+
+/** The person's record, with all that follows from it: keys of the search, listings, numbers and belt. */
+function changeWrites({ before, after, changes, emptied }: Changed, beltWrites: readonly Write[]): Write[] {
+	const update = Users.patch({ id: before.id }).set(changes);
+	const keys = searchWrites(before, after);
+	const listings = listingWrites(before, after);
+	const counts = countPerson(before, after);
+	const asked = {
+		numbers: beltWrites.length > 0 || counts.length > 0,
+		keys: keys.length > 0,
+		listings: listings.length > 0,
+		portrait: after.profileImageUrl !== before.profileImageUrl,
+	};
+	const same = whereSame(emptied.length > 0 ? update.remove(emptied) : update, before, asked);
+	return [{ update: same.params() }, ...beltWrites, ...keys, ...listings, ...counts];
 }
 
 /**

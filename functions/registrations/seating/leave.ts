@@ -34,10 +34,7 @@ export async function leave(
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const entry = await findEntry(key);
 		if (entry.status === to) return registration(entry);
-		if (entry.status === "cancelled" || entry.status === "rejected") throw new AppError("not_pending");
-		if (only && entry.status !== only) throw new AppError("not_pending");
-		// A place at an event on which classes stand ends with the last of them.
-		if (entry.classes) throw new AppError("class_has_entries");
+		demandOpen(entry, only);
 		const left = after(entry, to, step);
 		const { taker, writes } = await handOver(entry, step, passed);
 		const cancelled = await tryTransaction([writeOver(left), ...writes]);
@@ -47,6 +44,14 @@ export async function leave(
 		else if (taker && !conditionFailed(cancelled[0])) passed.add(taker);
 	}
 	throw new AppError("busy", { retryAfter: 1 });
+}
+
+/** Refuses an entry that has ended, has another status than it must have, or has classes standing on it. */
+function demandOpen({ status, classes }: RegistrationRecord, only: RegistrationRecord["status"] | undefined): void {
+	const isEnded = status === "cancelled" || status === "rejected";
+	if (isEnded || (only && status !== only)) throw new AppError("not_pending");
+	// A place at an event on which classes stand ends with the last of them.
+	if (classes) throw new AppError("class_has_entries");
 }
 
 type Handover = {

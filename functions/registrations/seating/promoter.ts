@@ -42,30 +42,35 @@ export async function promote(event: WholeEvent, now: number, joining: Registrat
 			await pause(indexLag);
 			continue;
 		}
-		const { entry, own, whole } = next;
-		if (!(await stillEligible(event, entry))) {
-			const refused = after(entry, "rejected", { by: system, now, reason: "not_eligible" });
-			await tryTransaction([writeOver(refused)]);
-			known.set(entry.order, null);
-			continue;
+		if ((await letIn(event, next, known, now)) === "busy") {
+			collisions++;
+			await pause(Math.random() * 20);
 		}
-		const places = { shard: own.shard, seatShard: whole?.shard };
-		const writes = await admit(event, entry, places, now);
-		if (writes) {
-			const taken = [own, ...(whole ? [whole] : [])].map(({ pool, shard }) => promoteInto(pool, shard));
-			const cancelled = await tryTransaction([...writes, ...taken]);
-			if (!cancelled) {
-				known.set(entry.order, null);
-				continue;
-			}
-			if (!cancelled.slice(0, writes.length).some(conditionFailed)) {
-				collisions++;
-				await pause(Math.random() * 20);
-				continue;
-			}
-		}
-		known.set(entry.order, await asItIs(entry));
 	}
+}
+
+/**
+ * Gives somebody who waits the places that were found for them, and notes what became of their entry. "busy" where
+ * somebody else was at these places: they are to be looked for again.
+ */
+async function letIn(event: WholeEvent, { entry, own, whole }: Next, known: Known, now: number) {
+	if (!(await stillEligible(event, entry))) {
+		await tryTransaction([writeOver(after(entry, "rejected", { by: system, now, reason: "not_eligible" }))]);
+		known.set(entry.order, null);
+		return "ended";
+	}
+	const writes = await admit(event, entry, { shard: own.shard, seatShard: whole?.shard }, now);
+	if (writes) {
+		const taken = [own, ...(whole ? [whole] : [])].map(({ pool, shard }) => promoteInto(pool, shard));
+		const cancelled = await tryTransaction([...writes, ...taken]);
+		if (cancelled && !cancelled.slice(0, writes.length).some(conditionFailed)) return "busy";
+		if (!cancelled) {
+			known.set(entry.order, null);
+			return "placed";
+		}
+	}
+	known.set(entry.order, await asItIs(entry));
+	return "changed";
 }
 
 /** About how far the index is behind at most on an ordinary day, in ms. */
