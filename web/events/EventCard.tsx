@@ -8,15 +8,15 @@ import { Skeletons } from "../ui/states/Skeletons.tsx";
 import { Written } from "../ui/texts/Written.tsx";
 import { DateBlock } from "./EventDates.tsx";
 import { eventMessages } from "./events.messages.ts";
-import { DraftBadge } from "./manage/EventTools.tsx";
 import "../content/landing.css";
 
+/** What kind of event it is, and whether only staff can see it. */
 export function EventType({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	return (
 		<>
 			<span className={`badge ${event.eventType}`}>{text(`event.type.${event.eventType}`)}</span>{" "}
-			<DraftBadge event={event} />
+			{!event.published && <span className="badge draft">{text("event.draft")}</span>}
 		</>
 	);
 }

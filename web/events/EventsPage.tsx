@@ -19,7 +19,7 @@ import { takesPlaceOn } from "./calendar/takesPlaceOn.ts";
 import { EventSkeletons } from "./EventCard.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { monthQuery, pastOf, upcomingOf } from "./events.queries.ts";
-import { NewEventButton } from "./manage/EventTools.tsx";
+import { NewEventButton } from "./manage/NewEventButton.tsx";
 import "./events.css";
 
 type Pages = ReturnType<typeof usePages<Event>>;

@@ -16,9 +16,9 @@ import type { Column } from "../../ui/tables/DataTable.tsx";
 import { eventMessages } from "../events.messages.ts";
 import { deskEvents } from "../events.queries.ts";
 import { Taken } from "../page/Taken.tsx";
-import { NewEventButton } from "./EventTools.tsx";
 import { manageMessages } from "./manage.messages.ts";
 import { useFreshEvent, usePublishEvent } from "./manage.ts";
+import { NewEventButton } from "./NewEventButton.tsx";
 
 const EventDialog = lazy(() => import("./EventDialog.tsx"));
 const DeleteEventDialog = lazy(() => import("./DeleteEventDialog.tsx"));

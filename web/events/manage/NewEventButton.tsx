@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from "react";
+import { isStaff } from "#shared/core/access.ts";
+import { useUser } from "../../auth/session.ts";
+import { useText } from "../../core/language/messages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { eventMessages } from "../events.messages.ts";
+
+const EventDialog = lazy(() => import("./EventDialog.tsx"));
+
+/** Where staff begin a new event. @param label what the button says; "New Event" by default */
+export function NewEventButton({ label }: { label?: string }) {
+	const text = useText(eventMessages);
+	const { data: user } = useUser();
+	const [open, setOpen] = useState(false);
+	if (!isStaff(user)) return null;
+	return (
+		<>
+			<Button kind="primary" opens onClick={() => setOpen(true)}>
+				{label ?? text("event.new")}
+			</Button>
+			{open && (
+				<Suspense>
+					<EventDialog event={null} onClose={() => setOpen(false)} />
+				</Suspense>
+			)}
+		</>
+	);
+}
