@@ -175,3 +175,6 @@ export async function wakeMerges(now: number): Promise<number> {
 	);
 	return still.length;
 }
+
+/** Whether the one who went is a person of their own again; all else that is theirs may be on its way yet. */
+export const isUndone = ({ state }: MergeRecord) => state === "undoing" || state === "undone";

@@ -33,6 +33,9 @@ const notices = {
 export type FactsOf = { [K in NotificationKind]: Parameters<(typeof notices)[K]["words"]>[0] };
 export type Facts = FactsOf[NotificationKind];
 
+/** Whether this release has words for a kind: one that was taken back may have written others. */
+export const isKnown = (kind: NotificationKind): boolean => Object.hasOwn(notices, kind);
+
 /** The kind of a stored notification, which belongs to its facts. */
 export const noticeOf = (kind: NotificationKind) => notices[kind] as Notice<Facts>;
 

@@ -5,6 +5,7 @@ import { isConditionFailure } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
 import { isWanted } from "./mail-choices.ts";
+import { isKnown } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
 import { type Action, notificationLetter } from "./notifications.letters.ts";
 
@@ -25,7 +26,7 @@ export async function mailNotification(
 	{ tellOthers, actionOf }: Also,
 ): Promise<void> {
 	const { data: notification } = await Notifications.get({ userId, id }).go({ consistent: true });
-	if (!notification || notification.mailedAt) return;
+	if (!notification || notification.mailedAt || !isKnown(notification.kind)) return;
 	const user = await findUser(userId as UserId);
 	if (!user) return;
 	if (user.hasGuardians) await tellOthers(notification, user, now);

@@ -19,10 +19,10 @@ import { type PlaceChange, placeChange } from "../ledger/append.ts";
 import type { ReminderRunRecord } from "../memberships/reminder-run.entity.ts";
 import { goOn as remindOn } from "../memberships/reminders.service.ts";
 import type { MergeRecord } from "../merges/merge.entity.ts";
-import { followMerge } from "../merges/move.ts";
+import { followMerge, isUndone } from "../merges/move.ts";
 import type { ExportRecord } from "../my-data/export.entity.ts";
 import { followExport } from "../my-data/export.run.ts";
-import { type Facts, noticeOf } from "../notifications/notices.ts";
+import { type Facts, isKnown, noticeOf } from "../notifications/notices.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import type { PictureRecord } from "../pictures/picture.entity.ts";
 import { followPictures, removeFiles } from "../pictures/pictures.stream.ts";
@@ -166,7 +166,7 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	merge: async ({ before, after }) => {
 		if (after) await followMerge(after as MergeRecord);
 		// Deleted by its age: it can be undone no more. Where it was undone, they have their portrait themselves.
-		else if ((before as MergeRecord).state !== "undone") await removeLeft((before as MergeRecord).gone);
+		else if (!isUndone(before as MergeRecord)) await removeLeft((before as MergeRecord).gone);
 	},
 	removal: async ({ after }) => {
 		if (after) await followRemoval(after as RemovalRecord);
@@ -180,9 +180,7 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		const isToMany = word === "broadcast";
 		// Nobody waits for a message to many: their bell asks by itself.
 		if (!isToMany) told.add(userId);
-		const notice = noticeOf(word);
-		// None for a kind that this release does not know: a later one that was taken back has written it.
-		if (!notice || notice.isMailed?.(params as Facts) === false) return;
+		if (!isKnown(word) || noticeOf(word).isMailed?.(params as Facts) === false) return;
 		// Those of a message to many have a queue of their own: an offer with a deadline does not stand behind thousands.
 		mails.push({ kind: isToMany ? "broadcast" : "notification", userId, id });
 	},

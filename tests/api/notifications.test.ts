@@ -1,5 +1,11 @@
 import { dirname, join } from "node:path";
-import { UpdateCommand, type UpdateCommandInput } from "@aws-sdk/lib-dynamodb";
+import {
+	GetCommand,
+	type GetCommandInput,
+	PutCommand,
+	UpdateCommand,
+	type UpdateCommandInput,
+} from "@aws-sdk/lib-dynamodb";
 import { Outbox } from "#functions/core/outside/mail/outbox.ts";
 import type { MailOrder } from "#functions/core/outside/queue.ts";
 import { database } from "#functions/core/table/database.ts";
@@ -195,6 +201,19 @@ describe("one's own notifications", () => {
 		const later = { UpdateExpression: "SET kind = :kind", ExpressionAttributeValues: { ":kind": "later" } };
 		await database.send(new UpdateCommand({ TableName, Key, ...later }));
 		expect((await bell(person)).map(({ id }) => id)).toEqual([first.id]);
+	});
+
+	test("of a kind that this release does not know hold up no others", async () => {
+		const person = await createPersonForTest();
+		const [{ id }] = await createNotificationsForTest(person.id, 1);
+		const { TableName, Key } = Notifications.get({ userId: person.id, id }).params<GetCommandInput>();
+		const { Item } = await database.send(new GetCommand({ TableName, Key }));
+		const { mailedAt: _, ...unmailed } = Item ?? {};
+		await Notifications.delete({ userId: person.id, id }).go();
+		await database.send(new PutCommand({ TableName, Item: { ...unmailed, kind: "later" } }));
+		const [known] = await createNotificationsForTest(person.id, 1, { mailedAt: undefined });
+		await mailTo(person.email);
+		expect((await bell(person)).map((one) => one.id)).toEqual([known.id]);
 	});
 
 	test("are not found by anybody else, whoever it is", async () => {

@@ -188,7 +188,7 @@ describe("a picture for the own profile", () => {
 			return body.profileImageUrl === profileImageUrl;
 		}, "the person with their picture");
 		expect(await both(profileImageUrl)).toEqual([200, 200]);
-		await settledMerge(cookie, undone);
+		await eventually(async () => (await settledMerge(cookie, undone)).state === "undone", "the end of the undoing");
 		const second = await merge();
 		// The record of the first goes by its age while the second can be undone.
 		await Merges.delete({ id: undone }).go();
