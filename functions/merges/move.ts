@@ -176,5 +176,5 @@ export async function wakeMerges(now: number): Promise<number> {
 	return still.length;
 }
 
-/** Whether the one who went is a person of their own again; all else that is theirs may be on its way yet. */
+/** Whether the person who was merged into another exists again; what is theirs may still be on its way back. */
 export const isUndone = ({ state }: MergeRecord) => state === "undoing" || state === "undone";

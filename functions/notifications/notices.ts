@@ -33,7 +33,7 @@ const notices = {
 export type FactsOf = { [K in NotificationKind]: Parameters<(typeof notices)[K]["words"]>[0] };
 export type Facts = FactsOf[NotificationKind];
 
-/** Whether this release has words for a kind: one that was taken back may have written others. */
+/** Whether this release has words for a kind: a later release that was rolled back may have written others. */
 export const isKnown = (kind: NotificationKind): boolean => Object.hasOwn(notices, kind);
 
 /** The kind of a stored notification, which belongs to its facts. */

@@ -23,7 +23,7 @@ function notification(record: NotificationRecord, locale: Locale): Notification 
 	};
 }
 
-/** None where this release has no words for it: a later one that was taken back has written it. */
+/** None where this release has no words for it: a later release that was rolled back has written it. */
 function ifKnown(record: NotificationRecord, locale: Locale): Notification[] {
 	try {
 		return [notification(record, locale)];

@@ -44,7 +44,7 @@ import { followRemoval } from "../removals/run.ts";
 import type { EnrollmentRecord } from "../training-classes/enrollments/enrollment.entity.ts";
 import type { TrainingClassRecord } from "../training-classes/training-class.entity.ts";
 import { classNotices, closeClass, enrollmentNotices, wakeClass } from "../training-classes/training-classes.stream.ts";
-import { removeLeft, removeReplaced } from "../users/portraits/portraits.stream.ts";
+import { removeEarlierPortrait, removeReplacedPortrait } from "../users/portraits/portraits.stream.ts";
 import type { User } from "../users/user.entity.ts";
 import type { Change } from "./change.ts";
 
@@ -156,8 +156,8 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 		if (kind === "MODIFY") moved.add(Number(after?.eventId));
 	},
 	user: async ({ kind, before, after }, { people, notifications }) => {
-		// Of somebody who is gone, the record of that says what becomes of their portrait.
-		if (kind === "MODIFY") await removeReplaced(before as User, after as User);
+		// Of somebody who was deleted or merged, the record of the deletion or merge removes it.
+		if (kind === "MODIFY") await removeReplacedPortrait(before as User, after as User);
 		if (kind === "INSERT") notifications.push(...(await applicationNotices(after as User)));
 		const id = Number((after ?? before)?.id);
 		const first = people.get(id);
@@ -165,8 +165,8 @@ const reactions: Record<(typeof streamedEntities.stream)[number], Reaction> = {
 	},
 	merge: async ({ before, after }) => {
 		if (after) await followMerge(after as MergeRecord);
-		// Deleted by its age: it can be undone no more. Where it was undone, they have their portrait themselves.
-		else if (!isUndone(before as MergeRecord)) await removeLeft((before as MergeRecord).gone);
+		// The record has expired, so the merge can no longer be undone. Where it was undone, its person has the portrait.
+		else if (!isUndone(before as MergeRecord)) await removeEarlierPortrait((before as MergeRecord).gone);
 	},
 	removal: async ({ after }) => {
 		if (after) await followRemoval(after as RemovalRecord);

@@ -42,7 +42,7 @@ export async function promote(event: WholeEvent, now: number, joining: Registrat
 			await pause(indexLag);
 			continue;
 		}
-		if ((await letIn(event, next, known, now)) === "busy") {
+		if (!(await letIn(event, next, known, now))) {
 			collisions++;
 			await pause(Math.random() * 20);
 		}
@@ -50,27 +50,27 @@ export async function promote(event: WholeEvent, now: number, joining: Registrat
 }
 
 /**
- * Gives somebody who waits the places that were found for them, and notes what became of their entry. "busy" where
- * somebody else was at these places: they are to be looked for again.
+ * Gives somebody who waits the places that were found for them, and notes what became of their entry. False where
+ * somebody else was at these places at the same moment: they are to be looked for again.
  */
-async function letIn(event: WholeEvent, { entry, own, whole }: Next, known: Known, now: number) {
+async function letIn(event: WholeEvent, { entry, own, whole }: Next, known: Known, now: number): Promise<boolean> {
 	if (!(await stillEligible(event, entry))) {
 		await tryTransaction([writeOver(after(entry, "rejected", { by: system, now, reason: "not_eligible" }))]);
 		known.set(entry.order, null);
-		return "ended";
+		return true;
 	}
 	const writes = await admit(event, entry, { shard: own.shard, seatShard: whole?.shard }, now);
 	if (writes) {
 		const taken = [own, ...(whole ? [whole] : [])].map(({ pool, shard }) => promoteInto(pool, shard));
 		const cancelled = await tryTransaction([...writes, ...taken]);
-		if (cancelled && !cancelled.slice(0, writes.length).some(conditionFailed)) return "busy";
+		if (cancelled && !cancelled.slice(0, writes.length).some(conditionFailed)) return false;
 		if (!cancelled) {
 			known.set(entry.order, null);
-			return "placed";
+			return true;
 		}
 	}
 	known.set(entry.order, await asItIs(entry));
-	return "changed";
+	return true;
 }
 
 /** About how far the index is behind at most on an ordinary day, in ms. */
