@@ -16,6 +16,12 @@ export async function hashPassword(password: string): Promise<string> {
 	return [cost, salt.toString("base64"), key.toString("base64")].join(".");
 }
 
+/** The stored form of a password that nobody knows: its key is random, so that making it derives nothing. */
+export function unknownPassword(): string {
+	const [salt, key] = [randomBytes(16), randomBytes(keyBytes)];
+	return [cost, salt.toString("base64"), key.toString("base64")].join(".");
+}
+
 export async function isPassword(password: string, stored: string): Promise<boolean> {
 	const [stretched, ...parts] = stored.split(".");
 	const [salt, key] = parts.map((part) => Buffer.from(part, "base64"));

@@ -19,7 +19,7 @@ test("passwords are kept by scrypt at a cost of 2^17, with a salt of their own",
 		import("@aws-sdk/lib-dynamodb"),
 	]);
 	await createTable(dynamo, "federation");
-	const identity = await embeddedIdentity();
+	const identity = embeddedIdentity();
 	for (const name of ["one", "other"]) await identity.setPassword(`${name}@test.example`, "Correct-Horse-7");
 	const { Items = [] } = await database.send(new ScanCommand({ TableName: "federation" }));
 	const [one, other] = Items.map(({ hash }) => hash.split("."));

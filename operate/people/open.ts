@@ -9,7 +9,7 @@ export async function openPeople({ stage }: { stage?: string }): Promise<void> {
 		import("#functions/core/outside/identity.ts"),
 		import("#local/stand-ins/identity.ts"),
 	]);
-	identity.use(await embeddedIdentity());
+	identity.use(embeddedIdentity());
 }
 
 async function openDeployed(stage: Deployable): Promise<void> {

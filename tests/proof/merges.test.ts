@@ -20,7 +20,7 @@ const { makeCrowd, makeEvent, quiet } = await import("./crowd.ts");
 const { dieAt } = await import("./faults.ts");
 const { createOneOfEverythingForTest } = await import("../core/oneOfEverything.ts");
 
-identity.use(await embeddedIdentity());
+identity.use(embeddedIdentity());
 
 const [staff, student, coach, waiting] = await makeCrowd(4);
 await Users.patch({ id: staff.id })

@@ -36,7 +36,7 @@ const { createOneOfEverythingForTest, marks } = await import("../core/oneOfEvery
 const { wholeTable } = await import("../core/table.ts");
 const { goodPictures } = await import("../core/pictures.ts");
 
-identity.use(await embeddedIdentity());
+identity.use(embeddedIdentity());
 files.use(diskFiles);
 
 const [staff, student, coach, successor, waiting] = await makeCrowd(5);

@@ -168,7 +168,7 @@ describe("a link that confirms an address", () => {
 		const failing = async () => {
 			throw new Error("Down");
 		};
-		identity.use({ ...(await embeddedIdentity()), rename: failing });
+		identity.use({ ...embeddedIdentity(), rename: failing });
 		await expect(confirmEmail(caller, token)).rejects.toMatchObject({ message: "Down" });
 		expect([await claimOf(newEmail), await claimOf(email)]).toEqual([undefined, id]);
 		expect([await emailOf(cookie), (await login(email)).status]).toEqual([email, 200]);

@@ -9,9 +9,9 @@ const perSecond = 40;
 let second = 4_000_000_000 + Math.floor(Math.random() * 1_000_000);
 const now = () => second * 1000;
 
-beforeAll(async () => identity.use({ ...(await embeddedIdentity()), perSecond }));
+beforeAll(async () => identity.use({ ...embeddedIdentity(), perSecond }));
 beforeEach(() => void second++);
-afterAll(async () => identity.use(await embeddedIdentity()));
+afterAll(async () => identity.use(embeddedIdentity()));
 
 test(
 	"of all who sign in within a second so many go on as the provider takes, the others are spread over the next",
@@ -30,7 +30,7 @@ test(
 
 test("where the provider's own page asks for the password, one is not sent there while it is busy", async () => {
 	identity.use({
-		...(await embeddedIdentity()),
+		...embeddedIdentity(),
 		perSecond,
 		managedLogin: {
 			signInUrl: () => "https://sign-in.example/",

@@ -139,7 +139,7 @@ describe("a reset while the identity provider refuses", () => {
 	});
 	const refuseWith = async (error: Error) =>
 		identity.use({
-			...(await embeddedIdentity()),
+			...embeddedIdentity(),
 			setPassword: async () => {
 				throw error;
 			},
@@ -161,7 +161,7 @@ describe("a reset while the identity provider refuses", () => {
 		expect(await statusOf(cookie)).toBe(200);
 		expect((await login(email)).status).toBe(200);
 
-		identity.use(await embeddedIdentity());
+		identity.use(embeddedIdentity());
 		const answers = await Promise.allSettled(
 			["Third-Horse-9", "Fourth-Horse-10"].map((password) => resetPassword(caller(), token, password)),
 		);

@@ -28,7 +28,7 @@ const claims = (wish: Partial<Claims> = {}): Claims => ({
 /** What a provider outside would answer; all else is the product's. */
 async function provideWith(answer: Claims) {
 	identity.use({
-		...(await embeddedIdentity()),
+		...embeddedIdentity(),
 		managedLogin: {
 			signInUrl: ({ state, provider }) =>
 				`https://sign-in.example/?${new URLSearchParams({ state, ...(provider && { provider }) })}`,
@@ -39,7 +39,7 @@ async function provideWith(answer: Claims) {
 	env().IDENTITY_PROVIDER = "Olympic";
 }
 
-afterAll(async () => identity.use(await embeddedIdentity()));
+afterAll(async () => identity.use(embeddedIdentity()));
 
 /** Goes to the provider and comes back. */
 async function signIn(answer: Claims, from = caller(), connect = false) {
