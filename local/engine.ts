@@ -77,12 +77,17 @@ const noEngine = `No DynamoDB engine for this machine. Any one of these will do:
   - Java 17 or newer on the PATH, for the DynamoDB Local that npm has installed
   - DYNAMODB_ENDPOINT=http://…  of a DynamoDB that already runs`;
 
-/** Starts the first engine that this machine can run; ENGINE, or who asks, names one. */
+/** The first engine that this machine can run, or the one that is named by the caller or by ENGINE. */
+export function chosenEngine(named?: EngineName): Command | null {
+	const wanted = named ?? (process.env.ENGINE as EngineName | undefined);
+	return wanted ? (engines[wanted]?.() ?? null) : (dynoxide() ?? dynamoDbLocal());
+}
+
+/** Starts the chosen engine, unless DYNAMODB_ENDPOINT names one that runs. */
 export async function startEngine(folder = folders.table, named?: EngineName): Promise<Engine> {
 	const endpoint = process.env.DYNAMODB_ENDPOINT;
 	if (endpoint) return { name: "endpoint", endpoint, stop: async () => {} };
-	const wanted = named ?? (process.env.ENGINE as EngineName | undefined);
-	const command = wanted ? engines[wanted]?.() : (dynoxide() ?? dynamoDbLocal());
+	const command = chosenEngine(named);
 	if (!command) throw new Error(noEngine);
 	return run(command, folder);
 }

@@ -12,13 +12,21 @@ const maxPayload = 10 * 1024 * 1024;
 /** Calls that run at once; the rest wait, as they would for a Lambda. */
 const concurrency = 64;
 
-async function loadHandlers(): Promise<Map<string, Handler>> {
-	const loaded = domains.map(async (domain) => {
-		const { handler } = await import(`../functions/${domain}/${domain}.lambda.ts`);
-		const withRights: Handler = withRightsOf(domain, handler);
-		return Object.values(api[domain]).map((route: Route) => [routeKey(route), withRights] as const);
+/** The handler of each route. A domain is loaded when it is first called, so that a start loads none. */
+function handlersByRoute(): Map<string, Handler> {
+	const ofDomain = domains.map((domain) => {
+		let loaded: Promise<Handler> | undefined;
+		const load = async (): Promise<Handler> => {
+			const { handler } = await import(`../functions/${domain}/${domain}.lambda.ts`);
+			return withRightsOf(domain, handler);
+		};
+		const call: Handler = async (event, context) => {
+			loaded ??= load();
+			return (await loaded)(event, context);
+		};
+		return Object.values(api[domain]).map((route: Route) => [routeKey(route), call] as const);
 	});
-	return new Map((await Promise.all(loaded)).flat());
+	return new Map(ofDomain.flat());
 }
 
 /** Finds the route of a path as API Gateway does: fixed parts before `{parameters}`. */
@@ -120,8 +128,8 @@ const refusal = (response: ServerResponse, status: number, code: string, message
 };
 
 /** API Gateway and Lambda in one: finds the route of a request and calls its domain's handler. */
-export async function gateway() {
-	const handlers = await loadHandlers();
+export function gateway() {
+	const handlers = handlersByRoute();
 	const match = matcher(handlers.keys());
 	const enter = gate(concurrency);
 	return async (request: IncomingMessage, response: ServerResponse, url: URL) => {

@@ -1,17 +1,20 @@
-/** Pauses grow from the first to the second, in ms, while there is nothing to do. */
-const [soon, longest] = [100, 4_000];
+/** Pauses between polls grow from the first to the second, in ms, while there is no work. */
+const [shortestPause, longestPause] = [50, 4_000];
 
-const wakers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-/** Somebody is there, so that something may be to be done: whoever polls asks again soon. */
-export const wake = () => {
-	for (const one of wakers) one();
+/** Shortens the pauses of all pollers: a request was answered, so its change may have come. */
+export const pollSoon = () => {
+	for (const listener of listeners) listener();
 };
 
-/** Asks again and again for what is to be done, at once where there was something. `poll` tells how much that was. */
+/** Calls back on each `pollSoon`, for pollers that run in another thread. */
+export const onPollSoon = (listener: () => void) => listeners.add(listener);
+
+/** Polls until it is stopped, at once after a poll that found work. `poll` returns how many items it handled. */
 export function keepPolling(poll: () => Promise<number>, onFault: (error: unknown) => void) {
 	let stopped = false;
-	let wait = soon;
+	let wait = shortestPause;
 	let timer: NodeJS.Timeout | undefined;
 	let goOn = () => {};
 
@@ -21,12 +24,12 @@ export function keepPolling(poll: () => Promise<number>, onFault: (error: unknow
 			timer = setTimeout(done, wait);
 		});
 	function hurry() {
-		if (wait <= soon) return;
-		wait = soon;
+		if (wait <= shortestPause) return;
+		wait = shortestPause;
 		clearTimeout(timer);
-		timer = setTimeout(goOn, soon);
+		timer = setTimeout(goOn, shortestPause);
 	}
-	wakers.add(hurry);
+	listeners.add(hurry);
 
 	const running = (async () => {
 		while (!stopped) {
@@ -34,10 +37,10 @@ export function keepPolling(poll: () => Promise<number>, onFault: (error: unknow
 				if (!stopped) onFault(error);
 				return 0;
 			});
-			if (handled > 0) wait = soon;
+			if (handled > 0) wait = shortestPause;
 			else {
 				await pause();
-				wait = Math.min(longest, wait * 1.5);
+				wait = Math.min(longestPause, wait * 1.5);
 			}
 		}
 	})();
@@ -45,7 +48,7 @@ export function keepPolling(poll: () => Promise<number>, onFault: (error: unknow
 		/** Ends when what is being done is done. */
 		async stop() {
 			stopped = true;
-			wakers.delete(hurry);
+			listeners.delete(hurry);
 			await running;
 		},
 	};

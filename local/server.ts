@@ -5,7 +5,7 @@ import { passEdge } from "./edge.ts";
 import { gateway } from "./gateway.ts";
 import { answerLink, linkPath } from "./links.ts";
 import { keepAliveTimeout, namesUs } from "./listening.ts";
-import { wake } from "./poll.ts";
+import { pollSoon } from "./poll.ts";
 import { serveSite } from "./site.ts";
 import { answerMailbox } from "./stand-ins/mailbox.page.ts";
 import { readMailbox } from "./stand-ins/mailbox.ts";
@@ -19,8 +19,8 @@ function urlOf(request: IncomingMessage): URL | null {
 }
 
 /** The whole site on one port: edge, API, pictures, pages, and the mailbox. `develop` serves the site from source. */
-export async function createSite(develop?: Middleware): Promise<Server> {
-	const callApi = await gateway();
+export function createSite(develop?: Middleware): Server {
+	const callApi = gateway();
 
 	async function answer(request: IncomingMessage, response: ServerResponse) {
 		if (!namesUs(request)) return void response.writeHead(421).end();
@@ -43,8 +43,8 @@ export async function createSite(develop?: Middleware): Promise<Server> {
 	}
 
 	return createServer({ keepAliveTimeout }, (request, response) => {
-		// Also whoever only reads is mostly waiting for what follows a change.
-		response.once("close", wake);
+		// Reads count too: a client that reads is mostly waiting for what follows a change.
+		response.once("close", pollSoon);
 		answer(request, response).catch((error) => {
 			log.error("a request failed", nameOfError(error));
 			if (!response.headersSent) response.writeHead(500);

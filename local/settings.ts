@@ -1,7 +1,9 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export const port = Number(process.env.PORT ?? 3000);
+
+export const siteUrl = process.env.SITE_URL ?? `http://localhost:${port}`;
 
 /** Whether some work is done by the clock; tests that count requests go without. */
 export const hasClock = process.env.CLOCK !== "off";
@@ -9,8 +11,11 @@ export const hasClock = process.env.CLOCK !== "off";
 /** Where this machine's cloud keeps its data: table, pictures, mails, rendered pages. */
 export const localDir = resolve(process.env.LOCAL_DIR ?? ".local");
 
+/** Where the local cloud of a folder keeps its table. */
+export const tableFolder = (folder: string) => join(folder, "table");
+
 export const folders = {
-	table: join(localDir, "table"),
+	table: tableFolder(localDir),
 	images: join(localDir, "files"),
 	pages: join(localDir, "pages"),
 	mailbox: join(localDir, "mailbox"),
@@ -19,6 +24,10 @@ export const folders = {
 };
 
 for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
+
+/** Written last when the table was filled: a first run that was cut short is filled again from the start. */
+export const filledMark = join(localDir, "filled");
+export const isFilled = () => existsSync(filledMark);
 
 /** Files of the web build. */
 export const site = resolve("dist/site");

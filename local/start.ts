@@ -3,8 +3,15 @@ import { createServer } from "node:http";
 import { flushCompileCache } from "node:module";
 import { setDefaultAutoSelectFamily } from "node:net";
 import { join } from "node:path";
+import { isSiteBuilt } from "./build/build.ts";
+import { announceDemo } from "./demo/announce.ts";
+import { copySnapshot, isSnapshotCurrent } from "./demo/snapshot.ts";
+import { chosenEngine, type Engine, startEngine } from "./engine.ts";
+import { startFollowers } from "./followers.ts";
 import { host } from "./listening.ts";
-import { port } from "./settings.ts";
+import { renderedAt, type Step } from "./prepare.ts";
+import { forgetRunning, tellRunning } from "./running.ts";
+import { isFilled, localDir, port, siteUrl } from "./settings.ts";
 
 setDefaultAutoSelectFamily(false);
 
@@ -24,31 +31,50 @@ async function developMiddleware() {
 	return vite;
 }
 
-/** Waits until there is what visitors are served. */
-async function prepare() {
-	const preparing = fork(join(import.meta.dirname, "build/prepare.ts"), process.argv.slice(2), { execArgv: [] });
-	await new Promise<void>((ready, failed) => {
-		preparing.once("message", () => ready());
-		preparing.once("exit", (code) => (code === 0 ? ready() : failed(new Error("The site could not be prepared"))));
+/** Makes something that a site starts with, in a process of its own. */
+async function run(...steps: Step[]) {
+	const preparing = fork(join(import.meta.dirname, "prepare.ts"), steps, { execArgv: [] });
+	await new Promise<void>((done, failed) => {
+		preparing.once("message", () => done());
+		preparing.once("exit", (code) =>
+			code === 0 ? done() : failed(new Error(`Failed to prepare: ${steps.join(", ")}`)),
+		);
 	});
+}
+
+/** Makes what is missing and needs no table: the build, and the demo federation in this local cloud. */
+async function prepareFiles() {
+	const needsBuild = !develop && !isSiteBuilt();
+	const needsDemo = !isFilled() && !process.env.DYNAMODB_ENDPOINT;
+	const needsSnapshot = needsDemo && chosenEngine() !== null && !isSnapshotCurrent();
+	if (needsBuild || needsSnapshot)
+		console.log("Preparing the site and the demo federation of today, once: this takes up to a minute");
+	if (needsBuild) await run("build");
+	if (needsSnapshot) await run("snapshot");
+	if (needsDemo && isSnapshotCurrent()) copySnapshot(localDir);
+}
+
+/** Makes what is missing in the table and of its pages. */
+async function prepareTable() {
+	if (!isFilled()) await run("fill");
+	if (!develop && renderedAt() === null) await run("render");
 }
 
 async function start() {
 	await checkPort();
-	const { openCloud, followTable } = await import("./stand-ins/cloud.ts");
-	const { engine, table } = await openCloud();
-	const prepared = prepare();
-	const { createSite } = await import("./server.ts");
-	const vite = develop ? await developMiddleware() : undefined;
-	const site = await createSite(vite?.middlewares);
-	await prepared;
-	const { closeChannels, openChannels } = await import("./stand-ins/channels.ts");
-	openChannels(site);
-	const following = await followTable(engine.endpoint, table, { pages: !develop });
+	await prepareFiles();
+	const engine = await startEngine();
+	process.env.DYNAMODB_ENDPOINT = engine.endpoint;
+	await prepareTable();
+	const data = { pages: !develop, renderedAt: renderedAt() ?? undefined };
+	const [followers, { site, vite, table, closeChannels }] = await Promise.all([
+		startFollowers(engine, data),
+		openSite(engine),
+	]);
 	await new Promise<void>((listening) => site.listen(port, host, listening));
-	const { forgetRunning, tellRunning } = await import("./running.ts");
-	tellRunning({ url: `http://localhost:${port}`, endpoint: engine.endpoint, table, pid: process.pid });
-	await announce();
+	tellRunning({ url: siteUrl, endpoint: engine.endpoint, table, pid: process.pid });
+	console.log(`ready http://localhost:${port}`);
+	announceDemo(`http://localhost:${port}`);
 	// Else it is kept only when the process ends in order.
 	flushCompileCache();
 
@@ -57,7 +83,7 @@ async function start() {
 		site.close();
 		site.closeAllConnections();
 		closeChannels();
-		await Promise.all([vite?.close(), following.stop()]);
+		await Promise.all([vite?.close(), followers.stop()]);
 		await engine.stop();
 		process.exit(0);
 	};
@@ -65,10 +91,17 @@ async function start() {
 	process.once("SIGTERM", stop);
 }
 
-async function announce() {
-	const { announceDemo } = await import("./demo/announce.ts");
-	console.log(`ready http://localhost:${port}`);
-	announceDemo(`http://localhost:${port}`);
+async function openSite(engine: Engine) {
+	const { openCloud } = await import("./stand-ins/cloud.ts");
+	const { table } = await openCloud({ engine });
+	const [{ closeChannels, openChannels }, { createSite }] = await Promise.all([
+		import("./stand-ins/channels.ts"),
+		import("./server.ts"),
+	]);
+	const vite = develop ? await developMiddleware() : undefined;
+	const site = createSite(vite?.middlewares);
+	openChannels(site);
+	return { site, vite, table, closeChannels };
 }
 
 start().catch((error: NodeJS.ErrnoException) => {

@@ -24,16 +24,15 @@ await command(async () => {
 
 /** What was restored is no news: nothing follows from it again, and no demo data join it. */
 async function takeAsRead({ endpoint = "", name }: Opened): Promise<void> {
-	const [{ followers, readStream }, { localDir }, { writeFileSync }, { join }] = await Promise.all([
+	const [{ followers, readStream }, { filledMark }, { writeFileSync }] = await Promise.all([
 		import("#local/stand-ins/stream.ts"),
 		import("#local/settings.ts"),
 		import("node:fs"),
-		import("node:path"),
 	]);
 	for (const follower of followers) {
 		const stream = readStream(endpoint, name, follower);
 		while ((await stream.poll()) > 0);
 		stream.close();
 	}
-	writeFileSync(join(localDir, "filled"), "restored");
+	writeFileSync(filledMark, "restored");
 }

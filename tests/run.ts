@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { copySnapshot, isSnapshotCurrent } from "#local/demo/snapshot.ts";
 import { type EngineName, engines, startEngine } from "#local/engine.ts";
 import { measurePace } from "#local/pace.ts";
+import { tableFolder } from "#local/settings.ts";
 import { affected } from "./core/changed.ts";
 import { openDeployed } from "./core/deployed.ts";
 import { type Counted, readReport, summary } from "./core/report.ts";
@@ -53,7 +55,10 @@ async function jest(folders: string[], pattern: string[], { env, workers = 2, re
 /** Runs tests against a whole site of their own, on a given engine. */
 async function onSite(engineName: EngineName | undefined, folders: string[], pattern: string[], how: How = {}) {
 	const folder = mkdtempSync(join(scratch, "site-"));
-	const engine = await startEngine(folder, engineName);
+	const data = join(folder, "data");
+	// A site on any other engine fills its own table.
+	if (isSnapshotCurrent(engineName)) copySnapshot(data);
+	const engine = await startEngine(tableFolder(data), engineName);
 	const site = await startSite({ folder, endpoint: engine.endpoint });
 	console.log(
 		`\n${folders.length > 3 ? `${folders.length} files` : folders.join(", ")} on ${engine.name} at ${site.url}`,
@@ -161,6 +166,12 @@ async function setPace() {
 	);
 }
 
+/** Sites start with a copy of today's demo federation, which `npm ci` makes and each new day makes anew. */
+async function prepareSites() {
+	const code = await ended(spawn(process.execPath, ["local/prepare.ts", "build", "snapshot"], { stdio: "inherit" }));
+	if (code !== 0) throw new Error("The site that tests start with could not be prepared");
+}
+
 async function everything() {
 	await timed("types, lint, unit, infra", () => Promise.all(needNoSite.map((suite) => suite([]))));
 	for (const name of ["proof", "api"]) await timed(name, () => suites[name]([]));
@@ -216,6 +227,7 @@ async function proveBusy() {
 const [named, ...pattern] = process.argv.slice(2);
 try {
 	await setPace();
+	if (!needNoSite.includes(suites[named])) await prepareSites();
 	if (!named) await everything();
 	else if (named === "changed") await changed();
 	else if (named === "prove" && pattern[0] === "busy") await proveBusy();

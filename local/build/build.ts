@@ -1,19 +1,18 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { statSync, writeFileSync } from "node:fs";
+import { newestChange } from "./newestChange.ts";
 
 const sources = ["web", "shared", "vite.config.ts", "package-lock.json"];
 const stamp = "dist/built";
 
-function newest(path: string): number {
-	const info = statSync(path);
-	if (!info.isDirectory()) return info.mtimeMs;
-	return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
-}
+/** When the site was built, in ms since 1970; 0 when it was not. */
+export const builtAt = () => statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Whether the site and its page renderer are there and newer than their sources. */
+export const isSiteBuilt = () => builtAt() > newestChange(sources);
 
 /** Builds the site and its page renderer when they are missing or older than their sources. */
 export async function buildSite({ always = false } = {}): Promise<void> {
-	const upToDate = existsSync(stamp) && statSync(stamp).mtimeMs > Math.max(...sources.map(newest));
-	if (upToDate && !always) return;
+	if (!always && isSiteBuilt()) return;
 	const { NODE_ENV } = process.env;
 	// Or the site comes with React's development checks, where a test asks for it.
 	process.env.NODE_ENV = "production";

@@ -5,7 +5,7 @@ import { monotonicFactory } from "ulid";
 import { log, nameOfError } from "#functions/core/log.ts";
 import type { MailOrder, Queue } from "#functions/core/outside/queue.ts";
 import { mostAtOnce } from "#functions/core/outside/sqs.ts";
-import { keepPolling, wake } from "../poll.ts";
+import { keepPolling, pollSoon } from "../poll.ts";
 import { folders } from "../settings.ts";
 import { writeWhole } from "../writeWhole.ts";
 
@@ -37,7 +37,7 @@ export const diskQueue: Queue = {
 			await writeWhole(at(file), JSON.stringify(order));
 		};
 		await Promise.all(orders.map(write));
-		wake();
+		pollSoon();
 	},
 };
 
@@ -49,8 +49,9 @@ const usual = { tries: 20, firstPause: 250 };
 /**
  * What Lambda's event source does with an SQS queue in the cloud: hands over what is due, comes back with what
  * failed after pauses that grow, and at last lays it aside.
+ * @returns a poll that delivers the messages that are due and returns how many those were
  */
-export function followQueue(consumer: Consumer, { tries, firstPause } = usual) {
+export function readQueue(consumer: Consumer, { tries, firstPause } = usual) {
 	async function due(): Promise<Waiting[]> {
 		const files = (await readdir(folders.queue)).filter((file) => file.endsWith(".json")).map(readName);
 		return files.filter((one) => one.due <= Date.now()).sort((a, b) => (a.turn + a.id < b.turn + b.id ? -1 : 1));
@@ -71,7 +72,7 @@ export function followQueue(consumer: Consumer, { tries, firstPause } = usual) {
 		await Promise.all(some.map((one) => settle(one, failed.has(one.id))));
 	}
 
-	async function poll() {
+	return async function poll(): Promise<number> {
 		const waiting = await due();
 		const [letters, notices, broadcasts] = ["a", "b", "c"].map((turn) => waiting.filter((one) => one.turn === turn));
 		// Letters keep their order; of notices there are thousands, which must not wait until nobody writes a letter.
@@ -85,7 +86,9 @@ export function followQueue(consumer: Consumer, { tries, firstPause } = usual) {
 		const ended = await Promise.allSettled([...batches.values()].map(hand));
 		for (const one of ended) if (one.status === "rejected") throw one.reason;
 		return first.length;
-	}
-
-	return keepPolling(poll, (error) => log.error("the queue cannot be followed", nameOfError(error)));
+	};
 }
+
+/** Polls the queue until it is stopped. */
+export const followQueue = (...queue: Parameters<typeof readQueue>) =>
+	keepPolling(readQueue(...queue), (error) => log.error("the queue cannot be followed", nameOfError(error)));

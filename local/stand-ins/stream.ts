@@ -131,9 +131,7 @@ const longestRest = 1_000;
  * What Lambda's event source mapping does in the cloud, until it is stopped. Rendering is hard work in the process that
  * answers calls, so it rests as long as it took; what changes meanwhile is one rendering, as by the cloud's window.
  */
-export function followStream(...stream: Parameters<typeof readStream>) {
-	const { poll, forget, close } = readStream(...stream);
-	const [, , name] = stream;
+export function followStream({ poll, forget, close }: ReturnType<typeof readStream>, name: Follower) {
 	async function pollAndRest() {
 		const began = performance.now();
 		const handled = await poll();

@@ -1,0 +1,53 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { newestChange } from "../build/newestChange.ts";
+import { chosenEngine, type EngineName } from "../engine.ts";
+
+/**
+ * The demo federation of one day with all that follows from it (counts, audit lines, notifications, mails, rendered
+ * pages), as a folder that a new site copies: making it takes half a minute, copying it a few hundredths of a second.
+ */
+const folder = resolve("dist/demo");
+const data = join(folder, "data");
+const note = join(folder, "made.json");
+const sources = ["functions", "shared", "local/demo", "local/stand-ins", "package-lock.json"];
+
+/** What a snapshot is good for: it holds the files of one engine, and events of the days around one day. */
+type Made = { day: string; engine: string; at: number };
+
+const wanted = (named?: EngineName) => ({ day: kuwaitDate(Date.now()), engine: chosenEngine(named)?.name ?? "none" });
+
+/** Whether the snapshot is of today, of the engine that will be started, and newer than its sources. */
+export function isSnapshotCurrent(named?: EngineName): boolean {
+	if (process.env.DYNAMODB_ENDPOINT || !existsSync(note)) return false;
+	const made: Made = JSON.parse(readFileSync(note, "utf8"));
+	const { day, engine } = wanted(named);
+	return made.day === day && made.engine === engine && made.at > newestChange(sources);
+}
+
+/** Makes the snapshot of today with an engine and a folder of its own, and then puts it in place of the earlier one. */
+export async function makeSnapshot(): Promise<void> {
+	const { DYNAMODB_ENDPOINT: _, SITE_URL: __, TABLE_NAME: ___, ...env } = process.env;
+	const made: Made = { ...wanted(), at: Date.now() };
+	const making = mkdtempSync(`${folder}-`);
+	try {
+		const script = join(import.meta.dirname, "../prepare.ts");
+		const child = fork(script, ["fill", "render"], {
+			env: { ...env, LOCAL_DIR: join(making, "data") },
+			execArgv: [],
+		});
+		const [code] = await once(child, "exit");
+		if (code !== 0) throw new Error("The demo federation could not be made");
+		writeFileSync(join(making, "made.json"), JSON.stringify(made));
+		rmSync(folder, { recursive: true, force: true });
+		renameSync(making, folder);
+	} finally {
+		rmSync(making, { recursive: true, force: true });
+	}
+}
+
+/** Copies the snapshot into the folder of a local cloud. */
+export const copySnapshot = (to: string) => cpSync(data, to, { recursive: true, preserveTimestamps: true });

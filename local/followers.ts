@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { Engine } from "./engine.ts";
+import { onPollSoon } from "./poll.ts";
+import { ownChannels } from "./stand-ins/channels.ts";
+
+/** What the thread is started with. */
+export type FollowersData = { endpoint: string; pages: boolean; renderedAt?: number };
+/** What the thread says: that nothing is left over, or what browsers that watch a channel are to be told. */
+export type FollowersMessage = { caughtUp: true } | { channel: string; message: object };
+/** What the thread is told. */
+export type FollowersOrder = "pollSoon" | "stop";
+
+/** Many requests end at the same moment; the thread hears of them once, so many ms later. */
+const announceAfterMs = 10;
+
+/**
+ * Runs in a thread of its own what follows the table's changes, as other functions do in the cloud: a rush of calls and
+ * what follows from it do not wait for each other. Returns when nothing is left over from before.
+ */
+export async function startFollowers({ endpoint }: Engine, data: Omit<FollowersData, "endpoint">) {
+	const worker = new Worker(new URL("followers.worker.ts", import.meta.url), {
+		workerData: { endpoint, ...data } satisfies FollowersData,
+	});
+	const exited = once(worker, "exit");
+	const order = (one: FollowersOrder) => worker.postMessage(one);
+	let isStopping = false;
+	await new Promise<void>((caughtUp, failed) => {
+		worker.on("message", (said: FollowersMessage) => {
+			if ("caughtUp" in said) caughtUp();
+			else ownChannels.publish(said.channel, said.message);
+		});
+		worker.once("error", failed);
+	});
+	// Without it mails, counts and pages would stop in silence.
+	worker.once("exit", (code) => {
+		if (!isStopping) throw new Error(`What follows the table ended with ${code}`);
+	});
+
+	let isAnnounced = false;
+	onPollSoon(() => {
+		if (isAnnounced) return;
+		isAnnounced = true;
+		setTimeout(() => {
+			isAnnounced = false;
+			order("pollSoon");
+		}, announceAfterMs);
+	});
+	return {
+		async stop() {
+			isStopping = true;
+			order("stop");
+			await exited;
+		},
+	};
+}
