@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -89,6 +89,7 @@ export async function startEngine(folder = folders.table, named?: EngineName): P
 	if (endpoint) return { name: "endpoint", endpoint, stop: async () => {} };
 	const command = chosenEngine(named);
 	if (!command) throw new Error(noEngine);
+	mkdirSync(folder, { recursive: true });
 	return run(command, folder);
 }
 
