@@ -25,6 +25,20 @@ test.each(Object.values(facts))("$status is told in both languages, with all tha
 	}
 });
 
+test.each<[PromotionFacts["status"], RegExp, RegExp]>([
+	["promotionRequested", /request .* is with the federation/, /وصل طلبك/],
+	["promotionAsked", /recommends you/, /رشّحك/],
+	["promotionApproved", /you have reached/, /أصبحت درجتك/],
+	["promotionRejected", /did not approve/, /لم يعتمد/],
+	["promotionWithdrawn", /has withdrawn/, /سحب مدربك/],
+	["studentApproved", /has approved/, /^اعتمد الاتحاد/],
+	["studentRejected", /did not approve/, /^لم يعتمد الاتحاد/],
+	["promotionReceived", /waits for your decision/, /قرارك/],
+])("says what %s means in both languages", (status, english, arabic) => {
+	expect(promotionNotice.words(facts[status], "en").message).toMatch(english);
+	expect(promotionNotice.words(facts[status], "ar").message).toMatch(arabic);
+});
+
 test("a reason that is not there leaves no gap, and a name in one script is told in both", () => {
 	const { message } = promotionNotice.words({ status: "studentRejected", toBelt: "blue-8", nameEn: "Sara Ali" }, "ar");
 	expect(message).toContain("Sara Ali");

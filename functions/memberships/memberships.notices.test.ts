@@ -24,3 +24,15 @@ test.each(all.flatMap((facts) => locales.map((locale) => ({ facts, locale, statu
 		expect(membershipNotice.action(facts).path).toBe("/me");
 	},
 );
+
+test.each<[MembershipFacts["status"], RegExp, RegExp]>([
+	["received", /have received/, /استلمنا/],
+	["voided", /no longer valid/, /لم يعد .* صالحًا/],
+	["ending", /is paid until/, /^رسوم عضويتك مدفوعة حتى/],
+	["ended", /was paid until/, /^كانت رسوم عضويتك مدفوعة حتى/],
+	["unpaid", /has not been paid yet/, /لم تُدفع/],
+])("says what %s means in both languages", (status, english, arabic) => {
+	const facts = all.find((one) => one.status === status) as MembershipFacts;
+	expect(membershipNotice.words(facts, "en").message).toMatch(english);
+	expect(membershipNotice.words(facts, "ar").message).toMatch(arabic);
+});

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { isKept } from "#operate/backup/entities.ts";
+import { readEntityAttributes } from "#tests/core/entityAttributes.ts";
+import { belongings } from "../removals/belongings.ts";
 import { parts } from "./parts.ts";
 import { readablePage } from "./readable-page.ts";
 import { fieldWords, partWords } from "./words.ts";
@@ -30,6 +32,76 @@ test("a person is given nothing that others wrote about them, and no secret", ()
 		"password",
 	])
 		expect(names).not.toContain(name);
+});
+
+process.env.TABLE_NAME = "none";
+process.env.SITE_URL = "http://localhost:3000";
+const attributes = await readEntityAttributes();
+
+/** What of a person's items is kept from them: numbers of others, notes of staff, secrets, and what serves the program. */
+const withheld: Record<string, string> = {
+	user:
+		"mustChangePassword consents minorConsents isDisabled emailConfirmedAt hasGuardians passwordSetAt secondFactorAt " +
+		"emailUndoneAt heldUntil feeDueDate feeReminder feeVersion",
+	consent: "subjectId id giverId requestId",
+	registration:
+		"userId eventId classId order shard version list classes seated notes offerExpiresAt awaitsGuardian requestKey trail",
+	enrollment: "userId order by endedAs reason updatedAt version",
+	attendance: "userId by markedAt",
+	promotion:
+		"userId slot id eligibleDate attended requiredClasses promotedBy approvedBy approvedAt rejectedBy rejectedAt " +
+		"reason notes",
+	progression: "userId id eligibleDate attended requiredClasses authorizerId promotedBy notes",
+	membershipPayment: "userId payer notes createdAt recordedBy voidedBy voidReason",
+	document: "studentId fileType reminded createdBy createdAt expiresAt",
+	picture: "ownerId contentType usedBy expiresAt",
+	athlete: "id championshipsWon userId inSearch isActive updatedAt version",
+	judge: "id userId createdAt updatedAt version",
+	judgeAssignment: "judgeId id askedBy answeredBy notes answerNotes settledAt createdAt updatedAt version",
+	studentRelation: "coachId studentId",
+	linkRequest: "coachId studentId email expiresAt",
+	guardianship: "childId guardianId createdBy changedAt changedBy reminded",
+	ticket: "userId takenAt expiresAt",
+	recordClaim: "id userId reason recordId isBirthDateRight decidedBy decidedAt",
+	trainingClass:
+		"id coachId titleAr description descriptionAr classType audienceType location locationAr maxCapacity isActive " +
+		"otherHours archivedAt updatedAt version",
+	contactMessage: "id locale status answers updatedAt version expiresAt",
+	notification: "userId id params personId child actionUrl mailedAt updatedAt expiresAt",
+	auditLine: "id entityId userId details month lane digest",
+	session: "hash userId role isApproved mustChangePassword secondFactor managed confirmedAt expiresAt",
+	connection: "issuer subject userId",
+	emailClaim: "userId expiresAt",
+	erasure: "userId remindedAt",
+	dataExport: "userId id locale doneAt size until updatedAt version",
+};
+
+const given = Object.entries(parts).flatMap(([entity, part]) => {
+	const names = [...(part?.all ?? []), ...(part?.own ?? [])].map((name) => name.split(".")[0]);
+	return part ? [{ entity, names, known: attributes.get(entity) ?? [] }] : [];
+});
+
+test("a person is given attributes that their items have", () => {
+	const unknown = given.flatMap(({ entity, names, known }) =>
+		names.filter((name) => !known.includes(name)).map((name) => `${entity}.${name}`),
+	);
+	expect(unknown).toEqual([]);
+});
+
+test("a person is given all attributes but those that are withheld on purpose", () => {
+	const left = given.map(({ entity, names, known }) => [
+		entity,
+		known.filter((name) => !names.includes(name)).join(" "),
+	]);
+	expect(Object.fromEntries(left)).toEqual(withheld);
+});
+
+test("a person is given all that belongs to them, but secrets and what tells of two people", () => {
+	const own = Object.keys(belongings).filter((entity) => belongings[entity].length > 0);
+	expect(own.filter((entity) => !parts[entity]).sort()).toEqual([
+		...["calendarAddress", "claimTries", "emailLink", "emailUndo", "entryLink", "guardianInvitation", "judgeClaim"],
+		...["knownDevice", "merge", "mergeMove", "outbox", "recoveryCode", "repeat", "resetToken"],
+	]);
 });
 
 test("the page says what people wrote as text", () => {

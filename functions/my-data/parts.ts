@@ -78,7 +78,7 @@ export const parts: Record<string, Part | null> = {
 	notification: { all: ["kind", "createdAt", "read"] },
 	auditLine: { all: ["createdAt", "action"], own: ["entityType", "ipAddress", "userAgent"] },
 	session: { all: ["startedAt", "lastSeenAt", "browser", "system"] },
-	connection: { all: ["provider", "connectedAt"] },
+	connection: { all: ["provider", "createdAt"] },
 	emailClaim: { all: ["email"] },
 	erasure: { all: ["createdAt", "endsAt"] },
 	dataExport: { all: ["createdAt"] },

@@ -148,5 +148,4 @@ export const fieldWords: Record<string, Words> = {
 	browser: ["Browser", "المتصفح"],
 	system: ["System", "النظام"],
 	provider: ["Provider", "المزوّد"],
-	connectedAt: ["Connected on", "تاريخ الربط"],
 };

@@ -36,6 +36,26 @@ describe("the words of a notification", () => {
 		}
 	});
 
+	test.each<[Outcome, RegExp, RegExp]>([
+		["pending", /received/, /^وصلنا تسجيلك/],
+		["approved", /approved/, /^قُبل تسجيلك/],
+		["rejected", /not accepted/, /^لم يُقبل تسجيلك/],
+		["waitlisted", /waiting list/, /قائمة الانتظار/],
+		["offered", /place/, /مكان/],
+		["cancelled", /cancelled/, /^أُلغي تسجيلك/],
+		["promoted", /moved up from the waiting list/, /انتقلت من قائمة انتظار/],
+		["reopened", /open again/, /^أُعيد فتح تسجيلك/],
+		["moved", /is now for/, /أصبح تسجيلك الآن/],
+		["offerExpired", /not accepted in time/, /لم يُؤكَّد.*ضمن المهلة/],
+		["pendingExpired", /not decided on in time/, /لم يُبتّ/],
+		["notEligible", /requirements/, /شروط/],
+		["eventCancelled", /called off/, /أُلغيت فعالية/],
+		["guardianAwaited", /guardian/, /ولي الأمر/],
+	])("say what %s means in both languages", (status, english, arabic) => {
+		expect(said("en", { status })).toMatch(english);
+		expect(said("ar", { status })).toMatch(arabic);
+	});
+
 	test("fall back to the other language's title", () => {
 		expect(said("ar", { status: "approved", titleAr: "" })).toContain("«Kuwait Open»");
 		expect(said("en", { status: "approved", titleEn: "" })).toContain("“بطولة الكويت”");

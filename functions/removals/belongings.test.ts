@@ -1,3 +1,4 @@
+import { ulid } from "ulid";
 import { isKept } from "#operate/backup/entities.ts";
 
 process.env.TABLE_NAME = "none";
@@ -13,6 +14,128 @@ const { Athletes } = await import("../national-team/athlete.entity.ts");
 
 test("every entity says what of a person lies in it", () => {
 	expect(Object.keys(belongings).sort()).toEqual(Object.keys(isKept).sort());
+});
+
+const owner = { id: 7, email: "seven@test.example", judgeId: 9, since: Date.parse("2026-06-01T00:00:00Z") };
+/** Each kind of item by the attributes that find it: `guardianship by childId`. */
+const policies = Object.entries(belongings).flatMap(([entity, all]) =>
+	all.map((belonging) => ({ ...belonging, name: `${entity} by ${Object.keys(belonging.of(owner) ?? {}).join("+")}` })),
+);
+const namesWhere = (fits: (policy: (typeof policies)[number]) => boolean) =>
+	policies.filter(fits).map(({ name }) => name);
+
+test("a deletion removes what is the person's, ends what holds places, and hands over what others need", () => {
+	const byOutcome = (outcome: unknown) => namesWhere(({ removed }) => removed === outcome);
+	expect(byOutcome("cancelled")).toEqual(["registration by userId"]);
+	expect(byOutcome("left")).toEqual(["enrollment by userId"]);
+	expect(byOutcome("handedOver")).toEqual(["studentRelation by coachId", "trainingClass by coachId"]);
+	expect(byOutcome("withdrawn")).toEqual(["promotion by userId"]);
+	expect(byOutcome("remove").sort()).toEqual(
+		[
+			...["session", "recoveryCode", "knownDevice", "connection", "calendarAddress", "resetToken", "emailLink"],
+			...["emailUndo", "entryLink", "repeat", "outbox", "ticket", "attendance", "notification", "promotion"],
+			...["progression", "recordClaim", "judgeClaim", "athlete", "dataExport", "erasure", "emailClaim"],
+		]
+			.map((entity) => `${entity} by userId`)
+			.concat(
+				...["outbox by to", "notification by personId", "studentRelation by studentId"],
+				...["linkRequest by studentId", "linkRequest by coachId", "recordClaim by recordId"],
+				...["claimTries by recordId", "guardianship by childId", "guardianship by guardianId"],
+				...["guardianInvitation by childId", "guardianInvitation by email", "judgeAssignment by judgeId"],
+				...["judge by id", "contactMessage by email", "picture by ownerId", "document by studentId"],
+				...["merge by keepId", "mergeMove by keepId"],
+			)
+			.sort(),
+	);
+});
+
+test("a deletion keeps payments, consents and the audit log, without what names the person", () => {
+	const stripped = policies.flatMap(({ name, removed }) =>
+		typeof removed === "object" ? [[name, removed.strip]] : [],
+	);
+	expect(Object.fromEntries(stripped)).toEqual({
+		"consent by subjectId": ["requestId"],
+		"membershipPayment by userId": ["payer", "notes", "voidReason"],
+		"auditLine by entityType+entityId": ["details"],
+		"auditLine by userId": ["ipAddress", "userAgent"],
+	});
+});
+
+test("a merge gives the records to the person who stays, and ends every way to sign in as the other", () => {
+	const byOutcome = (outcome: unknown) => namesWhere(({ merged }) => merged === outcome);
+	expect(byOutcome("entries")).toEqual(["registration by userId"]);
+	expect(byOutcome("enrollments")).toEqual(["enrollment by userId"]);
+	expect(byOutcome("withdrawn")).toEqual(["promotion by userId"]);
+	expect(byOutcome("drop")).toEqual(["connection by userId", "dataExport by userId", "erasure by userId"]);
+	expect(byOutcome("forget").sort()).toEqual(
+		[
+			...["session", "recoveryCode", "knownDevice", "calendarAddress", "resetToken", "emailLink", "emailUndo"],
+			...["entryLink", "repeat", "outbox", "ticket"],
+		]
+			.map((entity) => `${entity} by userId`)
+			.concat("claimTries by recordId")
+			.sort(),
+	);
+	const repointed = policies.flatMap(({ name, merged }) =>
+		typeof merged === "object" ? [[name, merged.repoint]] : [],
+	);
+	expect(Object.fromEntries(repointed)).toEqual({
+		"attendance by userId": "userId",
+		"notification by userId": "userId",
+		"promotion by userId": "userId",
+		"progression by userId": "userId",
+		"studentRelation by studentId": "studentId",
+		"studentRelation by coachId": "coachId",
+		"linkRequest by studentId": "studentId",
+		"linkRequest by coachId": "coachId",
+		"recordClaim by userId": "userId",
+		"guardianship by childId": "childId",
+		"guardianship by guardianId": "guardianId",
+		"guardianInvitation by childId": "childId",
+		"trainingClass by coachId": "coachId",
+		"judge by id": "userId",
+		"judgeClaim by userId": "userId",
+		"athlete by userId": "userId",
+		"membershipPayment by userId": "userId",
+		"picture by ownerId": "ownerId",
+		"document by studentId": "studentId",
+	});
+});
+
+test("items are found by the person's own number, address or judge number, and without one not at all", () => {
+	const numbers = { judgeAssignment: 9, judge: 9 } as Record<string, number>;
+	for (const [entity, all] of Object.entries(belongings)) {
+		const ours = [numbers[entity] ?? owner.id, owner.email, "user"];
+		for (const { of } of all)
+			for (const value of Object.values(of(owner) ?? {}))
+				expect([entity, ours]).toEqual([entity, expect.arrayContaining([value])]);
+	}
+	const { judgeId: _, ...unknown } = { ...owner, email: "" };
+	const without = policies.filter(({ of }) => of(unknown) === null).map(({ name }) => name);
+	expect(without.sort()).toEqual([
+		...["contactMessage by email", "guardianInvitation by email", "judge by id", "judgeAssignment by judgeId"],
+		"outbox by to",
+	]);
+});
+
+test("of pictures, portraits and what no page shows belong to the person", () => {
+	const [{ only }] = belongings.picture;
+	const usedBy = new Set(["news 1"]);
+	expect(only?.({ purpose: "portrait", usedBy }, owner)).toBe(true);
+	expect(only?.({ purpose: "news" }, owner)).toBe(true);
+	expect(only?.({ purpose: "news", usedBy }, owner)).toBe(false);
+});
+
+test("a deletion leaves the emails and audit lines alone that it causes itself", () => {
+	const earlier = new Date(owner.since - 1).toISOString();
+	const later = new Date(owner.since).toISOString();
+	for (const { only } of belongings.auditLine)
+		expect([only?.({ createdAt: earlier }, owner), only?.({ createdAt: later }, owner)]).toEqual([true, false]);
+	for (const { only } of belongings.outbox)
+		expect([only?.({ id: ulid(owner.since - 1) }, owner), only?.({ id: ulid(owner.since) }, owner)]).toEqual([
+			true,
+			false,
+		]);
 });
 
 const at = "2026-01-02T03:04:05.000Z";

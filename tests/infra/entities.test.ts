@@ -5,6 +5,7 @@ import { api, domains } from "#shared/api.ts";
 import type { Route } from "#shared/core/http/route.ts";
 import { streamedEntities, unstreamedEntities } from "#shared/core/streamed-entities.ts";
 import { leadingKey } from "#shared/core/table.ts";
+import { readEntityAttributes } from "../core/entityAttributes.ts";
 
 const sources = readdirSync("functions", { recursive: true, encoding: "utf8" })
 	.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
@@ -43,4 +44,25 @@ test("what the stream does not follow are entities that there are, and none of t
 	const known: readonly string[] = streamedEntities.stream;
 	expect(unstreamedEntities.filter((name) => !entities.includes(name) && name !== "signIn")).toEqual([]);
 	expect(unstreamedEntities.filter((name) => known.includes(name))).toEqual([]);
+});
+
+/** What wakes `stream` only because a record of it may show a picture, or for nothing yet: too much is better here. */
+const streamedForPictures = [
+	...["aboutSection", "annualPlan", "athlete", "contactMessage", "holidayList", "judge", "judgeClaim"],
+	...["judgesExtension", "listing", "news", "official", "settings"],
+];
+
+test("the stream is kept from what is named, and woken by all other entities", () => {
+	const known: readonly string[] = streamedEntities.stream;
+	const others = entities.filter((name) => !known.includes(name) && !unstreamedEntities.includes(name));
+	expect(others.sort()).toEqual(streamedForPictures);
+});
+
+test("no entity that can show a picture is kept from the stream", async () => {
+	process.env.TABLE_NAME = "none";
+	process.env.SITE_URL = "http://localhost:3000";
+	const attributes = await readEntityAttributes();
+	const showsPicture = (name: string) => attributes.get(name)?.some((one) => /(image|photo|picture)url$/i.test(one));
+	expect(entities.filter(showsPicture).length).toBeGreaterThan(5);
+	expect(unstreamedEntities.filter(showsPicture)).toEqual([]);
 });

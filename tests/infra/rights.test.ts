@@ -117,6 +117,71 @@ describe("rights", () => {
 		for (const { resources } of own) expect(resources).toEqual([expect.stringMatching(/:table\/<tableName>$/)]);
 	});
 
+	/** Written by hand: a right that is given by mistake agrees with the policies that are made of it. */
+	const writers: Record<string, FunctionName[]> = {
+		// Money.
+		...{ membershipPayment: ["memberships", "stream"], receiptBook: ["memberships"] },
+		...{ ledgerLine: ["stream"], ledgerHead: ["stream"] },
+		// Places.
+		registration: ["clock", "registrations", "stream"],
+		allotment: ["clock", "events", "registrations", "stream", "training-classes"],
+		enrollment: ["stream", "training-classes"],
+		attendance: ["attendance", "stream"],
+		...{ waitingRoom: ["waiting-room"], ticket: ["stream", "waiting-room"], numberRow: ["waiting-room"] },
+		// Ranks, and who acts for whom.
+		promotion: ["belts", "stream", "users"],
+		progression: ["belts", "people", "stream", "users"],
+		guardianship: ["clock", "families", "stream"],
+		guardianInvitation: ["claims", "families", "stream"],
+		consent: ["clock", "consents", "families"],
+		studentRelation: ["people", "stream", "students"],
+		// Signing in.
+		...{ recoveryCode: ["auth", "stream"], connection: ["auth", "stream"], signInSecond: ["auth"] },
+		knownDevice: ["auth", "sign-ups", "stream"],
+		resetToken: ["auth", "mail", "stream"],
+		signingKey: ["live", "operation", "sign-ups", "waiting-room"],
+		// What cannot be undone.
+		removal: ["applications", "clock", "removals", "stream"],
+		merge: ["claims", "clock", "merges", "stream"],
+		erasure: ["clock", "my-data", "stream"],
+		document: ["clock", "documents", "stream"],
+		// What everybody sees.
+		...{ settings: ["settings"], holidayList: ["settings"], broadcast: ["broadcasts", "clock", "stream"] },
+		...{ news: ["news"], official: ["officials"], aboutSection: ["about"], annualPlan: ["annual-plan"] },
+	};
+
+	test.each(Object.entries(writers))("to write a %s belong to few functions", (entity, names) => {
+		const found = functionNames.filter((name) => (functions[name] as Permissions).writes?.includes(entity));
+		expect(found.sort()).toEqual(names);
+	});
+
+	test("to manage sign-ins belong to the functions that make, change or remove people", () => {
+		const found = functionNames.filter((name) => (functions[name] as Permissions).identity);
+		expect(found.sort()).toEqual([
+			...["applications", "auth", "claims", "clock", "merges", "people", "removals", "sign-ups", "students"],
+		]);
+	});
+
+	test("to files, to order emails and to announce changes belong to few functions", () => {
+		const named = (right: keyof Permissions) =>
+			functionNames.flatMap((name) => {
+				const granted = (functions[name] as Permissions)[right];
+				return granted ? [granted === true ? name : `${name}: ${granted}`] : [];
+			});
+		expect(named("images").sort()).toEqual([
+			...["applications: write", "pictures: write", "stream: readWrite", "students: write", "users: write"],
+		]);
+		expect(named("uploads").sort()).toEqual(["documents: readWrite", "pictures: readWrite"]);
+		expect(named("documents").sort()).toEqual(["documents: readWrite", "stream: readWrite"]);
+		expect(named("exports").sort()).toEqual(["my-data: read", "stream: parts"]);
+		expect([named("pages"), named("queue"), named("announces")]).toEqual([
+			["pages: readWrite"],
+			["stream"],
+			["stream"],
+		]);
+		expect([named("redacts"), named("mail"), named("channels")]).toEqual([["stream"], ["mail"], ["live"]]);
+	});
+
 	test("nobody removes an audit line; only what follows a deletion takes the person out of theirs", () => {
 		const reaching = (key: string) =>
 			mayWrite.filter((one) => list(leadingKeys(one)).some((pattern) => key.startsWith(pattern.replace(/\*$/, ""))));

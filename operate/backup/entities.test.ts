@@ -1,0 +1,40 @@
+import { isKept } from "./entities.ts";
+
+const where = (value: boolean) =>
+	Object.keys(isKept)
+		.filter((entity) => isKept[entity] === value)
+		.sort();
+
+/** What a restored backup must not make valid again, or what is made anew. All else would be lost with the table. */
+const leftOut: Record<string, string> = {
+	announcement: "was shown to the people who were online",
+	attempts: "counts calls for an hour",
+	calendarAddress: "is a secret address",
+	dataExport: "is a file that is deleted after days",
+	emailLink: "is a link for an hour",
+	emailUndo: "is a link for days",
+	entryLink: "is a link for days",
+	knownDevice: "lets a browser sign in without a second factor",
+	outbox: "was sent already",
+	repeat: "remembers a call for a day",
+	resetToken: "is a link for an hour",
+	session: "is a sign-in that may have ended",
+	signingKey: "signs for a short time",
+	signInSecond: "is a sign-in half done",
+	signUp: "is a link for a day",
+	signUpLetters: "counts emails for a day",
+	spentProof: "counts for an hour",
+};
+
+test("a backup leaves out what was issued for a limited time, and nothing else", () => {
+	expect(where(false)).toEqual(Object.keys(leftOut).sort());
+});
+
+test("a backup keeps money, places, decisions, consents and the audit log", () => {
+	const kept = where(true);
+	for (const entity of [
+		...["membershipPayment", "receiptBook", "ledgerLine", "ledgerHead", "registration", "allotment", "enrollment"],
+		...["promotion", "progression", "consent", "guardianship", "auditLine", "auditSeal", "removal", "user"],
+	])
+		expect(kept).toContain(entity);
+});
