@@ -17,6 +17,7 @@ import { adult } from "../core/members.ts";
 import { athleteForTest } from "../core/national-team.ts";
 import { admin, createPersonForTest, superAdmin } from "../core/people.ts";
 import { goodPictures } from "../core/pictures.ts";
+import { uniqueName } from "../core/unique.ts";
 
 const rowsOf = async (subjectId: number) => (await ConsentRows.query.ofPerson({ subjectId }).go()).data;
 const wordOn = async (cookie: string, purpose: string) => {
@@ -111,7 +112,7 @@ describe("of a minor a guardian decides what is published", () => {
 
 	/** A child with a name that a search finds. */
 	async function createNamedForTest() {
-		const lastName = `Qq${crypto.randomUUID().slice(0, 8)}`;
+		const lastName = uniqueName();
 		const family = await createFamilyForTest({ lastName });
 		const answer = (by: { cookie: string }, yes: boolean) =>
 			say(by.cookie, "listing", yes, { userId: family.child.id });
@@ -183,7 +184,7 @@ const rendered = async (path: string) => (await fetch(`${baseUrl}${path}`)).text
 
 /** Somebody with a portrait of their own. */
 async function createPortrayedForTest(role: "member" | "coach") {
-	const person = await createPersonForTest({ ...adult, role, lastName: `Qq${crypto.randomUUID().slice(0, 8)}` });
+	const person = await createPersonForTest({ ...adult, role, lastName: uniqueName() });
 	const form = new FormData();
 	form.set("profileImage", new Blob([new Uint8Array(await goodPictures.jpeg())]), "me.jpg");
 	const { body } = await call("PUT", "/auth/profile", { cookie: person.cookie, raw: form });
@@ -224,7 +225,7 @@ describe("a picture", () => {
 
 test("an athlete with an account is shown once they said yes, and gone when they take it back", async () => {
 	const { id: userId, cookie } = await createPersonForTest(adult);
-	const nameEn = `Qq${crypto.randomUUID().slice(0, 8)}`;
+	const nameEn = uniqueName();
 	const wish = athleteForTest({ userId, nameEn } as object);
 	const { body } = await call("POST", "/national-team", { cookie: await superAdmin(), body: wish });
 	const page = `/player/${body.id}`;
