@@ -5,7 +5,9 @@ import { Guardianships } from "#functions/families/guardianship.entity.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import { purposes } from "#shared/consents/consents.rules.ts";
 import { textOf } from "#shared/consents/consents.wordings.ts";
+import { adultAge, comesOfAge } from "#shared/core/time/age.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { dayAfterMonths } from "#shared/core/time/month.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call, eventually, mailTo } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
@@ -161,17 +163,19 @@ describe("of a minor a guardian decides what is published", () => {
 		const { guardian, child, lastName, answer } = await createNamedForTest();
 		await answer(guardian, true);
 		expect(await isListed(lastName)).toBe(true);
-		const today = kuwaitDate(Date.now());
+		// On a leap day nobody comes of age; whoever was born on 28 February did so the day before.
+		const born = dayAfterMonths(kuwaitDate(Date.now()), -12 * adultAge);
 		const { data } = await Users.get({ id: child.id }).go({ consistent: true });
-		const born = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
 		await Users.patch({ id: child.id })
 			.set({
-				...{ dateOfBirth: born, updatedAt: new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString() },
+				...{ dateOfBirth: born, updatedAt: new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString() },
 				...{ role: "member", createdAt: data?.createdAt, isApproved: true },
 			})
 			.go();
 		const key = { childId: child.id, guardianId: guardian.id };
-		await Guardianships.patch(key).set({ state: "active", endsOn: today }).go();
+		await Guardianships.patch(key)
+			.set({ state: "active", endsOn: comesOfAge(born) })
+			.go();
 		await endGuardianships(Date.now());
 		expect(await isListed(lastName)).toBe(false);
 		const rows = await rowsOf(child.id);
