@@ -3,6 +3,7 @@ import type { AuditLine, AuditQuery } from "#shared/audit/audit.schema.ts";
 import { cursorBehind, type Page, pageRead } from "#shared/core/http/page.ts";
 import { toCsv } from "#shared/core/texts/csv.ts";
 import { endOf, startOf } from "#shared/core/time/kuwait.ts";
+import { instantAfterMonths } from "#shared/core/time/month.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { Download } from "../core/http/answer.ts";
 import { type AuditLineRecord, AuditLines } from "../core/table/audit.entity.ts";
@@ -26,10 +27,9 @@ function placeAt(after: string): Place | undefined {
 /** From when to when lines are asked for; up to the cursor, where the page is not the first. */
 function rangeOf({ from, to, cursor }: AuditQuery, now: number): Range {
 	const end = to ? endOf(to) : now;
-	const start = new Date(end);
-	start.setUTCMonth(start.getUTCMonth() - monthsByDefault);
+	const start = instantAfterMonths(end, -monthsByDefault);
 	const upTo = cursor && placeAt(cursor.after);
-	return { from: iso(from ? startOf(from) : start.getTime()), upTo: upTo ?? { createdAt: iso(end), id: last } };
+	return { from: iso(from ? startOf(from) : start), upTo: upTo ?? { createdAt: iso(end), id: last } };
 }
 
 /** At most so many lines of a range, the latest first. */

@@ -1,10 +1,9 @@
 import { AnnualPlans } from "#functions/annual-plan/annual-plan.entity.ts";
+import { currentYear } from "#shared/core/time/kuwait.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
 import { superAdmin } from "../core/people.ts";
-
-const thisYear = new Date(Date.now() + 3 * 60 * 60 * 1000).getUTCFullYear();
 
 const monthForTest = (wish: object = {}) => ({
 	year: 2040,
@@ -36,7 +35,7 @@ describe("the annual plan", () => {
 
 	test("is this year's unless another is named", async () => {
 		const { body } = await create({ year: undefined });
-		expect(body.year).toBe(thisYear);
+		expect(body.year).toBe(currentYear());
 		expect((await call("GET", "/annual-plan")).body).toContainEqual(body);
 	});
 

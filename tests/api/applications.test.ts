@@ -9,6 +9,7 @@ import { createEventForTest } from "../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
 import { goodPictures } from "../core/pictures.ts";
 import { cookieOf, createSecondFactorForTest, createSignInForTest, login, statusOf } from "../core/signIns.ts";
+import { uniqueEmail, uniqueText } from "../core/unique.ts";
 import { ownAddress, send } from "../core/wire.ts";
 
 type Wish = Parameters<typeof applicationForTest>[0];
@@ -89,7 +90,7 @@ describe("an application to be a coach", () => {
 	test("is told to the applicant in their language, and to the staff", async () => {
 		// All of them, however many there are.
 		const staff = await createPeopleForTest(21, { role: "admin", preferredLanguage: "ar" });
-		const lastName = `Named ${Date.now()}`;
+		const lastName = uniqueText("Named");
 		const body = applicationForTest({ lastName });
 		await apply(body, { "accept-language": "ar" });
 		const { subject, text } = await mailTo(body.email);
@@ -152,7 +153,7 @@ describe("an application to be a coach", () => {
 
 	test("must wait after ten others from one address", async () => {
 		const address = ownAddress();
-		const bad = applicationForTest({ email: `many-${Date.now()}@test.example` });
+		const bad = applicationForTest({ email: uniqueEmail("many") });
 		// Each answer takes a second and a half, so the first ones are counted without a call.
 		for (let times = 0; times < 9; times++) await countAttempt("apply", address, Date.now());
 		const statuses = [(await apply(bad, {}, address)).status, (await apply(bad, {}, address)).status];

@@ -2,6 +2,7 @@ import { expectRefusal } from "../core/answers.ts";
 import { call, eventually, mailTo } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
 import { createPersonForTest } from "../core/people.ts";
+import { uniqueText } from "../core/unique.ts";
 import { ownAddress } from "../core/wire.ts";
 
 type Row = { id: number; firstName: string };
@@ -17,7 +18,7 @@ async function shown(): Promise<Row[]> {
 	return rows;
 }
 
-const message = (text = `May I come to a class? ${Math.random()}`) => ({
+const message = (text = uniqueText("May I come to a class?")) => ({
 	name: "Reem",
 	email: "reem@test.example",
 	message: text,
@@ -44,7 +45,7 @@ describe("the coaches that visitors see", () => {
 	});
 
 	test("tell what they teach once they have said so", async () => {
-		const lastName = `Shown ${Date.now()}`;
+		const lastName = uniqueText("Shown");
 		const coach = await createPersonForTest({ role: "coach", lastName });
 		const body = { specializations: ["women", "Self-defence"], availableDays: ["friday"], teachingPhilosophy: "Slow." };
 		const { status, body: own } = await call("PUT", "/auth/profile", { cookie: coach.cookie, body });

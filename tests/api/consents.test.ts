@@ -5,7 +5,9 @@ import { Guardianships } from "#functions/families/guardianship.entity.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import { purposes } from "#shared/consents/consents.rules.ts";
 import { textOf } from "#shared/consents/consents.wordings.ts";
+import { adultAge, comesOfAge } from "#shared/core/time/age.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { dayAfterMonths } from "#shared/core/time/month.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call, eventually, mailTo } from "../core/api.ts";
 import { auditOf } from "../core/audit.ts";
@@ -17,6 +19,7 @@ import { adult } from "../core/members.ts";
 import { athleteForTest } from "../core/national-team.ts";
 import { admin, createPersonForTest, superAdmin } from "../core/people.ts";
 import { goodPictures } from "../core/pictures.ts";
+import { uniqueName } from "../core/unique.ts";
 
 const rowsOf = async (subjectId: number) => (await ConsentRows.query.ofPerson({ subjectId }).go()).data;
 const wordOn = async (cookie: string, purpose: string) => {
@@ -111,7 +114,7 @@ describe("of a minor a guardian decides what is published", () => {
 
 	/** A child with a name that a search finds. */
 	async function createNamedForTest() {
-		const lastName = `Qq${crypto.randomUUID().slice(0, 8)}`;
+		const lastName = uniqueName();
 		const family = await createFamilyForTest({ lastName });
 		const answer = (by: { cookie: string }, yes: boolean) =>
 			say(by.cookie, "listing", yes, { userId: family.child.id });
@@ -160,17 +163,19 @@ describe("of a minor a guardian decides what is published", () => {
 		const { guardian, child, lastName, answer } = await createNamedForTest();
 		await answer(guardian, true);
 		expect(await isListed(lastName)).toBe(true);
-		const today = kuwaitDate(Date.now());
+		// On a leap day nobody comes of age; whoever was born on 28 February did so the day before.
+		const born = dayAfterMonths(kuwaitDate(Date.now()), -12 * adultAge);
 		const { data } = await Users.get({ id: child.id }).go({ consistent: true });
-		const born = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
 		await Users.patch({ id: child.id })
 			.set({
-				...{ dateOfBirth: born, updatedAt: new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString() },
+				...{ dateOfBirth: born, updatedAt: new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString() },
 				...{ role: "member", createdAt: data?.createdAt, isApproved: true },
 			})
 			.go();
 		const key = { childId: child.id, guardianId: guardian.id };
-		await Guardianships.patch(key).set({ state: "active", endsOn: today }).go();
+		await Guardianships.patch(key)
+			.set({ state: "active", endsOn: comesOfAge(born) })
+			.go();
 		await endGuardianships(Date.now());
 		expect(await isListed(lastName)).toBe(false);
 		const rows = await rowsOf(child.id);
@@ -183,7 +188,7 @@ const rendered = async (path: string) => (await fetch(`${baseUrl}${path}`)).text
 
 /** Somebody with a portrait of their own. */
 async function createPortrayedForTest(role: "member" | "coach") {
-	const person = await createPersonForTest({ ...adult, role, lastName: `Qq${crypto.randomUUID().slice(0, 8)}` });
+	const person = await createPersonForTest({ ...adult, role, lastName: uniqueName() });
 	const form = new FormData();
 	form.set("profileImage", new Blob([new Uint8Array(await goodPictures.jpeg())]), "me.jpg");
 	const { body } = await call("PUT", "/auth/profile", { cookie: person.cookie, raw: form });
@@ -224,7 +229,7 @@ describe("a picture", () => {
 
 test("an athlete with an account is shown once they said yes, and gone when they take it back", async () => {
 	const { id: userId, cookie } = await createPersonForTest(adult);
-	const nameEn = `Qq${crypto.randomUUID().slice(0, 8)}`;
+	const nameEn = uniqueName();
 	const wish = athleteForTest({ userId, nameEn } as object);
 	const { body } = await call("POST", "/national-team", { cookie: await superAdmin(), body: wish });
 	const page = `/player/${body.id}`;

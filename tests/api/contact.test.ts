@@ -6,6 +6,7 @@ import { auditOf } from "../core/audit.ts";
 import { createMessageForTest } from "../core/contact.ts";
 import { admin, createPersonForTest } from "../core/people.ts";
 import { settingsInForce } from "../core/settings.ts";
+import { uniqueArabicText, uniqueEmail, uniqueName, uniqueText } from "../core/unique.ts";
 import { ownAddress } from "../core/wire.ts";
 
 const office = "office@kyokushin.example";
@@ -13,7 +14,7 @@ const office = "office@kyokushin.example";
 const messageForTest = (wish: object = {}) => ({
 	name: "Reem",
 	email: "reem@test.example",
-	message: `When do beginners train? ${Math.random()}`,
+	message: uniqueText("When do beginners train?"),
 	...wish,
 });
 
@@ -30,16 +31,16 @@ describe("a message to the federation", () => {
 	});
 
 	test("arrives as text, whatever it looks like", async () => {
-		const mark = Math.random();
+		const mark = uniqueName();
 		const body = messageForTest({ name: "<b>Reem</b>", message: `<img src=x onerror=alert(1)> & "more" ${mark}` });
 		await send(body);
-		const { html, text } = await mailTo(office, (mail) => mail.text.includes(String(mark)));
+		const { html, text } = await mailTo(office, (mail) => mail.text.includes(mark));
 		expect(text).toContain(body.message);
 		expect(html).not.toMatch(/<img|<b>/);
 	});
 
 	test("arrives in Arabic", async () => {
-		const body = messageForTest({ name: "ريم", message: `متى يتدرب المبتدئون؟ ${Math.random()}` });
+		const body = messageForTest({ name: "ريم", message: uniqueArabicText("متى يتدرب المبتدئون؟") });
 		await send(body);
 		const { subject } = await mailTo(office, ({ text }) => text.includes(body.message));
 		expect(subject).toBe("Message from ريم");
@@ -157,7 +158,7 @@ describe("messages", () => {
 	});
 
 	test("are answered by a letter in the writer's language, which is kept with them", async () => {
-		const email = `reem${Math.random()}@test.example`;
+		const email = uniqueEmail("reem");
 		const { id, message } = await createMessageForTest({ email, locale: "ar", message: "متى يتدرب المبتدئون؟" });
 		const answered = await answer(id, { text: "الأحد في السادسة مساءً." });
 		expect(answered).toMatchObject({ status: 201, body: { status: "done", version: 2 } });
@@ -177,7 +178,7 @@ describe("messages", () => {
 	});
 
 	test("are answered once, however often the same click is sent, and once by two who answer at once", async () => {
-		const email = `reem${Math.random()}@test.example`;
+		const email = uniqueEmail("reem");
 		const { id } = await createMessageForTest({ email });
 		const click = () => answer(id, { text: "On Sundays.", version: 1, done: false }, "click");
 		expect([(await click()).status, (await click()).status]).toEqual([201, 200]);
@@ -218,7 +219,7 @@ describe("messages", () => {
 	test("go to the address that the settings name", async () => {
 		const { cookie } = await createPersonForTest({ role: "super-admin" });
 		const settings = await settingsInForce();
-		const own = `desk${Math.random()}@test.example`.slice(0, 60);
+		const own = uniqueEmail("desk");
 		const body = messageForTest();
 		await eventually(async () => {
 			await call("PUT", "/settings", { cookie, body: { ...settings, messagesTo: own } });

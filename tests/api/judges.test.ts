@@ -10,6 +10,7 @@ import { auditOf } from "../core/audit.ts";
 import { createEventForTest, dateIn, eventForTest } from "../core/events.ts";
 import { assignForTest, createJudgeForTest, judgeForTest } from "../core/judges.ts";
 import { admin, createPersonForTest, makeFindable, superAdmin } from "../core/people.ts";
+import { uniqueName } from "../core/unique.ts";
 import { send } from "../core/wire.ts";
 
 const registry = async (cookie?: string): Promise<JudgeRow[]> => (await call("GET", "/judges", { cookie })).body;
@@ -163,7 +164,7 @@ describe("a judge", () => {
 	});
 
 	test("is found among coaches and staff", async () => {
-		const name = `Zubaida${Math.random()}`.replace(".", "x");
+		const name = uniqueName();
 		const [coach, member] = await Promise.all(
 			(["coach", "member"] as const).map((role) => createPersonForTest({ role, firstName: name })),
 		);

@@ -13,10 +13,11 @@ import { createEventForTest } from "../core/events.ts";
 import { admin, createPersonForTest, superAdmin } from "../core/people.ts";
 import { goodPictures } from "../core/pictures.ts";
 import { createTrainingClassForTest } from "../core/trainingClasses.ts";
+import { uniqueName } from "../core/unique.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const mark = () => `Zq${crypto.randomUUID().slice(0, 8)}`;
+const mark = () => uniqueName();
 
 const isReady = (cookie: string) =>
 	eventually(async () => {

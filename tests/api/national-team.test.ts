@@ -6,6 +6,7 @@ import { adult } from "../core/members.ts";
 import { athleteForTest } from "../core/national-team.ts";
 import { createPersonForTest, superAdmin } from "../core/people.ts";
 import { identities } from "../core/routes.ts";
+import { uniqueName } from "../core/unique.ts";
 
 const create = async (wish: Parameters<typeof athleteForTest>[0] = {}, headers?: Record<string, string>) =>
 	call("POST", "/national-team", { cookie: await superAdmin(), body: athleteForTest(wish), headers });
@@ -162,7 +163,7 @@ describe("an athlete", () => {
 });
 
 test("the team is listed by name, in pages where they are asked for", async () => {
-	const mark = `Aa${Date.now()}`;
+	const mark = uniqueName();
 	const made: number[] = [];
 	for (const last of ["Charlie", "alpha", "Bravo"]) made.push((await create({ nameEn: `${mark} ${last}` })).body.id);
 	const { body: whole } = await call("GET", "/national-team");

@@ -20,6 +20,7 @@ import { auditOf } from "../core/audit.ts";
 import { createEventForTest } from "../core/events.ts";
 import { createNotificationsForTest } from "../core/notifications.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../core/people.ts";
+import { uniqueName } from "../core/unique.ts";
 
 type Person = Awaited<ReturnType<typeof createPersonForTest>>;
 
@@ -230,7 +231,7 @@ describe("one's own notifications", () => {
 
 test("a letter that waited for a day is dropped, so that notifications and links never come too late", async () => {
 	const { email } = await createPersonForTest();
-	const id = `expired-${Math.random()}`;
+	const id = `expired-${uniqueName()}`;
 	const letter = { subject: "Late", paragraphs: ["Too late"] };
 	const expiresAt = Math.floor(Date.now() / 1000) - 1;
 	await Outbox.create({ id, kind: "letter", to: email, locale: "en", letter, expiresAt }).go();

@@ -5,6 +5,7 @@ import { auditOf } from "../core/audit.ts";
 import { baseUrl } from "../core/env.ts";
 import { admin, createPersonForTest, superAdmin } from "../core/people.ts";
 import { settingsInForce } from "../core/settings.ts";
+import { uniqueText } from "../core/unique.ts";
 
 const read = async (cookie?: string) => (await call("GET", "/settings", { cookie })).body;
 const save = async (wish: object, cookie?: string) =>
@@ -57,7 +58,7 @@ describe("settings", () => {
 	});
 
 	test("reach the foot of every page, rendered or not", async () => {
-		const city = `Kuwait City ${crypto.randomUUID()}`;
+		const city = uniqueText("Kuwait City");
 		const [arabic, phone] = [`${city} ع`, "+96599887766"];
 		const html = async (path: string, language = "en") =>
 			(await fetch(baseUrl + path, { headers: { cookie: `language=${language}` } })).text();

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { uniqueEmail } from "./unique.ts";
 
 export const applicationPassword = "Correct-Horse-7";
 
@@ -6,7 +6,7 @@ export const applicationPassword = "Correct-Horse-7";
 export const applicationForTest = (wish: object = {}) => ({
 	firstName: "Hanan",
 	lastName: "Al-Mutairi",
-	email: `applicant-${randomUUID()}@test.example`,
+	email: uniqueEmail("applicant"),
 	phoneNumber: "٩٩٠٠ ٠٠١١",
 	currentBelt: "1st Dan",
 	experience: "Twelve years of training, three of them as an assistant coach in Salmiya.",

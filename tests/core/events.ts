@@ -1,9 +1,10 @@
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { Event, EventInput } from "#shared/events/events.schema.ts";
 import { call } from "./api.ts";
 import { admin } from "./people.ts";
 
-const day = 24 * 60 * 60 * 1000;
-export const dateIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+/** The date in Kuwait so many days from today; negative for the past. */
+export const dateIn = (days: number) => dayAfter(kuwaitDate(Date.now()), days);
 
 /** An event as somebody of the staff would enter it. */
 export const eventForTest = (wish: Partial<EventInput> = {}) => ({

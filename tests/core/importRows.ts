@@ -1,11 +1,12 @@
 import type { RowValues } from "#shared/imports/imports.cells.ts";
+import { uniqueEmail } from "./unique.ts";
 
 export type Row = { row: number; values: RowValues };
 
 /** A row of a file that tells of somebody whom nobody has heard of. */
 export const rowForTest = (values: RowValues = {}, row = 2): Row => ({
 	row,
-	values: { firstName: "Import", lastName: "Person", email: `import-${crypto.randomUUID()}@test.example`, ...values },
+	values: { firstName: "Import", lastName: "Person", email: uniqueEmail("import"), ...values },
 });
 
 export const rowsForTest = (count: number, values: RowValues = {}): Row[] =>

@@ -8,14 +8,6 @@ import { createPersonForTest, type Wish } from "./people.ts";
 /** Old enough to say that they want to be listed. */
 export const adult = { dateOfBirth: "1995-05-05" };
 
-/** A name of letters alone, of which no other test's name has the beginning. */
-export const ownName = (start: string): string => {
-	const letters = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-		String.fromCharCode(97 + (byte % 26)),
-	);
-	return start + letters.join("");
-};
-
 /** A member straight in the directory. */
 export async function createListedForTest(wish: Wish = {}) {
 	const { cookie, ...person } = await createPersonForTest({ firstName: "Listed", ...adult, ...wish });

@@ -1,10 +1,11 @@
 import { Pairs } from "#functions/merges/pair.entity.ts";
 import { call, eventually } from "./api.ts";
 import { createPeopleForTest, superAdmin } from "./people.ts";
+import { uniquePhone } from "./unique.ts";
 
 /** Two people who were found to be alike; the id of their pair. */
 export async function createPairForTest(): Promise<string> {
-	const phoneNumber = `+9656${String(Date.now()).slice(-5)}${Math.floor(10 + Math.random() * 90)}`;
+	const phoneNumber = uniquePhone();
 	const people = await createPeopleForTest(2, { firstName: "Salma", lastName: "Twin", phoneNumber });
 	const [userId, otherId] = people.map(({ id }) => id);
 	await eventually(async () => (await Pairs.get({ userId, otherId }).go()).data, "a pair");

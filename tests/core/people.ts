@@ -5,8 +5,7 @@ import { facetsFor, searchKeys } from "#functions/users/search/search-keys.ts";
 import { EmailClaims, type User, Users } from "#functions/users/user.entity.ts";
 import type { Role } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
-
-let last = 1_000_000 + Math.floor(Math.random() * 1_000_000) * 1_000;
+import { uniqueId } from "./unique.ts";
 
 type Wished =
 	| "role"
@@ -36,7 +35,7 @@ export type Wish = Partial<Pick<User, Wished>>;
 export async function createPeopleForTest(count: number, wish: Wish = {}) {
 	const now = new Date().toISOString();
 	const people = Array.from({ length: count }, () => {
-		const id = ++last as UserId;
+		const id = uniqueId() as UserId;
 		return {
 			id,
 			email: `person${id}@test.example`,

@@ -36,6 +36,7 @@ import {
 import { createSignUpForTest, proofForTest, typedForTest } from "./signUps.ts";
 import { createLinkRequestForTest, newStudentForTest } from "./students.ts";
 import { createTrainingClassForTest } from "./trainingClasses.ts";
+import { uniqueEmail } from "./unique.ts";
 import { foreignPicture, sendForTest } from "./uploads.ts";
 import { ownAddress } from "./wire.ts";
 
@@ -265,7 +266,7 @@ const samples: Samples = {
 		updateProfile: async () => ({
 			body: {
 				...{ firstName: "Noura", lastName: "Al Sabah", bio: "Trains in Salmiya.", phoneNumber: "٥٠٠١٢٣٤٥" },
-				...{ email: `noura${Math.random()}@test.example`, ...birth },
+				...{ email: uniqueEmail("noura"), ...birth },
 			},
 		}),
 	},
@@ -278,7 +279,7 @@ const samples: Samples = {
 			body: { firstName: "Noura", lastName: "Al Sabah", phoneNumber: "٥٠٠١٢٣٤٥", address: "Salmiya", ...birth },
 		}),
 		create: async () => ({
-			body: { firstName: "Noura", lastName: "Al Sabah", email: `noura${Math.random()}@test.example`, ...birth },
+			body: { firstName: "Noura", lastName: "Al Sabah", email: uniqueEmail("noura"), ...birth },
 		}),
 		invite: async () => ({ params: await aPerson() }),
 		disable: async () => ({ params: await aPerson() }),

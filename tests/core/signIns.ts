@@ -5,6 +5,7 @@ import { cognitoIdentity } from "#functions/core/outside/cognito/identity.cognit
 import { embeddedIdentity } from "#local/stand-ins/identity.ts";
 import { call } from "./api.ts";
 import { createPersonForTest, type Wish } from "./people.ts";
+import { uniqueName } from "./unique.ts";
 import { ownAddress } from "./wire.ts";
 
 export const testPassword = "Correct-Horse-7";
@@ -24,7 +25,7 @@ export async function createResetTokenForTest(
 	{ id: userId, email }: { id: number; email: string },
 	minutes = 60,
 ): Promise<string> {
-	const token = `token-${userId}-${Math.random()}`;
+	const token = `token-${uniqueName()}`;
 	const expiresAt = Math.floor(Date.now() / 1000) + minutes * 60;
 	await ResetTokens.create({ hash: hashOf(token), userId, email, createdAt: Date.now(), expiresAt }).go();
 	return token;
@@ -33,7 +34,7 @@ export async function createResetTokenForTest(
 /** Somebody who has asked for another address, with the token that the mail to it would bring. */
 export async function createEmailChangeForTest(wish: Wish = {}, minutes = 60) {
 	const person = await createSignInForTest(wish);
-	const [token, newEmail] = [`token-${person.id}-${Math.random()}`, `new-${person.email}`];
+	const [token, newEmail] = [`token-${uniqueName()}`, `new-${person.email}`];
 	const link = { hash: hashOf(token), userId: person.id, from: person.email, to: newEmail, createdAt: Date.now() };
 	await EmailLinks.create({ ...link, expiresAt: Math.floor(Date.now() / 1000) + minutes * 60 }).go();
 	return { ...person, token, newEmail };

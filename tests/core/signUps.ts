@@ -6,6 +6,7 @@ import { SignUps } from "#functions/sign-ups/sign-up.entity.ts";
 import { agreementVersion } from "#shared/sign-ups/agreement.ts";
 import { call } from "./api.ts";
 import { testPassword } from "./signIns.ts";
+import { uniqueEmail, uniqueName } from "./unique.ts";
 import { ownAddress } from "./wire.ts";
 
 /** What a browser works out before it sends a sign-up. */
@@ -15,7 +16,7 @@ export async function proofForTest(address = ownAddress()) {
 	return { challenge: body.challenge, solution: { counter: solution?.counter, derivedKey: solution?.derivedKey } };
 }
 
-export const newAddress = () => `new${Math.random().toString(36).slice(2)}@test.example`;
+export const newAddress = () => uniqueEmail("new");
 
 /** What somebody types who signs up. */
 export const typedForTest = (wish: object = {}) => ({
@@ -31,7 +32,7 @@ export async function signUpForTest(wish: object = {}, address = ownAddress()) {
 
 /** The token that the letter of a sign-up would bring. */
 export async function createSignUpForTest(email = newAddress()): Promise<string> {
-	const token = `sign-up-${Math.random()}`;
+	const token = `sign-up-${uniqueName()}`;
 	const { firstName, lastName, firstNameAr, lastNameAr } = typedForTest();
 	const at = new Date().toISOString();
 	const told = {

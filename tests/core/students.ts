@@ -1,12 +1,11 @@
 import { call } from "./api.ts";
 import { createPersonForTest, type Wish } from "./people.ts";
-
-let count = 0;
+import { uniqueEmail } from "./unique.ts";
 
 /** What a coach tells of somebody new. */
 export const newStudentForTest = (wish: object = {}) => ({
 	...{ firstName: "Hessa", lastName: "Al Enezi", gender: "female", phoneNumber: "", dateOfBirth: "2014-05-02" },
-	email: `hessa-${Date.now()}-${process.pid}-${++count}@test.example`,
+	email: uniqueEmail("hessa"),
 	...wish,
 });
 

@@ -1,8 +1,7 @@
 import { Allotments } from "#functions/places/allotment.entity.ts";
 import { TrainingClasses, type TrainingClassRecord } from "#functions/training-classes/training-class.entity.ts";
 import { createPersonForTest } from "./people.ts";
-
-let last = 1_000_000 + Math.floor(Math.random() * 1_000_000) * 1_000;
+import { uniqueId } from "./unique.ts";
 
 /** A class of a coach straight in the table, with so many places taken by nobody in particular. */
 export async function createTrainingClassForTest({
@@ -12,7 +11,7 @@ export async function createTrainingClassForTest({
 	const now = new Date().toISOString();
 	const coachId = wish.coachId ?? (await createPersonForTest({ role: "coach" })).id;
 	const created: TrainingClassRecord = {
-		id: ++last,
+		id: uniqueId(),
 		coachId,
 		title: "Evening basics",
 		titleAr: "أساسيات المساء",

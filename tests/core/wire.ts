@@ -1,14 +1,12 @@
 import { Agent, request } from "node:http";
 import type { Answer } from "./api.ts";
 import { baseUrl } from "./env.ts";
+import { uniqueIpAddress } from "./unique.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** An address that nobody else calls from, so that nobody else's attempts count. */
-export function ownAddress(): string {
-	const part = () => 1 + Math.floor(Math.random() * 250);
-	return `127.${part()}.${part()}.${part()}`;
-}
+/** The address of a caller of its own: the attempts of other tests are not counted with theirs. */
+export const ownAddress = uniqueIpAddress;
 
 type Sent = {
 	body?: string | Uint8Array;

@@ -5,6 +5,7 @@ import { eventually } from "../core/api.ts";
 import { baseUrl } from "../core/env.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { createTrainingClassForTest } from "../core/trainingClasses.ts";
+import { uniqueArabicText, uniqueText } from "../core/unique.ts";
 import { viewsInTurn, visit } from "./browser.ts";
 
 const titles = (page: Page) => page.locator(".training-class h3").allInnerTexts();
@@ -15,8 +16,7 @@ test.each(viewsInTurn())(
 	"a member in $language at $width finds the week's classes of a dojo and an audience, and can send the view",
 	async ({ language, width }) => {
 		const text = trainingClassMessages[language];
-		const mark = Math.random();
-		const in2 = (en: string, ar: string) => ({ en: `${en} ${mark}`, ar: `${ar} ${mark}` });
+		const in2 = (en: string, ar: string) => ({ en: uniqueText(en), ar: uniqueArabicText(ar) });
 		const own = { dojo: in2("Dojo", "دوجو"), girls: in2("Girls", "بنات"), mixed: in2("Mixed", "مختلطة") };
 		const [dojo, girls, mixed] = [own.dojo[language], own.girls[language], own.mixed[language]];
 		const place = { location: own.dojo.en, locationAr: own.dojo.ar };

@@ -12,6 +12,7 @@ import { call, mailTo } from "../core/api.ts";
 import { applicationForTest, applicationPassword } from "../core/applications.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { cookieOf, login } from "../core/signIns.ts";
+import { uniqueText } from "../core/unique.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "./browser.ts";
 import { seeToast } from "./steps.ts";
@@ -35,7 +36,7 @@ test.each(viewsInTurn())(
 	async ({ language, width }) => {
 		const text = applyMessages[language];
 		const desk = applicationsMessages[language];
-		const body = applicationForTest({ lastName: `Mutairi ${Date.now()}` });
+		const body = applicationForTest({ lastName: uniqueText("Mutairi") });
 		const name = `${body.firstName} ${body.lastName}`;
 		await visit({ language, width }, async (page) => {
 			await page.goto("/login");

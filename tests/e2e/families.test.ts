@@ -13,6 +13,7 @@ import { createEventForTest } from "../core/events.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { cookieOf } from "../core/signIns.ts";
 import { confirmForTest, signUpForTest } from "../core/signUps.ts";
+import { uniqueName } from "../core/unique.ts";
 import { narrow, visit } from "./browser.ts";
 
 const [family, person, squad, offer, reg, consent] = [
@@ -20,7 +21,7 @@ const [family, person, squad, offer, reg, consent] = [
 	...[registrationMessages.ar, consentMessages.ar],
 ] as const;
 
-const lastName = `Qq${crypto.randomUUID().slice(0, 8)}`;
+const lastName = uniqueName();
 const children = [
 	["Layan", "ليان", "female"],
 	["Omar", "عمر", "male"],

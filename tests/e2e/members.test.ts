@@ -4,20 +4,20 @@ import { consentMessages } from "#web/consents/consents.messages.ts";
 import { memberMessages } from "#web/members/members.messages.ts";
 import { eventually } from "../core/api.ts";
 import { baseUrl } from "../core/env.ts";
-import { adult, createListedForTest, ownName } from "../core/members.ts";
+import { adult, createListedForTest } from "../core/members.ts";
 import { createPersonForTest } from "../core/people.ts";
+import { uniqueName } from "../core/unique.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "./browser.ts";
 
 const cards = (page: Page) => page.locator(".member-card:not(.skeleton)");
-const own = () => ownName("Qq");
 
 test.each(viewsInTurn())(
 	"a member in $language at $width lists themselves, is found, and takes it back",
 	async ({ language, width }) => {
 		const text = memberMessages[language];
 		const consent = consentMessages[language];
-		const firstName = own();
+		const firstName = uniqueName();
 		const { cookie } = await createPersonForTest({ firstName, ...adult });
 		const choose = async (page: Page, wanted: boolean) => {
 			await page.goto("/profile#consents");
@@ -60,7 +60,7 @@ test.each(viewsInTurn())(
 	"a visitor in $language at $width scrolls through the members, and has them sorted by rank",
 	async ({ language, width }) => {
 		const text = memberMessages[language];
-		const first = await createListedForTest({ firstName: own(), currentBelt: "black-10" });
+		const first = await createListedForTest({ firstName: uniqueName(), currentBelt: "black-10" });
 		const response = await fetch(`${baseUrl}/members`, { headers: { cookie: `language=${language}` } });
 		expect(await response.text()).toContain("member-card");
 		await visit({ language, width }, async (page) => {

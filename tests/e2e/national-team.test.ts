@@ -9,6 +9,7 @@ import { baseUrl } from "../core/env.ts";
 import { adult } from "../core/members.ts";
 import { athleteForTest } from "../core/national-team.ts";
 import { createPersonForTest, makeFindable, superAdmin } from "../core/people.ts";
+import { uniqueArabicText, uniqueText } from "../core/unique.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "./browser.ts";
 import { inLanguage, seeToast } from "./steps.ts";
@@ -24,7 +25,7 @@ test.each(viewsInTurn())(
 	"a super-admin in $language at $width adds an athlete with a championship, whom visitors then see, and deletes them",
 	async ({ language, width }) => {
 		const text = manageTeamMessages[language];
-		const [english, arabic] = [`Athlete ${crypto.randomUUID().slice(0, 8)}`, `لاعب ${Date.now()}`];
+		const [english, arabic] = [uniqueText("Athlete"), uniqueArabicText("لاعب")];
 		const name = language === "ar" ? arabic : english;
 		const [member, cookie] = [await createPersonForTest(adult), await superAdmin()];
 		await makeFindable(member);
@@ -84,7 +85,7 @@ test.each(viewsInTurn())(
 
 test.each(viewsInTurn())("a visitor in $language at $width finds an athlete's profile", async ({ language, width }) => {
 	const text = teamMessages[language];
-	const [english, arabic] = [`Visitor's ${crypto.randomUUID().slice(0, 8)}`, `لاعبة ${Date.now()}`];
+	const [english, arabic] = [uniqueText("Visitor's"), uniqueArabicText("لاعبة")];
 	const body = athleteForTest({ nameEn: english, nameAr: arabic });
 	await call("POST", "/national-team", { cookie: await superAdmin(), body });
 	const name = language === "ar" ? arabic : english;

@@ -3,6 +3,7 @@ import { call, eventually } from "../core/api.ts";
 import { baseUrl } from "../core/env.ts";
 import { articleForTest } from "../core/news.ts";
 import { admin } from "../core/people.ts";
+import { uniqueArabicText, uniqueText } from "../core/unique.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
 import { viewsInTurn, visit } from "./browser.ts";
 
@@ -17,9 +18,8 @@ test.each(viewsInTurn())(
 	async ({ language, width }) => {
 		const text = newsMessages[language];
 		// Each in its own script: other tests look for words of the other one.
-		const mark = `${Date.now()}${width}`;
-		const titles = { titleEn: `Doha ${mark}`, titleAr: `الدوحة ${mark}` };
-		const ends = { en: `The end of ${mark}.`, ar: `انتهى ${mark}.` };
+		const titles = { titleEn: uniqueText("Doha"), titleAr: uniqueArabicText("الدوحة") };
+		const ends = { en: uniqueText("The end of"), ar: uniqueArabicText("انتهى") };
 		const contentEn = `${"Many words. ".repeat(60)}\n\n${ends.en}`;
 		const contentAr = `${"كلمات كثيرة. ".repeat(60)}\n\n${ends.ar}`;
 		const wish = { ...titles, contentEn, contentAr };

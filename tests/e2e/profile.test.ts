@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { fieldWords } from "#shared/core/fields/field-words.ts";
@@ -7,6 +6,7 @@ import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { dashboardMessages } from "#web/dashboard/dashboard.messages.ts";
 import { profileMessages } from "#web/users/profile/profile.messages.ts";
 import { createPersonForTest } from "../core/people.ts";
+import { uniqueText } from "../core/unique.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, narrow, visit, wide } from "./browser.ts";
 import { seeToast } from "./steps.ts";
@@ -54,7 +54,7 @@ test.each([
 ] as const)("a new name and a picture show on the dashboard: %s at %d", async (language, width) => {
 	const { cookie } = await createPersonForTest();
 	const text = profileMessages[language];
-	const name = `Layla ${randomUUID().slice(0, 8)}`;
+	const name = uniqueText("Layla");
 	await visit({ language, width, session: cookie }, async (page) => {
 		await openProfile(page, language);
 		const { field, file, save, dialog } = form(page, language);

@@ -14,6 +14,7 @@ import { within } from "#local/pace.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { cutFor } from "#shared/places/allotment.rules.ts";
 import { breaksIn } from "../core/places.ts";
+import { uniqueId } from "../core/unique.ts";
 
 export type Member = { id: UserId; cookie: string };
 
@@ -74,9 +75,6 @@ export async function makeStaff(): Promise<string> {
 	return (await startSession(person, Date.now())).split(";")[0];
 }
 
-/** Far from the ids of demo data, and never the same in two processes. */
-let last = Date.now();
-
 /** A published event with classes of so many places each, made as the services make them. */
 export async function makeEvent(
 	maxParticipants: number,
@@ -85,7 +83,7 @@ export async function makeEvent(
 	lists = { event: true, classes: true },
 	room: { waitingRoom?: boolean; registrationOpensAt?: string } = {},
 ) {
-	const id = ++last as EventId;
+	const id = uniqueId() as EventId;
 	const event = {
 		...{ id, titleEn: "Storm", titleAr: "عاصفة", descriptionEn: "", descriptionAr: "", location: "" },
 		...{

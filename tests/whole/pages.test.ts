@@ -7,6 +7,7 @@ import { createNotificationsForTest } from "../core/notifications.ts";
 import { admin, createPeopleForTest, createPersonForTest, makeFindable } from "../core/people.ts";
 import { everyRoute, pathOf, routesThat } from "../core/routes.ts";
 import { sampleOf } from "../core/samples.ts";
+import { uniqueName } from "../core/unique.ts";
 
 const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const noCursors = [
@@ -86,8 +87,8 @@ async function pages(path: string, cookie: string, size: number): Promise<Row[][
 /** Five rows of each list, and who may read them. */
 const lists = {
 	async people() {
-		const firstName = `Pager${Date.now()}`;
-		await makeFindable(...(await createPeopleForTest(5, { firstName: `Pages${Date.now()}x`, lastName: "Same" })));
+		const [firstName, other] = [uniqueName(), uniqueName()];
+		await makeFindable(...(await createPeopleForTest(5, { firstName: other, lastName: "Same" })));
 		await makeFindable(...(await createPeopleForTest(5, { firstName, lastName: "Same" })));
 		return { path: `/users?search=${firstName}`, cookie: await admin() };
 	},

@@ -1,4 +1,13 @@
-import { dayAfterMonths, isMonth, monthAfter, monthAt, monthSpan, monthsBetween, weeksOf } from "./month.ts";
+import {
+	dayAfterMonths,
+	instantAfterMonths,
+	isMonth,
+	monthAfter,
+	monthAt,
+	monthSpan,
+	monthsBetween,
+	weeksOf,
+} from "./month.ts";
 
 test("a month is written as in dates", () => {
 	for (const month of ["2026-01", "2026-12"]) expect(isMonth(month)).toBe(true);
@@ -43,4 +52,15 @@ test.each([
 test("a month is whole on its last day only", () => {
 	expect(monthsBetween("2026-03-15", "2026-04-14")).toBe(0);
 	expect(monthsBetween("2025-12-31", "2026-12-30")).toBe(11);
+});
+
+test.each([
+	["2026-08-31T09:00:00Z", 6, "2027-02-28T09:00:00Z"],
+	["2027-08-31T09:00:00Z", 6, "2028-02-29T09:00:00Z"],
+	["2028-02-29T09:00:00Z", 12, "2029-02-28T09:00:00Z"],
+	["2027-05-31T09:00:00Z", -3, "2027-02-28T09:00:00Z"],
+	// The last evening of January in Greenwich is the first of February in Kuwait.
+	["2027-01-31T21:30:00Z", 1, "2027-02-28T21:30:00Z"],
+])("%s and %d months is %s", (instant, months, later) => {
+	expect(instantAfterMonths(Date.parse(instant), months)).toBe(Date.parse(later));
 });

@@ -25,6 +25,12 @@ export function dayAfterMonths(date: string, count: number): string {
 	return `${month}-${String(Math.min(Number(date.slice(8)), days)).padStart(2, "0")}`;
 }
 
+/** The same time of day in Kuwait so many months later, in ms since 1970. @param instant ms since 1970 */
+export function instantAfterMonths(instant: number, count: number): number {
+	const day = kuwaitDate(instant);
+	return startOf(dayAfterMonths(day, count)) + (instant - startOf(day));
+}
+
 /** Whole months from one day to a later one. */
 export function monthsBetween(from: string, to: string): number {
 	const [[years, months], [laterYears, laterMonths]] = [from, to].map((date) => date.split("-").map(Number));

@@ -3,6 +3,7 @@ import { hashOf } from "#functions/core/http/session.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call } from "../../core/api.ts";
 import { createSignInForTest, login, testPassword } from "../../core/signIns.ts";
+import { uniqueEmail } from "../../core/unique.ts";
 import { ownAddress } from "../../core/wire.ts";
 
 describe("guessing passwords", () => {
@@ -16,7 +17,7 @@ describe("guessing passwords", () => {
 		["a known", true],
 		["an unknown", false],
 	])("of %s account must wait after five failures, wherever they come from", async (_, known) => {
-		const email = known ? (await createSignInForTest()).email : `ghost${Math.random()}@test.example`;
+		const email = known ? (await createSignInForTest()).email : uniqueEmail("ghost");
 		expect(await guess(email, 5)).toEqual([401, 401, 401, 401, 401]);
 		const refused = await login(email);
 		expectRefusal(refused, "too_many_attempts");
@@ -58,7 +59,7 @@ describe("guessing passwords", () => {
 		const key = hashOf(`address ${address}`);
 		await Attempts.put({ key, failures: 298, retryAt: 0, expiresAt }).go();
 		const { email } = await createSignInForTest();
-		const strangers = ["a", "b"].map((name) => `${name}${Math.random()}@test.example`);
+		const strangers = [uniqueEmail("stranger"), uniqueEmail("stranger")];
 		for (const stranger of strangers) expect((await login(stranger, "Wrong-Horse-1", address)).status).toBe(401);
 		expectRefusal(await login(email, testPassword, address), "too_many_attempts");
 		expect((await login(email)).status).toBe(200);

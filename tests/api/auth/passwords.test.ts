@@ -13,6 +13,7 @@ import {
 	statusOf,
 	testPassword,
 } from "../../core/signIns.ts";
+import { uniqueEmail } from "../../core/unique.ts";
 
 type Person = { id: number; email: string };
 
@@ -48,7 +49,7 @@ describe("a forgotten password", () => {
 	});
 
 	test("is answered the same for an account that nobody has, and nothing is sent", async () => {
-		const [{ email }, stranger] = [await createSignInForTest(), `nobody${Math.random()}@test.example`];
+		const [{ email }, stranger] = [await createSignInForTest(), uniqueEmail("nobody")];
 		const [known, unknown] = [await asked(email), await asked(stranger)];
 		expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
 		// Mails are sent in the order in which they were asked for.

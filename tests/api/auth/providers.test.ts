@@ -9,18 +9,18 @@ import { expectRefusal } from "../../core/answers.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { createSignInForTest } from "../../core/signIns.ts";
+import { uniqueEmail, uniqueText } from "../../core/unique.ts";
 
 const caller = (session: Caller["session"] = null): Caller => ({
 	...{ session, requestId: "test", path: "/api/auth/callback", method: "GET", agent: "test" },
 	...{ address: "127.0.0.1", locale: "en" as const, now: Date.now() },
 });
 
-let number = 0;
 /** Somebody as an identity provider vouches for them. */
 const claims = (wish: Partial<Claims> = {}): Claims => ({
-	email: `provided${Date.now()}${++number}@test.example`,
+	email: uniqueEmail("provided"),
 	issuer: "https://other.example",
-	subject: `subject-${Date.now()}-${number}`,
+	subject: uniqueText("subject"),
 	provider: "Olympic",
 	...wish,
 });

@@ -5,6 +5,7 @@ import { findUserByEmail } from "#functions/users/users.service.ts";
 import { call } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { cookieOf, login } from "../../core/signIns.ts";
+import { uniqueEmail } from "../../core/unique.ts";
 
 /** The command, given in the folder of the site that runs for these tests. */
 async function createSuperAdmin(...args: string[]) {
@@ -17,7 +18,7 @@ async function createSuperAdmin(...args: string[]) {
 }
 
 const passwordIn = (out: string) => /once: (\S+)/.exec(out)?.[1] ?? "";
-const address = () => `first-${Math.random().toString(36).slice(2)}@test.example`;
+const address = () => uniqueEmail("first");
 
 describe("create-super-admin", () => {
 	test("makes a super-admin of the running system, who must choose a password first", async () => {

@@ -1,11 +1,11 @@
 import { clearScratch, implementations } from "../../core/adapters.ts";
 import { eventually } from "../../core/api.ts";
 import { codeOf } from "../../core/signIns.ts";
+import { uniqueEmail, uniqueName } from "../../core/unique.ts";
 
 afterAll(clearScratch);
 
-const unique = () => Math.random().toString(36).slice(2);
-const address = () => `adapter-${unique()}@test.example`;
+const address = () => uniqueEmail("adapter");
 
 describe.each(implementations)("identity, %s", (_, behind) => {
 	test("knows nobody at first", async () => {
@@ -126,7 +126,7 @@ describe.each(implementations)("files, %s", (_, behind) => {
 	test("gives back what was put, byte for byte", async () => {
 		const files = await behind.files();
 		for (const content of [bytes(1), bytes(100_000), new Uint8Array()]) {
-			const key = `images/adapters/${unique()}/card.webp`;
+			const key = `images/adapters/${uniqueName()}/card.webp`;
 			await files.put("images", key, content, options);
 			expect(Buffer.compare((await files.read("images", key)) ?? Buffer.from("none"), content)).toBe(0);
 		}
@@ -134,7 +134,7 @@ describe.each(implementations)("files, %s", (_, behind) => {
 
 	test("puts whole what is made bit by bit, and nothing of what breaks off", async () => {
 		const files = await behind.files();
-		const [key, broken] = [`exports/${unique()}`, `exports/${unique()}`];
+		const [key, broken] = [`exports/${uniqueName()}`, `exports/${uniqueName()}`];
 		async function* chunks(breaks: boolean) {
 			for (let times = 0; times < 3; times++) yield bytes(4_000_000);
 			if (breaks) throw new Error("broken off");
@@ -146,19 +146,19 @@ describe.each(implementations)("files, %s", (_, behind) => {
 	});
 
 	test("keeps text as UTF-8", async () => {
-		const [files, key] = [await behind.files(), `en/adapters/${unique()}.html`];
+		const [files, key] = [await behind.files(), `en/adapters/${uniqueName()}.html`];
 		await files.put("pages", key, "<p>أوس</p>", { type: "text/html; charset=utf-8", cache: "no-store" });
 		expect((await files.read("pages", key))?.toString("utf8")).toBe("<p>أوس</p>");
 	});
 
 	test("keeps its stores apart", async () => {
-		const [files, key] = [await behind.files(), `en/${unique()}`];
+		const [files, key] = [await behind.files(), `en/${uniqueName()}`];
 		await files.put("pages", key, "page", options);
 		expect(await files.read("images", key)).toBeNull();
 	});
 
 	test("replaces what was there, whole: who reads meanwhile sees one or the other", async () => {
-		const [files, key] = [await behind.files(), `images/adapters/${unique()}/card.webp`];
+		const [files, key] = [await behind.files(), `images/adapters/${uniqueName()}/card.webp`];
 		const [small, large] = [bytes(10), bytes(2_000_000)];
 		await files.put("images", key, small, options);
 		const writing = files.put("images", key, large, options);
@@ -171,13 +171,13 @@ describe.each(implementations)("files, %s", (_, behind) => {
 	});
 
 	test("bears one file put by several at once", async () => {
-		const [files, key] = [await behind.files(), `images/adapters/${unique()}/card.webp`];
+		const [files, key] = [await behind.files(), `images/adapters/${uniqueName()}/card.webp`];
 		await Promise.all([1, 2, 3, 4, 5].map((size) => files.put("images", key, bytes(size * 1_000), options)));
 		expect(((await files.read("images", key))?.length ?? 1) % 1_000).toBe(0);
 	});
 
 	test("gives a link under which a browser keeps a file by its name, and which leads nowhere once it is gone", async () => {
-		const [files, key] = [await behind.files(), `documents/${unique()}`];
+		const [files, key] = [await behind.files(), `documents/${uniqueName()}`];
 		await files.put("images", key, bytes(1_000), { type: "application/pdf", cache: "no-store" });
 		const name = "شهادة (1) 'a'.pdf";
 		const link = await files.link("images", key, { name, type: "application/pdf", seconds: 60 });
@@ -191,7 +191,7 @@ describe.each(implementations)("files, %s", (_, behind) => {
 	});
 
 	test("loses what is removed, also twice", async () => {
-		const [files, key] = [await behind.files(), `images/adapters/${unique()}/card.webp`];
+		const [files, key] = [await behind.files(), `images/adapters/${uniqueName()}/card.webp`];
 		await files.put("images", key, bytes(10), options);
 		await files.remove("images", key);
 		await files.remove("images", key);
@@ -202,9 +202,9 @@ describe.each(implementations)("files, %s", (_, behind) => {
 describe.each(implementations)("mail, %s", (_, behind) => {
 	const letter = (wish: object = {}) => ({
 		to: address(),
-		subject: `Adapter ${unique()}`,
-		text: `Plain ${unique()}`,
-		html: `<p>Rich ${unique()}</p>`,
+		subject: `Adapter ${uniqueName()}`,
+		text: `Plain ${uniqueName()}`,
+		html: `<p>Rich ${uniqueName()}</p>`,
 		...wish,
 	});
 
@@ -225,14 +225,14 @@ describe.each(implementations)("mail, %s", (_, behind) => {
 	test("arrives in Arabic", async () => {
 		const [mailer, sent] = [
 			await behind.mail(),
-			letter({ subject: `إعادة تعيين ${unique()}`, text: "أوس، رابطك أدناه" }),
+			letter({ subject: `إعادة تعيين ${uniqueName()}`, text: "أوس، رابطك أدناه" }),
 		];
 		await mailer.send(sent);
 		expect((await keptOf(mailer, sent.subject))[0]).toContain("أوس، رابطك أدناه");
 	});
 
 	test("loses none of many sent at once", async () => {
-		const [mailer, mark] = [await behind.mail(), unique()];
+		const [mailer, mark] = [await behind.mail(), uniqueName()];
 		const sent = Array.from({ length: 20 }, (_, at) => letter({ subject: `Adapter ${mark} ${at}` }));
 		await Promise.all(sent.map((mail) => mailer.send(mail)));
 		const all = await eventually(async () => {

@@ -13,6 +13,7 @@ import {
 	createResetTokenForTest,
 	createSignInForTest,
 } from "../../core/signIns.ts";
+import { uniqueText } from "../../core/unique.ts";
 import { ownAddress } from "../../core/wire.ts";
 
 type Written = {
@@ -317,7 +318,7 @@ describe("the audit log", () => {
 	});
 
 	test("has a line of a message, and not what it said", async () => {
-		const message = `A private question ${Math.random()}`;
+		const message = uniqueText("A private question");
 		const before = (await auditOf("contact", "office")).length;
 		await call("POST", "/contact", {
 			body: { name: "Reem", email: "reem@test.example", message },

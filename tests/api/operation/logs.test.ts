@@ -5,6 +5,7 @@ import { createCalendarForTest } from "../../core/calendars.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { createSignInForTest, testPassword } from "../../core/signIns.ts";
+import { uniqueText } from "../../core/unique.ts";
 import { ownAddress } from "../../core/wire.ts";
 
 /** What the server has written so far, without what it says to whoever starts it. */
@@ -88,7 +89,7 @@ describe("the server's log", () => {
 		await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
 		await eventually(async () => (await auditBy(person.id)).length > 0, "the registration in the audit log");
 		// Mails are ordered as changes come: when this one is there, all before it has been followed.
-		const message = `The last change ${Math.random()}`;
+		const message = uniqueText("The last change");
 		const body = { name: "Reem", email: "reem@test.example", message };
 		await call("POST", "/contact", { body, address: ownAddress() });
 		await mailTo("office@kyokushin.example", ({ text }) => text.includes(message));

@@ -1,6 +1,7 @@
 import { readdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { startEmptySite } from "../../core/site.ts";
+import { uniqueText } from "../../core/unique.ts";
 
 let site: Awaited<ReturnType<typeof startEmptySite>>;
 
@@ -38,7 +39,7 @@ test("notifications are mailed once when mail works again, and hold up neither b
 	const { call, createEventForTest, createPeopleForTest, eventually, mailsTo, mailTo, ownAddress } = await tools();
 	const event = await createEventForTest();
 	const people = await createPeopleForTest(12);
-	const message = `Is mail down? ${Math.random()}`;
+	const message = uniqueText("Is mail down?");
 	await whileMailIsDown(async () => {
 		await Promise.all(people.map(({ cookie }) => call("POST", `/events/${event.id}/register`, { cookie })));
 		const body = { name: "Reem", email: "reem@test.example", message };

@@ -3,6 +3,7 @@ import { baseUrl } from "../../core/env.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { articleForTest } from "../../core/news.ts";
 import { admin } from "../../core/people.ts";
+import { uniqueText } from "../../core/unique.ts";
 
 const open = async (path: string, headers: Record<string, string> = {}) => {
 	const response = await fetch(baseUrl + path, { headers });
@@ -10,7 +11,7 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 test("an event published a moment ago is never the 404 document, before its page is rendered and after", async () => {
-	const event = await createEventForTest({ titleEn: `Cup ${crypto.randomUUID()}` });
+	const event = await createEventForTest({ titleEn: uniqueText("Cup") });
 	const statuses = new Set<number>();
 	await eventually(async () => {
 		const { status, html } = await open(`/events/${event.id}`);
@@ -59,7 +60,7 @@ describe("an article", () => {
 	const contentOf = (html: string, tag: RegExp) => tag.exec(html)?.[1];
 
 	test("is a page in both languages, whole, and is found and shared by what its head says", async () => {
-		const titleEn = `Gold & "silver" ${crypto.randomUUID()}`;
+		const titleEn = uniqueText('Gold & "silver"');
 		const wish = { titleEn, titleAr: "ذهب وفضة", contentEn: `</script><b>x</b> ${"word ".repeat(200)}end.` };
 		const { id } = await publish(wish);
 		const english = await rendered(id, "end.");
@@ -86,7 +87,7 @@ describe("an article", () => {
 	});
 
 	test("that is taken back has no page, picture or word in lists any more", async () => {
-		const title = `Taken ${crypto.randomUUID()}`;
+		const title = uniqueText("Taken");
 		const { id } = await publish({ titleEn: title });
 		const html = await rendered(id, title);
 		const picture = contentOf(html, /<meta property="og:image" content="([^"]+)"/) ?? "";

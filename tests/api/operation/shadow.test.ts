@@ -8,12 +8,13 @@ import { cutFor } from "#shared/places/allotment.rules.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest, dateIn, everyEvent } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
+import { uniqueId } from "../../core/unique.ts";
 
 const uncounted = { registeredCount: 0, waiting: false, excess: 0, maxParticipants: 5, ...firstVersion(Date.now()) };
 
 /** A rehearsal's event, open for registration, with a class. */
 async function shadowEvent() {
-	const id = 9_000_000_000_000 + Math.floor(Math.random() * 1_000_000);
+	const id = uniqueId();
 	const { lists, ...cut } = cutFor(5);
 	const event = {
 		...{ id, titleEn: "Rehearsal", titleAr: "تجربة", descriptionEn: "", descriptionAr: "", location: "" },
@@ -21,7 +22,7 @@ async function shadowEvent() {
 		endsAt: new Date(`${dateIn(2)}T20:59:59.999Z`).toISOString(),
 		...{ offerHours: 0, published: true, shadow: true, lists, ...cut, ...uncounted },
 	};
-	const eventClass = { eventId: id, id: id + 1, className: "Rehearsal", description: "", ...cut, ...uncounted };
+	const eventClass = { eventId: id, id: uniqueId(), className: "Rehearsal", description: "", ...cut, ...uncounted };
 	await transact([
 		{ put: Events.create(event).params() },
 		{ put: EventClasses.create(eventClass).params() },

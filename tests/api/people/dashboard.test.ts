@@ -1,6 +1,7 @@
 import { call } from "../../core/api.ts";
 import { createPromotionForTest } from "../../core/belts.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
+import { uniqueEmail } from "../../core/unique.ts";
 
 const dashboard = async (cookie: string) => (await call("GET", "/user/dashboard", { cookie })).body;
 
@@ -27,7 +28,7 @@ test("a member who is made counts in the month in which they joined", async () =
 	const now = async () => (await call("GET", "/user/figures", { cookie })).body;
 	const before = await now();
 	expect(before.membersByMonth).toHaveLength(12);
-	const email = `month-${crypto.randomUUID()}@test.example`;
+	const email = uniqueEmail("month");
 	await call("POST", "/auth/create-member", { cookie, body: { firstName: "Noura", lastName: "Joined", email } });
 	const after = await now();
 	// Others may be made meanwhile.

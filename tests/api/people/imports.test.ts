@@ -14,6 +14,7 @@ import { recordForTest } from "../../core/memberships.ts";
 import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
 import { itemsWith } from "../../core/table.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { uniqueBirthDate, uniqueName, uniqueText } from "../../core/unique.ts";
 
 async function check(rows: object[], cookie?: string): Promise<RowVerdict[]> {
 	const { status, body } = await call("POST", "/imports/check", { cookie: cookie ?? (await admin()), body: { rows } });
@@ -77,8 +78,8 @@ describe("a dry run", () => {
 	});
 
 	test("points out who may be there under another address", async () => {
-		const dateOfBirth = `2001-0${1 + Math.floor(Math.random() * 9)}-1${Math.floor(Math.random() * 10)}`;
-		const name = { firstName: "Khaled", lastName: `Zzq${Date.now()}` };
+		const dateOfBirth = uniqueBirthDate();
+		const name = { firstName: "Khaled", lastName: uniqueName() };
 		const known = await createPersonForTest({ ...name, dateOfBirth });
 		const row = rowForTest({ ...name, firstName: "Khalid", dateOfBirth });
 		// The stream has to have noted by what they are compared.
@@ -155,7 +156,7 @@ describe("an import", () => {
 	});
 
 	test("keeps nothing of a row but a number", async () => {
-		const row = rowForTest({ address: `Street ${crypto.randomUUID()}` });
+		const row = rowForTest({ address: uniqueText("Street") });
 		await createImportForTest([row]);
 		const kept = await itemsWith(row.values.address ?? "");
 		expect(kept.map((item) => item.__edb_e__.S)).toEqual(["user"]);

@@ -2,9 +2,10 @@ import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { call } from "../../core/api.ts";
 import { recordForTest } from "../../core/memberships.ts";
 import { createPeopleForTest, createPersonForTest, makeFindable, type Wish } from "../../core/people.ts";
+import { uniqueText } from "../../core/unique.ts";
 
 const { cookie } = await createPersonForTest({ role: "super-admin" });
-const dojo = `Dojo ${crypto.randomUUID().slice(0, 8)}`;
+const dojo = uniqueText("Dojo");
 
 /** Somebody of a dojo that nobody else's tests have. */
 async function create(wish: Wish) {

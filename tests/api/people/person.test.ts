@@ -6,6 +6,7 @@ import { auditOf } from "../../core/audit.ts";
 import { createListedForTest } from "../../core/members.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { createSignInForTest, login } from "../../core/signIns.ts";
+import { uniqueEmail } from "../../core/unique.ts";
 
 const superAdmin = () => createPersonForTest({ role: "super-admin" });
 const { cookie } = await superAdmin();
@@ -14,7 +15,7 @@ const patch = (id: number, body: object, by = cookie) => call("PATCH", `/users/$
 const userOf = async (id: number) => (await Users.get({ id }).go({ consistent: true })).data;
 const sessionsOf = async (userId: number) =>
 	(await Sessions.query.ofUser({ userId }).go({ consistent: true })).data.length;
-const address = () => `p${crypto.randomUUID()}@test.example`;
+const address = () => uniqueEmail("p");
 
 describe("a person's record", () => {
 	const edit = {

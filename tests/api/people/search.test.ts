@@ -3,6 +3,7 @@ import { searchKeys } from "#functions/users/search/search-keys.ts";
 import { call } from "../../core/api.ts";
 import { admin, createPersonForTest, makeFindable, type Wish } from "../../core/people.ts";
 import { itemsWith } from "../../core/table.ts";
+import { uniqueName, uniquePhone } from "../../core/unique.ts";
 
 /** Nobody else's tests make people of this name. */
 const named = { firstName: "Zuhair", lastName: "Qattan", firstNameAr: "زُهير", lastNameAr: "القطّان" };
@@ -47,19 +48,23 @@ describe("people", () => {
 	});
 
 	test("are found by an address with a hyphen", async () => {
-		const { id, email } = await createFindable({ ...named, email: `abu-ali.${crypto.randomUUID()}@test-mail.example` });
+		const { id, email } = await createFindable({
+			...named,
+			email: `abu-ali.${uniqueName().toLowerCase()}@test-mail.example`,
+		});
 		expect([await found(email), await found("abu-ali.")]).toEqual([[id], expect.arrayContaining([id])]);
 	});
 
 	test("come by name, those first whose names begin so, and as many as are asked for", async () => {
 		const cookie = await admin();
-		for (const firstName of ["C Orderly", "Abu-A", "Disorderly", "B"]) {
-			await createFindable({ firstName, lastName: "Of the order" });
+		const [word, family] = [uniqueName(), uniqueName()];
+		for (const firstName of [`C ${word}`, "Abu-A", `Dis${word.toLowerCase()}`, "B"]) {
+			await createFindable({ firstName, lastName: `Of the ${family}` });
 		}
-		const { body } = await call("GET", "/users?search=orderly", { cookie });
+		const { body } = await call("GET", `/users?search=${word}`, { cookie });
 		const firstNames = (people: { firstName: string }[]) => people.map(({ firstName }) => firstName);
-		expect(firstNames(body)).toEqual(["C Orderly", "Disorderly"]);
-		const few = await call("GET", "/users?search=the%20order&limit=2", { cookie });
+		expect(firstNames(body)).toEqual([`C ${word}`, `Dis${word.toLowerCase()}`]);
+		const few = await call("GET", `/users?search=the%20${family}&limit=2`, { cookie });
 		expect(firstNames(few.body)).toEqual(["Abu-A", "B"]);
 		expect((await call("GET", "/users?search=nobody-of-this-name", { cookie })).body).toEqual([]);
 		expect((await call("GET", "/users", { cookie })).body.length).toBeGreaterThan(3);
@@ -74,7 +79,7 @@ describe("people", () => {
 	});
 
 	test("are found by their phone however it is written, and by their number", async () => {
-		const digits = String(Date.now()).slice(-8);
+		const digits = uniquePhone().slice(-8);
 		const { id } = await createFindable({ ...named, phoneNumber: `+965${digits}` });
 		const spaced = `+965 ${digits.slice(0, 4)} ${digits.slice(4)}`;
 		for (const search of [digits, `965${digits}`, spaced, digits.slice(-4), String(id)]) {
@@ -91,7 +96,7 @@ describe("people", () => {
 	});
 
 	test("are found by what their profile says now, and no more by what it said", async () => {
-		const [before, after] = [`Before${Date.now()}`, `After${Date.now()}`];
+		const [before, after] = [uniqueName(), uniqueName()];
 		const { id, cookie } = await createFindable({ ...named, firstName: before });
 		const put = (body: object) => call("PUT", "/auth/profile", { cookie, body });
 		expect((await put({ firstName: after, firstNameAr: "ليلى" })).status).toBe(200);
@@ -106,8 +111,8 @@ describe("people", () => {
 	});
 
 	test("whose names are changed twice at once are found by one of them", async () => {
-		const names = ["Xantippe", "Xylon"].map((name) => `${name}${Date.now()}`);
-		const { id, cookie } = await createFindable({ ...named, firstName: `Xerxes${Date.now()}` });
+		const names = [uniqueName(), uniqueName()];
+		const { id, cookie } = await createFindable({ ...named, firstName: uniqueName() });
 		const put = (firstName: string) => call("PUT", "/auth/profile", { cookie, body: { firstName } });
 		const answers = await Promise.all(names.map(put));
 		const stored = (await call("GET", "/auth/user", { cookie })).body.firstName;

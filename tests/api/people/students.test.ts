@@ -210,7 +210,7 @@ describe("what a coach does with a student", () => {
 });
 
 describe("a new password from the coach", () => {
-	const reset = (id: number, { cookie }: Signed, key = `reset-${id}-${Math.random()}`) =>
+	const reset = (id: number, { cookie }: Signed, key: string = crypto.randomUUID()) =>
 		call("POST", `/coach/students/${id}/reset-password`, { cookie, headers: { "idempotency-key": key } });
 
 	test("is shown while the student never chose one; a repeat sets no other", async () => {

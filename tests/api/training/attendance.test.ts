@@ -8,7 +8,8 @@ import { createStudentForTest } from "../../core/belts.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 
-const today = kuwaitDate(Date.now());
+/** Asked for anew each time: a run may go on past midnight. */
+const today = () => kuwaitDate(Date.now());
 
 /** A class with so many in it. */
 async function classWith(count: number) {
@@ -21,7 +22,7 @@ async function classWith(count: number) {
 
 type By = { cookie: string };
 const send = (path: string, { cookie }: By, body: object, headers?: Record<string, string>) =>
-	call("POST", path, { cookie, body: { date: today, ...body }, headers });
+	call("POST", path, { cookie, body: { date: today(), ...body }, headers });
 const mark = (userId: number, present: boolean, before: boolean | null = null) => ({
 	marks: [{ userId, present, before }],
 });
@@ -30,7 +31,8 @@ const read = async (path: string, { cookie }: By): Promise<ClassAttendance> =>
 const marked = async (path: string, coach: By) =>
 	(await read(path, coach)).marks.map(({ userId, present }) => [userId, present]);
 const lines = async (id: number) =>
-	(await AuditLines.query.ofEntity({ entityType: "attendance", entityId: `${id}-${today}` }).go({ pages: "all" })).data;
+	(await AuditLines.query.ofEntity({ entityType: "attendance", entityId: `${id}-${today()}` }).go({ pages: "all" }))
+		.data;
 
 describe("attendance", () => {
 	test("is marked by the class's coach and staff, once, and read by whom it concerns", async () => {
@@ -52,7 +54,7 @@ describe("attendance", () => {
 		expect(there.map(({ userId, until }) => [userId, until])).toEqual(
 			[...people].sort((a, b) => String(a.id).localeCompare(String(b.id))).map((person) => [person.id, null]),
 		);
-		expect(marks).toContainEqual({ userId: one.id, date: today, present: false });
+		expect(marks).toContainEqual({ userId: one.id, date: today(), present: false });
 		for (const stranger of [one, await createPersonForTest({ role: "coach" })]) {
 			expectRefusal(await send(path, stranger, mark(one.id, true)), "forbidden");
 			expectRefusal(await call("GET", path, { cookie: stranger.cookie }), "forbidden");
@@ -60,12 +62,14 @@ describe("attendance", () => {
 		const own = async (who: By, of: number) => call("GET", `/users/${of}/attendance`, { cookie: who.cookie });
 		await eventually(async () => ((await own(one, one.id)).body as PersonAttendance).marks.length === 1, "own marks");
 		expect((await own(one, one.id)).body).toMatchObject({
-			marks: [{ classId: id, date: today, present: false }],
+			marks: [{ classId: id, date: today(), present: false }],
 			classes: [{ id, title: "Evening basics" }],
 		});
 		expectRefusal(await own(coach, one.id), "not_found");
 		expectRefusal(await own(two, one.id), "not_found");
-		const backwards = await call("GET", `${path}?from=${today}&to=${dayAfter(today, -1)}`, { cookie: coach.cookie });
+		const backwards = await call("GET", `${path}?from=${today()}&to=${dayAfter(today(), -1)}`, {
+			cookie: coach.cookie,
+		});
 		expect([backwards.status, backwards.body.fields]).toEqual([400, { to: "end_before_start" }]);
 		const { coach: trainer, student } = await createStudentForTest();
 		expect((await own(trainer, student.id)).body.marks).toEqual([]);
@@ -106,11 +110,11 @@ describe("attendance", () => {
 		expect((await send(path, coach, mark(stranger.id, true))).body).toEqual([
 			{ userId: stranger.id, outcome: "not_enrolled", present: null },
 		]);
-		for (const date of [dayAfter(today, 1), dayAfter(today, -61), "2026-02-30", "yesterday"]) {
+		for (const date of [dayAfter(today(), 1), dayAfter(today(), -61), "2026-02-30", "yesterday"]) {
 			const answer = await send(path, coach, { date, ...mark(one.id, true) });
 			expect([answer.status, answer.body.fields]).toEqual([400, { date: "date_invalid" }]);
 		}
-		expect((await send(path, coach, { date: dayAfter(today, -60), ...mark(one.id, true) })).status).toBe(200);
+		expect((await send(path, coach, { date: dayAfter(today(), -60), ...mark(one.id, true) })).status).toBe(200);
 		expectRefusal(await send(path, coach, { ...mark(one.id, true), by: one.id }), "marked_by_other");
 		expectRefusal(await send(path, coach, {}), "invalid");
 		expectRefusal(await send(path, coach, { ...mark(one.id, true), present: [] }), "invalid");
@@ -120,7 +124,7 @@ describe("attendance", () => {
 		// Who left today was there today.
 		await call("DELETE", `/classes/${id}/enroll`, { cookie: two.cookie, body: {} });
 		expect((await send(path, coach, mark(two.id, true))).body[0].outcome).toBe("marked");
-		const before = { date: dayAfter(today, -7), ...mark(two.id, true) };
+		const before = { date: dayAfter(today(), -7), ...mark(two.id, true) };
 		expect((await send(path, coach, before)).body[0].outcome).toBe("not_enrolled");
 	});
 

@@ -6,6 +6,7 @@ import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 
 const list = async (query = "") => call("GET", `/classes${query}`);
 
@@ -78,22 +79,22 @@ describe("training classes", () => {
 	});
 
 	test("stand on the page a moment after they change, in both languages", async () => {
-		const mark = crypto.randomUUID();
+		const titles = { en: uniqueText("Basics"), ar: uniqueArabicText("أساسيات") };
 		const { id } = await createTrainingClassForTest({
-			title: `Basics ${mark}`,
-			titleAr: `أساسيات ${mark}`,
+			title: titles.en,
+			titleAr: titles.ar,
 			startTime: "05:15",
 			currentEnrollment: 12,
 		});
 		const html = async (language: string) =>
 			(await fetch(`${baseUrl}/classes`, { headers: { cookie: `language=${language}` } })).text();
-		await eventually(async () => (await html("en")).includes(`Basics ${mark}`), "the class on the page");
-		await eventually(async () => (await html("ar")).includes(`أساسيات ${mark}`), "the class on the Arabic page");
+		await eventually(async () => (await html("en")).includes(titles.en), "the class on the page");
+		await eventually(async () => (await html("ar")).includes(titles.ar), "the class on the Arabic page");
 		expect(await html("en")).toContain("5:15 AM – 6:30 PM");
 		expect(await html("en")).toContain("12/20 enrolled");
 		expect(await html("ar")).toContain("٥:١٥ فجرًا – ٦:٣٠ مساءً");
 		expect(await html("ar")).toContain("المسجّلون: ١٢ من ٢٠");
 		await TrainingClasses.patch({ id }).set({ isActive: false }).go();
-		await eventually(async () => !(await html("en")).includes(mark), "the page without the paused class");
+		await eventually(async () => !(await html("en")).includes(titles.en), "the page without the paused class");
 	});
 });

@@ -3,6 +3,7 @@ import { redriveMails } from "#local/deployed/emulator-patches.ts";
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { setting } from "../../core/setting.ts";
 import { createSignInForTest, login, statusOf, testPassword } from "../../core/signIns.ts";
+import { uniqueEmail, uniqueName } from "../../core/unique.ts";
 import { ownAddress } from "../../core/wire.ts";
 
 test("a reset link comes by stream, queue and SES, works once, and Cognito has the new password", async () => {
@@ -21,7 +22,7 @@ test("a reset link comes by stream, queue and SES, works once, and Cognito has t
 });
 
 test("nothing is mailed to somebody who has no account", async () => {
-	const [unknown, { email }] = [`ghost${Math.random()}@test.example`, await createSignInForTest()];
+	const [unknown, { email }] = [uniqueEmail("ghost"), await createSignInForTest()];
 	for (const one of [unknown, email])
 		await call("POST", "/auth/forgot-password", { body: { email: one }, address: ownAddress() });
 	await mailTo(email);
@@ -37,7 +38,7 @@ test("an order that cannot be carried out is laid aside, and the others are not 
 		BroadcastQueue: setting("BROADCAST_QUEUE_URL"),
 		MailDeadLetters: setting("MAIL_DEAD_LETTERS_URL"),
 	};
-	const MessageBody = JSON.stringify({ kind: "fax", id: String(Math.random()) });
+	const MessageBody = JSON.stringify({ kind: "fax", id: uniqueName() });
 	// A hundred tries of six minutes each are for real mails.
 	await redriveMails(queues, { tries: 1, pause: 1 });
 	await client.send(new SendMessageCommand({ QueueUrl: queues.LetterQueue, MessageBody }));

@@ -2,6 +2,7 @@ import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
+import { uniqueText } from "../../core/unique.ts";
 
 const register = (eventId: number, cookie: string, key?: string) =>
 	call("POST", `/events/${eventId}/register`, { cookie, headers: key ? { "idempotency-key": key } : {} });
@@ -32,7 +33,7 @@ test("a second click is answered the same, another try is refused", async () => 
 });
 
 test("a new event gets pages of its own by the stream, and loses them when it is withdrawn", async () => {
-	const event = await createEventForTest({ titleEn: `Cloud Cup ${Math.random()}` });
+	const event = await createEventForTest({ titleEn: uniqueText("Cloud Cup") });
 	const page = () => fetch(`${baseUrl}/events/${event.id}`);
 	await eventually(async () => (await (await page()).text()).includes(event.titleEn), "the page");
 	const { cookie } = await createPersonForTest({ role: "admin" });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { ClassAttendance } from "#shared/attendance/attendance.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { daysOfWeek } from "#shared/training-classes/training-classes.rules.ts";
+import { weekdayOf } from "#shared/training-classes/other-hours.rules.ts";
 import { attendanceMessages } from "#web/attendance/attendance.messages.ts";
 import { manageClassMessages } from "#web/training-classes/manage/manageClasses.messages.ts";
 import { call, eventually } from "../../core/api.ts";
@@ -11,20 +11,18 @@ import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { startReleases } from "../releases.ts";
 
-const today = kuwaitDate(Date.now());
-const weekday = daysOfWeek[(new Date(today).getUTCDay() + 6) % 7];
-
 /** A class that is held today, with so many in it. */
 async function classToday(count: number) {
+	const today = kuwaitDate(Date.now());
 	const coach = await createPersonForTest({ role: "coach" });
-	const { id } = await createTrainingClassForTest({ coachId: coach.id, dayOfWeek: weekday });
+	const { id } = await createTrainingClassForTest({ coachId: coach.id, dayOfWeek: weekdayOf(today) });
 	const people = await createPeopleForTest(count);
 	for (const { cookie } of people) await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
 	const standing = async () => {
 		const { body } = await call("GET", `/classes/${id}/attendance`, { cookie: coach.cookie });
 		return (body as ClassAttendance).marks;
 	};
-	return { id, coach, people, standing };
+	return { id, today, coach, people, standing };
 }
 
 /** Until the worker of the site looks after the page. */
@@ -34,7 +32,7 @@ test.each(viewsInTurn())(
 	"a coach in $language at $width marks attendance without a network; it is sent once, and a conflict is chosen",
 	async ({ language, width }) => {
 		const text = attendanceMessages[language];
-		const { id, coach, people, standing } = await classToday(3);
+		const { id, today, coach, people, standing } = await classToday(3);
 		const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 		const options = { serviceWorkers: "allow" as const };
 		const expected = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;

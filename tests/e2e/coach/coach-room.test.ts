@@ -7,6 +7,7 @@ import { enrollmentMessages } from "#web/training-classes/enrollments/enrollment
 import { manageClassMessages } from "#web/training-classes/manage/manageClasses.messages.ts";
 import { profileMessages } from "#web/users/profile/profile.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
+import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { inLanguage, seeToast } from "../steps.ts";
 
@@ -20,7 +21,7 @@ test.each(viewsInTurn())(
 		const enrol = enrollmentMessages[language];
 		const rooms = coachMessages[language];
 		const records = recordMessages[language];
-		const title = `${language === "ar" ? "كاتا" : "Kata"} ${Math.random()}`;
+		const title = language === "ar" ? uniqueArabicText("كاتا") : uniqueText("Kata");
 		const coach = await createPersonForTest({ role: "coach" });
 		const member = await createPersonForTest();
 

@@ -15,6 +15,7 @@ import { weekMessages } from "#web/training-classes/week/week.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createSquadForTest } from "../../core/squads.ts";
+import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { send } from "../../core/wire.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { inLanguage, seeToast } from "../steps.ts";
@@ -43,12 +44,12 @@ test.each(viewsInTurn())(
 		minutes -= 20;
 		const soon = new Date(Date.now() + minutes * 60_000).toISOString();
 		const event = await createEventForTest({ eventType: "tournament", eventDate: soon });
-		const mark = Math.random();
 		// In both languages: the class stands in the timetable that other tests read.
-		const titles = { en: `Kata ${mark}`, ar: `كاتا ${mark}` };
+		const titles = { en: uniqueText("Kata"), ar: uniqueArabicText("كاتا") };
 		const title = titles[language];
 		const today = kuwaitDate(Date.now());
-		const ramadan = ramadanFrom(today);
+		// A Ramadan that has not begun: of one under way, too few classes may be left.
+		const ramadan = ramadanFrom(dayAfter(today, 31));
 		const options = { serviceWorkers: "allow" as const };
 		const expected = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 		await visit({ language, width, session: coach.cookie, options, expected }, async (page) => {

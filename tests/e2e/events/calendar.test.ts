@@ -1,6 +1,7 @@
 import { calendarMessages } from "#web/events/calendar/calendar.messages.ts";
 import { eventMessages } from "#web/events/events.messages.ts";
 import { createEventForTest } from "../../core/events.ts";
+import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { narrow, viewsInTurn, visit } from "../browser.ts";
 
@@ -8,22 +9,19 @@ test.each(viewsInTurn())(
 	"events are found by kind, month and day, and taken along, in $language at $width",
 	async ({ language, width }) => {
 		const [text, calendar] = [eventMessages[language], calendarMessages[language]];
-		const mark = `${Date.now()}${width}`;
-		const [camping, talking] = language === "ar" ? ["معسكر", "محاضرة"] : ["Camp", "Talk"];
-		const named = (titleEn: string, titleAr: string) => ({
-			titleEn: `${titleEn} ${mark}`,
-			titleAr: `${titleAr} ${mark}`,
-		});
+		const camps = { titleEn: uniqueText("Camp"), titleAr: uniqueArabicText("معسكر") };
+		const talks = { titleEn: uniqueText("Talk"), titleAr: uniqueArabicText("محاضرة") };
+		const titleOf = ({ titleEn, titleAr }: typeof camps) => (language === "ar" ? titleAr : titleEn);
 		await createEventForTest({
-			...named("Camp", "معسكر"),
+			...camps,
 			eventType: "bootcamp",
 			eventDate: "2032-02-10",
 			endDate: "2032-02-12",
 		});
-		await createEventForTest({ ...named("Talk", "محاضرة"), eventType: "seminar", eventDate: "2032-02-20" });
+		await createEventForTest({ ...talks, eventType: "seminar", eventDate: "2032-02-20" });
 		await visit({ language, width }, async (page) => {
-			const camp = page.getByRole("heading", { name: `${camping} ${mark}` });
-			const talk = page.getByRole("heading", { name: `${talking} ${mark}` });
+			const camp = page.getByRole("heading", { name: titleOf(camps) });
+			const talk = page.getByRole("heading", { name: titleOf(talks) });
 			await page.goto("/events?month=2032-01");
 			const fold = page.getByRole("button", { name: calendar["calendar.title"], exact: true });
 			if (width === narrow) await fold.click();
@@ -37,7 +35,7 @@ test.each(viewsInTurn())(
 			await talk.waitFor({ state: "detached" });
 			await camp.waitFor();
 			// By keyboard to a day in the middle of the camp, which is told by its name.
-			const day = page.getByRole("table").getByRole("link", { name: `${camping} ${mark}` });
+			const day = page.getByRole("table").getByRole("link", { name: titleOf(camps) });
 			expect(await day.count()).toBe(3);
 			await day.nth(1).focus();
 			await page.keyboard.press("Enter");

@@ -7,6 +7,7 @@ import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest, dateIn, eventForTest } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
+import { uniqueName } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { foreignTexts } from "../shell/foreign.ts";
@@ -53,7 +54,7 @@ test("what is typed of an event outlives its dialog and a page that is loaded ag
 test("an event gets a responsible coach, who stands on its page, and asks who enters for the fee", async () => {
 	const [event, coach] = await Promise.all([
 		createEventForTest(),
-		createPersonForTest({ role: "coach", firstName: "Faisal", lastName: `Al-${crypto.randomUUID().slice(0, 8)}` }),
+		createPersonForTest({ role: "coach", firstName: "Faisal", lastName: uniqueName() }),
 	]);
 	const manage = manageMessages.en;
 	await visit({ session: await staff() }, async (page) => {

@@ -2,6 +2,7 @@ import { eventMessages } from "#web/events/events.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
+import { uniqueText } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { seeToast } from "../steps.ts";
@@ -33,7 +34,7 @@ test.each(viewsInTurn())(
 );
 
 test("one's own place in a list is counted at once, and the list is not asked for again", async () => {
-	const title = `Near ${crypto.randomUUID()}`;
+	const title = uniqueText("Near");
 	await createEventForTest({ titleEn: title, eventDate: dateIn(29), maxParticipants: 3 });
 	const { cookie } = await createPersonForTest();
 	await visit({ session: cookie }, async (page) => {

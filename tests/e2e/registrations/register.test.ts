@@ -46,15 +46,12 @@ async function openEvent(): Promise<Event> {
 	return found;
 }
 
-const taken = new Set<number>();
+let lastMember = 10;
 
 /** A demo member whose dashboard has room to show one more entry, and who has not entered the event. */
 async function newcomerTo(event: Event): Promise<string> {
 	for (;;) {
-		const number = 11 + Math.floor(Math.random() * 90);
-		if (taken.has(number)) continue;
-		taken.add(number);
-		const email = `member${number}@demo.test`;
+		const email = `member${++lastMember}@demo.test`;
 		const { body } = await call("GET", "/user/dashboard", { cookie: await signIn(email) });
 		const entries = (body.eventRegistrations as MyRegistration[]).map((entry) => entry.event);
 		const ahead = entries.filter((entry) => isUpcoming(entry, Date.now()));

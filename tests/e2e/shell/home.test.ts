@@ -5,6 +5,7 @@ import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";
 import { articleForTest } from "../../core/news.ts";
 import { createPersonForTest } from "../../core/people.ts";
+import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { narrow, visit, wide } from "../browser.ts";
 
 /** From the first moment of each document on, notes which of these ever stood on the page. */
@@ -79,17 +80,17 @@ test.each([
 ] as const)("news are cut after three lines until somebody reads more: %s at %d", async (language, width) => {
 	const text = newsMessages[language];
 	const { cookie } = await createPersonForTest({ role: "admin" });
-	const mark = crypto.randomUUID();
-	const titles = { titleEn: `A new hall ${mark}`, titleAr: `صالة جديدة ${mark}` };
+	const titles = { titleEn: uniqueText("A new hall"), titleAr: uniqueArabicText("صالة جديدة") };
+	const title = language === "ar" ? titles.titleAr : titles.titleEn;
 	const long = { contentEn: "It opens on Sunday. ".repeat(40), contentAr: "تُفتتح يوم الأحد. ".repeat(40) };
 	await call("POST", "/news", { cookie, body: articleForTest({ ...titles, ...long }) });
 	const rendered = async () => (await fetch(baseUrl, { headers: { cookie: `language=${language}` } })).text();
-	await eventually(async () => (await rendered()).includes(mark), "the article on the rendered page");
+	await eventually(async () => (await rendered()).includes(title), "the article on the rendered page");
 	await visit({ language, width }, async (page) => {
 		await page.goto("/");
 		const cards = page.locator("article.news-card");
 		expect(await cards.count()).toBe(3);
-		const card = cards.filter({ hasText: mark });
+		const card = cards.filter({ hasText: title });
 		expect(await lines(card)).toEqual({ shown: 3, cut: true });
 		await card.getByText(text["news.readMore"], { exact: true }).click();
 		await card.getByText(text["news.readLess"], { exact: true }).waitFor();
@@ -104,14 +105,13 @@ test.each([
 
 test("news that are published stand on the rendered home page, drafts don't", async () => {
 	const { cookie } = await createPersonForTest({ role: "admin" });
-	const mark = crypto.randomUUID();
-	const titles = { en: `A new hall ${mark}`, ar: `صالة جديدة ${mark}` };
+	const titles = { en: uniqueText("A new hall"), ar: uniqueArabicText("صالة جديدة") };
 	const article = { titleEn: titles.en, titleAr: titles.ar, contentEn: "It opens.", contentAr: "تُفتتح قريبًا." };
 	const page = async (language: string) =>
 		(await fetch(baseUrl, { headers: { cookie: `language=${language}` } })).text();
 	const draft = await call("POST", "/news", { cookie, body: article });
 	expect(draft.status).toBe(201);
-	expect(await page("en")).not.toContain(mark);
+	expect(await page("en")).not.toContain(titles.en);
 	expect((await call("POST", `/news/${draft.body.id}/publish`, { cookie })).status).toBe(200);
 	for (const language of locales) {
 		const html = await eventually(async () => {
@@ -121,5 +121,5 @@ test("news that are published stand on the rendered home page, drafts don't", as
 		expect(html).toContain(`<html lang="${language}"`);
 	}
 	expect((await call("DELETE", `/news/${draft.body.id}`, { cookie })).status).toBe(204);
-	await eventually(async () => !(await page("ar")).includes(mark), "the article to be gone");
+	await eventually(async () => !(await page("ar")).includes(titles.ar), "the article to be gone");
 });

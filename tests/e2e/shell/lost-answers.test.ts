@@ -80,6 +80,7 @@ import { oneIn } from "../../core/size.ts";
 import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
 import { createLinkRequestForTest, newStudentForTest } from "../../core/students.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { uniqueName, uniqueText, uniqueYear } from "../../core/unique.ts";
 import { createRoomForTest } from "../../core/waitingRooms.ts";
 import { ownAddress } from "../../core/wire.ts";
 import { visit } from "../browser.ts";
@@ -129,32 +130,32 @@ const steps =
 /** An athlete of a name that nobody else has. */
 async function athlete(): Promise<Athlete> {
 	const { cookie } = await superAdmin();
-	const body = athleteForTest({ nameEn: `Lost ${crypto.randomUUID()}` });
+	const body = athleteForTest({ nameEn: uniqueText("Lost") });
 	return (await call("POST", "/national-team", { cookie, body })).body;
 }
 
 /** An article of its own that is not published. */
 async function draftArticle(): Promise<NewsItem> {
 	const { cookie } = await staff();
-	const article = articleForTest({ titleEn: `Camp ${Math.random()}`, published: false });
+	const article = articleForTest({ titleEn: uniqueText("Camp"), published: false });
 	return (await call("POST", "/news", { cookie, body: article })).body;
 }
 
 /** An official and a section of their own, named like nothing else. */
 async function addedOfficial(): Promise<Official> {
 	const { cookie } = await superAdmin();
-	const body = officialForTest({ nameEn: `Khalid ${Math.random()}` });
+	const body = officialForTest({ nameEn: uniqueText("Khalid") });
 	return (await call("POST", "/officials", { cookie, body })).body;
 }
 async function addedSection(): Promise<AboutSection> {
 	const { cookie } = await superAdmin();
-	const body = aboutSectionForTest({ titleEn: `Dojos ${Math.random()}` });
+	const body = aboutSectionForTest({ titleEn: uniqueText("Dojos") });
 	return (await call("POST", "/about", { cookie, body })).body;
 }
 
 /** An import of one member, from a file of its own name. */
 async function importedFile() {
-	const fileName = `${crypto.randomUUID()}.csv`;
+	const fileName = `${uniqueName()}.csv`;
 	return { fileName, ...(await createImportForTest([rowForTest()], { fileName })) };
 }
 
@@ -247,7 +248,7 @@ async function debtor() {
 
 const screens: Record<string, () => Promise<Screen>> = {
 	"a membership fee is recorded": async () => {
-		const wish = { ...inBothScripts, lastName: `Payer ${crypto.randomUUID()}` };
+		const wish = { ...inBothScripts, lastName: uniqueText("Payer") };
 		const [session, person] = [await staff(), await createPersonForTest(wish)];
 		await makeFindable(person);
 		const open = async (page: Page) => {
@@ -735,7 +736,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 		};
 	},
 	"a coach is written to": async () => {
-		const [message, last] = [1, 2].map((number) => `May I come? ${Math.random()} ${number}`);
+		const [message, last] = [uniqueText("May I come?"), uniqueText("May I come?")];
 		await forgetAttempts("contact", "127.0.0.1");
 		const coach = (await call("GET", "/coaches")).body[0];
 		const { email } = (await Users.get({ id: coach.id }).go()).data as { email: string };
@@ -837,7 +838,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 	"a public holiday is added": async () => {
 		const session = await createPersonForTest({ role: "super-admin" });
 		const text = holidayMessages.en;
-		const [year] = new Date(Date.now() + 3e12 * Math.random()).toISOString().split("-");
+		const year = uniqueYear();
 		const open = async (page: Page) => {
 			await press(page, text["holiday.add"]);
 			await fill(page, text["holiday.from"], `${year}-06-20`);
@@ -853,14 +854,14 @@ const screens: Record<string, () => Promise<Screen>> = {
 		return { session, address: `/messages?id=${message.id}`, open, made: lines(session) };
 	},
 	"a message is marked as done": async () => {
-		const name = `Reem ${Math.random()}`;
+		const name = uniqueText("Reem");
 		const [, session] = await Promise.all([createMessageForTest({ name }), staff()]);
 		const button = (page: Page) =>
 			page.getByRole("button", { name: named(inboxMessages.en["inbox.markDoneOf"], name), exact: true });
 		return { session, address: "/messages", ...pressedInList(button), made: lines(session) };
 	},
 	"a message is sent": async () => {
-		const [message, last] = [1, 2].map((number) => `When do beginners train? ${Math.random()} ${number}`);
+		const [message, last] = [1, 2].map(() => uniqueText("When do beginners train?"));
 		// All browsers of this run share an address, and other tests have written from it.
 		await forgetAttempts("contact", "127.0.0.1");
 		const open = async (page: Page) => {
@@ -978,7 +979,7 @@ const screens: Record<string, () => Promise<Screen>> = {
 		return { session, address: "/coach?tab=classes", open, done, made: lines(session) };
 	},
 	"somebody enrols in a class": async () => {
-		const { title } = await createTrainingClassForTest({ title: `Lost ${Math.random()}` });
+		const { title } = await createTrainingClassForTest({ title: uniqueText("Lost") });
 		const session = await createPersonForTest();
 		const name = named(enrollmentMessages.en["enroll.enrollIn"], title);
 		const enrol = pressedInList((page) => page.getByRole("button", { name, exact: true }));

@@ -6,6 +6,7 @@ import { recordMessages } from "#web/records/records.messages.ts";
 import { mailsTo, mailTo } from "../../core/api.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { createSquadForTest } from "../../core/squads.ts";
+import { uniqueText } from "../../core/unique.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { inLanguage, seeToast } from "../steps.ts";
 
@@ -30,7 +31,7 @@ test.each(viewsInTurn())(
 			expect(await choice.isChecked()).toBe(false);
 		});
 		const { cookie } = await createPersonForTest({ role: "admin" });
-		const title = `Moved ${crypto.randomUUID()}`;
+		const title = uniqueText("Moved");
 		await visit({ language, width, session: cookie }, async (page) => {
 			const dialog = page.getByRole("dialog");
 			const button = (name: string) => dialog.getByRole("button", { name, exact: true });

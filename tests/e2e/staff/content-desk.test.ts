@@ -8,6 +8,7 @@ import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";
 import { officialForTest } from "../../core/officials.ts";
 import { createPersonForTest } from "../../core/people.ts";
+import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { inLanguage, seeToast } from "../steps.ts";
@@ -33,7 +34,7 @@ test.each(viewsInTurn())(
 	async ({ language, width }) => {
 		const text = manageOfficialsMessages[language];
 		const { cookie } = await superAdmin();
-		const name = { en: `Adel ${Math.random()}`, ar: `عادل ${Math.random()}` };
+		const name = { en: uniqueText("Adel"), ar: uniqueArabicText("عادل") };
 		const own = name[language];
 		await visit({ language, width, session: cookie }, async (page) => {
 			const fill = (label: "name" | "position" | "message", locale: "en" | "ar", value: string) =>
@@ -89,7 +90,7 @@ test.each(viewsInTurn())(
 	async ({ language, width }) => {
 		const text = manageAboutMessages[language];
 		const { cookie } = await superAdmin();
-		const title = { en: `Halls ${Math.random()}`, ar: `صالات ${Math.random()}` };
+		const title = { en: uniqueText("Halls"), ar: uniqueArabicText("صالات") };
 		const own = title[language];
 		await visit({ language, width, session: cookie }, async (page) => {
 			const fill = (label: "headline" | "content", locale: "en" | "ar", value: string) =>

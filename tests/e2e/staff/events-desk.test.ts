@@ -2,16 +2,16 @@ import type { Page } from "playwright-core";
 import { call } from "../../core/api.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { admin, superAdmin } from "../../core/people.ts";
+import { uniqueText } from "../../core/unique.ts";
 import { visit } from "../browser.ts";
 
 const row = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const mark = () => crypto.randomUUID().slice(0, 8);
 
 /** In the words of the specification. The list begins with what is soonest; most tests make events of the day after. */
 describe("the events of staff", () => {
 	test("say which are drafts, and are published where they stand", async () => {
-		const titleEn = `Draft Cup ${mark()}`;
+		const titleEn = uniqueText("Draft Cup");
 		const event = await createEventForTest({ titleEn, published: false, eventDate: dateIn(29) });
 		await visit({ session: await admin() }, async (page) => {
 			await page.goto("/?tab=events&all=1");
@@ -24,7 +24,7 @@ describe("the events of staff", () => {
 	});
 
 	test("get classes and judges from a super-admin", async () => {
-		const titleEn = `Class Cup ${mark()}`;
+		const titleEn = uniqueText("Class Cup");
 		await createEventForTest({ titleEn, eventDate: dateIn(29) });
 		await visit({ session: await superAdmin() }, async (page) => {
 			await page.goto("/?tab=events&all=1");

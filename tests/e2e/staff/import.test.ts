@@ -5,6 +5,7 @@ import { managePeopleMessages } from "#web/people/managePeople.messages.ts";
 import { eventually } from "../../core/api.ts";
 import { auditBy } from "../../core/audit.ts";
 import { createPersonForTest } from "../../core/people.ts";
+import { uniqueEmail, uniqueName } from "../../core/unique.ts";
 import { languagesInTurn, visit } from "../browser.ts";
 
 const ownerOf = async (email: string) => (await EmailClaims.get({ email }).go({ consistent: true })).data?.userId;
@@ -21,7 +22,7 @@ function fileFor(emails: readonly string[]) {
 	const arabic = [0xc7, 0xe1, 0xc7, 0xd3, 0xe3, 0x20, 0xc7, 0xe1, 0xc3, 0xe6, 0xe1];
 	const [before, after] = lines.join("\r\n").split("الاسم الأول");
 	return {
-		name: `members-${crypto.randomUUID()}.csv`,
+		name: `members-${uniqueName()}.csv`,
 		mimeType: "text/csv",
 		buffer: Buffer.from([...Buffer.from(before, "latin1"), ...arabic, ...Buffer.from(after, "latin1")]),
 	};
@@ -30,7 +31,7 @@ function fileFor(emails: readonly string[]) {
 test.each(languagesInTurn())("members come from a file and go again, though answers are lost: %s", async (language) => {
 	const text = importsMessages[language];
 	const head = await createPersonForTest({ role: "super-admin" });
-	const emails = [1, 2].map(() => `import-${crypto.randomUUID()}@test.example`);
+	const emails = [1, 2].map(() => uniqueEmail("import"));
 	const file = fileFor(emails);
 	const expected = /ERR_CONNECTION_RESET|409 \(Conflict\)/;
 	await visit({ language, session: head.cookie, expected }, async (page) => {

@@ -7,6 +7,7 @@ import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createJudgeForTest } from "../../core/judges.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
+import { uniqueArabicName, uniqueName } from "../../core/unique.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { seeToast } from "../steps.ts";
 
@@ -18,8 +19,7 @@ test.each(viewsInTurn())(
 	"a super-admin in $language at $width makes a coach a judge and asks them for an event; they accept and decline",
 	async ({ language, width }) => {
 		const [desk, registry, own] = [manageJudgesMessages[language], judgesMessages[language], judgingMessages[language]];
-		const number = Math.floor(Math.random() * 1e9);
-		const [family, familyAr] = [`Al-Judge${number}`, `الحكم ${number}`];
+		const [family, familyAr] = [`Al-${uniqueName()}`, `الحكم ${uniqueArabicName()}`];
 		const names = { lastName: family, firstNameAr: "نورة", lastNameAr: familyAr };
 		const coach = await createPersonForTest({ role: "coach", ...names, dojoLocation: family });
 		await makeFindable(coach);
@@ -47,12 +47,12 @@ test.each(viewsInTurn())(
 			const submit = assign.getByRole("button", { name: desk["manageJudges.assignSubmit"], exact: true });
 			await assign.getByRole("combobox").waitFor();
 			expect(await submit.isDisabled()).toBe(true);
-			const option = assign.getByRole("option").filter({ hasText: String(number) });
+			const option = assign.getByRole("option").filter({ hasText: name });
 			await assign.getByRole("combobox").selectOption((await option.getAttribute("value")) ?? "");
 			await assign.getByText(desk["manageJudges.conflicts"], { exact: true }).waitFor();
 			await submit.click();
 			await seeToast(page, desk["manageJudges.assigned"]);
-			const row = assign.getByRole("listitem").filter({ hasText: String(number) });
+			const row = assign.getByRole("listitem").filter({ hasText: name });
 			await row.getByText(desk["manageJudges.standing.asked"], { exact: true }).waitFor();
 		});
 		await visit({ language, width, session: coach.cookie }, async (page) => {
@@ -75,8 +75,8 @@ test.each(viewsInTurn())(
 	"a visitor in $language at $width narrows the judges down, sends the address and clears the filters",
 	async ({ language, width }) => {
 		const text = judgesMessages[language];
-		const given = `Zayd${Math.floor(Math.random() * 1e9)}`;
-		const person = { firstName: given, firstNameAr: `زيد ${given.slice(4)}`, lastNameAr: "الصباح" };
+		const given = uniqueName();
+		const person = { firstName: given, firstNameAr: uniqueArabicName(), lastNameAr: "الصباح" };
 		const { judge } = await createJudgeForTest({ competitionLevel: "Regional" }, { ...person, currentBelt: "black-2" });
 		const shown = language === "ar" ? person.firstNameAr : given;
 		// A member's session: a visitor's page may be a moment old.

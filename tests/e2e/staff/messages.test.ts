@@ -6,6 +6,7 @@ import { landingMessages } from "#web/content/content.messages.ts";
 import { staffMessages } from "#web/dashboard/staff/staff.messages.ts";
 import { mailTo } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
+import { uniqueEmail, uniqueText } from "../../core/unique.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { seeToast } from "../steps.ts";
 
@@ -16,8 +17,8 @@ test.each(viewsInTurn())(
 	"a visitor in $language at $width writes, and an admin answers from the dashboard's count on",
 	async ({ language, width }) => {
 		const [text, contact] = [inboxMessages[language], contactMessages[language]];
-		const [name, email] = [`Reem ${Math.random()}`, `reem${Math.random()}@test.example`];
-		const question = `When do beginners train? ${Math.random()}`;
+		const [name, email] = [uniqueText("Reem"), uniqueEmail("reem")];
+		const question = uniqueText("When do beginners train?");
 		// All browsers of this run share an address, and other tests have written from it.
 		await forgetAttempts("contact", "127.0.0.1");
 		await visit({ language, width }, async (page) => {

@@ -7,6 +7,7 @@ import { call } from "../../core/api.ts";
 import { articleForTest } from "../../core/news.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { createSignInForTest } from "../../core/signIns.ts";
+import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "../browser.ts";
 import { foreignTexts } from "../shell/foreign.ts";
@@ -37,7 +38,7 @@ test.each(viewsInTurn())(
 	"an admin in $language at $width writes an article in both languages, publishes, changes and deletes it",
 	async ({ language, width }) => {
 		const text = manageNewsMessages[language];
-		const [camp, other] = [`Camp ${Math.random()}`, `معسكر ${Math.random()}`];
+		const [camp, other] = [uniqueText("Camp"), uniqueArabicText("معسكر")];
 		const title = language === "ar" ? other : camp;
 		await visit({ language, width, session: (await staff()).cookie }, async (page) => {
 			// Drafts come first, and other tests leave some: all are shown, so that a published one is seen too.
@@ -189,7 +190,7 @@ test.each(languagesInTurn())("two editors at once are told, and neither loses a 
 
 test("a failure is told with the words of the specification, and the article stays", async () => {
 	const { cookie } = await staff();
-	const titleEn = `Camp ${Math.random()}`;
+	const titleEn = uniqueText("Camp");
 	await call("POST", "/news", { cookie, body: articleForTest({ titleEn, published: false }) });
 	await visit({ session: cookie, expected: /\b500\b/ }, async (page) => {
 		await page.goto("/?tab=news");

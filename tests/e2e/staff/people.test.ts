@@ -5,12 +5,13 @@ import { recordMessages } from "#web/records/records.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { login } from "../../core/signIns.ts";
+import { uniqueEmail } from "../../core/unique.ts";
 import { languagesInTurn, visit } from "../browser.ts";
 
 test.each(languagesInTurn())("a member is added, found by keys, and edited by two: %s", async (language) => {
 	const [form, page_] = [personFormMessages[language], personPageMessages[language]];
 	const { cookie } = await createPersonForTest({ role: "super-admin" });
-	const email = `e2e-${crypto.randomUUID()}@test.example`;
+	const email = uniqueEmail("e2e");
 	await visit({ language, session: cookie, expected: /409 \(Conflict\)/ }, async (page) => {
 		const dialog = page.getByRole("dialog");
 		const fill = (label: string, value: string) => dialog.getByLabel(label, { exact: true }).fill(value);

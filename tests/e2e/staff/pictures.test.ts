@@ -7,6 +7,7 @@ import { call } from "../../core/api.ts";
 import { articleForTest } from "../../core/news.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { hostilePictures, photograph } from "../../core/pictures.ts";
+import { uniqueText } from "../../core/unique.ts";
 import { foreignPicture } from "../../core/uploads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
@@ -53,7 +54,7 @@ async function seePicture(page: Page, language: Locale) {
 test.each(viewsInTurn())("a picture is chosen, cut and shown: $language at $width", async ({ language, width }) => {
 	const text = pictureMessages[language];
 	const session = await staff();
-	const title = `Camp ${Math.random()}`;
+	const title = uniqueText("Camp");
 	await visit({ language, width, session }, async (page) => {
 		const button = (id: keyof typeof text) =>
 			group(page, language).getByRole("button", { name: text[id], exact: true });
@@ -101,7 +102,7 @@ test.each(viewsInTurn())("a picture is chosen, cut and shown: $language at $widt
 
 test("a record that is saved while its picture is on the way waits for it", async () => {
 	const session = await staff();
-	const title = `Camp ${Math.random()}`;
+	const title = uniqueText("Camp");
 	await visit({ session }, async (page) => {
 		await open(page);
 		await fill(page, "en", title);
@@ -222,7 +223,7 @@ test.each(viewsInTurn())("what is wrong is said at the field: $language at $widt
 
 test("a picture of another site is not asked for, and can be copied here", async () => {
 	const session = await staff();
-	const title = `Camp ${Math.random()}`;
+	const title = uniqueText("Camp");
 	const article = articleForTest({
 		titleEn: title,
 		titleAr: inArabic(title),

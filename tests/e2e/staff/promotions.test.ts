@@ -5,6 +5,7 @@ import { promotionsMessages } from "#web/promotions/promotions.messages.ts";
 import { createStudentForTest } from "../../core/belts.ts";
 import { dateIn } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
+import { uniqueArabicName, uniqueName } from "../../core/unique.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { seeToast } from "../steps.ts";
 
@@ -15,15 +16,15 @@ test.each(viewsInTurn())(
 	"a coach in $language at $width promotes a student too early; staff approve it all the same, and the student sees it",
 	async ({ language, width }) => {
 		const [desk, history] = [promotionsMessages[language], historyMessages[language]];
-		const family = `Al-Belt${Math.floor(Math.random() * 1e9)}`;
+		const [family, familyAr] = [uniqueName(), uniqueArabicName()];
 		const { coach, student } = await createStudentForTest({
-			...{ lastName: family, firstNameAr: "سارة", lastNameAr: family },
+			...{ lastName: family, firstNameAr: "سارة", lastNameAr: familyAr },
 			currentBelt: "green-4",
 		});
 		const line = { userId: student.id, id: student.id, fromBelt: "yellow-5", toBelt: "green-4" } as const;
 		const given = { progressionDate: dateIn(-40), authorizerId: 1, promotedBy: coach.id, createdAt: student.createdAt };
 		await Progressions.put({ ...line, ...given }).go();
-		const name = language === "ar" ? `سارة ${family}` : `Test ${family}`;
+		const name = language === "ar" ? `سارة ${familyAr}` : `Test ${family}`;
 		const belt = language === "ar" ? "الحزام الأخضر - الكيو الثالث" : "Green Belt - 3rd Kyu";
 		await visit({ language, width, session: coach.cookie }, async (page) => {
 			await page.goto("/coach?tab=students");

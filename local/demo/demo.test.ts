@@ -1,0 +1,143 @@
+import { isMinor } from "#shared/core/time/age.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { registrationState } from "#shared/events/events.rules.ts";
+
+process.env.TABLE_NAME = "none";
+process.env.SITE_URL = "http://localhost:3000";
+const { attendance } = await import("./attendance.ts");
+const { recordClaims } = await import("./claims.ts");
+const { annualPlan } = await import("./content/annual-plan.ts");
+const { contactMessages } = await import("./content/contact-messages.ts");
+const { news } = await import("./content/news.ts");
+const { enterEventClasses } = await import("./events/event-class-entries.ts");
+const { events } = await import("./events/events.ts");
+const { enter } = await import("./events/registrations.ts");
+const { holidayList } = await import("./holidays.ts");
+const { notifications } = await import("./notifications.ts");
+const { belts } = await import("./people/belts.ts");
+const { consentRows } = await import("./people/consents.ts");
+const { demoDocuments } = await import("./people/documents.ts");
+const { guardianships } = await import("./people/families.ts");
+const { judgeAssignments, judges } = await import("./people/judges.ts");
+const { membershipPayments, withFees } = await import("./people/payments.ts");
+const { people } = await import("./people/people.ts");
+const { linkRequests, studentRelations } = await import("./people/students.ts");
+const { trainingClasses } = await import("./training-classes.ts");
+
+/** The records of the demo federation on the day of `now`. */
+function recordsOn(now: number) {
+	const payments = membershipPayments(people(now), now);
+	const everybody = withFees(people(now), payments, now);
+	const users = everybody.map(({ user }) => user);
+	const relations = studentRelations(everybody, now);
+	const registry = judges(everybody, now);
+	const entered = events(now).map((event) =>
+		(event.classes.length > 0 ? enterEventClasses : enter)(event, everybody, now),
+	);
+	const registrations = entered.flatMap((one) => one.registrations);
+	const training = trainingClasses(everybody, now);
+	return {
+		...{ users, payments, relations, entered, registrations, training },
+		...{ claims: recordClaims(users, now), links: linkRequests(everybody, relations, now) },
+		...{ guardianships: guardianships(everybody, now), consents: consentRows(users) },
+		...{ documents: demoDocuments(everybody, relations, now), ...belts(everybody, now) },
+		...{ judges: registry, assignments: judgeAssignments(registry, everybody, now) },
+		...{ notifications: notifications(registrations, everybody, now), attendance: attendance(training, now) },
+		...{ news: news(now), plan: annualPlan(now), messages: contactMessages(now), holidays: holidayList(now).holidays },
+	};
+}
+
+const happened =
+	/^(createdAt|updatedAt|markedAt|registeredAt|assignedAt|uploadedAt|publishedAt|approvedAt|rejectedAt|enrolledAt|voidedAt|mailedAt|registrationDate|progressionDate|paymentDate|promotionDate)$/;
+
+/** What is said to have happened, but lies ahead of `now` or at no time at all. */
+function notYetHappened(value: unknown, now: number, name = ""): string[] {
+	if (typeof value === "string" && happened.test(name)) {
+		const isPast = value.length === 10 ? value <= kuwaitDate(now) : Date.parse(value) <= now;
+		return isPast ? [] : [`${name} ${value}`];
+	}
+	if (value === null || typeof value !== "object") return [];
+	return Object.entries(value).flatMap(([key, inner]) => notYetHappened(inner, now, key));
+}
+
+const repeated = <T>(values: readonly T[]) => values.filter((value, place) => values.indexOf(value) < place);
+const count = <T>(all: readonly T[], isOne: (one: T) => boolean) => all.filter(isOne).length;
+
+describe.each([
+	["the end of a month", "2027-01-31T09:00:00Z"],
+	["28 February", "2027-02-28T09:00:00Z"],
+	["the last day of Ramadan", "2027-03-08T09:00:00Z"],
+	["Eid al-Fitr", "2027-03-09T09:00:00Z"],
+	["a Friday", "2027-10-29T09:00:00Z"],
+	["a Saturday", "2027-10-30T09:00:00Z"],
+	["the last minute of a year in Kuwait", "2027-12-31T20:59:59Z"],
+	["the first minute of a year in Kuwait", "2027-12-31T21:00:00Z"],
+	["the first minute of a leap day in Kuwait", "2028-02-28T21:00:00Z"],
+	["a leap day", "2028-02-29T09:00:00Z"],
+])("the demo federation made on %s", (_, time) => {
+	const now = Date.parse(time);
+	const today = kuwaitDate(now);
+	const records = recordsOn(now);
+	const { users, payments, entered, registrations, training } = records;
+
+	test("says that nothing has happened which lies ahead", () => {
+		expect(notYetHappened(records, now)).toEqual([]);
+	});
+
+	test("has 225 people with addresses of their own, and staff who are adults", () => {
+		expect(users.length).toBe(225);
+		expect(repeated(users.flatMap(({ email }) => email || []))).toEqual([]);
+		const staff = users.filter(({ role }) => role !== "member");
+		expect(staff.filter(({ dateOfBirth }) => isMinor(dateOfBirth, now))).toEqual([]);
+		expect([records.claims.length, records.links.length, records.judges.length]).toEqual([2, 2, 20]);
+		expect(records.documents.filter(({ studentId }) => !studentId)).toEqual([]);
+	});
+
+	test("has a mother of three children who are minors", () => {
+		expect(records.guardianships.map(({ endsOn }) => endsOn > today)).toEqual([true, true, true]);
+	});
+
+	test("has fees of each status, and receipts with numbers of their own", () => {
+		expect(new Set(users.map(({ membershipFeeStatus }) => membershipFeeStatus)).size).toBe(4);
+		expect(repeated(payments.map(({ receiptNumber }) => receiptNumber))).toEqual([]);
+		expect(payments.filter(({ paymentDate, validUntil }) => validUntil < paymentDate)).toEqual([]);
+	});
+
+	test("has ten requests for belts, one for each person", () => {
+		const waiting = records.promotions.filter(({ status }) => status === "pending").map(({ userId }) => userId);
+		expect([waiting.length, repeated(waiting)]).toEqual([10, []]);
+	});
+
+	test("has events in each state, whose places are as many as were taken", () => {
+		const states = entered.map(({ event }) => {
+			const { endDate = null, registrationOpensAt = null, registrationDeadline = null, cancelReason = null } = event;
+			const waitingList = event.waitingList ?? true;
+			const dates = { endDate, registrationOpensAt, registrationDeadline, cancelReason, waitingList };
+			return registrationState({ ...event, ...dates }, now);
+		});
+		expect(new Set(states)).toEqual(new Set(["open", "waitlist", "notOpen", "closed", "cancelled"]));
+		for (const { event, classes, allotments } of entered) {
+			const placesOf = (id: number) =>
+				allotments.filter(({ classId }) => classId === id).reduce((sum, { taken }) => sum + taken, 0);
+			expect([event.titleEn, placesOf(0)]).toEqual([event.titleEn, event.registeredCount]);
+			for (const { id, className, registeredCount, maxParticipants } of classes) {
+				const waiting = count(registrations, (one) => one.classId === id && one.status === "waitlisted");
+				expect([className, placesOf(id)]).toEqual([className, registeredCount]);
+				if (waiting > 0) expect([className, registeredCount]).toEqual([className, maxParticipants]);
+			}
+		}
+	});
+
+	test("has classes in which nobody waits while there is room", () => {
+		for (const { id, title, maxCapacity } of training.classes) {
+			const own = training.enrollments.filter(({ classId }) => classId === id);
+			const active = count(own, ({ status }) => status === "active");
+			expect(active).toBeLessThanOrEqual(maxCapacity);
+			if (own.length > active) expect([title, active]).toEqual([title, maxCapacity]);
+		}
+	});
+
+	test("has a confirmed holiday that lies ahead", () => {
+		expect(records.holidays.map(({ from }) => from > today)).toEqual([true]);
+	});
+});

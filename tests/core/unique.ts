@@ -1,0 +1,85 @@
+/**
+ * Names, addresses and numbers that no other test and no demo data have. They are counted, not drawn at random, so no two
+ * are the same; those of one kind are equally long, so none begins with another, and later ones sort later.
+ */
+
+/**
+ * `first` stands nowhere else in a name, so that none is found inside another. The four letters after it come in turn
+ * from two sets of consonants that differ in sound, so that no two names are suspected to be one person's.
+ */
+type Letters = { first: string; ofFile: string; even: string; odd: string };
+
+const latin: Letters = { first: "Q", ofFile: "bcdfghjklmnprstvwxyz", even: "bdfjkl", odd: "mnrstz" };
+const arabic: Letters = { first: "ظ", ofFile: "بتثجحخدذرزسشصضطفقكلم", even: "بجدفكل", odd: "ترزسمن" };
+
+/** Files that share a deployed site differ by their worker and by when they began, in tenths of a second. */
+const worker = Number(process.env.JEST_WORKER_ID ?? 0) % 8;
+const began = Math.floor(Date.now() / 100) % 8_000_000;
+const file = worker * 8_000_000 + began;
+
+/** Counts from 0 up to `limit`. */
+function counter(limit: number, what: string) {
+	let next = 0;
+	return () => {
+		if (next === limit) throw new Error(`A test file may draw ${limit} ${what}`);
+		return next++;
+	};
+}
+
+/** A number in letters: the last one from the last alphabet. */
+function spell(number: number, alphabets: readonly string[]): string {
+	let rest = number;
+	let text = "";
+	for (const letters of alphabets.toReversed()) {
+		text = letters[rest % letters.length] + text;
+		rest = Math.floor(rest / letters.length);
+	}
+	return text;
+}
+
+function names({ first, ofFile, even, odd }: Letters) {
+	const end = spell(file, Array(6).fill(ofFile));
+	const count = counter(6 ** 4, "names");
+	return () => first + spell(count(), [even, odd, even, odd]) + end;
+}
+
+/** A name of eleven Latin letters. */
+export const uniqueName = names(latin);
+
+/** A name of eleven Arabic letters. */
+export const uniqueArabicName = names(arabic);
+
+/** A title or sentence that ends in a unique name. */
+export const uniqueText = (words: string) => `${words} ${uniqueName()}`;
+export const uniqueArabicText = (words: string) => `${words} ${uniqueArabicName()}`;
+
+let lastId = 1_000_000 + file * 1_000;
+
+/** An id far above those that a site assigns. */
+export const uniqueId = () => ++lastId;
+
+export const uniqueEmail = (words = "person") => `${words}-${uniqueId()}@test.example`;
+
+const countPhones = counter(5_000, "phone numbers");
+
+/** A mobile number of Kuwait. Its last four digits, by which people are found, are unique too. */
+export const uniquePhone = () => `+9656655${5_000 + countPhones()}`;
+
+const countIpAddresses = counter(250 * 250, "IP addresses");
+const ofFile = 1 + worker * 31 + (Math.floor(began / 10) % 31);
+
+/** An address of this machine, so that attempts from here are not counted together with other tests' attempts. */
+export function uniqueIpAddress(): string {
+	const number = countIpAddresses();
+	return `127.${ofFile}.${1 + Math.floor(number / 250)}.${1 + (number % 250)}`;
+}
+
+const countBirthDates = counter(10_000, "dates of birth");
+
+/** A date from 1910 on: an adult older than all in the demo data. */
+export const uniqueBirthDate = () => new Date(Date.UTC(1910, 0, 1 + countBirthDates())).toISOString().slice(0, 10);
+
+const countYears = counter(60, "years");
+
+/** A year from 2099 down, for which nothing is planned. */
+export const uniqueYear = () => 2099 - countYears();
