@@ -1,20 +1,32 @@
-import { absentInARow, countsByDay, daysHeld, decide, isMarkable } from "./attendance.rules.ts";
+import { absentInARow, countedMarks, countsByDay, daysHeld, decide, isMarkable } from "./attendance.rules.ts";
 
 const today = "2026-11-22";
 
 test.each([
-	["2026-11-22", true],
-	["2026-11-23", false],
-	["2026-09-23", true],
-	["2026-09-22", false],
-])("attendance of %s can be marked: %s", (date, expected) => {
-	expect(isMarkable(date, today)).toBe(expected);
+	["2026-11-22", today, true],
+	["2026-11-23", today, false],
+	["2026-09-23", today, true],
+	["2026-09-22", today, false],
+	["2027-12-31", "2028-02-29", true],
+	["2027-12-30", "2028-02-29", false],
+	["2028-01-01", "2027-12-31", false],
+])("attendance of %s can be marked on %s: %s", (date, on, expected) => {
+	expect(isMarkable(date, on)).toBe(expected);
+});
+
+test("absences on holidays do not count", () => {
+	const eid = { from: "2027-03-09", to: "2027-03-11", nameEn: "Eid al-Fitr", nameAr: "عيد الفطر" };
+	const absences = ["2027-03-08", "2027-03-09", "2027-03-11", "2027-03-12"].map((date) => ({ date, present: false }));
+	expect(countedMarks(absences, [eid]).map(({ date }) => date)).toEqual(["2027-03-08", "2027-03-12"]);
+	expect(countedMarks([{ date: "2027-03-09", present: true }], [eid])).toHaveLength(1);
 });
 
 test("a class is held on its weekday, today too, the latest first", () => {
 	const held = daysHeld("sunday", today);
 	expect([held.slice(0, 2), held.at(-1), held.length]).toEqual([["2026-11-22", "2026-11-15"], "2026-09-27", 9]);
 	expect(daysHeld("monday", today)[0]).toBe("2026-11-16");
+	expect(daysHeld("tuesday", "2028-03-02").slice(0, 2)).toEqual(["2028-02-29", "2028-02-22"]);
+	expect(daysHeld("friday", "2028-01-01")[0]).toBe("2027-12-31");
 });
 
 const marks = (...all: [date: string, present: boolean][]) => all.map(([date, present]) => ({ date, present }));

@@ -62,6 +62,18 @@ test("a yes counts at the age at which it was given, and not for an older text t
 	expect(mayShow({ ...child, consents: {}, dateOfBirth: "2000-01-01" }, "photo")).toBe(false);
 });
 
+test.each([
+	["2010-01-01", "2027-12-31T21:00:00.000Z"],
+	["2010-02-28", "2028-02-27T21:00:00.000Z"],
+	["2010-03-01", "2028-02-29T21:00:00.000Z"],
+	["2008-02-29", "2026-02-28T21:00:00.000Z"],
+])("what a guardian allowed for who was born on %s counts until %s", (dateOfBirth, birthday) => {
+	const shownAt = (now: number) =>
+		mayShow({ dateOfBirth, minorConsents: { photo: 1 }, updatedAt: new Date(now).toISOString() }, "photo");
+	expect(shownAt(Date.parse(birthday) - 1)).toBe(true);
+	expect(shownAt(Date.parse(birthday))).toBe(false);
+});
+
 /** The first digits of the SHA-256 of each text that was ever shown: a text that differs is another version. */
 const shown = {
 	photo: [["cfab311a86dc", "e903a7fbe709"]],

@@ -30,6 +30,8 @@ describe("an event", () => {
 		["2026-12-03T10:00", null, "2026-12-03T07:00:00.000Z"],
 		["2026-12-03T10:00", "2026-12-03T18:30", "2026-12-03T15:30:00.000Z"],
 		["2026-12-03T10:00Z", "2026-12-03", "2026-12-03T20:59:59.999Z"],
+		["2028-02-29", null, "2028-02-29T20:59:59.999Z"],
+		["2027-12-31", null, "2027-12-31T20:59:59.999Z"],
 	])("of %s to %s is upcoming until %s", (eventDate, endDate, last) => {
 		expect(isUpcoming({ eventDate, endDate }, at(last))).toBe(true);
 		expect(isUpcoming({ eventDate, endDate }, at(last) + 1)).toBe(false);

@@ -47,4 +47,8 @@ test("age is told in whole years, or the year of birth, or not at all", () => {
 	expect(ageTold("1999-11-23", now)).toEqual({ age: 26 });
 	expect(ageTold("2009", now)).toEqual({ year: "2009" });
 	expect(ageTold(null, now)).toBeNull();
+	const leapDay = startOf("2028-02-29");
+	expect([leapDay - 1, leapDay].map((at) => ageTold("2000-02-29", at))).toEqual([{ age: 27 }, { age: 28 }]);
+	const marchFirst = startOf("2027-03-01");
+	expect([marchFirst - 1, marchFirst].map((at) => ageTold("2000-02-29", at))).toEqual([{ age: 26 }, { age: 27 }]);
 });

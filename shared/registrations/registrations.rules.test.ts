@@ -1,4 +1,4 @@
-import { holdsPlace, registrationRefusal } from "./registrations.rules.ts";
+import { holdsPlace, mayCancel, offerExpiry, registrationRefusal } from "./registrations.rules.ts";
 import { registrationStatuses } from "./registrations.schema.ts";
 
 const event = (wish: object = {}) => ({
@@ -29,4 +29,22 @@ describe("entering an event", () => {
 	test("a place is held until it is refused or given back", () => {
 		expect(registrationStatuses.filter(holdsPlace)).toEqual(["pending", "approved", "offered"]);
 	});
+});
+
+test.each([
+	["2028-02-29", null, "2028-02-29T20:59:59.999Z"],
+	["2028-01-03", "2027-12-31", "2027-12-31T20:59:59.999Z"],
+	["2028-01-03", "2027-12-31T12:00", "2027-12-31T09:00:00.000Z"],
+])("an entry for %s with the deadline %s can be cancelled until %s", (eventDate, registrationDeadline, last) => {
+	const event = { eventDate, registrationDeadline };
+	expect(mayCancel(event, Date.parse(last))).toBe(true);
+	expect(mayCancel(event, Date.parse(last) + 1)).toBe(false);
+});
+
+test.each([
+	["2028-03-10", "2028-02-28T21:30:00Z", "2028-03-01T21:30:00Z"],
+	["2027-12-31", "2027-12-30T10:00:00Z", "2027-12-31T20:59:59.999Z"],
+	["2027-12-31", "2027-12-31T21:00:00Z", "2027-12-31T21:00:00Z"],
+])("a place at an event of %s, offered for 48 hours at %s, is kept until %s", (eventDate, now, until) => {
+	expect(offerExpiry({ eventDate, offerHours: 48 }, Date.parse(now))).toBe(Date.parse(until));
 });

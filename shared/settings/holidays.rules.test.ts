@@ -23,3 +23,16 @@ test("what is kept already is not proposed again, though the moon moved it by a 
 	expect(holidayOn([fitr, miraj], "2027-03-12")).toBe(fitr);
 	expect(holidayOn([fitr, miraj], "2027-03-13")).toBeUndefined();
 });
+
+test.each([
+	["2027-03-09", "Eid al-Fitr", "2027-03-09"],
+	// A holiday that has begun is not proposed any more, but the next one is.
+	["2027-03-10", "Eid al-Fitr", "2028-02-26"],
+	["2027-12-31", "New Year's Day", "2028-01-01"],
+	["2028-01-01", "New Year's Day", "2028-01-01"],
+	["2028-01-02", "New Year's Day", "2029-01-01"],
+	["2028-02-26", "National Day", "2029-02-25"],
+	["2028-02-29", "National Day", "2029-02-25"],
+])("in the year from %s on %s is proposed for %s", (since, name, from) => {
+	expect(proposedHolidays(since, []).find(({ nameEn }) => nameEn === name)?.from).toBe(from);
+});

@@ -32,7 +32,8 @@ const yearly: readonly Yearly[] = [
 	{ nameEn: "The Prophet's Birthday", nameAr: "المولد النبوي الشريف", calendar: "moon", month: 3, day: 12, days: 1 },
 ];
 
-const daysOfYear = 365;
+/** Of a leap year: in a shorter one the first day comes twice, and counts once. */
+const daysOfYear = 366;
 /** A holiday that was confirmed so many days from its date in the calendar is the same one, moved. */
 const mostMoved = 15;
 

@@ -38,6 +38,8 @@ test("days of the week are found from a date on, and weeks from the day that the
 	expect([nextOn("sunday", "2026-11-22"), nextOn("saturday", "2026-11-22")]).toEqual(["2026-11-22", "2026-11-28"]);
 	expect(weekStart("2026-11-22", "monday")).toBe("2026-11-16");
 	expect(weekStart("2026-11-22", "sunday")).toBe("2026-11-22");
+	expect(weekStart("2028-01-01", "sunday")).toBe("2027-12-26");
+	expect([weekdayOf("2028-02-29"), nextOn("wednesday", "2028-02-29")]).toEqual(["tuesday", "2028-03-01"]);
 });
 
 test.each([
@@ -53,6 +55,10 @@ test.each([
 	["2026-11-22", "2027-02-08", "2027-03-08"],
 	["2027-03-08", "2027-02-08", "2027-03-08"],
 	["2027-03-09", "2028-01-28", "2028-02-25"],
+	["2028-02-29", "2029-01-16", "2029-02-13"],
+	// Two in one year of the sun.
+	["2030-01-05", "2030-01-05", "2030-02-03"],
+	["2030-02-04", "2030-12-26", "2031-01-23"],
 ])("Ramadan from %s on is %s to %s", (date, from, to) => {
 	expect(ramadanFrom(date)).toEqual({ from, to });
 });

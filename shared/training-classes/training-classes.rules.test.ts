@@ -137,6 +137,7 @@ test.each([
 	["friday", "2026-11-20", ["2026-11-20", "2026-11-27", "2026-12-04"]],
 	["thursday", "2026-11-20", ["2026-11-26", "2026-12-03", "2026-12-10"]],
 	["saturday", "2026-12-31", ["2027-01-02", "2027-01-09", "2027-01-16"]],
+	["tuesday", "2028-02-16", ["2028-02-22", "2028-02-29", "2028-03-07"]],
 ] as const)("the next times of a %s from %s on are a week apart", (day, from, dates) => {
 	expect(nextDates(day, from, 3)).toEqual(dates);
 });

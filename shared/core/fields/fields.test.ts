@@ -1,7 +1,9 @@
+import { jest } from "@jest/globals";
 import fc from "fast-check";
 import type * as z from "zod/mini";
 import { latinDigits } from "./digits.ts";
 import {
+	birthday,
 	date,
 	email,
 	lines,
@@ -362,4 +364,18 @@ describe("optional limits", () => {
 		[true, "invalid"],
 		[[60], "invalid"],
 	])("%j is refused", (value, code) => expect(weight.safeParse(value).error?.issues[0].message).toBe(code));
+});
+
+describe("a date of birth", () => {
+	afterEach(() => void jest.useRealTimers());
+
+	test.each([
+		["2027-12-31T20:59:59Z", "2027-12-31", "2028-01-01"],
+		["2027-12-31T21:00:00Z", "2028-01-01", "2028-01-02"],
+		["2028-02-28T21:00:00Z", "2028-02-29", "2028-03-01"],
+	])("at %s is %s at the latest, and not %s", (now, latest, tomorrow) => {
+		jest.useFakeTimers({ now: Date.parse(now) });
+		expect(read(birthday, latest)).toBe(latest);
+		expect(read(birthday, tomorrow)).toEqual(refused("date_invalid"));
+	});
 });

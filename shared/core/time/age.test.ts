@@ -1,4 +1,4 @@
-import { ageOn, isMinor } from "./age.ts";
+import { ageOn, comesOfAge, isMinor } from "./age.ts";
 import { startOf } from "./kuwait.ts";
 
 test("age is in whole years on a day", () => {
@@ -14,4 +14,15 @@ test("somebody comes of age at midnight in Kuwait", () => {
 
 test("whose date of birth is not known counts as a minor", () => {
 	for (const unknown of [null, undefined, ""]) expect(isMinor(unknown, 0)).toBe(true);
+});
+
+test.each([
+	["2010-02-28", "2028-02-28"],
+	["2008-02-29", "2026-03-01"],
+	["2010-03-01", "2028-03-01"],
+	["2009-12-31", "2027-12-31"],
+	["2010-01-01", "2028-01-01"],
+])("who was born on %s comes of age on %s", (dateOfBirth, day) => {
+	expect(comesOfAge(dateOfBirth)).toBe(day);
+	expect([ageOn(day, dateOfBirth), isMinor(dateOfBirth, startOf(day) - 1)]).toEqual([18, true]);
 });

@@ -1,5 +1,15 @@
 import fc from "fast-check";
-import { endOf, isDate, isDateOnly, kuwaitDate, startOf, withZone } from "./kuwait.ts";
+import {
+	currentYear,
+	dayAfter,
+	endOf,
+	isDate,
+	isDateOnly,
+	kuwaitDate,
+	kuwaitTime,
+	startOf,
+	withZone,
+} from "./kuwait.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -48,6 +58,22 @@ describe("dates in Kuwait", () => {
 	test("it is already tomorrow in Kuwait when it is still evening in Greenwich", () => {
 		expect(kuwaitDate(Date.parse("2026-12-02T20:59:59.999Z"))).toBe("2026-12-02");
 		expect(kuwaitDate(Date.parse("2026-12-02T21:00:00.000Z"))).toBe("2026-12-03");
+	});
+
+	test("a year begins at midnight in Kuwait", () => {
+		const newYear = Date.parse("2027-12-31T21:00:00Z");
+		expect([currentYear(newYear - 1), currentYear(newYear)]).toEqual([2027, 2028]);
+		expect([kuwaitTime(newYear - 1), kuwaitTime(newYear)]).toEqual(["23:59", "00:00"]);
+	});
+
+	test.each([
+		["2028-02-28", 1, "2028-02-29"],
+		["2027-02-28", 1, "2027-03-01"],
+		["2028-03-01", -1, "2028-02-29"],
+		["2027-12-31", 1, "2028-01-01"],
+		["2028-02-29", 366, "2029-03-01"],
+	])("%s and %d days is %s", (day, count, later) => {
+		expect(dayAfter(day, count)).toBe(later);
 	});
 
 	const instants = fc.integer({ min: Date.parse("1901-01-01"), max: Date.parse("2199-01-01") });
