@@ -1,6 +1,7 @@
 import { StudentRelations } from "#functions/coaches/student.entity.ts";
 import { endGuardianships } from "#functions/families/coming-of-age.ts";
 import { Guardianships } from "#functions/families/guardianship.entity.ts";
+import { GuardianInvitations } from "#functions/families/invitation.entity.ts";
 import type { FactsOf } from "#functions/notifications/notices.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
@@ -94,6 +95,25 @@ describe("a second guardian", () => {
 		const unknown = { email: `nobody-${family.child.id}@test.example` };
 		const asked = await call("POST", `/users/${family.child.id}/guardians`, { ...family.guardian, body: unknown });
 		expect([asked.status, asked.body]).toEqual([202, ""]);
+	});
+
+	test("cannot accept or see an invitation that has expired", async () => {
+		const family = await createFamilyForTest();
+		const second = await inviteForTest(family);
+		const key = { childId: family.child.id, email: second.email };
+		const now = Math.floor(Date.now() / 1000);
+		await GuardianInvitations.patch(key).set({ expiresAt: now }).go();
+		const { cookie } = second;
+		const answer = (path: "accept" | "decline", body?: object) =>
+			call("POST", `/guardianships/${family.child.id}/${path}`, { cookie, body });
+		expect((await familyOf(second)).invitations).toEqual([]);
+		expectRefusal(await answer("accept", { capacity: "father" }), "not_found");
+		expectRefusal(await answer("decline"), "not_found");
+		expect((await Guardianships.get({ childId: family.child.id, guardianId: second.id }).go()).data).toBeNull();
+		await GuardianInvitations.patch(key)
+			.set({ expiresAt: now + 60 })
+			.go();
+		expect((await answer("accept", { capacity: "father" })).status).toBe(200);
 	});
 
 	test("may leave while another may act; the last one may not, nor both at once", async () => {

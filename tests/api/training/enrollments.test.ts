@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { AuditLines } from "#functions/core/table/audit.entity.ts";
 import { Allotments } from "#functions/places/allotment.entity.ts";
+import { Enrollments } from "#functions/training-classes/enrollments/enrollment.entity.ts";
 import { TrainingClasses } from "#functions/training-classes/training-class.entity.ts";
 import type { ClassMember, MyClass } from "#shared/training-classes/enrollments.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
@@ -93,6 +94,23 @@ describe("enrolments", () => {
 		expect((await leave(path, first)).status).toBe(204);
 		expect((await enroll(path, first)).body.position).toBe(2);
 		expectRefusal(await leave(path, coach), "not_found");
+	});
+
+	test("begin for the first who waits when a place becomes free that nobody handed on", async () => {
+		const { coach, id, path } = await classForTest({ maxCapacity: 1 });
+		const [placed, first, second] = await createPeopleForTest(3);
+		for (const person of [placed, first, second]) await enroll(path, person);
+		// As when somebody joins the list in the very moment in which the last place is given back.
+		const { data: entry } = await Enrollments.get({ classId: id, userId: placed.id }).go({ consistent: true });
+		if (!entry) throw new Error("The first person has no enrolment");
+		await Enrollments.put({ ...entry, status: "cancelled", endedAs: "active", version: entry.version + 1 }).go();
+		await Allotments.patch({ eventId: 0, classId: id, group: 0, shard: 0 }).set({ taken: 0 }).go();
+		await hears(first, "A place became free, and it is yours");
+		expect(await standing(path, coach)).toEqual([
+			[first.id, "active"],
+			[second.id, 1],
+		]);
+		expect(await enrolledIn(path)).toBe(1);
 	});
 
 	test("wait no more once the class takes more, and nobody loses a place when it takes fewer", async () => {
