@@ -3,15 +3,16 @@ import { startSignIn } from "#functions/auth/managed-login.ts";
 import { identity } from "#functions/core/outside/identity.ts";
 import { within } from "#local/pace.ts";
 import { embeddedIdentity } from "#local/stand-ins/identity.ts";
+import { uniqueId } from "../../core/unique.ts";
 
 const perSecond = 40;
 /** A second of their own: nobody else signs in then. */
-let second = 4_000_000_000;
+let second: number = uniqueId();
 const now = () => second * 1000;
 
-beforeAll(async () => identity.use({ ...embeddedIdentity(), perSecond }));
+beforeAll(async () => identity.use({ ...(await embeddedIdentity()), perSecond }));
 beforeEach(() => void second++);
-afterAll(async () => identity.use(embeddedIdentity()));
+afterAll(async () => identity.use(await embeddedIdentity()));
 
 test(
 	"of all who sign in within a second so many go on as the provider takes, the others are spread over the next",
@@ -30,7 +31,7 @@ test(
 
 test("where the provider's own page asks for the password, one is not sent there while it is busy", async () => {
 	identity.use({
-		...embeddedIdentity(),
+		...(await embeddedIdentity()),
 		perSecond,
 		managedLogin: {
 			signInUrl: () => "https://sign-in.example/",
