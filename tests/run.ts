@@ -10,9 +10,11 @@ import { affected } from "./core/changed.ts";
 import { openDeployed } from "./core/deployed.ts";
 import { type Counted, readReport, summary } from "./core/report.ts";
 import { startSite } from "./core/site.ts";
+import { proveMutations } from "./mutations/run.ts";
 
 /**
- * All checks, or those named: `node tests/run.ts api login` runs the API tests whose name says "login".
+ * All checks, or those named: `node tests/run.ts api login` runs the API tests whose name says "login", and
+ * `node tests/run.ts api tests/api/news.test.ts` those of a file.
  * Ends with one plain line that counts them.
  */
 type Suite = (pattern: string[]) => Promise<void>;
@@ -104,13 +106,28 @@ const proofs = ["tests/model/", "tests/proof/"];
 
 const types: Suite = () => command("tsc", []);
 const lint: Suite = () => command("biome", ["check", "--error-on-warnings"]);
-const unit: Suite = (pattern) => jest(units, pattern);
-const infra: Suite = (pattern) => jest(["tests/infra/"], pattern);
-const proof: Suite = (pattern) => jest(proofs, pattern);
+const inJest =
+	(all: string[]): Suite =>
+	(pattern) => {
+		const { folders, names } = choose(all, pattern);
+		return jest(folders, names);
+	};
+const unit = inJest(units);
+const infra = inJest(["tests/infra/"]);
+const proof = inJest(proofs);
+
+/** Words that are paths of test files or folders choose these; the other words choose tests by their names. */
+function choose(folders: string[], pattern: string[]) {
+	const isPath = (word: string) => word.includes("/") && existsSync(word);
+	const paths = pattern.filter(isPath);
+	return { paths, folders: paths.length > 0 ? paths : folders, names: pattern.filter((word) => !isPath(word)) };
+}
 
 /** All at once: a site is one process, which leaves a core idle, and tests of one site do not wait for another's. */
 async function api(pattern: string[]) {
 	const [first, ...others] = enginesHere();
+	const { paths, names } = choose([], pattern);
+	if (paths.length > 0) return onSite(first, paths, names);
 	await Promise.all([
 		onSite(first, ["tests/api/"], pattern),
 		onSite(first, ["tests/whole/"], pattern),
@@ -118,7 +135,10 @@ async function api(pattern: string[]) {
 	]);
 }
 
-const e2e: Suite = (pattern) => onSite(enginesHere()[0], ["tests/e2e/"], pattern);
+const e2e: Suite = (pattern) => {
+	const { folders, names } = choose(["tests/e2e/"], pattern);
+	return onSite(enginesHere()[0], folders, names);
+};
 
 async function cloud(pattern: string[]) {
 	console.log("\ntests/cloud/, two journeys and some of tests/api/ on what is deployed");
@@ -210,6 +230,13 @@ async function prove(pattern: string[]) {
 	await timed("cloud", () => cloud(pattern));
 }
 
+/** Plants faults, all or those named, each of which a test has to notice. */
+async function mutations(pattern: string[]) {
+	const { killed, survived } = await proveMutations(pattern);
+	total.passed += killed;
+	total.failed += survived;
+}
+
 /** Work without end, but with that of the process that asked for it. */
 const spinning = "const asker = process.ppid; while (process.ppid === asker);";
 
@@ -231,6 +258,7 @@ try {
 	if (!named) await everything();
 	else if (named === "changed") await changed();
 	else if (named === "prove" && pattern[0] === "busy") await proveBusy();
+	else if (named === "prove" && pattern[0] === "mutations") await mutations(pattern.slice(1));
 	else if (named === "prove") await prove(pattern);
 	else if (suites[named]) await timed(named, () => suites[named](pattern));
 	else throw new Error(`No suite "${named}"; there are changed, prove, ${Object.keys(suites).join(", ")}`);
