@@ -36,7 +36,7 @@ const figures: Record<string, () => Promise<{ measure: Figure }>> = {
 	starts: () => import("./bundles/starts.ts"),
 	overhead: () => import("./workers/overhead.ts"),
 	requests: () => import("./workers/requests.ts"),
-	ready: () => import("./ready.ts"),
+	start: () => import("./start.ts"),
 	standing: () => import("./bundles/standing.ts"),
 	rush: () => import("./rush/rush.ts"),
 	watchers: () => import("./watchers/watchers.ts"),

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "#local/freePort.ts";
+import { quiet } from "./quiet.ts";
+import { type Row, row } from "./row.ts";
+import { emptyFolder } from "./scratch.ts";
+import { median, timed } from "./stats.ts";
+
+const runs = 3;
+const seconds = { unit: "s", digits: 2 };
+/** Sees an email that has come at most so many ms late. */
+const lookEveryMs = 10;
+
+const ready = (child: ChildProcess) =>
+	new Promise<void>((done, failed) => {
+		let said = "";
+		child.stdout?.on("data", (chunk: Buffer) => {
+			said += chunk;
+			if (said.includes("ready http")) done();
+		});
+		child.once("exit", (code) => failed(new Error(`npm start ended with ${code}: ${said}`)));
+	});
+
+/** Tells a process group to end, and waits until nobody of it is left: npm goes before the site does. */
+async function stop(group: number) {
+	try {
+		for (process.kill(-group, "SIGTERM"); ; process.kill(-group, 0)) await pause(20);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+	}
+}
+
+/** Seconds until the mail of a password reset, asked for now, lies in the mailbox. */
+async function awaitMail(url: string): Promise<number> {
+	const email = "member@demo.test";
+	const mails = async (): Promise<unknown[]> =>
+		(await fetch(`${url}/local/mailbox?to=${email}`, { headers: { accept: "application/json" } })).json();
+	const before = (await mails()).length;
+	const ms = await timed(async () => {
+		const body = JSON.stringify({ email });
+		const headers = { "content-type": "application/json" };
+		await fetch(`${url}/api/auth/forgot-password`, { method: "POST", headers, body });
+		while ((await mails()).length === before) await pause(lookEveryMs);
+	});
+	return ms / 1000;
+}
+
+type Started = { ready: number; mail: number };
+
+/** Seconds from `npm start` to the line that says ready, and from there to the first mail; the site is stopped again. */
+async function start(folder: string): Promise<Started> {
+	await quiet();
+	const port = await freePort();
+	// Pages name the address of the site: they are rendered for the usual one, whatever port is free here.
+	const settings = {
+		PORT: String(port),
+		SITE_URL: "http://localhost:3000",
+		LOCAL_DIR: folder,
+		npm_config_loglevel: "error",
+	};
+	// A process group of its own, so that what npm started can be stopped with it.
+	const child = spawn("npm", ["start"], {
+		env: { ...process.env, ...settings },
+		detached: true,
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	const orphan = () => child.pid && process.kill(-child.pid, "SIGTERM");
+	process.once("exit", orphan);
+	try {
+		const untilReady = (await timed(() => ready(child))) / 1000;
+		return { ready: untilReady, mail: await awaitMail(`http://localhost:${port}`) };
+	} finally {
+		process.off("exit", orphan);
+		if (child.pid) await stop(child.pid);
+	}
+}
+
+/** How long `npm start` takes after `npm ci`, and how soon what follows from a change then comes. */
+export async function measure(): Promise<Row[]> {
+	const first: Started[] = [];
+	const later: Started[] = [];
+	for (let run = 0; run < runs; run++) {
+		const folder = emptyFolder("ready");
+		first.push(await start(folder));
+		later.push(await start(folder));
+		rmSync(folder, { recursive: true, force: true });
+	}
+	const of = (starts: Started[], what: keyof Started) => [median(starts.map((one) => one[what]))];
+	return [
+		row("npm start to ready, first run", of(first, "ready"), { must: [6], aim: [4], ...seconds }),
+		row("  from there to the first email", of(first, "mail"), { must: [1], ...seconds }),
+		row("npm start to ready, data there", of(later, "ready"), { must: [1.5], aim: [1], ...seconds }),
+		row("  from there to the first email", of(later, "mail"), { must: [1], ...seconds }),
+	];
+}
