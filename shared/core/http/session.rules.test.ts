@@ -21,6 +21,24 @@ test.each([
 	},
 );
 
+const at = (time: string) => Date.parse(time);
+
+test.each([
+	["member", "2027-12-20T10:00Z", "2027-12-31T20:59Z", "2028-01-14T21:59Z"],
+	["member", "2028-01-31T10:00Z", "2028-02-29T10:00Z", "2028-03-01T10:00Z"],
+	["coach", "2028-02-20T10:00Z", "2028-02-22T10:00Z", "2028-02-29T11:00Z"],
+	["admin", "2027-12-30T10:00Z", "2027-12-31T10:00Z", "2028-01-01T11:00Z"],
+	["super-admin", "2028-02-22T10:00Z", "2028-02-29T09:00Z", "2028-02-29T10:00Z"],
+] as const)("a %s's session of %s, last used at %s, ends at %s", (role, started, lastSeen, end) => {
+	expect(sessionEnd({ role, startedAt: at(started), lastSeenAt: at(lastSeen) })).toBe(at(end));
+});
+
+test("a password counts as given for ten minutes, also over midnight", () => {
+	const given = at("2027-12-31T20:55:00Z");
+	expect(isFresh(given, at("2027-12-31T21:04:59.999Z"))).toBe(true);
+	expect(isFresh(given, at("2027-12-31T21:05:00Z"))).toBe(false);
+});
+
 test("a password counts as given lately for less than ten minutes", () => {
 	expect(isFresh(startedAt, startedAt + 10 * minute - 1)).toBe(true);
 	expect(isFresh(startedAt, startedAt + 10 * minute)).toBe(false);
