@@ -30,7 +30,8 @@ export function isSnapshotCurrent(named?: EngineName): boolean {
 
 /** Makes the snapshot of today with an engine and a folder of its own, and then puts it in place of the earlier one. */
 export async function makeSnapshot(): Promise<void> {
-	const { DYNAMODB_ENDPOINT: _, SITE_URL: __, TABLE_NAME: ___, ...env } = process.env;
+	// Its pages name the usual address, whoever asks for it first.
+	const { DYNAMODB_ENDPOINT: _, SITE_URL: __, TABLE_NAME: ___, PORT: ____, ...env } = process.env;
 	const made: Made = { ...wanted(), at: Date.now() };
 	const making = mkdtempSync(`${folder}-`);
 	try {
