@@ -7,6 +7,23 @@ import { program } from "./local/build/vite-worker.ts";
 const everyPagesLibraries =
 	/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs\/[\w-]+|@tanstack\/[\w-]+)\/(?!.*[mM]utation(Observer)?\.js)/;
 
+/**
+ * What a screen shares with a dialog that only it opens. The bundler would put these into the screen's own file, and the
+ * dialog would then import the whole screen, with all that stands beside what it needs.
+ */
+const sharedWithDialogs: [name: string, of: RegExp][] = [
+	["about-records", /\/web\/about\/(manageAbout\.messages|aboutForm)\.ts$/],
+	["news-records", /\/web\/news\/(manageNews\.messages|newsForm)\.ts$/],
+	["officials-records", /\/web\/officials\/(manageOfficials\.messages|officialForm)\.ts$/],
+	["team-records", /\/(national-team\.schema|web\/national-team\/desk\/manageTeam\.messages)\.ts$/],
+	["class-reasons", /\/web\/event-classes\/(verdict\.messages|reasons\/useReasonText)\.ts$/],
+];
+
+const chunks = [
+	{ name: "libraries", test: everyPagesLibraries },
+	...sharedWithDialogs.map(([name, test]) => ({ name, test, includeDependenciesRecursively: false })),
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
 	root: "web",
 	publicDir: "public",
@@ -26,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 				assetsInlineLimit: 0,
 				modulePreload: { polyfill: false },
-				rolldownOptions: { output: { codeSplitting: { groups: [{ name: "libraries", test: everyPagesLibraries }] } } },
+				rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
 			},
 	// The renderer runs in a Lambda without node_modules, so it carries all it needs, and none of React's development checks.
 	ssr: { noExternal: true },

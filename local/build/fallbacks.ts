@@ -1,4 +1,4 @@
-import { chromium } from "playwright-core";
+import { launchChromium } from "#tests/core/chromium.ts";
 
 /**
  * Prints how wide the start page's text is in the site's font over its width in fonts of this machine: the
@@ -31,10 +31,7 @@ function ratios(families: string[]): string[] {
 	return families.map((family) => `${family}: ${((100 * own) / width(family)).toFixed(1)}%`);
 }
 
-const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-	args: ["--no-sandbox"],
-});
+const browser = await launchChromium();
 const page = await browser.newPage();
 for (const [language, families] of Object.entries(fallbacks)) {
 	await page.goto(`${url}/?lang=${language}`, { waitUntil: "networkidle" });

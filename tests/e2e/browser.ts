@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { within } from "#local/pace.ts";
 import { direction, type Locale, locales } from "#shared/core/locales.ts";
+import { launchChromium } from "../core/chromium.ts";
 import { baseUrl } from "../core/env.ts";
 import { sized } from "../core/size.ts";
-import { browser } from "./chromium.ts";
 
 /** How somebody looks at the site. */
 export type View = { language: Locale; width: number };
@@ -59,6 +59,16 @@ function listen(page: Page): string[] {
 	});
 	return faults;
 }
+
+let launched: Promise<Browser> | undefined;
+
+/** The one browser of a test file, started when it is first needed. */
+function browser(): Promise<Browser> {
+	launched ??= launchChromium();
+	return launched;
+}
+
+afterAll(async () => (await launched)?.close());
 
 async function open({ language = "en", width = wide, undecided, options }: Wish): Promise<BrowserContext> {
 	const chosen = [{ name: "language", value: language }];

@@ -1,13 +1,9 @@
-import { existsSync } from "node:fs";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
+import { launchChromium } from "../../core/chromium.ts";
 
-const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
-/** Lends a Chromium: the one that CHROMIUM names, or one from the usual places. */
+/** Lends a Chromium, the same as the tests use. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>, env?: NodeJS.ProcessEnv): Promise<T> {
-	const executablePath = process.env.CHROMIUM ?? places.find((place) => existsSync(place));
-	if (!executablePath) throw new Error("No Chromium: install it (Debian: apt install chromium) or set CHROMIUM");
-	const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"], env: { ...process.env, ...env } });
+	const browser = await launchChromium(env);
 	try {
 		return await use(browser);
 	} finally {

@@ -1,12 +1,29 @@
 import { useCallback } from "react";
-import { type ErrorCode, errors } from "#shared/core/http/errors.ts";
+import type { ErrorCode } from "#shared/core/http/errors.ts";
 import { ApiError } from "../calls/client.ts";
 import { isSignedOut } from "../calls/signedOut.ts";
 import { useText } from "../language/messages.ts";
 import { toast } from "../toasts.tsx";
 import { errorMessages } from "./errors.messages.ts";
 
-const isCode = (code: unknown): code is ErrorCode => typeof code === "string" && code in errors;
+type MessageId = keyof typeof errorMessages.en;
+
+/** What the browser says itself, whatever a server answers. */
+const saysItself: Record<Exclude<MessageId, `error.${ErrorCode}`>, true> = {
+	"error.title": true,
+	"error.unauthorizedTitle": true,
+	"error.loggedOut": true,
+	"error.failed": true,
+	"error.unanswered": true,
+	"error.network": true,
+};
+
+/** The texts name every code already, so that no page loads the server's list with its statuses and English. */
+const isCode = (code: unknown): code is ErrorCode => {
+	if (typeof code !== "string") return false;
+	const id = `error.${code}`;
+	return Object.hasOwn(errorMessages.en, id) && !Object.hasOwn(saysItself, id);
+};
 
 /** An error's code in words, where one row of several was refused. */
 export function useCodeText() {

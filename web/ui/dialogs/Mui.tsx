@@ -1,11 +1,18 @@
 import createCache from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
-import { createTheme, ThemeProvider } from "@mui/material/styles";
+import { CacheProvider, Global, ThemeProvider } from "@emotion/react";
+import { createTheme } from "@mui/material/styles";
 import rtlPlugin from "@mui/stylis-plugin-rtl";
 import { type ReactNode, useMemo } from "react";
 import { prefixer } from "stylis";
 import { direction, type Locale } from "#shared/core/locales.ts";
 import { useLocale } from "../../core/language/messages.ts";
+
+declare module "@mui/material/styles" {
+	/** Our theme names its colours as variables, and so can write the sheet that defines them. */
+	interface CssThemeVariables {
+		enabled: true;
+	}
+}
 
 /** Styles of MUI's parts; mirrored for Arabic. */
 export const cacheFor = (locale: Locale) =>
@@ -37,13 +44,17 @@ export const themeFor = (locale: Locale) =>
 		components: { MuiDialog: { styleOverrides: { paper: { "@media (max-width: 40rem)": almostWhole } } } },
 	});
 
-/** Wraps whatever uses MUI; fetched only with it. */
+/**
+ * Wraps whatever uses MUI; fetched only with it. The provider is emotion's, which MUI's parts read too: MUI's own also
+ * brings a switch of colour schemes, defaults of props and the direction for sliders and tabs, none of which we use.
+ */
 export default function Mui({ children }: { children: ReactNode }) {
 	const locale = useLocale();
 	const [cache, theme] = useMemo(() => [cacheFor(locale), themeFor(locale)], [locale]);
 	return (
 		<CacheProvider value={cache}>
 			<ThemeProvider theme={theme}>{children}</ThemeProvider>
+			<Global styles={theme.generateStyleSheets()} />
 		</CacheProvider>
 	);
 }

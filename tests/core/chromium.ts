@@ -19,7 +19,7 @@ const usual = () => [
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-const howToGet = `The browser tests need Chromium or Chrome. Install it:
+const howToGet = `Browser tests and benchmarks need Chromium or Chrome. Install it:
   - Debian, Ubuntu: apt-get install chromium-headless-shell, or chromium
   - macOS: brew install --cask google-chrome
 or name one that is already there: CHROMIUM=/path/to/chromium`;
@@ -43,12 +43,6 @@ const quiet = [
 	"--disable-sync",
 ];
 
-let launched: Promise<Browser> | undefined;
-
-/** The one browser of a test file, started when it is first needed. */
-export function browser(): Promise<Browser> {
-	launched ??= chromium.launch({ executablePath: findChromium(), args: quiet });
-	return launched;
-}
-
-afterAll(async () => (await launched)?.close());
+/** Starts it, for a test file or a benchmark; whoever starts it closes it. */
+export const launchChromium = (env?: NodeJS.ProcessEnv): Promise<Browser> =>
+	chromium.launch({ executablePath: findChromium(), args: quiet, env: { ...process.env, ...env } });
