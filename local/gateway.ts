@@ -69,16 +69,20 @@ function decode(part: string): string | null {
 	}
 }
 
-function gate(limit: number) {
+/** Lets so many calls run at once, the others in their turn. @param onRush told when some begin to wait, and when none does */
+function gate(limit: number, onRush: (isRush: boolean) => void) {
 	let running = 0;
 	const waiting: (() => void)[] = [];
 	return async <T>(work: () => Promise<T>): Promise<T> => {
-		if (running >= limit) await new Promise<void>((go) => waiting.push(go));
-		else running++;
+		if (running >= limit) {
+			if (waiting.length === 0) onRush(true);
+			await new Promise<void>((go) => waiting.push(go));
+		} else running++;
 		try {
 			return await work();
 		} finally {
 			const next = waiting.shift();
+			if (next && waiting.length === 0) onRush(false);
 			if (next) next();
 			else running--;
 		}
@@ -128,10 +132,10 @@ const refusal = (response: ServerResponse, status: number, code: string, message
 };
 
 /** API Gateway and Lambda in one: finds the route of a request and calls its domain's handler. */
-export function gateway() {
+export function gateway(onRush: (isRush: boolean) => void) {
 	const handlers = handlersByRoute();
 	const match = matcher(handlers.keys());
-	const enter = gate(concurrency);
+	const enter = gate(concurrency, onRush);
 	return async (request: IncomingMessage, response: ServerResponse, url: URL) => {
 		const found = match(request.method ?? "GET", url.pathname);
 		const handler = found && handlers.get(found.key);

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /** Pauses between polls grow from the first to the second, in ms, while there is no work. */
 const [shortestPause, longestPause] = [50, 4_000];
 
@@ -11,6 +13,27 @@ export const pollSoon = () => {
 /** Calls back on each `pollSoon`, for pollers that run in another thread. */
 export const onPollSoon = (listener: () => void) => listeners.add(listener);
 
+let quiet: Promise<void> | null = null;
+let becomeQuiet = () => {};
+
+/** Says whether calls wait for their turn, as they do in a rush. */
+export function setRush(isRush: boolean): void {
+	if (isRush)
+		quiet ??= new Promise((done) => {
+			becomeQuiet = done;
+		});
+	else {
+		becomeQuiet();
+		quiet = null;
+	}
+}
+
+/** A poll that is put off while calls wait, so many ms at most: what it finds can wait longer than they. */
+export const afterRush = (poll: () => Promise<number>, longestMs: number) => async () => {
+	if (quiet) await Promise.race([quiet, pause(longestMs, undefined, { ref: false })]);
+	return poll();
+};
+
 /** Polls until it is stopped, at once after a poll that found work. `poll` returns how many items it handled. */
 export function keepPolling(poll: () => Promise<number>, onFault: (error: unknown) => void) {
 	let stopped = false;
@@ -18,7 +41,7 @@ export function keepPolling(poll: () => Promise<number>, onFault: (error: unknow
 	let timer: NodeJS.Timeout | undefined;
 	let goOn = () => {};
 
-	const pause = () =>
+	const rest = () =>
 		new Promise<void>((done) => {
 			goOn = done;
 			timer = setTimeout(done, wait);
@@ -39,7 +62,7 @@ export function keepPolling(poll: () => Promise<number>, onFault: (error: unknow
 			});
 			if (handled > 0) wait = shortestPause;
 			else {
-				await pause();
+				await rest();
 				wait = Math.min(longestPause, wait * 1.5);
 			}
 		}

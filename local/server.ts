@@ -18,9 +18,16 @@ function urlOf(request: IncomingMessage): URL | null {
 	return path.startsWith("/") && URL.canParse(`http://localhost${path}`) ? new URL(`http://localhost${path}`) : null;
 }
 
-/** The whole site on one port: edge, API, pictures, pages, and the mailbox. `develop` serves the site from source. */
-export function createSite(develop?: Middleware): Server {
-	const callApi = gateway();
+type How = {
+	/** Told when calls begin to wait for their turn, and when none does. */
+	onRush: (isRush: boolean) => void;
+	/** Serves the site from source. */
+	develop?: Middleware;
+};
+
+/** The whole site on one port: edge, API, pictures, pages, and the mailbox. */
+export function createSite({ onRush, develop }: How): Server {
+	const callApi = gateway(onRush);
 
 	async function answer(request: IncomingMessage, response: ServerResponse) {
 		if (!namesUs(request)) return void response.writeHead(421).end();

@@ -67,10 +67,9 @@ async function start() {
 	process.env.DYNAMODB_ENDPOINT = engine.endpoint;
 	await prepareTable();
 	const data = { pages: !develop, renderedAt: renderedAt() ?? undefined };
-	const [followers, { site, vite, table, closeChannels }] = await Promise.all([
-		startFollowers(engine, data),
-		openSite(engine),
-	]);
+	const following = startFollowers(engine, data);
+	const onRush = (isRush: boolean) => void following.then(({ setRush }) => setRush(isRush));
+	const [followers, { site, vite, table, closeChannels }] = await Promise.all([following, openSite(engine, onRush)]);
 	await new Promise<void>((listening) => site.listen(port, host, listening));
 	tellRunning({ url: siteUrl, endpoint: engine.endpoint, table, pid: process.pid });
 	console.log(`ready http://localhost:${port}`);
@@ -91,7 +90,7 @@ async function start() {
 	process.once("SIGTERM", stop);
 }
 
-async function openSite(engine: Engine) {
+async function openSite(engine: Engine, onRush: (isRush: boolean) => void) {
 	const { openCloud } = await import("./stand-ins/cloud.ts");
 	const { table } = await openCloud({ engine });
 	const [{ closeChannels, openChannels }, { createSite }] = await Promise.all([
@@ -99,7 +98,7 @@ async function openSite(engine: Engine) {
 		import("./server.ts"),
 	]);
 	const vite = develop ? await developMiddleware() : undefined;
-	const site = createSite(vite?.middlewares);
+	const site = createSite({ onRush, develop: vite?.middlewares });
 	openChannels(site);
 	return { site, vite, table, closeChannels };
 }

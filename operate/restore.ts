@@ -32,7 +32,6 @@ async function takeAsRead({ endpoint = "", name }: Opened): Promise<void> {
 	for (const follower of followers) {
 		const stream = readStream(endpoint, name, follower);
 		while ((await stream.poll()) > 0);
-		stream.close();
 	}
 	writeFileSync(filledMark, "restored");
 }

@@ -6,21 +6,32 @@ import { Outbox } from "../core/outside/mail/outbox.ts";
 import { sendLetter } from "../core/outside/mail/sendLetter.ts";
 import type { MailOrder } from "../core/outside/queue.ts";
 import { tellGuardians } from "../families/tell-guardians.ts";
-import { mailNotification } from "../notifications/notifications.mail.ts";
+import { mailNotification, readDue } from "../notifications/notifications.mail.ts";
 import { agreementAction } from "../registrations/agreements.service.ts";
 import { sendSignUpLink } from "../sign-ups/sign-up-link.ts";
 
-/** Sends what an order names, unless that was done: the item itself tells, so an order may come twice. */
-export function deliver(order: MailOrder, now: number): Promise<void> {
-	switch (order.kind) {
-		case "outbox":
-			return deliverOutgoing(order.id, now);
-		case "notification":
-		case "broadcast":
-			return mailNotification(order, now, { tellOthers: tellGuardians, actionOf: agreementAction });
-		default:
-			throw new Error("An order of an unknown kind");
-	}
+/**
+ * Delivers the orders of a batch one by one. What an order names is not sent twice: the item itself tells whether it was,
+ * so an order may come again.
+ */
+export function deliverEach(orders: readonly MailOrder[]) {
+	const keys = orders.filter((order) => order.kind !== "outbox");
+	let due: ReturnType<typeof readDue> | undefined;
+	return async (order: MailOrder, now: number): Promise<void> => {
+		switch (order.kind) {
+			case "outbox":
+				return deliverOutgoing(order.id, now);
+			case "notification":
+			case "broadcast": {
+				due ??= readDue(keys);
+				const one = (await due)(order);
+				if (one) await mailNotification(one, now, { tellOthers: tellGuardians, actionOf: agreementAction });
+				return;
+			}
+			default:
+				throw new Error("An order of an unknown kind");
+		}
+	};
 }
 
 /** An item that is gone was sent. One that expired is a day old, and nobody waits for it any more. */

@@ -2,9 +2,10 @@ import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import type { Locale } from "#shared/core/locales.ts";
 import type { Settings } from "#shared/settings/settings.schema.ts";
 import { log, nameOfError } from "../core/log.ts";
+import type { MailOrder } from "../core/outside/queue.ts";
 import { signature } from "../core/outside/signature.ts";
 import { readSettings, signatureOf } from "../settings/settings.service.ts";
-import { deliver } from "./deliver.ts";
+import { deliverEach } from "./deliver.ts";
 
 /** How letters end; the settings are read once, with the first of a batch. */
 function readOnce() {
@@ -15,6 +16,17 @@ function readOnce() {
 	};
 }
 
+/** The orders of messages; one that cannot be read fails by itself, later. */
+function readable(messages: SQSEvent["Records"]): MailOrder[] {
+	return messages.flatMap(({ body }) => {
+		try {
+			return [JSON.parse(body)];
+		} catch {
+			return [];
+		}
+	});
+}
+
 /**
  * Sends what the queues hold, one after the other: the mail service takes a few a second. A message that fails
  * comes back later; it holds up none of the others.
@@ -22,6 +34,7 @@ function readOnce() {
 export async function handler({ Records }: SQSEvent): Promise<SQSBatchResponse> {
 	signature.use(readOnce());
 	const batchItemFailures: SQSBatchResponse["batchItemFailures"] = [];
+	const deliver = deliverEach(readable(Records));
 	for (const { messageId, body } of Records) {
 		try {
 			await deliver(JSON.parse(body), Date.now());

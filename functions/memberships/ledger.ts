@@ -4,6 +4,7 @@ import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
 import { auditLine, type Change, once } from "../core/table/audited-transaction.ts";
 import { conditionFailed, tryTransaction, type Write } from "../core/table/database.ts";
+import { takingTurns } from "../core/turns.ts";
 import { MembershipPayments, type PaymentRecord, ReceiptBooks } from "./payment.entity.ts";
 
 /** All payments of a person, in the order in which they were recorded. */
@@ -39,7 +40,12 @@ const longestPause = 500;
  * Changes the ledger from what `plan` reads, and reads anew while somebody else is quicker: all who record payments
  * want the next receipt number. A lost answer ends it with `busy`, because the change may have been made.
  */
-export async function changeLedger<Answer>(caller: SignedIn, plan: () => Promise<Plan<Answer>>): Promise<Answer> {
+export const changeLedger = <Answer>(caller: SignedIn, plan: () => Promise<Plan<Answer>>): Promise<Answer> =>
+	inTurn(() => tryChange(caller, plan));
+
+const inTurn = takingTurns();
+
+async function tryChange<Answer>(caller: SignedIn, plan: () => Promise<Plan<Answer>>): Promise<Answer> {
 	const giveUp = Date.now() + patience;
 	for (let tries = 1; Date.now() < giveUp; tries++) {
 		const { change, writes, answer } = await plan();

@@ -1,6 +1,6 @@
 import { encodeTime } from "ulid";
-import { inParallel } from "../core/parallel.ts";
-import { tryPut, tryTransaction, type Write } from "../core/table/database.ts";
+import { tryPut, type Write } from "../core/table/database.ts";
+import { putTogether } from "../core/table/putTogether.ts";
 import type { Notice } from "./notice.ts";
 import type { Facts } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
@@ -29,7 +29,7 @@ export const newNotification = <F extends Facts>(
 });
 
 /** A notification as part of the transaction that it tells of. */
-export const notificationWrite = (notification: NotificationRecord): Write => ({
+export const notificationWrite = (notification: NotificationRecord): Write & { put: object } => ({
 	put: Notifications.create(notification).params(),
 });
 
@@ -37,22 +37,6 @@ export const notificationWrite = (notification: NotificationRecord): Write => ({
 export const fileNotification = async (notification: NotificationRecord): Promise<NotificationRecord | null> =>
 	(await tryPut(Notifications.create(notification).params())) as NotificationRecord | null;
 
-/** As many as one transaction takes. */
-const perTransaction = 100;
-
 /** Writes notifications that are not there yet; what was read or mailed already stays as it is. */
-export async function fileNotifications(all: readonly NotificationRecord[]): Promise<void> {
-	const each = [
-		...new Map(all.map((notification) => [`${notification.userId} ${notification.id}`, notification])).values(),
-	];
-	const parts = Array.from({ length: Math.ceil(each.length / perTransaction) }, (_, part) =>
-		each.slice(part * perTransaction, (part + 1) * perTransaction),
-	);
-	await inParallel(parts, fileTogether);
-}
-
-/** One by one where some of them are there: the batch was begun before. */
-async function fileTogether(some: readonly NotificationRecord[]): Promise<void> {
-	if ((await tryTransaction(some.map(notificationWrite))) === null) return;
-	await inParallel(some, fileNotification);
-}
+export const fileNotifications = (all: readonly NotificationRecord[]): Promise<void> =>
+	putTogether(all, ({ userId, id }) => `${userId} ${id}`, notificationWrite);

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { UserId } from "#shared/core/ids.ts";
 import { sendLetter } from "../core/outside/mail/sendLetter.ts";
-import { isConditionFailure } from "../core/table/database.ts";
+import { isConditionFailure, retryUnprocessed } from "../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
-import { findUser } from "../users/users.service.ts";
+import { findUsers } from "../users/users.service.ts";
 import { isWanted } from "./mail-choices.ts";
 import { isKnown } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
@@ -19,22 +18,44 @@ type Also = {
 	actionOf: (notification: NotificationRecord, now: number) => Promise<Action | null>;
 };
 
-/** Mails a notification, unless that was done, it is not wanted, or there is nobody any more to mail it to. */
+/** A notification that is to be mailed, and whose it is. */
+type Due = { notification: NotificationRecord; user: User };
+
+const nameOf = ({ userId, id }: Key) => `${userId} ${id}`;
+
+/** Those of some notifications that are still to be mailed, with their people: a batch is read at once. */
+export async function readDue(keys: readonly Key[]): Promise<(key: Key) => Due | undefined> {
+	if (keys.length === 0) return () => undefined;
+	const each = [...new Map(keys.map(({ userId, id }) => [nameOf({ userId, id }), { userId, id }])).values()];
+	const [{ data }, users] = await Promise.all([
+		retryUnprocessed(() => Notifications.get(each).go({ consistent: true })),
+		findUsers(
+			each.map(({ userId }) => userId),
+			{ consistent: true },
+		),
+	]);
+	const people = new Map(users.map((user) => [user.id, user]));
+	const due = new Map<string, Due>();
+	for (const notification of data) {
+		const user = people.get(notification.userId);
+		if (user && !notification.mailedAt && isKnown(notification.kind))
+			due.set(nameOf(notification), { notification, user });
+	}
+	return (key) => due.get(nameOf(key));
+}
+
+/** Mails a notification, unless it is not wanted or its person has no address. */
 export async function mailNotification(
-	{ userId, id }: Key,
+	{ notification, user }: Due,
 	now: number,
 	{ tellOthers, actionOf }: Also,
 ): Promise<void> {
-	const { data: notification } = await Notifications.get({ userId, id }).go({ consistent: true });
-	if (!notification || notification.mailedAt || !isKnown(notification.kind)) return;
-	const user = await findUser(userId as UserId);
-	if (!user) return;
 	if (user.hasGuardians) await tellOthers(notification, user, now);
 	if (!user.email || !isWanted(notification, user)) return;
 	const to = { to: user.email, locale: user.preferredLanguage };
 	const action = await actionOf(notification, now);
 	await sendLetter(to, notificationLetter(notification, user, action));
-	await markMailed({ userId, id }, new Date(now).toISOString());
+	await markMailed({ userId: user.id, id: notification.id }, new Date(now).toISOString());
 }
 
 const tries = 5;

@@ -199,12 +199,13 @@ const eventTitle = ({ titleEn, titleAr }: RegistrationFacts, locale: Locale) => 
 function phrasesOf(facts: RegistrationFacts, locale: Locale): Phrases {
 	const tag = formatLocale[locale];
 	const className = twin(locale, facts.classNameEn, facts.classNameAr);
-	const expiry = new Intl.DateTimeFormat(tag, { dateStyle: "full", timeStyle: "short", timeZone });
+	const moment = (at: string | number) =>
+		new Intl.DateTimeFormat(tag, { dateStyle: "full", timeStyle: "short", timeZone }).format(new Date(at));
 	return {
 		event: quotes[locale](eventTitle(facts, locale)) + (className && ` (${isolated(className)})`),
 		reason: facts.reason ? isolated(facts.reason) : "",
 		position: facts.position ? new Intl.NumberFormat(tag).format(facts.position) : "",
-		until: facts.offerExpiresAt ? expiry.format(new Date(facts.offerExpiresAt)) : "",
+		until: facts.offerExpiresAt ? moment(facts.offerExpiresAt) : "",
 	};
 }
 

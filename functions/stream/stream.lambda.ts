@@ -3,6 +3,7 @@ import { log, nameOfError } from "../core/log.ts";
 import { queue } from "../core/outside/queue.ts";
 import { inParallel } from "../core/parallel.ts";
 import { AuditLines } from "../core/table/audit.entity.ts";
+import { putTogether } from "../core/table/putTogether.ts";
 import { appendToLedger } from "../ledger/append.ts";
 import { announceEvent, nudge } from "../live/announce.ts";
 import { followPairs } from "../merges/pairs.stream.ts";
@@ -44,7 +45,12 @@ async function finish(batch: Batch): Promise<void> {
 	await Promise.all([countAll(batch), ...filed, ordered, compared, announced, nudged]);
 }
 
-/** One by one: a right to write batches would be one to remove lines. */
-const fileLines = (lines: Batch["lines"]) => inParallel(lines, (line) => AuditLines.put(line).go());
+/** In transactions, not in batches: a right to write batches would be one to remove lines. */
+const fileLines = (lines: Batch["lines"]) =>
+	putTogether(
+		lines,
+		(line) => `${line.entityType} ${line.entityId} ${line.id}`,
+		(line) => ({ put: AuditLines.put(line).params() }),
+	);
 
 const sequence = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber ?? "";

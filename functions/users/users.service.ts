@@ -14,10 +14,10 @@ export async function findUser(id: UserId): Promise<User | null> {
 }
 
 /** Several people at once, each once and in no order; who is gone is left out. */
-export async function findUsers(ids: readonly number[]): Promise<User[]> {
+export async function findUsers(ids: readonly number[], { consistent = false } = {}): Promise<User[]> {
 	if (ids.length === 0) return [];
 	const keys = [...new Set(ids)].map((id) => ({ id }));
-	const { data } = await retryUnprocessed(() => Users.get(keys).go({ concurrent: 4 }));
+	const { data } = await retryUnprocessed(() => Users.get(keys).go({ concurrent: 4, consistent }));
 	return data;
 }
 

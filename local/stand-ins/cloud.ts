@@ -100,7 +100,7 @@ type Follow = {
  * worked through before this returns; later changes are followed until `stop`.
  */
 export async function followTable(endpoint: string, table: string, { pages, renderedAt }: Follow) {
-	const [{ keepPolling }, { followStream, readStream }, { readQueue }, stream, mails, rendering, clock] =
+	const [{ afterRush, keepPolling }, { followStream, readStream }, { readQueue }, stream, mails, rendering, clock] =
 		await Promise.all([
 			import("../poll.ts"),
 			import("./stream.ts"),
@@ -142,7 +142,11 @@ export async function followTable(endpoint: string, table: string, { pages, rend
 		setInterval(() => byClock && renderByClock().catch(onFault), hour),
 		setInterval(() => hasClock && sweep().catch(onFault), 5 * 60 * 1000),
 	];
-	const followers = [followStream(changes, "stream"), followStream(shown, "pages"), keepPolling(deliverMails, onFault)];
+	const followers = [
+		followStream(changes, "stream"),
+		followStream(shown, "pages"),
+		keepPolling(afterRush(deliverMails, 15_000), onFault),
+	];
 	return {
 		async stop() {
 			for (const timer of timers) clearInterval(timer);

@@ -40,21 +40,6 @@ function askedBy(command: string, input: Input): Asked[] {
 	return [{ action: command, keys: item ? [keyOf(item)] : [] }];
 }
 
-/** By their names in the document client. */
-const commands: Record<string, string> = {
-	GetCommand: "GetItem",
-	BatchGetCommand: "BatchGetItem",
-	QueryCommand: "Query",
-	ScanCommand: "Scan",
-	PutCommand: "PutItem",
-	UpdateCommand: "UpdateItem",
-	DeleteCommand: "DeleteItem",
-	BatchWriteCommand: "BatchWriteItem",
-	TransactWriteCommand: "TransactWriteItems",
-	TransactWriteItemsCommand: "TransactWriteItems",
-	BatchWriteItemCommand: "BatchWriteItem",
-};
-
 /**
  * Refuses what the policy of the acting function would refuse on AWS, which no other emulator does. So every test over
  * HTTP also proves that infra/functions.ts misses nothing. Demo data, tests and operators act as no function.
@@ -64,7 +49,7 @@ export function holdToRights(client: DynamoDBClient): void {
 		(next, { commandName = "" }) =>
 			async (args) => {
 				const name = acting.getStore();
-				if (name) refuseOthers(name, askedBy(commands[commandName] ?? commandName.replace(/Command$/, ""), args.input));
+				if (name) refuseOthers(name, askedBy(commandName.replace(/Command$/, ""), args.input));
 				return next(args);
 			},
 		{ step: "initialize", name: "rights" },

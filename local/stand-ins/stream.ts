@@ -1,25 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import {
-	type _Record,
-	type AttributeValue,
-	DescribeStreamCommand,
-	DynamoDBStreamsClient,
-	GetRecordsCommand,
-	type GetRecordsCommandOutput,
-	GetShardIteratorCommand,
-	ListStreamsCommand,
-	type Shard,
-} from "@aws-sdk/client-dynamodb-streams";
+import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
 import { log, nameOfError } from "#functions/core/log.ts";
-import { awsClient } from "#functions/core/outside/aws.ts";
-import { keepPolling } from "../poll.ts";
+import { afterRush, keepPolling } from "../poll.ts";
 import { folders, localDir } from "../settings.ts";
 import { writeWhole } from "../writeWhole.ts";
 
-type Record = _Record;
-type Consumer = (event: { Records: Record[] }) => Promise<{ batchItemFailures: { itemIdentifier: string }[] } | void>;
+type Shard = { ShardId: string };
+type Consumer = (event: {
+	Records: DynamoDBRecord[];
+}) => Promise<{ batchItemFailures: { itemIdentifier: string }[] } | void>;
 
 /** The functions that follow the table's stream, each at its own pace. */
 export const followers = ["stream", "pages"] as const;
@@ -31,7 +22,32 @@ const recordsRead = 500;
 /** Pages are rendered once of many changes, or they come ever later where thousands are made. */
 const mostRecords: { [name in Follower]: number } = { stream: 500, pages: 5_000 };
 
-const sequenceOf = (record: Record) => record.dynamodb?.SequenceNumber ?? "";
+const sequenceOf = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber ?? "";
+
+/** What an engine on this machine asks for and does not check. */
+const authorization =
+	"AWS4-HMAC-SHA256 Credential=local/20120810/local/dynamodb/aws4_request, SignedHeaders=host, Signature=none";
+
+/**
+ * Asks for something of the table's stream. Its answers are handed to functions as they are, so nothing reads them here:
+ * the SDK would take as long for that as the functions take for their work.
+ */
+async function askStream<Answer>(endpoint: string, operation: string, input: object): Promise<Answer> {
+	const answer = await fetch(endpoint, {
+		method: "POST",
+		headers: {
+			"content-type": "application/x-amz-json-1.0",
+			"x-amz-target": `DynamoDBStreams_20120810.${operation}`,
+			"x-amz-date": "20120810T000000Z",
+			authorization,
+		},
+		body: JSON.stringify(input),
+	});
+	if (!answer.ok) throw new Error(`${operation} was answered ${answer.status}`);
+	return (await answer.json()) as Answer;
+}
+
+type Records = { Records?: DynamoDBRecord[]; NextShardIterator?: string };
 
 /**
  * Reads the table's stream from where its follower left off, hands it batches, tries a failed record again and at last
@@ -40,12 +56,7 @@ const sequenceOf = (record: Record) => record.dynamodb?.SequenceNumber ?? "";
  */
 export function readStream(endpoint: string, tableName: string, name: Follower, consumer?: Consumer) {
 	const positionsFile = join(localDir, `stream.${name}.json`);
-	const client = new DynamoDBStreamsClient({
-		...awsClient,
-		endpoint,
-		region: "local",
-		credentials: { accessKeyId: "local", secretAccessKey: "local" },
-	});
+	const ask = <Answer>(operation: string, input: object) => askStream<Answer>(endpoint, operation, input);
 	const positions: { [shard: string]: string } = existsSync(positionsFile)
 		? JSON.parse(readFileSync(positionsFile, "utf8"))
 		: {};
@@ -54,35 +65,33 @@ export function readStream(endpoint: string, tableName: string, name: Follower, 
 	let open: { stream: string; shard: Shard }[] | null = null;
 
 	async function shards(): Promise<{ stream: string; shard: Shard }[]> {
-		const { Streams } = await client.send(new ListStreamsCommand({ TableName: tableName }));
-		const described = (Streams ?? []).map(async ({ StreamArn }) => {
-			const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn }));
-			return (StreamDescription?.Shards ?? []).map((shard) => ({ stream: StreamArn ?? "", shard }));
+		const { Streams } = await ask<{ Streams: { StreamArn: string }[] }>("ListStreams", { TableName: tableName });
+		const described = Streams.map(async ({ StreamArn }) => {
+			const { StreamDescription } = await ask<{ StreamDescription: { Shards: Shard[] } }>("DescribeStream", {
+				StreamArn,
+			});
+			return StreamDescription.Shards.map((shard) => ({ stream: StreamArn, shard }));
 		});
-		const hasEnded = ({ ShardId = "" }: Shard) => iterators.has(ShardId) && !iterators.get(ShardId);
+		const hasEnded = ({ ShardId }: Shard) => iterators.has(ShardId) && !iterators.get(ShardId);
 		return (await Promise.all(described)).flat().filter(({ shard }) => !hasEnded(shard));
 	}
 
 	async function iteratorFor(stream: string, id: string) {
 		const position = positions[id];
-		const { ShardIterator } = await client.send(
-			new GetShardIteratorCommand({
-				StreamArn: stream,
-				ShardId: id,
-				ShardIteratorType: position ? "AFTER_SEQUENCE_NUMBER" : "TRIM_HORIZON",
-				SequenceNumber: position,
-			}),
-		);
+		const { ShardIterator } = await ask<{ ShardIterator: string }>("GetShardIterator", {
+			StreamArn: stream,
+			ShardId: id,
+			ShardIteratorType: position ? "AFTER_SEQUENCE_NUMBER" : "TRIM_HORIZON",
+			SequenceNumber: position,
+		});
 		return ShardIterator;
 	}
 
 	/** What there is from an iterator on, as much as the follower takes at once. */
 	async function read(iterator: string) {
-		const records: Record[] = [];
+		const records: DynamoDBRecord[] = [];
 		for (let next: string | undefined = iterator; ; ) {
-			const answer: GetRecordsCommandOutput = await client.send(
-				new GetRecordsCommand({ ShardIterator: next, Limit: recordsRead }),
-			);
+			const answer: Records = await ask<Records>("GetRecords", { ShardIterator: next, Limit: recordsRead });
 			records.push(...(answer.Records ?? []));
 			next = answer.NextShardIterator;
 			// Less than was asked for is all there is. It is dealt with before anything else is asked.
@@ -96,7 +105,7 @@ export function readStream(endpoint: string, tableName: string, name: Follower, 
 		if (open?.length === 0) open = null;
 		open ??= await shards();
 		for (const { stream, shard } of open) {
-			const id = shard.ShardId ?? "";
+			const id = shard.ShardId;
 			if (!iterators.has(id)) iterators.set(id, await iteratorFor(stream, id));
 			const iterator = iterators.get(id);
 			if (!iterator) continue;
@@ -105,7 +114,10 @@ export function readStream(endpoint: string, tableName: string, name: Follower, 
 			// Another one goes on where a shard ends.
 			if (!next) open = null;
 			if (records.length === 0) continue;
-			if (consumer) await deliver(name, consumer, records.map(mended));
+			if (consumer) {
+				records.forEach(mend);
+				await deliver(name, consumer, records);
+			}
 			positions[id] = sequenceOf(records[records.length - 1]);
 			handled += records.length;
 		}
@@ -120,9 +132,11 @@ export function readStream(endpoint: string, tableName: string, name: Follower, 
 			iterators.clear();
 			open = null;
 		},
-		close: () => client.destroy(),
 	};
 }
+
+/** How long changes wait in a rush, in ms: a batch of many costs little more than one of few. */
+const rushWait: { [name in Follower]: number } = { stream: 500, pages: 15_000 };
 
 /** The longest rest of who renders pages, in ms. */
 const longestRest = 1_000;
@@ -131,51 +145,37 @@ const longestRest = 1_000;
  * What Lambda's event source mapping does in the cloud, until it is stopped. Rendering is hard work in the process that
  * answers calls, so it rests as long as it took; what changes meanwhile is one rendering, as by the cloud's window.
  */
-export function followStream({ poll, forget, close }: ReturnType<typeof readStream>, name: Follower) {
+export function followStream({ poll, forget }: ReturnType<typeof readStream>, name: Follower) {
+	const pages = name === "pages";
 	async function pollAndRest() {
 		const began = performance.now();
 		const handled = await poll();
-		if (handled > 0 && name === "pages") await pause(Math.min(performance.now() - began, longestRest));
+		if (handled > 0 && pages) await pause(Math.min(performance.now() - began, longestRest));
 		return handled;
 	}
-	const polling = keepPolling(pollAndRest, (error) => {
+	return keepPolling(afterRush(pollAndRest, rushWait[name]), (error) => {
 		log.error("the stream cannot be followed", nameOfError(error));
 		forget();
 	});
-	return {
-		async stop() {
-			await polling.stop();
-			close();
-		},
-	};
 }
-
-type Value = AttributeValue;
-type Image = { [name: string]: Value };
 
 /** DynamoDB Local tells an empty list as a value of no type at all, which the cloud never does. */
-function mendedValue(value: Value): Value {
-	if (Object.keys(value).length === 0) return { L: [] };
-	if (value.M) return { M: mendedImage(value.M) };
-	return value.L ? { L: value.L.map(mendedValue) } : value;
+function mendValue(value: AttributeValue) {
+	if (value.M) mendImage(value.M);
+	else if (value.L) value.L.forEach(mendValue);
+	else if (Object.keys(value).length === 0) Object.assign(value, { L: [] });
 }
 
-const mendedImage = (image: Image): Image =>
-	Object.fromEntries(Object.entries(image).map(([name, value]) => [name, mendedValue(value)]));
-
-function mended(record: Record): Record {
-	const { OldImage, NewImage } = record.dynamodb ?? {};
-	return {
-		...record,
-		dynamodb: {
-			...record.dynamodb,
-			OldImage: OldImage && mendedImage(OldImage),
-			NewImage: NewImage && mendedImage(NewImage),
-		},
-	};
+function mendImage(image: { [name: string]: AttributeValue }) {
+	for (const name in image) mendValue(image[name]);
 }
 
-async function deliver(name: string, consumer: Consumer, records: Record[]) {
+function mend({ dynamodb }: DynamoDBRecord): void {
+	mendImage(dynamodb?.OldImage ?? {});
+	mendImage(dynamodb?.NewImage ?? {});
+}
+
+async function deliver(name: string, consumer: Consumer, records: DynamoDBRecord[]) {
 	let rest = records;
 	for (let attempt = 1; rest.length > 0; attempt++) {
 		const failed = await firstFailure(consumer, rest);
@@ -191,7 +191,7 @@ async function deliver(name: string, consumer: Consumer, records: Record[]) {
 }
 
 /** Position of the first record that failed; null when all went well. */
-async function firstFailure(consumer: Consumer, records: Record[]): Promise<number | null> {
+async function firstFailure(consumer: Consumer, records: DynamoDBRecord[]): Promise<number | null> {
 	try {
 		const answer = await consumer({ Records: records });
 		const failure = answer?.batchItemFailures[0];
@@ -201,5 +201,5 @@ async function firstFailure(consumer: Consumer, records: Record[]): Promise<numb
 	}
 }
 
-const layAside = (consumer: string, record: Record) =>
+const layAside = (consumer: string, record: DynamoDBRecord) =>
 	writeWhole(join(folders.deadLetters, `${consumer}-${sequenceOf(record)}.json`), JSON.stringify(record));

@@ -4,8 +4,8 @@ import {
 	ProvisionedThroughputExceededException,
 	TransactionCanceledException,
 } from "@aws-sdk/client-dynamodb";
-import { dynamo } from "#functions/core/table/database.ts";
 import { seeded } from "#local/demo/random.ts";
+import { interceptTable } from "#tests/core/intercept.ts";
 
 /** Shares of requests to the table that meet each fault, and how slow an answer may be, in ms. */
 export type Faults = { conflict: number; throttle: number; lostBefore: number; lostAfter: number; latency: number };
@@ -35,7 +35,7 @@ type Condition = { ConditionExpression?: string };
 
 /** Takes the guard off every count, for the negative control: what a condition asks of the shard no longer matters. */
 export function takeGuardOff() {
-	dynamo.middlewareStack.add(
+	return interceptTable(
 		(next) => (args) => {
 			const { TransactItems = [] } = args.input as { TransactItems?: { Update?: Condition }[] };
 			for (const { Update } of TransactItems) {
@@ -43,17 +43,15 @@ export function takeGuardOff() {
 			}
 			return next(args);
 		},
-		{ step: "initialize", name: "guardOff" },
+		{ step: "initialize" },
 	);
-	return () => dynamo.middlewareStack.remove("guardOff");
 }
 
 /** Lets this process die at its nth write from now on, after the write or before it. */
 export function dieAt(nth: number, when: "before" | "after") {
 	let left = nth;
-	const name = "die";
 	const dies = () => --left === 0;
-	dynamo.middlewareStack.add(
+	const end = interceptTable(
 		(next, context) => async (args) => {
 			const now = isWrite(context) && dies();
 			if (now && when === "before") throw new Error("Died");
@@ -61,12 +59,9 @@ export function dieAt(nth: number, when: "before" | "after") {
 			if (now) throw new Error("Died");
 			return answer;
 		},
-		{ step: "initialize", name },
+		{ step: "initialize" },
 	);
-	return {
-		died: () => left <= 0,
-		end: () => dynamo.middlewareStack.remove(name),
-	};
+	return { died: () => left <= 0, end };
 }
 
 /** Lets every request that this process makes to the table go through the faults. */
@@ -76,7 +71,7 @@ export function injectFaults(seed: string) {
 	/** Fates of the next writes, whatever the shares say. */
 	let fates: Fate[] = [];
 	const count = { injected: 0, requests: 0 };
-	dynamo.middlewareStack.add(
+	interceptTable(
 		(next, context) => async (args) => {
 			count.requests++;
 			const fate = random.next();
@@ -98,7 +93,7 @@ export function injectFaults(seed: string) {
 			return answer;
 		},
 		// Inside of the SDK's own retries, which are part of what is proven.
-		{ step: "finalizeRequest", priority: "low", name: "faults" },
+		{ step: "finalizeRequest", priority: "low" },
 	);
 	return {
 		count,

@@ -1,7 +1,7 @@
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
-const { dynamo } = await import("#functions/core/table/database.ts");
+const { interceptTable } = await import("#tests/core/intercept.ts");
 const { Events } = await import("#functions/events/event.entity.ts");
 const { makeCrowd, makeEvent } = await import("./crowd.ts");
 
@@ -10,14 +10,14 @@ afterAll(world.close);
 
 /** How many of the next reads of an event's own item fail. */
 let failing = 0;
-dynamo.middlewareStack.add(
+interceptTable(
 	(next) => async (args) => {
 		const { Key, ConsistentRead } = args.input as { Key?: object; ConsistentRead?: boolean };
 		const ofEvent = ConsistentRead && JSON.stringify(Key ?? "").includes("$event_1");
 		if (ofEvent && failing-- > 0) throw Object.assign(new Error("Injected"), { name: "AccessDeniedException" });
 		return next(args);
 	},
-	{ step: "initialize", name: "unreadable" },
+	{ step: "initialize" },
 );
 
 const cancel = (eventId: number, who: number) =>

@@ -50,7 +50,7 @@ export async function openWorld() {
 		if (deaths-- > 0) throw new Error("Died");
 		return answer;
 	};
-	const { poll, close } = readStream(engine.endpoint, settings.TABLE_NAME, "stream", consumer as never);
+	const { poll } = readStream(engine.endpoint, settings.TABLE_NAME, "stream", consumer as never);
 	let following = false;
 	let running: Promise<void> | undefined;
 	/** Lets what follows the table catch up. */
@@ -79,7 +79,6 @@ export async function openWorld() {
 		async close() {
 			following = false;
 			await running;
-			close();
 			dynamo.destroy();
 			await engine.stop();
 			rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import {
 	DynamoDBClient,
 	TransactionCanceledException,
 } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient, PutCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { PutCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { ConfiguredRetryStrategy } from "@smithy/core/retry";
 import { Entity, type Schema } from "electrodb";
@@ -13,6 +13,7 @@ import { counterKey, counterSort, serviceOf, table } from "#shared/core/table.ts
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { awsClient } from "../outside/aws.ts";
+import { documentClient } from "./document-client.ts";
 
 const endpoint = process.env.DYNAMODB_ENDPOINT;
 
@@ -45,11 +46,12 @@ class FastRetryStrategy extends ConfiguredRetryStrategy {
 
 export const dynamo = new DynamoDBClient({
 	...awsClient,
+	cacheMiddleware: true,
 	retryStrategy: new FastRetryStrategy(),
 	...(endpoint && { endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" } }),
 });
 
-export const database = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
+export const database = documentClient(dynamo);
 
 export const onTable = { client: database, table: env().TABLE_NAME };
 

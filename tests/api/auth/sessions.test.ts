@@ -1,8 +1,8 @@
 import { startSession } from "#functions/auth/start-session.ts";
 import { endSessions } from "#functions/core/http/session.ts";
-import { database } from "#functions/core/table/database.ts";
 import { Users } from "#functions/users/user.entity.ts";
 import { call } from "../../core/api.ts";
+import { interceptTable } from "../../core/intercept.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { cookieOf, createResetTokenForTest, createSignInForTest, login, statusOf } from "../../core/signIns.ts";
 
@@ -13,17 +13,17 @@ type Request = { IndexName?: string; ConsistentRead?: boolean; RequestItems?: Re
 
 /** Lets `see` look at each request that this process makes to the table, and answer in the table's place. */
 async function watching(see: (request: Request) => object | undefined, work: () => Promise<unknown>) {
-	database.middlewareStack.add(
+	const end = interceptTable(
 		(next) => async (args) => {
 			const answer = see(args.input as Request);
 			return answer ? { output: { $metadata: {}, ...answer }, response: {} } : next(args);
 		},
-		{ step: "build", name: "watching" },
+		{ step: "build" },
 	);
 	try {
 		await work();
 	} finally {
-		database.middlewareStack.remove("watching");
+		end();
 	}
 }
 

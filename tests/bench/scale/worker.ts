@@ -11,13 +11,13 @@ export type Order = { ask: number; times: number };
 
 const size = sizes[process.env.SCALE_SIZE as Federation];
 const all = asks(size);
-const { dynamo } = await import("#functions/core/table/database.ts");
+const { interceptTable } = await import("../../core/intercept.ts");
 const { startSession } = await import("#functions/auth/start-session.ts");
 
 type Capacity = { CapacityUnits?: number };
 const seen = { requests: 0, units: 0 };
 
-dynamo.middlewareStack.add(
+interceptTable(
 	(next, { commandName }) =>
 		async (args) => {
 			const isRead = /^(Get|Query|BatchGet|Scan)/.test(commandName ?? "");
@@ -28,7 +28,7 @@ dynamo.middlewareStack.add(
 			if (isRead) for (const { CapacityUnits = 0 } of [ConsumedCapacity].flat()) seen.units += CapacityUnits;
 			return result;
 		},
-	{ step: "initialize", name: "scale" },
+	{ step: "initialize" },
 );
 
 const cookies = new Map<string, string>();

@@ -1,5 +1,5 @@
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { BatchGetItemCommand, DynamoDBClient, GetItemCommand, QueryCommand } from "@aws-sdk/client-dynamodb";
+import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { type Call, context, eventOf, handlerOf } from "../invoke.ts";
 import { inTurn, median, timed } from "../stats.ts";
 import { answerFromCloud } from "./worker.ts";
@@ -12,36 +12,40 @@ type Request = { kind: string; input: object };
 const warmUp = 400;
 const samples = 1_000;
 
-/** The table requests that a call makes, as the handler hands them to the DocumentClient. */
+/** The table requests that a call makes, as the handler sends them. */
 async function requestsOf(call: () => Promise<unknown>): Promise<Request[]> {
-	const { database } = await import("#functions/core/table/database.ts");
+	const { interceptTable } = await import("../../core/intercept.ts");
 	const seen: Request[] = [];
-	database.middlewareStack.add(
+	const end = interceptTable(
 		(next, { commandName }) =>
 			(args) => {
 				seen.push({ kind: String(commandName), input: structuredClone(args.input) });
 				return next(args);
 			},
-		{ step: "initialize", priority: "high", name: "bench" },
+		{ step: "initialize", priority: "high" },
 	);
 	await call();
-	database.middlewareStack.remove("bench");
+	end();
 	return seen;
 }
 
 function bareCalls(requests: Request[]) {
 	const credentials = { accessKeyId: "local", secretAccessKey: "local" };
 	const client = new DynamoDBClient({ endpoint: process.env.DYNAMODB_ENDPOINT, region: "local", credentials });
-	const database = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 	return async () => {
 		let items = 0;
+		const read = (found: Parameters<typeof unmarshall>[0][]) => {
+			items += found.map((item) => unmarshall(item)).length;
+		};
 		for (const { kind, input } of requests) {
-			if (kind === "GetItemCommand") await database.send(new GetCommand(input as GetCommand["input"]));
-			else if (kind === "QueryCommand") {
-				items += (await database.send(new QueryCommand(input as QueryCommand["input"]))).Items?.length ?? 0;
+			if (kind === "GetItemCommand") {
+				const { Item } = await client.send(new GetItemCommand(input as GetItemCommand["input"]));
+				if (Item) unmarshall(Item);
+			} else if (kind === "QueryCommand") {
+				read((await client.send(new QueryCommand(input as QueryCommand["input"]))).Items ?? []);
 			} else if (kind === "BatchGetItemCommand") {
-				const { Responses = {} } = await database.send(new BatchGetCommand(input as BatchGetCommand["input"]));
-				items += Object.values(Responses).flat().length;
+				const { Responses = {} } = await client.send(new BatchGetItemCommand(input as BatchGetItemCommand["input"]));
+				read(Object.values(Responses).flat());
 			} else throw new Error(`${kind} cannot be repeated`);
 		}
 		return items;

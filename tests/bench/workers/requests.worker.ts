@@ -8,15 +8,15 @@ const seen = { requests: 0, scans: 0 };
 
 /** Every attempt counts, retries too; but not what stands in for Cognito here and keeps its sign-ins in the table. */
 async function watch() {
-	const { database } = await import("#functions/core/table/database.ts");
-	database.middlewareStack.add(
+	const { interceptTable } = await import("../../core/intercept.ts");
+	interceptTable(
 		(next, { commandName }) =>
 			(args) => {
 				if (!JSON.stringify(args.input).toLowerCase().includes("$signin_")) seen.requests++;
 				if (commandName === "ScanCommand") seen.scans++;
 				return next(args);
 			},
-		{ step: "finalizeRequest", priority: "low", name: "bench" },
+		{ step: "finalizeRequest", priority: "low" },
 	);
 }
 

@@ -11,12 +11,12 @@ type Capacity = {
 
 await answer(async () => {
 	const world = await openWorld();
-	const { dynamo } = await import("#functions/core/table/database.ts");
+	const { interceptTable } = await import("../../core/intercept.ts");
 	const { makeCrowd, makeEvent } = await import("#tests/proof/crowd.ts");
 	let spent = { table: 0, index: 0, read: 0 };
 	const isRead = (command: string | undefined) => /^(Get|Query|BatchGet)/.test(command ?? "");
 	const sum = (values: (number | undefined)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0);
-	dynamo.middlewareStack.add(
+	interceptTable(
 		(next, context) => async (args) => {
 			Object.assign(args.input, { ReturnConsumedCapacity: "INDEXES" });
 			const result = await next(args);
@@ -30,7 +30,7 @@ await answer(async () => {
 			}
 			return result;
 		},
-		{ step: "initialize", name: "units" },
+		{ step: "initialize" },
 	);
 	const crowd = await makeCrowd(12);
 	const plain = await makeEvent(2);

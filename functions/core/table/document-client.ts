@@ -1,0 +1,53 @@
+import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { marshall, unmarshall } from "@aws-sdk/util-dynamodb";
+
+// biome-ignore lint/suspicious/noExplicitAny: inputs and answers of all commands, with attribute types and without.
+type Any = any;
+type Change = (part: Any) => Any;
+
+const change = (value: Any, one: Change): Any => (Array.isArray(value) ? value.map(one) : one(value));
+const changeByTable = (tables: Any, one: Change): Any =>
+	Object.fromEntries(Object.entries(tables).map(([table, value]) => [table, change(value, one)]));
+
+const of = (names: string, how: (value: Any, item: Change) => Any) =>
+	names.split(" ").map((name) => [name, how] as const);
+
+/** Where inputs and answers hold items, keys or values, by the name of the field: one or many, at once or deeper. */
+const fields = new Map([
+	...of("Key Keys Item Items Attributes ExpressionAttributeValues ExclusiveStartKey LastEvaluatedKey", change),
+	...of("Responses", changeByTable),
+	...of("TransactItems Put Update Delete ConditionCheck PutRequest DeleteRequest", (value, item) =>
+		change(value, (part) => changeItems(part, item)),
+	),
+	...of("RequestItems UnprocessedItems UnprocessedKeys", (value, item) =>
+		changeByTable(value, (part) => changeItems(part, item)),
+	),
+]);
+
+/** A copy of an input or an answer with each of its items changed. */
+function changeItems(value: Any, item: Change): Any {
+	const changed: Any = {};
+	for (const name in value) {
+		const part = value[name];
+		if (part !== undefined) changed[name] = fields.get(name)?.(part, item) ?? part;
+	}
+	return changed;
+}
+
+const toItem: Change = (item) => marshall(item, { removeUndefinedValues: true });
+
+/** The command of the plain client is made with it. */
+type DocumentCommand = { input: object; clientCommand: object };
+
+/**
+ * Sends the document client's commands, which ElectroDB makes, by a client that works out once what each kind of
+ * command passes through. The document client itself does that for every command: a fifth of a request's time.
+ */
+export function documentClient(client: DynamoDBClient): DynamoDBDocumentClient {
+	async function send({ clientCommand, input }: DocumentCommand) {
+		const Command = clientCommand.constructor as Any;
+		return changeItems(await client.send(new Command(changeItems(input, toItem))), unmarshall);
+	}
+	return { send } as unknown as DynamoDBDocumentClient;
+}
