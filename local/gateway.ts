@@ -10,7 +10,7 @@ type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIG
 /** API Gateway's own limit, in bytes. */
 const maxPayload = 10 * 1024 * 1024;
 /** Calls that run at once; the rest wait, as they would for a Lambda. */
-const concurrency = 64;
+const concurrency = 32;
 
 /** The handler of each route. A domain is loaded when it is first called, so that a start loads none. */
 function handlersByRoute(): Map<string, Handler> {

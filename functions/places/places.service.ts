@@ -104,24 +104,25 @@ export const giveBack = (pool: Pool, shard: number, forGood: boolean): Write => 
 		.params(),
 });
 
-/** A place of a shard goes to somebody from the waiting list; also after the deadline. */
-export const promoteInto = (pool: Pool, shard: number): Write => ({
-	update: Allotments.patch(keyOf(pool, shard))
-		.add({ taken: 1 })
-		.where((_, { field }) => `${field("taken")} < ${field("cap")}`)
-		.params(),
+/**
+ * One more place of a shard is taken, if it has room and a condition holds. Its expressions are the same for all, so they
+ * are not built for each: in a rush that took a tenth of the time of a registration.
+ */
+const take = (pool: Pool, shard: number, condition = "", values: object = {}): Write => ({
+	update: {
+		...Allotments.get(keyOf(pool, shard)).params(),
+		UpdateExpression: "ADD taken :one",
+		ConditionExpression: `taken < cap${condition}`,
+		ExpressionAttributeValues: { ":one": 1, ...values },
+	},
 });
 
-/** One more place of a shard is taken; fails when it is full or registration is not open. */
-export const takePlace = (pool: Pool, shard: number, now: number): Write => ({
-	update: Allotments.patch(keyOf(pool, shard))
-		.add({ taken: 1 })
-		.where(
-			(attribute, { lte, gte, field }) =>
-				`${field("taken")} < ${field("cap")} AND ${lte(attribute.openFrom, now)} AND ${gte(attribute.openUntil, now)}`,
-		)
-		.params(),
-});
+/** A place of a shard goes to somebody from the waiting list; also after the deadline. */
+export const promoteInto = (pool: Pool, shard: number): Write => take(pool, shard);
+
+/** One more place of a shard is taken; fails when it is full or registration is not open. `now`: ms since 1970. */
+export const takePlace = (pool: Pool, shard: number, now: number): Write =>
+	take(pool, shard, " AND openFrom <= :now AND openUntil >= :now", { ":now": now });
 
 /** The allotments of pools that are not cut up, by the number of their class. */
 export async function readWhole(pools: readonly Pool[]): Promise<Map<number, AllotmentRecord>> {

@@ -136,7 +136,7 @@ export function readStream(endpoint: string, tableName: string, name: Follower, 
 }
 
 /** How long changes wait in a rush, in ms: a batch of many costs little more than one of few. */
-const rushWait: { [name in Follower]: number } = { stream: 500, pages: 15_000 };
+const rushWait: { [name in Follower]: number } = { stream: 1_000, pages: 15_000 };
 
 /** The longest rest of who renders pages, in ms. */
 const longestRest = 1_000;

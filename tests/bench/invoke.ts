@@ -18,14 +18,14 @@ export type Call = {
 
 const keyOf = ({ route }: Call) => route.replace(" ", " /api");
 
-/** Domain and route that answer a call; null when there is no such route. */
-export function findRoute(call: Call) {
-	for (const domain of domains) {
-		const route = Object.values<Route>(api[domain]).find((candidate) => routeKey(candidate) === keyOf(call));
-		if (route) return { domain, route };
-	}
-	return null;
-}
+const routes = new Map(
+	domains.flatMap((domain) =>
+		Object.values<Route>(api[domain]).map((route) => [routeKey(route), { domain, route }] as const),
+	),
+);
+
+/** Domain and route that answer a call; undefined when there is no such route. */
+export const findRoute = (call: Call) => routes.get(keyOf(call));
 
 export async function handlerOf(call: Call): Promise<Handler> {
 	const found = findRoute(call);

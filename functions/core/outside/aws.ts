@@ -1,7 +1,7 @@
 import type { DynamoDBClientConfig } from "@aws-sdk/client-dynamodb";
 import { log } from "../log.ts";
 
-/** `npm start` runs 64 handlers at once, some with several requests to the table; a Lambda needs a few. */
+/** `npm start` runs 32 handlers at once, some with several requests to the table; a Lambda needs a few. */
 const maxSockets = 256;
 
 /**

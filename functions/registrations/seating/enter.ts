@@ -200,14 +200,16 @@ async function wait(
 	return existing && sameOrBefore(entry, parsed(existing));
 }
 
-/** Once per person: only an entry that was cancelled may be made again. */
+/** Once per person: only an entry that was cancelled may be made again. The same for all, so not built for each. */
+const isNewOrCancelled = {
+	ConditionExpression: "attribute_not_exists(userId) OR #status = :cancelled",
+	ExpressionAttributeNames: { "#status": "status" },
+	ExpressionAttributeValues: { ":cancelled": "cancelled" },
+	ReturnValuesOnConditionCheckFailure: "ALL_OLD",
+};
+
 const putOnce = (entry: RegistrationRecord): Write => ({
-	put: {
-		...Registrations.put(entry)
-			.where(({ userId, status }, { notExists, eq }) => `${notExists(userId)} OR ${eq(status, "cancelled")}`)
-			.params(),
-		ReturnValuesOnConditionCheckFailure: "ALL_OLD",
-	},
+	put: { ...Registrations.put(entry).params(), ...isNewOrCancelled },
 });
 
 /** Over the rejected entry that was read. */
