@@ -9,7 +9,7 @@ export type FollowersData = { endpoint: string; pages: boolean; renderedAt?: num
 /** What the thread says: that nothing is left over, or what browsers that watch a channel are to be told. */
 export type FollowersMessage = { caughtUp: true } | { channel: string; message: object };
 /** What the thread is told. */
-export type FollowersOrder = "pollSoon" | "rush" | "quiet" | "stop";
+export type FollowersOrder = "pollSoon" | "page" | "rush" | "quiet" | "stop";
 
 /** Many requests end at the same moment; the thread hears of them once, so many ms later. */
 const announceAfterMs = 10;
@@ -47,6 +47,8 @@ export async function startFollowers({ endpoint }: Engine, data: Omit<FollowersD
 		}, announceAfterMs);
 	});
 	return {
+		/** Says that a page was asked for. */
+		askForPage: () => order("page"),
 		/** Says whether calls wait for their turn. */
 		setRush: (isRush: boolean) => order(isRush ? "rush" : "quiet"),
 		async stop() {

@@ -1,7 +1,7 @@
 import { setDefaultAutoSelectFamily } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
 import type { FollowersData, FollowersMessage, FollowersOrder } from "./followers.ts";
-import { pollSoon, setRush } from "./poll.ts";
+import { askForPage, pollSoon, setRush } from "./poll.ts";
 import { followTable, openCloud } from "./stand-ins/cloud.ts";
 
 setDefaultAutoSelectFamily(false);
@@ -15,6 +15,7 @@ const { table } = await openCloud({ engine, channels });
 const following = await followTable(endpoint, table, how);
 parentPort?.on("message", async (order: FollowersOrder) => {
 	if (order === "pollSoon") return pollSoon();
+	if (order === "page") return askForPage();
 	if (order !== "stop") return setRush(order === "rush");
 	await following.stop();
 	process.exit(0);

@@ -34,6 +34,24 @@ export const afterRush = (poll: () => Promise<number>, longestMs: number) => asy
 	return poll();
 };
 
+let isPageAsked = false;
+let pageIsAsked = () => {};
+
+/** Says that somebody asked for a page: what has changed is worth rendering. */
+export function askForPage(): void {
+	isPageAsked = true;
+	pageIsAsked();
+}
+
+/** Ends when a page was asked for since this ended last, or after so many ms. */
+export async function untilPageIsAsked(longestMs: number): Promise<void> {
+	const asked = new Promise<void>((done) => {
+		pageIsAsked = done;
+	});
+	if (!isPageAsked) await Promise.race([asked, pause(longestMs, undefined, { ref: false })]);
+	isPageAsked = false;
+}
+
 /** Polls until it is stopped, at once after a poll that found work. `poll` returns how many items it handled. */
 export function keepPolling(poll: () => Promise<number>, onFault: (error: unknown) => void) {
 	let stopped = false;
@@ -62,16 +80,20 @@ export function keepPolling(poll: () => Promise<number>, onFault: (error: unknow
 			});
 			if (handled > 0) wait = shortestPause;
 			else {
-				await rest();
+				if (!stopped) await rest();
 				wait = Math.min(longestPause, wait * 1.5);
 			}
 		}
 	})();
 	return {
-		/** Ends when what is being done is done. */
+		/** Ends when what is being done is done; what is waited for no longer is. */
 		async stop() {
 			stopped = true;
 			listeners.delete(hurry);
+			setRush(false);
+			askForPage();
+			clearTimeout(timer);
+			goOn();
 			await running;
 		},
 	};

@@ -21,12 +21,14 @@ function urlOf(request: IncomingMessage): URL | null {
 type How = {
 	/** Told when calls begin to wait for their turn, and when none does. */
 	onRush: (isRush: boolean) => void;
+	/** Told when somebody asks for a page, or for another file that is rendered. */
+	onPage: () => void;
 	/** Serves the site from source. */
 	develop?: Middleware;
 };
 
 /** The whole site on one port: edge, API, pictures, pages, and the mailbox. */
-export function createSite({ onRush, develop }: How): Server {
+export function createSite({ onRush, onPage, develop }: How): Server {
 	const callApi = gateway(onRush);
 
 	async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -46,6 +48,7 @@ export function createSite({ onRush, develop }: How): Server {
 			return develop(request, response, () => void response.writeHead(404).end());
 		}
 		if (edge.language) response.setHeader("set-cookie", edge.language);
+		if (!/^\/(assets|images)\//.test(edge.uri)) onPage();
 		return serveSite(request, response, edge.uri);
 	}
 

@@ -11,6 +11,7 @@ import { startFollowers } from "./followers.ts";
 import { host } from "./listening.ts";
 import { renderedAt, type Step } from "./prepare.ts";
 import { forgetRunning, tellRunning } from "./running.ts";
+import type { createSite } from "./server.ts";
 import { isFilled, localDir, port, siteUrl } from "./settings.ts";
 
 setDefaultAutoSelectFamily(false);
@@ -68,8 +69,11 @@ async function start() {
 	await prepareTable();
 	const data = { pages: !develop, renderedAt: renderedAt() ?? undefined };
 	const following = startFollowers(engine, data);
-	const onRush = (isRush: boolean) => void following.then(({ setRush }) => setRush(isRush));
-	const [followers, { site, vite, table, closeChannels }] = await Promise.all([following, openSite(engine, onRush)]);
+	const told = {
+		onRush: (isRush: boolean) => void following.then(({ setRush }) => setRush(isRush)),
+		onPage: () => void following.then(({ askForPage }) => askForPage()),
+	};
+	const [followers, { site, vite, table, closeChannels }] = await Promise.all([following, openSite(engine, told)]);
 	await new Promise<void>((listening) => site.listen(port, host, listening));
 	tellRunning({ url: siteUrl, endpoint: engine.endpoint, table, pid: process.pid });
 	console.log(`ready http://localhost:${port}`);
@@ -90,15 +94,15 @@ async function start() {
 	process.once("SIGTERM", stop);
 }
 
-async function openSite(engine: Engine, onRush: (isRush: boolean) => void) {
+async function openSite(engine: Engine, told: Omit<Parameters<typeof createSite>[0], "develop">) {
 	const { openCloud } = await import("./stand-ins/cloud.ts");
 	const { table } = await openCloud({ engine });
-	const [{ closeChannels, openChannels }, { createSite }] = await Promise.all([
+	const [{ closeChannels, openChannels }, server] = await Promise.all([
 		import("./stand-ins/channels.ts"),
 		import("./server.ts"),
 	]);
 	const vite = develop ? await developMiddleware() : undefined;
-	const site = createSite({ onRush, develop: vite?.middlewares });
+	const site = server.createSite({ ...told, develop: vite?.middlewares });
 	openChannels(site);
 	return { site, vite, table, closeChannels };
 }

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
 import { log, nameOfError } from "#functions/core/log.ts";
-import { afterRush, keepPolling } from "../poll.ts";
+import { afterRush, keepPolling, untilPageIsAsked } from "../poll.ts";
 import { folders, localDir } from "../settings.ts";
 import { writeWhole } from "../writeWhole.ts";
 
@@ -28,23 +30,25 @@ const sequenceOf = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber ?
 const authorization =
 	"AWS4-HMAC-SHA256 Credential=local/20120810/local/dynamodb/aws4_request, SignedHeaders=host, Signature=none";
 
+const agent = new Agent({ keepAlive: true });
+
 /**
  * Asks for something of the table's stream. Its answers are handed to functions as they are, so nothing reads them here:
  * the SDK would take as long for that as the functions take for their work.
  */
 async function askStream<Answer>(endpoint: string, operation: string, input: object): Promise<Answer> {
-	const answer = await fetch(endpoint, {
-		method: "POST",
-		headers: {
-			"content-type": "application/x-amz-json-1.0",
-			"x-amz-target": `DynamoDBStreams_20120810.${operation}`,
-			"x-amz-date": "20120810T000000Z",
-			authorization,
-		},
-		body: JSON.stringify(input),
+	const headers = {
+		"content-type": "application/x-amz-json-1.0",
+		"x-amz-target": `DynamoDBStreams_20120810.${operation}`,
+		"x-amz-date": "20120810T000000Z",
+		authorization,
+	};
+	const answer = await new Promise<IncomingMessage>((answered, failed) => {
+		request(endpoint, { method: "POST", agent, headers }, answered).once("error", failed).end(JSON.stringify(input));
 	});
-	if (!answer.ok) throw new Error(`${operation} was answered ${answer.status}`);
-	return (await answer.json()) as Answer;
+	const body = await text(answer);
+	if (answer.statusCode !== 200) throw new Error(`${operation} was answered ${answer.statusCode}`);
+	return JSON.parse(body);
 }
 
 type Records = { Records?: DynamoDBRecord[]; NextShardIterator?: string };
@@ -138,19 +142,21 @@ export function readStream(endpoint: string, tableName: string, name: Follower, 
 /** How long changes wait in a rush, in ms: a batch of many costs little more than one of few. */
 const rushWait: { [name in Follower]: number } = { stream: 1_000, pages: 15_000 };
 
-/** The longest rest of who renders pages, in ms. */
-const longestRest = 1_000;
+/** The longest rest of who renders pages, in ms: after a rendering, and while nobody asks for a page. */
+const longestRest = { afterRendering: 1_000, unasked: 5_000 };
 
 /**
- * What Lambda's event source mapping does in the cloud, until it is stopped. Rendering is hard work in the process that
- * answers calls, so it rests as long as it took; what changes meanwhile is one rendering, as by the cloud's window.
+ * What Lambda's event source mapping does in the cloud, until it is stopped. Rendering is hard work, so it waits for
+ * somebody to ask for a page and rests as long as it took; what changes meanwhile is one rendering, as by the cloud's
+ * window.
  */
 export function followStream({ poll, forget }: ReturnType<typeof readStream>, name: Follower) {
 	const pages = name === "pages";
 	async function pollAndRest() {
+		if (pages) await untilPageIsAsked(longestRest.unasked);
 		const began = performance.now();
 		const handled = await poll();
-		if (handled > 0 && pages) await pause(Math.min(performance.now() - began, longestRest));
+		if (handled > 0 && pages) await pause(Math.min(performance.now() - began, longestRest.afterRendering));
 		return handled;
 	}
 	return keepPolling(afterRush(pollAndRest, rushWait[name]), (error) => {
