@@ -3,6 +3,9 @@ import { within } from "./local/pace.ts";
 /** Native ESM: sources run in tests as they run in production. */
 export default {
 	testEnvironment: "node",
+	cacheDirectory: "node_modules/.cache/jest",
+	testSequencer: "<rootDir>/tests/core/sequencer.ts",
+	setupFiles: ["<rootDir>/tests/core/freshSite.ts"],
 	testMatch: ["**/*.test.ts", "**/*.test.tsx"],
 	testPathIgnorePatterns: ["/node_modules/", "/dist/", "/cdk.out/"],
 	modulePathIgnorePatterns: ["/dist/", "/cdk.out/", "/.local/"],

@@ -12,6 +12,12 @@ const require = createRequire(import.meta.url);
 
 export type Engine = { name: string; endpoint: string; stop(): Promise<void> };
 
+/** One that was started here. */
+export type OwnEngine = Engine & {
+	/** Stops it while something is done to its files, and starts it again at the same address. */
+	during(work: () => void): Promise<void>;
+};
+
 type Command = {
 	name: string;
 	command: string;
@@ -87,21 +93,41 @@ export function chosenEngine(named?: EngineName): Command | null {
 export async function startEngine(folder = folders.table, named?: EngineName): Promise<Engine> {
 	const endpoint = process.env.DYNAMODB_ENDPOINT;
 	if (endpoint) return { name: "endpoint", endpoint, stop: async () => {} };
+	return startOwnEngine(folder, named);
+}
+
+/** Starts the chosen engine, whatever else runs. */
+export async function startOwnEngine(folder: string, named?: EngineName): Promise<OwnEngine> {
 	const command = chosenEngine(named);
 	if (!command) throw new Error(noEngine);
 	mkdirSync(folder, { recursive: true });
 	return run(command, folder);
 }
 
-async function run({ name, command, args, tune }: Command, folder: string): Promise<Engine> {
+async function run(command: Command, folder: string): Promise<OwnEngine> {
 	const port = await freePort();
+	const endpoint = `http://127.0.0.1:${port}`;
+	let stop = await launch(command, folder, port, endpoint);
+	return {
+		name: command.name,
+		endpoint,
+		stop: () => stop(),
+		async during(work) {
+			await stop();
+			work();
+			stop = await launch(command, folder, port, endpoint);
+		},
+	};
+}
+
+/** Starts an engine; returns how to stop it. */
+async function launch({ name, command, args, tune }: Command, folder: string, port: number, endpoint: string) {
 	// The shell ends the engine when its standard input closes, so that it never outlives us, not even by kill -9.
 	const script = '"$@" >/dev/null 2>&1 & engine=$!; cat >/dev/null; kill "$engine" 2>/dev/null; wait "$engine"';
 	const child = spawn("sh", ["-c", script, "sh", command, ...args(port, folder)], {
 		stdio: ["pipe", "ignore", "inherit"],
 		detached: true,
 	});
-	const endpoint = `http://127.0.0.1:${port}`;
 	await answers(endpoint, name);
 	try {
 		tune?.(folder);
@@ -109,12 +135,11 @@ async function run({ name, command, args, tune }: Command, folder: string): Prom
 		child.stdin?.end();
 		throw error;
 	}
-	const stop = () =>
+	return () =>
 		new Promise<void>((done) => {
 			child.once("exit", () => done());
 			child.stdin?.end();
 		});
-	return { name, endpoint, stop };
 }
 
 async function answers(endpoint: string, name: string) {

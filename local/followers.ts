@@ -7,9 +7,9 @@ import { ownChannels } from "./stand-ins/channels.ts";
 /** What the thread is started with. */
 export type FollowersData = { endpoint: string; pages: boolean; renderedAt?: number };
 /** What the thread says: that nothing is left over, or what browsers that watch a channel are to be told. */
-export type FollowersMessage = { caughtUp: true } | { channel: string; message: object };
+export type FollowersMessage = { caughtUp: true } | { paused: true } | { channel: string; message: object };
 /** What the thread is told. */
-export type FollowersOrder = "pollSoon" | "page" | "rush" | "quiet" | "stop";
+export type FollowersOrder = "pollSoon" | "page" | "rush" | "quiet" | "pause" | "goOn" | "stop";
 
 /** Many requests end at the same moment; the thread hears of them once, so many ms later. */
 const announceAfterMs = 10;
@@ -25,13 +25,19 @@ export async function startFollowers({ endpoint }: Engine, data: Omit<FollowersD
 	const exited = once(worker, "exit");
 	const order = (one: FollowersOrder) => worker.postMessage(one);
 	let isStopping = false;
-	await new Promise<void>((caughtUp, failed) => {
-		worker.on("message", (said: FollowersMessage) => {
-			if ("caughtUp" in said) caughtUp();
-			else ownChannels.publish(said.channel, said.message);
-		});
-		worker.once("error", failed);
+	worker.on("message", (said: FollowersMessage) => {
+		if ("channel" in said) ownChannels.publish(said.channel, said.message);
 	});
+	const says = (word: "caughtUp" | "paused") =>
+		new Promise<void>((done, failed) => {
+			const listen = (said: FollowersMessage) => {
+				if (!(word in said)) return;
+				worker.off("message", listen).off("error", failed);
+				done();
+			};
+			worker.on("message", listen).once("error", failed);
+		});
+	await says("caughtUp");
 	// Without it mails, counts and pages would stop in silence.
 	worker.once("exit", (code) => {
 		if (!isStopping) throw new Error(`What follows the table ended with ${code}`);
@@ -51,6 +57,16 @@ export async function startFollowers({ endpoint }: Engine, data: Omit<FollowersD
 		askForPage: () => order("page"),
 		/** Says whether calls wait for their turn. */
 		setRush: (isRush: boolean) => order(isRush ? "rush" : "quiet"),
+		/** Ends what is being done, and does nothing more until `goOn`. */
+		async pause() {
+			order("pause");
+			await says("paused");
+		},
+		/** Begins anew with what the table and its folder hold now; returns when nothing is left over. */
+		async goOn() {
+			order("goOn");
+			await says("caughtUp");
+		},
 		async stop() {
 			isStopping = true;
 			order("stop");

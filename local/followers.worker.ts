@@ -1,5 +1,6 @@
 import { setDefaultAutoSelectFamily } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
+import { forgetAll } from "#functions/core/memory.ts";
 import type { FollowersData, FollowersMessage, FollowersOrder } from "./followers.ts";
 import { askForPage, pollSoon, setRush } from "./poll.ts";
 import { followTable, openCloud } from "./stand-ins/cloud.ts";
@@ -12,12 +13,18 @@ const say = (message: FollowersMessage) => parentPort?.postMessage(message);
 const channels = { publish: async (channel: string, message: object) => say({ channel, message }) };
 const engine = { name: "running", endpoint, stop: async () => {} };
 const { table } = await openCloud({ engine, channels });
-const following = await followTable(endpoint, table, how);
+let following = await followTable(endpoint, table, how);
 parentPort?.on("message", async (order: FollowersOrder) => {
 	if (order === "pollSoon") return pollSoon();
 	if (order === "page") return askForPage();
-	if (order !== "stop") return setRush(order === "rush");
+	if (order === "rush" || order === "quiet") return setRush(order === "rush");
+	if (order === "goOn") {
+		forgetAll();
+		following = await followTable(endpoint, table, { pages: how.pages });
+		return say({ caughtUp: true });
+	}
 	await following.stop();
-	process.exit(0);
+	if (order === "stop") process.exit(0);
+	say({ paused: true });
 });
 say({ caughtUp: true });

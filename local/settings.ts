@@ -5,7 +5,7 @@ export const port = Number(process.env.PORT ?? 3000);
 
 export const siteUrl = process.env.SITE_URL ?? `http://localhost:${port}`;
 
-/** Whether some work is done by the clock; tests that count requests go without. */
+/** Whether some work is done, or waits, by the clock; tests that count requests go without. */
 export const hasClock = process.env.CLOCK !== "off";
 
 /** Where this machine's cloud keeps its data: table, pictures, mails, rendered pages. */

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { flushCompileCache } from "node:module";
 import { setDefaultAutoSelectFamily } from "node:net";
 import { join } from "node:path";
+import { forgetAll } from "#functions/core/memory.ts";
 import { isSiteBuilt } from "./build/build.ts";
 import { announceDemo } from "./demo/announce.ts";
 import { copySnapshot, isSnapshotCurrent } from "./demo/snapshot.ts";
@@ -75,11 +76,23 @@ async function start() {
 	};
 	const [followers, { site, vite, table, closeChannels }] = await Promise.all([following, openSite(engine, told)]);
 	await new Promise<void>((listening) => site.listen(port, host, listening));
-	tellRunning({ url: siteUrl, endpoint: engine.endpoint, table, pid: process.pid });
+	const tell = () => tellRunning({ url: siteUrl, endpoint: engine.endpoint, table, pid: process.pid });
+	tell();
 	console.log(`ready http://localhost:${port}`);
 	announceDemo(`http://localhost:${port}`);
 	// Else it is kept only when the process ends in order.
 	flushCompileCache();
+
+	// The tests put the table and its folder back between two of their files.
+	process.on("message", async (order: "pause" | "goOn") => {
+		if (order === "pause") await followers.pause();
+		else {
+			tell();
+			forgetAll();
+			await followers.goOn();
+		}
+		process.send?.(order);
+	});
 
 	const stop = async () => {
 		forgetRunning();

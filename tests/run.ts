@@ -1,25 +1,40 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { randomInt } from "node:crypto";
+import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { copySnapshot, isSnapshotCurrent } from "#local/demo/snapshot.ts";
+import { text } from "node:stream/consumers";
+import { isSnapshotCurrent } from "#local/demo/snapshot.ts";
 import { type EngineName, engines, startEngine } from "#local/engine.ts";
 import { measurePace } from "#local/pace.ts";
 import { tableFolder } from "#local/settings.ts";
 import { affected } from "./core/changed.ts";
 import { openDeployed } from "./core/deployed.ts";
+import { lendSites } from "./core/lendSites.ts";
 import { type Counted, readReport, summary } from "./core/report.ts";
 import { startSite } from "./core/site.ts";
 import { proveMutations } from "./mutations/run.ts";
 
 /**
- * All checks, or those named: `node tests/run.ts api login` runs the API tests whose name says "login", and
+ * All checks but `cloud`, or those named: `node tests/run.ts api login` runs the API tests whose name says "login", and
  * `node tests/run.ts api tests/api/news.test.ts` those of a file.
  * Ends with one plain line that counts them.
  */
 type Suite = (pattern: string[]) => Promise<void>;
 
-const scratch = mkdtempSync(join(tmpdir(), "federation-"));
+/** Room for the sites of a run, in bytes. */
+const needed = 2 * 1024 ** 3;
+
+/** In memory where there is room: a table is copied for each test file and written all the time. */
+function scratchRoot(): string {
+	const memory = "/dev/shm";
+	if (!existsSync(memory)) return tmpdir();
+	const { bavail, bsize } = statfsSync(memory);
+	return bavail * bsize > needed ? memory : tmpdir();
+}
+
+const scratch = mkdtempSync(join(scratchRoot(), "federation-"));
+process.env.TMPDIR = scratch;
 const total: Counted = { passed: 0, failed: 0, tests: [] };
 
 const ended = (child: ChildProcess) => new Promise<number>((done) => child.once("exit", (code) => done(code ?? 1)));
@@ -54,22 +69,32 @@ async function jest(folders: string[], pattern: string[], { env, workers = 2, re
 	total.tests.push(...tests);
 }
 
-/** Runs tests against a whole site of their own, on a given engine. */
+/** One site for all test files, which fills its own table: there is no snapshot for its engine. */
+async function shareSite(folder: string, engineName?: EngineName) {
+	const engine = await startEngine(tableFolder(join(folder, "data")), engineName);
+	const site = await startSite({ folder, endpoint: engine.endpoint });
+	return {
+		engine: engine.name,
+		env: site.env,
+		async close() {
+			await site.stop();
+			await engine.stop();
+		},
+	};
+}
+
+/** Runs tests against whole sites on a given engine: each worker has one, which each test file finds as on a new day. */
 async function onSite(engineName: EngineName | undefined, folders: string[], pattern: string[], how: How = {}) {
 	const folder = mkdtempSync(join(scratch, "site-"));
-	const data = join(folder, "data");
-	// A site on any other engine fills its own table.
-	if (isSnapshotCurrent(engineName)) copySnapshot(data);
-	const engine = await startEngine(tableFolder(data), engineName);
-	const site = await startSite({ folder, endpoint: engine.endpoint });
-	console.log(
-		`\n${folders.length > 3 ? `${folders.length} files` : folders.join(", ")} on ${engine.name} at ${site.url}`,
-	);
+	const { workers = 2 } = how;
+	const sites = isSnapshotCurrent(engineName)
+		? await lendSites(folder, workers, engineName)
+		: await shareSite(folder, engineName);
+	console.log(`\n${folders.length > 3 ? `${folders.length} files` : folders.join(", ")} on ${sites.engine}`);
 	try {
-		await jest(folders, pattern, { ...how, env: { ...site.env, ...how.env } });
+		await jest(folders, pattern, { ...how, workers, env: { ...sites.env, ...how.env } });
 	} finally {
-		await site.stop();
-		await engine.stop();
+		await sites.close();
 	}
 }
 
@@ -123,16 +148,12 @@ function choose(folders: string[], pattern: string[]) {
 	return { paths, folders: paths.length > 0 ? paths : folders, names: pattern.filter((word) => !isPath(word)) };
 }
 
-/** All at once: a site is one process, which leaves a core idle, and tests of one site do not wait for another's. */
 async function api(pattern: string[]) {
 	const [first, ...others] = enginesHere();
 	const { paths, names } = choose([], pattern);
 	if (paths.length > 0) return onSite(first, paths, names);
-	await Promise.all([
-		onSite(first, ["tests/api/"], pattern),
-		onSite(first, ["tests/whole/"], pattern),
-		...others.map((other) => onSite(other, onEachEngine, pattern)),
-	]);
+	await onSite(first, ["tests/api/", "tests/whole/"], pattern);
+	for (const other of others) await onSite(other, onEachEngine, pattern);
 }
 
 const e2e: Suite = (pattern) => {
@@ -186,6 +207,12 @@ async function setPace() {
 	);
 }
 
+/** Test files run in an order by chance; `SEED=… npm test` runs them in that of an earlier run. */
+function setSeed() {
+	process.env.SEED ??= String(randomInt(1_000_000));
+	console.log(`seed ${process.env.SEED}`);
+}
+
 /** Sites start with a copy of today's demo federation, which `npm ci` makes and each new day makes anew. */
 async function prepareSites() {
 	const code = await ended(spawn(process.execPath, ["local/prepare.ts", "build", "snapshot"], { stdio: "inherit" }));
@@ -194,9 +221,7 @@ async function prepareSites() {
 
 async function everything() {
 	await timed("types, lint, unit, infra", () => Promise.all(needNoSite.map((suite) => suite([]))));
-	for (const name of ["proof", "api"]) await timed(name, () => suites[name]([]));
-	// The local cloud waits much while it is set up, and the browser while it loads: at once they fill both cores.
-	await Promise.all(["e2e", "cloud"].map((name) => timed(name, () => suites[name]([]))));
+	for (const name of ["proof", "api", "e2e"]) await timed(name, () => suites[name]([]));
 }
 
 /** What the changes of this branch and of the working tree can affect; `cloud` is left to the whole run. */
@@ -251,13 +276,36 @@ async function proveBusy() {
 	rest();
 }
 
+/** Everything so many times, each in another order of the files: whether the result is the same. */
+async function proveSteady([runs = "20"]: string[]) {
+	const rows: string[] = [];
+	for (let run = 1; run <= Number(runs); run++) {
+		const seed = String(randomInt(1_000_000));
+		const started = performance.now();
+		const child = spawn(process.execPath, ["tests/run.ts"], {
+			stdio: ["ignore", "pipe", "inherit"],
+			env: { ...process.env, SEED: seed },
+		});
+		const [said] = await Promise.all([text(child.stdout), ended(child)]);
+		const [passed = 0, failed = 1] = /(\d+) passed, (\d+) failed\s*$/.exec(said)?.slice(1).map(Number) ?? [];
+		total.passed += passed;
+		total.failed += failed;
+		const seconds = (performance.now() - started) / 1000;
+		rows.push([run, seed.padStart(6), seconds.toFixed(0), passed, failed].join("  "));
+		console.log(rows[rows.length - 1]);
+	}
+	console.log(`\nrun  seed  seconds  passed  failed\n${rows.join("\n")}`);
+}
+
 const [named, ...pattern] = process.argv.slice(2);
 try {
 	await setPace();
+	setSeed();
 	if (!needNoSite.includes(suites[named])) await prepareSites();
 	if (!named) await everything();
 	else if (named === "changed") await changed();
 	else if (named === "prove" && pattern[0] === "busy") await proveBusy();
+	else if (named === "prove" && pattern[0] === "steady") await proveSteady(pattern.slice(1));
 	else if (named === "prove" && pattern[0] === "mutations") await mutations(pattern.slice(1));
 	else if (named === "prove") await prove(pattern);
 	else if (suites[named]) await timed(named, () => suites[named](pattern));

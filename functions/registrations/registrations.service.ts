@@ -8,6 +8,7 @@ import { registrationRefusal } from "#shared/registrations/registrations.rules.t
 import type { EventClassEntry, Registration, Squad, SquadResult } from "#shared/registrations/registrations.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError, found, orGone } from "../core/errors.ts";
+import { memory } from "../core/memory.ts";
 import { digest } from "../core/table/writeKey.ts";
 import { findWholeEvent, limits, termsOf, type WholeEvent } from "../events/events.service.ts";
 import type { Acting } from "../families/authorization.ts";
@@ -23,7 +24,7 @@ import { positionOf } from "./seating/waiting-list.ts";
 /** How long an event's own data may be old, in ms. Allotments enforce dates and places themselves. */
 const eventMemory = 1_000;
 
-const events = new Map<EventId, { at: number; value: Promise<WholeEvent> }>();
+const events = memory<EventId, { at: number; value: Promise<WholeEvent> }>();
 
 /** The event with its classes, read once for all who ask within a moment. */
 function rememberedEvent(id: EventId): Promise<WholeEvent> {

@@ -6,6 +6,7 @@ import { type Door, lobbyMs, paceOf, servedAt, total, withDoor } from "#shared/w
 import type { WaitingRoom } from "#shared/waiting-room/waiting-room.schema.ts";
 import type { SignedIn } from "../core/caller.ts";
 import { AppError } from "../core/errors.ts";
+import { memory } from "../core/memory.ts";
 import { auditedTransaction } from "../core/table/audited-transaction.ts";
 import { ignoreConditionFailure } from "../core/table/database.ts";
 import { signingKey } from "../core/table/signing-key.ts";
@@ -44,7 +45,7 @@ const readRoom = async (eventId: EventId): Promise<WaitingRoomRecord> => {
 
 /** So long a process goes by what it read of a room, in ms: the door is held that much late. */
 const roomMemory = 500;
-const rooms = new Map<EventId, { at: number; value: Promise<WaitingRoomRecord> }>();
+const rooms = memory<EventId, { at: number; value: Promise<WaitingRoomRecord> }>();
 
 /** An event's room, read once for all who ask within a moment. */
 export function rememberedRoom(eventId: EventId): Promise<WaitingRoomRecord> {
@@ -88,7 +89,7 @@ export const doorOf = (event: EventRecord, { served, since, held }: WaitingRoomR
 	perSecond: paceOf(event.shards),
 });
 
-const orders = new Map<number, Promise<Uint32Array>>();
+const orders = memory<number, Promise<Uint32Array>>();
 
 /** The order of a room that was drawn; each process draws it once. */
 export function orderOf({ eventId, seed = "", counts = [] }: WaitingRoomRecord): Promise<Uint32Array> {

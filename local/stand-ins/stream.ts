@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
 import { log, nameOfError } from "#functions/core/log.ts";
 import { afterRush, keepPolling, untilPageIsAsked } from "../poll.ts";
-import { folders, localDir } from "../settings.ts";
+import { folders, hasClock, localDir } from "../settings.ts";
 import { writeWhole } from "../writeWhole.ts";
 
 type Shard = { ShardId: string };
@@ -143,7 +143,7 @@ export function readStream(endpoint: string, tableName: string, name: Follower, 
 const rushWait: { [name in Follower]: number } = { stream: 1_000, pages: 15_000 };
 
 /** The longest rest of who renders pages, in ms: after a rendering, and while nobody asks for a page. */
-const longestRest = { afterRendering: 1_000, unasked: 5_000 };
+const longestRest = { afterRendering: 1_000, unasked: 15_000 };
 
 /**
  * What Lambda's event source mapping does in the cloud, until it is stopped. Rendering is hard work, so it waits for
@@ -153,7 +153,7 @@ const longestRest = { afterRendering: 1_000, unasked: 5_000 };
 export function followStream({ poll, forget }: ReturnType<typeof readStream>, name: Follower) {
 	const pages = name === "pages";
 	async function pollAndRest() {
-		if (pages) await untilPageIsAsked(longestRest.unasked);
+		if (pages && hasClock) await untilPageIsAsked(longestRest.unasked);
 		const began = performance.now();
 		const handled = await poll();
 		if (handled > 0 && pages) await pause(Math.min(performance.now() - began, longestRest.afterRendering));

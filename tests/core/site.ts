@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -52,13 +53,18 @@ export async function startSite({ folder, endpoint, table = "federation", env: g
 			SCRYPT_COST,
 			...given,
 		},
-		stdio: ["ignore", "pipe", "pipe"],
+		stdio: ["ignore", "pipe", "pipe", "ipc"],
 	});
 	const exited = new Promise<void>((done) => child.once("exit", () => done()));
 	const kept = createWriteStream(log);
-	child.stderr.pipe(kept);
+	child.stderr?.pipe(kept);
+	const order = async (word: "pause" | "goOn") => {
+		const done = once(child, "message");
+		child.send(word);
+		await done;
+	};
 	await new Promise<void>((ready, failed) => {
-		child.stdout.on("data", (chunk: Buffer) => {
+		child.stdout?.on("data", (chunk: Buffer) => {
 			kept.write(chunk);
 			if (String(chunk).includes("ready http")) ready();
 		});
@@ -75,6 +81,12 @@ export async function startSite({ folder, endpoint, table = "federation", env: g
 	return {
 		url,
 		env,
+		/** Does something to the site's table and folder while nothing follows the table; it goes on with what is there then. */
+		async during(work: () => Promise<void>) {
+			await order("pause");
+			await work();
+			await order("goOn");
+		},
 		async stop() {
 			child.kill("SIGTERM");
 			await exited;

@@ -475,7 +475,7 @@ export const mutations: readonly Mutation[] = [
 		...{ id: "class-takes-one-too-many", kind: "capacity", tests: ["tests/api/training/enrollments.test.ts"] },
 		...{ file: "functions/places/places.service.ts" },
 		// biome-ignore lint/suspicious/noTemplateCurlyInString: the source has a template here.
-		...{ find: '`${field("taken")} < ${field("cap")} AND', replace: '`${field("taken")} <= ${field("cap")} AND' },
+		...{ find: "`taken < cap${condition}`", replace: "`taken <= cap${condition}`" },
 	},
 	{
 		...{ id: "any-coach-marks-any-class", kind: "ownership", tests: ["tests/api/training/attendance.test.ts"] },

@@ -1,0 +1,10 @@
+/**
+ * Before each test file: puts the site of this worker back to what it was in the morning, and says where it is. Without
+ * LENDER, which `tests/run.ts` sets, tests go without a site or share one.
+ */
+const { LENDER, JEST_WORKER_ID } = process.env;
+if (LENDER) {
+	const answer = await fetch(`${LENDER}/${JEST_WORKER_ID}`, { method: "POST" });
+	if (!answer.ok) throw new Error(`The site could not be put back: ${await answer.text()}`);
+	Object.assign(process.env, await answer.json());
+}

@@ -1,0 +1,14 @@
+import { seeded } from "#local/demo/random.ts";
+
+type Test = { path: string };
+
+/** Jest's order of test files: by chance, and the same again for the same SEED. */
+export default class Sequencer {
+	sort(tests: readonly Test[]): Test[] {
+		const inOrder = [...tests].sort((a, b) => (a.path < b.path ? -1 : 1));
+		return seeded(process.env.SEED ?? "").shuffle(inOrder);
+	}
+	shard = (tests: Test[]) => tests;
+	allFailedTests = (tests: Test[]) => tests;
+	cacheResults() {}
+}
