@@ -62,12 +62,19 @@ async function prepareTable() {
 	if (!develop && renderedAt() === null) await run("render");
 }
 
+/** The parts of a start, each with the moment at which it ended, in ms since the process began. */
+const stages: [name: string, endedAt: number][] = [];
+const endStage = (name: string) => stages.push([name, performance.now()]);
+
 async function start() {
+	endStage("own modules");
 	await checkPort();
 	await prepareFiles();
+	endStage("demo data");
 	const engine = await startEngine();
 	process.env.DYNAMODB_ENDPOINT = engine.endpoint;
 	await prepareTable();
+	endStage("engine");
 	const data = { pages: !develop, renderedAt: renderedAt() ?? undefined };
 	const following = startFollowers(engine, data);
 	const told = {
@@ -75,10 +82,12 @@ async function start() {
 		onPage: () => void following.then(({ askForPage }) => askForPage()),
 	};
 	const [followers, { site, vite, table, closeChannels }] = await Promise.all([following, openSite(engine, told)]);
+	endStage("cloud, caught up");
 	await new Promise<void>((listening) => site.listen(port, host, listening));
 	const tell = () => tellRunning({ url: siteUrl, endpoint: engine.endpoint, table, pid: process.pid });
 	tell();
 	console.log(`ready http://localhost:${port}`);
+	if (process.env.STAGES) console.log(`stages ${JSON.stringify(stages)}`);
 	announceDemo(`http://localhost:${port}`);
 	// Else it is kept only when the process ends in order.
 	flushCompileCache();

@@ -1,9 +1,8 @@
-import { paginateScan } from "@aws-sdk/lib-dynamodb";
-import { database, onTable } from "#functions/core/table/database.ts";
+import { paginateScan } from "@aws-sdk/client-dynamodb";
+import { unmarshall } from "@aws-sdk/util-dynamodb";
+import { dynamo, onTable } from "#functions/core/table/database.ts";
 import { tallyIn } from "#functions/core/table/tally.ts";
 import { type CountedKind, countedKinds, countUp, noCounts, putCounts } from "#functions/dashboard/counted.ts";
-
-type Item = Record<string, unknown>;
 
 /**
  * Counts anew what tallies keep, by reading the whole table. Nobody may write meanwhile: what was made during the
@@ -11,9 +10,10 @@ type Item = Record<string, unknown>;
  */
 export async function recount(): Promise<Map<string, { was: number; is: number }>> {
 	const [kept, counts] = [noCounts(), noCounts()];
-	const pages = paginateScan({ client: database }, { TableName: onTable.table, ConsistentRead: true });
+	const pages = paginateScan({ client: dynamo }, { TableName: onTable.table, ConsistentRead: true });
 	for await (const { Items = [] } of pages)
-		for (const item of Items as Item[]) {
+		for (const stored of Items) {
+			const item = unmarshall(stored);
 			const found = tallyIn(item);
 			if (found) kept[found.kind as CountedKind] = found.numbers;
 			else countUp(counts, { [String(item.__edb_e__)]: [item] });
