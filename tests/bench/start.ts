@@ -103,7 +103,12 @@ export async function measure(): Promise<Row[]> {
 	return [
 		row("npm start to ready, first run", of(first, "ready"), { must: [6], aim: [4], ...seconds, note: parts(first) }),
 		row("  from there to the first email", of(first, "mail"), { must: [1], ...seconds }),
-		row("npm start to ready, data there", of(later, "ready"), { must: [1.5], aim: [1], ...seconds, note: parts(later) }),
+		row("npm start to ready, data there", of(later, "ready"), {
+			must: [1.5],
+			aim: [1],
+			...seconds,
+			note: parts(later),
+		}),
 		row("  from there to the first email", of(later, "mail"), { must: [1], ...seconds }),
 	];
 }
